@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Packages that ship ES modules only and must be compiled for jest. */
+const ES_MODULE_PACKAGES = [
+  '@electric-sql/pglite',
+  'jose',
+  'kysely',
+  'maplibre-gl',
+  'partysocket',
+  'msw',
+  'until-async',
+  'rettime',
+  '@open-draft/deferred-promise',
+  '@mswjs/interceptors',
+];
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+/**
+ * One jest project for a workspace.
+ * @param {string} folder from the root of the repository, e.g. `apps/shell`
+ * @param {'jsdom' | 'node'} environment
+ */
+export function jestProject(folder, environment) {
+  return {
+    displayName: folder.split('/').at(-1),
+    rootDir: `${root}/${folder}`,
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/types/'],
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/types/'],
+    testEnvironment: environment === 'jsdom' ? here('./jest/jsdom-environment.cjs') : 'node',
+    testEnvironmentOptions: {
+      customExportConditions: environment === 'jsdom' ? ['source', 'browser', 'require', 'default'] : ['source', 'node', 'require', 'default'],
+      globalsCleanup: 'on',
+    },
+    setupFilesAfterEnv: environment === 'jsdom' ? [here('./jest/setup-jsdom.mjs')] : [],
+    transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.module\\.css$': here('./jest/css-module.cjs'),
+      '\\.css$': here('./jest/empty.cjs'),
+      '\\.svg$': here('./jest/empty.cjs'),
+    },
+    extensionsToTreatAsEsm: [],
+  };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * `documents.json` of a built site: which html template answers which path.
+ * A path in `publicPaths` (react-router patterns) gets the public template, one that a remote's protected route
+ * matches the workspace, one that a remote's public route matches that remote's own document, any other the public one.
+ */
+export const documentListSchema = z.object({
+  publicPaths: z.array(z.string()),
+  /** Paths of the shell itself that need the workspace, e.g. the embedded help centre. */
+  workspacePaths: z.array(z.string()),
+  /** Template files relative to the site's root. */
+  templates: z.object({ public: z.string(), workspace: z.string() }),
+  /** SRI hash and size in bytes of every script and style the templates name, for preload links. */
+  preload: z.object({ public: z.array(z.string()), workspace: z.array(z.string()) }),
+});
+
+export type DocumentList = z.infer<typeof documentListSchema>;

@@ -1,0 +1,21 @@
+export { APP_MODES, type AppMode } from './modes';
+export {
+  CONTRACT_VERSION,
+  NAVIGATION_ICONS,
+  SLOT_NAMES,
+  remoteManifestSchema,
+  type ManifestNavigation,
+  type ManifestRoute,
+  type NavigationIcon,
+  type RemoteManifest,
+  type SlotName,
+} from './manifest';
+export {
+  registryEntrySchema,
+  registrySchema,
+  remoteReleaseSchema,
+  type Registry,
+  type RegistryEntry,
+  type RemoteRelease,
+} from './registry';
+export { documentListSchema, type DocumentList } from './documents';

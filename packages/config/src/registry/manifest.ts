@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { APP_MODES } from './modes';
+
+/** Contract version written by remotes built from this tree. The shell accepts it and the one before. */
+export const CONTRACT_VERSION = 1;
+
+/** Icons a remote may name in its manifest; ui-kit draws each of them. */
+export const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'parcel'] as const;
+
+/** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
+export const SLOT_NAMES = ['navigation-badge', 'branch-selector-outlet-action', 'branch-selector-footer'] as const;
+
+const ROUTE_ROLES = ['landing', 'home'] as const;
+
+/**
+ * A path a remote answers. `path` is a react-router pattern from the root, e.g. `/order-tracking/:vendorId?`.
+ * `landing` is where sign-in leads, `home` where the brand mark leads; with several, the lowest `order` wins.
+ */
+export const manifestRouteSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  path: z.string().check(z.startsWith('/')),
+  access: z.enum(['public', 'protected']),
+  modes: z.array(z.enum(APP_MODES)),
+  flag: z.optional(z.string()),
+  roles: z.optional(z.array(z.enum(ROUTE_ROLES))),
+  /** True on the paths where branch selector and tabs are shown. */
+  workScreen: z.optional(z.boolean()),
+  /** Whether "include all outlets" may be switched while this route is open. */
+  allOutletsToggle: z.optional(z.boolean()),
+  /** Query parameters that survive a change of vendor; all others are dropped. */
+  keepsQuery: z.optional(z.array(z.string())),
+});
+
+export const manifestNavigationSchema = z.object({
+  routeId: z.string(),
+  /** Key in the remote's own namespace; its texts travel in the registry. */
+  labelKey: z.string(),
+  icon: z.enum(NAVIGATION_ICONS),
+  order: z.number(),
+});
+
+/** What the shell knows of a remote before any of its code has arrived. Data only. */
+export const remoteManifestSchema = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  contractVersion: z.number(),
+  /** i18n key of the remote's display name, used by error panels. */
+  titleKey: z.string(),
+  i18nNamespace: z.string(),
+  routes: z.array(manifestRouteSchema),
+  navigation: z.array(manifestNavigationSchema),
+  slots: z.array(z.enum(SLOT_NAMES)),
+  /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
+  noticeDurationMs: z.optional(z.number()),
+  /** Values of flags a shell older than this remote may not know. */
+  flagDefaults: z.optional(z.record(z.string(), z.boolean())),
+});
+
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+export type ManifestRoute = z.infer<typeof manifestRouteSchema>;
+export type ManifestNavigation = z.infer<typeof manifestNavigationSchema>;
+export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+export type SlotName = (typeof SLOT_NAMES)[number];

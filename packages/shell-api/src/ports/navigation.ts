@@ -1,0 +1,6 @@
+/** Moves inside the portal. Build `to` with `routes`; a remote never writes another remote's path. */
+export interface NavigationPort {
+  go(to: string, options?: { replace?: boolean }): void;
+  /** Leaves the workspace with a full page load, e.g. for a public document or a payment page. */
+  leave(to: string): void;
+}

@@ -1,0 +1,20 @@
+import type { AppMode } from '@courier/config/registry';
+import type { Readable } from './readable';
+
+/** Who is using the portal. Tokens are never part of it. */
+export interface SessionState {
+  /** Null while nobody has signed in and no guest has entered. */
+  mode: AppMode | null;
+  user: { id: string; email: string } | null;
+  /** What a guest told about itself; null in the other modes. */
+  guest: { name: string; email: string; phoneNumber: string } | null;
+}
+
+export interface SessionPort extends Readable<SessionState> {
+  /** Ends the session here and, as far as it can be reached, on the server. Never rejects. */
+  logout(): Promise<void>;
+  /** Ids of orders a guest has placed in this browser, newest last. Empty in the other modes. */
+  guestOrderIds(): readonly string[];
+  /** Remembers an order of a guest; does nothing in the other modes. */
+  addGuestOrder(orderId: string): void;
+}

@@ -1,0 +1,21 @@
+import type { Vendor } from '@courier/api-client';
+import type { Readable } from './readable';
+
+export interface VendorsState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Every vendor and outlet of the account, parents before their outlets. */
+  vendors: readonly Vendor[];
+  /** The vendor all actions apply to; null until the list has arrived or when it is empty. */
+  selected: Vendor | null;
+  /** "Include all outlets" as it applies now: false wherever the toggle is disabled. */
+  includeAllOutlets: boolean;
+}
+
+export interface VendorsPort extends Readable<VendorsState> {
+  /** Chooses a vendor by id and replaces the vendor segment of the current path. Unknown ids are ignored. */
+  select(vendorId: string): void;
+  /** Asks the server for the list again; resolves when it has been applied, never rejects. */
+  refresh(): Promise<void>;
+  /** Resolves with the list once it is there; rejects with the `ApiError` of a failed call. */
+  ready(): Promise<readonly Vendor[]>;
+}

@@ -1,0 +1,41 @@
+/** Appends the parameters that are set, encoded. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path;
+}
+
+const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
+
+/** Patterns of every address of the product (portal specification, section 2), for manifests and the shell's router. */
+export const routePatterns = {
+  landing: '/',
+  connect: '/connect',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  maintenance: '/maintenance',
+  terms: '/termsandconditions',
+  prohibitedItems: '/prohibiteditems-c2c',
+  faq: '/faq',
+  helpCentre: '/helpcenter/:vendorId',
+  requestRider: '/request-a-rider/:vendorId?',
+  orderTracking: '/order-tracking/:vendorId?',
+  history: '/history/:vendorId?',
+  bulkOrder: '/bulk-order/:vendorId?/:bulkJobId?',
+  publicTracking: '/tracking/:orderId',
+  deliveryReceipt: '/delivery-receipt/:orderId',
+  parcelTracking: '/tracking-c2c/:orderId',
+} as const;
+
+/** Builders of addresses; the only way to link from one remote to another. */
+export const routes = {
+  connect: () => '/connect',
+  requestRider: (to: { vendorId?: string; orderId?: string } = {}) =>
+    withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId }),
+  orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
+    withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),
+  history: (to: { vendorId?: string; orderId?: string } = {}) =>
+    withQuery(`/history${segment(to.vendorId)}`, { order_id: to.orderId }),
+  bulkOrder: (to: { vendorId?: string; bulkJobId?: string } = {}) =>
+    `/bulk-order${segment(to.vendorId)}${to.vendorId === undefined ? '' : segment(to.bulkJobId)}`,
+  publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
+};

@@ -1,0 +1,17 @@
+import type { Vendor } from '@courier/api-client';
+import type { SlotName } from '@courier/config/registry';
+
+/** What the shell passes to whatever fills a slot. The list is closed: a new slot is a change of the contract. */
+export interface SlotProps {
+  /** Beside the label of a navigation entry, e.g. a count. `routeId` is the entry's route. */
+  'navigation-badge': { routeId: string };
+  /** At the end of an outlet's row in the branch selector. */
+  'branch-selector-outlet-action': { vendor: Vendor; close: () => void };
+  /** Under the list of the branch selector. */
+  'branch-selector-footer': { close: () => void };
+}
+
+type MissingSlots = Exclude<SlotName, keyof SlotProps>;
+type UnknownSlots = Exclude<keyof SlotProps, SlotName>;
+/** Compiles only while the manifest's slot names and the props above are the same set. */
+export const slotsAreComplete: [MissingSlots, UnknownSlots] extends [never, never] ? true : never = true;
