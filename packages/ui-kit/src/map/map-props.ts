@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+/** A point on the earth in degrees (WGS 84). */
+export interface LatLng {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the rider is, and how sure we are of it. */
+export interface MapRider {
+  position: LatLng;
+  /** Degrees clockwise from north; without it no arrow is drawn. */
+  heading?: number | undefined;
+  /** True once the position is old: the halo goes and the rider is drawn muted. */
+  stale?: boolean | undefined;
+  /** Accessible name, e.g. "Rider, seen 8 s ago". */
+  label?: string | undefined;
+}
+
+/** Another order on the map: a small dot in the tone of its status (`wait`, `carry`, …). */
+export interface MapDot {
+  id: string;
+  position: LatLng;
+  tone: string;
+}
+
+/** Two lines beside a point: a label and a bold value. */
+export interface MapCallout {
+  at: LatLng;
+  label: string;
+  value: string;
+}
+
+/** Pixels that panels cover on each side of the map. */
+export interface MapPadding {
+  top?: number | undefined;
+  bottom?: number | undefined;
+  inlineStart?: number | undefined;
+  inlineEnd?: number | undefined;
+}
+
+/** What `MapView` draws. Only `label` is needed: it is the text twin of the map. */
+export interface MapViewProps {
+  label: string;
+  center?: LatLng | undefined;
+  /** Zoom levels as in web maps: 2 world, 12 city, 18 house. */
+  zoom?: number | undefined;
+  pickup?: LatLng | undefined;
+  dropoff?: LatLng | undefined;
+  /** Makes the drop-off pin draggable by mouse, touch and arrow keys. */
+  onDropoffMove?: ((position: LatLng) => void) | undefined;
+  rider?: MapRider | undefined;
+  route?: readonly LatLng[] | undefined;
+  travelled?: readonly LatLng[] | undefined;
+  /** The rider's way to the shop, drawn dotted. */
+  approach?: readonly LatLng[] | undefined;
+  /** Delivery-area polygons. */
+  areas?: readonly (readonly LatLng[])[] | undefined;
+  dots?: readonly MapDot[] | undefined;
+  callouts?: readonly MapCallout[] | undefined;
+  fitPadding?: MapPadding | undefined;
+  /** Address of any vector style; null or absent draws the embedded map. */
+  styleUrl?: string | null | undefined;
+  /** A quiet, still map behind a card: no controls, no gestures. */
+  faded?: boolean | undefined;
+  /** Floats over the map, e.g. a card or a switch. */
+  overlay?: ReactNode;
+  /** Called once when the map cannot be drawn. */
+  onFailure?: (() => void) | undefined;
+}
