@@ -1,0 +1,23 @@
+import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
+import { routePatterns } from '@courier/shell-api/routes';
+
+/** Its only screen says that it is not open yet, so its flag is off. */
+export const manifest = {
+  name: 'bulk-upload',
+  contractVersion: CONTRACT_VERSION,
+  titleKey: 'title',
+  i18nNamespace: 'bulk-upload',
+  routes: [
+    {
+      id: 'bulk-order',
+      path: routePatterns.bulkOrder,
+      access: 'protected',
+      modes: ['CLASSIC', 'GODROID'],
+      flag: 'bulk-order-upload',
+      workScreen: true,
+    },
+  ],
+  navigation: [{ routeId: 'bulk-order', labelKey: 'nav', icon: 'bulk', order: 40 }],
+  slots: [],
+  noticeDurationMs: 5000,
+} satisfies RemoteManifest;

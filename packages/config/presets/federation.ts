@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** The audited table of modules that exist once in the workspace, whatever remotes are loaded. Never antd's root. */
+export const SHARED_MODULES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'zustand',
+  'i18next',
+  'react-i18next',
+  '@courier/shell-api',
+  '@courier/ui-kit/core',
+  '@courier/ui-kit/input',
+  '@courier/ui-kit/data',
+] as const;
+
+interface SharedConfig {
+  singleton: true;
+  requiredVersion: string;
+  version?: string;
+  eager: false;
+  import?: false;
+}
+
+/** `@courier/ui-kit/core` -> `@courier/ui-kit` */
+const packageOf = (module: string) =>
+  module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : (module.split('/')[0] as string);
+
+function installedVersion(module: string): string {
+  const paths = require.resolve.paths(module) ?? [];
+  for (const path of paths) {
+    try {
+      return (require(`${path}/${packageOf(module)}/package.json`) as { version: string }).version;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`Shared module ${module} is not installed; run npm start or npm ci`);
+}
+
+/**
+ * Share options for one build.
+ * @param role the shell provides the modules; a remote brings none of its own (`import: false`); a remote that runs
+ * alone is built without federation and needs no table.
+ */
+export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedConfig> {
+  return Object.fromEntries(
+    SHARED_MODULES.map((module) => {
+      const version = installedVersion(module);
+      const config: SharedConfig = { singleton: true, requiredVersion: `^${version}`, eager: false };
+      return [module, role === 'remote' ? { ...config, import: false } : { ...config, version }];
+    }),
+  );
+}

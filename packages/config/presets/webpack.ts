@@ -1,0 +1,4 @@
+export { browserBuild, type BrowserBuild, type Mode } from './webpack/base';
+export { containerName, remoteBuild } from './webpack/remote';
+export { publicBuild, workspaceBuild } from './webpack/shell';
+export { SHARED_MODULES, sharedModules } from './federation';

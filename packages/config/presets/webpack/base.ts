@@ -1,0 +1,121 @@
+import { createRequire } from 'node:module';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin').default;
+const CompressionPlugin = require('compression-webpack-plugin') as new (options: object) => WebpackPluginInstance;
+const MinimizerPlugin = require('minimizer-webpack-plugin') as {
+  new (options: object): WebpackPluginInstance;
+  swcMinify: unknown;
+};
+
+export type Mode = 'production' | 'development';
+
+export interface BrowserBuild {
+  /** Absolute folder of the app. */
+  root: string;
+  mode: Mode;
+  /** Unique among everything that may run in one page; also names the Trusted Types policy `courier-<name>`. */
+  name: string;
+  entry: Record<string, string>;
+  /** Absolute folder that receives the files. */
+  output: string;
+  publicPath: string;
+  plugins?: WebpackPluginInstance[];
+  /** Sets `integrity` on style sheets of remotes; webpack serialises the function, so it must be self-contained. */
+  insertStyle?: (link: HTMLLinkElement) => void;
+  /** False keeps names without hash, for development servers. */
+  hashed?: boolean;
+}
+
+const swcRule = (mode: Mode) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        externalHelpers: true,
+      },
+    },
+  },
+});
+
+const cssRule = (mode: Mode) => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
+        },
+      },
+    },
+  ],
+});
+
+/** The settings every browser build of this project shares. */
+export function browserBuild(build: BrowserBuild): Configuration {
+  const hash = build.hashed === false ? '' : '.[contenthash:8]';
+  const production = build.mode === 'production';
+  return {
+    mode: build.mode,
+    context: build.root,
+    target: ['web', 'es2022'],
+    entry: build.entry,
+    devtool: production ? false : 'source-map',
+    output: {
+      path: build.output,
+      publicPath: build.publicPath,
+      uniqueName: `courier-${build.name}`,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      trustedTypes: { policyName: `courier-${build.name}`, onPolicyCreationFailure: 'continue' },
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
+    module: { rules: [swcRule(build.mode), cssRule(build.mode)] },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
+        ignoreOrder: true,
+        ...(build.insertStyle ? { insert: build.insertStyle } : {}),
+      }),
+      ...(production
+        ? [
+            new CompressionPlugin({
+              algorithm: 'brotliCompress',
+              test: /\.(js|mjs|css|json|svg|html)$/,
+              filename: '[path][base].br',
+              compressionOptions: { params: { 1: 11 } },
+              minRatio: 0.95,
+            }),
+          ]
+        : []),
+      ...(build.plugins ?? []),
+    ],
+    performance: { hints: false },
+    cache: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

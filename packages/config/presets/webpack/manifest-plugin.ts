@@ -1,0 +1,19 @@
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { remoteManifestSchema, type RemoteManifest } from '../../src/registry/manifest';
+
+/** Checks a remote's manifest and writes it beside its files as `remote-manifest.json`, where publishing reads it. */
+export class ManifestPlugin implements WebpackPluginInstance {
+  constructor(private readonly manifest: RemoteManifest) {}
+
+  apply(compiler: Compiler): void {
+    const checked = remoteManifestSchema.parse(this.manifest);
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('ManifestPlugin', () => {
+        compilation.emitAsset(
+          'remote-manifest.json',
+          new compiler.webpack.sources.RawSource(JSON.stringify(checked, null, 2)),
+        );
+      });
+    });
+  }
+}

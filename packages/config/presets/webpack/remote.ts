@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { RemoteManifest } from '../../src/registry/manifest';
+import { sharedModules } from '../federation';
+import { browserBuild, type Mode } from './base';
+import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
+import { ManifestPlugin } from './manifest-plugin';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
+  ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
+};
+
+/** Name of a remote's container: an identifier, because the entry declares a variable of that name. */
+export const containerName = (remote: string) => remote.replace(/-/g, '_');
+
+/** Options of the container a remote exposes: one module, nothing of its own that the shell shares. */
+export function remoteContainer(name: string, externalRuntime: boolean, hashed: boolean): WebpackPluginInstance {
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    filename: hashed ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    exposes: { './remote': './src/index.ts' },
+    shared: sharedModules('remote'),
+    manifest: true,
+    dts: false,
+    dev: false,
+    experiments: { externalRuntime },
+  });
+}
+
+/** The build of a remote that the shell loads at run time, in `dist/remote`. */
+export function remoteBuild(root: string, manifest: RemoteManifest, mode: Mode = 'production'): Configuration {
+  return browserBuild({
+    root,
+    mode,
+    name: manifest.name,
+    entry: {},
+    output: join(root, 'dist/remote'),
+    publicPath: 'auto',
+    insertStyle: insertCheckedStyle,
+    plugins: [remoteContainer(manifest.name, true, true), new IntegrityPlugin(), new ManifestPlugin(manifest)],
+  });
+}

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { sharedModules } from '../federation';
+import { browserBuild, type Mode } from './base';
+import { LoadListPlugin } from './load-list-plugin';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
+  ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
+};
+const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
+
+const page = (template: string) =>
+  new HtmlWebpackPlugin({ template, filename: 'index.html', inject: 'head', scriptLoading: 'defer', minify: false });
+
+/** The federated workspace. It knows no remote: they are registered at run time. */
+export function workspaceBuild(root: string, mode: Mode = 'production'): Configuration {
+  return browserBuild({
+    root,
+    mode,
+    name: 'shell',
+    entry: { main: './src/main.ts' },
+    output: join(root, 'dist/workspace'),
+    publicPath: '/shell/',
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'courier_shell',
+        shared: sharedModules('shell'),
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      page('./src/workspace.html'),
+      new LoadListPlugin(),
+    ],
+  });
+}
+
+/** The lean public document: no federation, no antd. */
+export function publicBuild(root: string, mode: Mode = 'production'): Configuration {
+  return browserBuild({
+    root,
+    mode,
+    name: 'public',
+    entry: { main: './src/public/main.tsx' },
+    output: join(root, 'dist/public'),
+    publicPath: '/public/',
+    plugins: [page('./src/public/public.html'), new LoadListPlugin()],
+  });
+}
