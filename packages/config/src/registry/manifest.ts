@@ -8,7 +8,11 @@ export const CONTRACT_VERSION = 1;
 export const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'parcel'] as const;
 
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
-export const SLOT_NAMES = ['navigation-badge', 'branch-selector-outlet-action', 'branch-selector-footer'] as const;
+export const SLOT_NAMES = [
+  'navigation-badge',
+  'branch-selector-outlet-action',
+  'branch-selector-footer',
+] as const;
 
 const ROUTE_ROLES = ['landing', 'home'] as const;
 

@@ -1,0 +1,57 @@
+import { ConfigurationError } from '../configuration-error';
+import { BRAND_IDS, type BrandId } from './brand-ids';
+
+/** Words of a brand; every text that names the product takes them as parameters. */
+export interface BrandConfig {
+  id: BrandId;
+  /** The delivery platform, e.g. in "riders of {platform}". */
+  platform: string;
+  /** The company behind it, for legal copy. */
+  organisation: string;
+  /** Name of this portal, as in page titles. */
+  product: string;
+}
+
+const brands: Readonly<Record<BrandId, BrandConfig>> = {
+  courier: {
+    id: 'courier',
+    platform: 'Courier',
+    organisation: 'Courier Delivery Ltd',
+    product: 'Courier Portal',
+  },
+  orchid: { id: 'orchid', platform: 'Orchid', organisation: 'Orchid Couriers Ltd', product: 'Orchid Portal' },
+  oasis: { id: 'oasis', platform: 'Oasis', organisation: 'Oasis Delivery Co', product: 'Oasis Portal' },
+  tangelo: {
+    id: 'tangelo',
+    platform: 'Tangelo',
+    organisation: 'Tangelo Logistics SA',
+    product: 'Tangelo Portal',
+  },
+  send: { id: 'send', platform: 'Send', organisation: 'Send Parcels Ltd', product: 'Send' },
+};
+
+const entityBrands: Readonly<Record<string, BrandId>> = {
+  FOODPANDA: 'courier',
+  TALABAT: 'oasis',
+  HUNGERSTATION: 'oasis',
+  FOODORA: 'orchid',
+  BAEMIN: 'orchid',
+};
+
+export function isBrandId(value: string): value is BrandId {
+  return BRAND_IDS.some((id) => id === value);
+}
+
+/**
+ * The words of a brand.
+ * @throws ConfigurationError for an unknown brand.
+ */
+export function brandConfig(id: string): BrandConfig {
+  if (!isBrandId(id)) throw new ConfigurationError('brand', [`${id} is not one of ${BRAND_IDS.join(', ')}`]);
+  return brands[id];
+}
+
+/** The brand a country gets from its delivery platform entity unless the address names another. */
+export function brandOfEntity(entity: string): BrandId {
+  return entityBrands[entity] ?? 'tangelo';
+}

@@ -1,0 +1,6 @@
+/** Configuration names of the environments. */
+export const ENVIRONMENTS = ['san', 'stg', 'prd'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+/** The same environments as they stand in addresses. */
+export const ADDRESS_ENVIRONMENTS = { san: 'sandbox', stg: 'staging', prd: 'production' } as const;

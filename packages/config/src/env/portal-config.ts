@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { BRAND_IDS } from '../brand/brand-ids';
+import { ConfigurationError, describeIssues } from '../configuration-error';
+import { supportedCountries } from '../country/country-codes';
+import { ENVIRONMENTS } from './environment';
+
+/** What the server writes into every html document as a JSON data block. */
+export const portalConfigSchema = z.object({
+  country: z.enum(supportedCountries),
+  brand: z.enum(BRAND_IDS),
+  environment: z.enum(ENVIRONMENTS),
+  /** Id of the build that wrote the document. */
+  build: z.string(),
+  apiBase: z.string().check(z.minLength(1)),
+  livePath: z.string().check(z.minLength(1)),
+  flagsPath: z.string().check(z.minLength(1)),
+  /** Flag values of the deployment at the time the document was written. */
+  flags: z.record(z.string(), z.boolean()),
+  mapStyleUrl: z.nullable(z.string()),
+  /** Vendors whose undeliverable answers and failing fees are ignored. */
+  testVendorIds: z.array(z.string()),
+  /** Major units; the fee of test vendors when the fee call fails. */
+  fallbackDeliveryFee: z.number().check(z.gte(0)),
+  styleNonce: z.string(),
+  /** True mutes console and analytics; absent means false. */
+  silent: z.optional(z.boolean()),
+  /** `token` parameter of the geolocator calls; absent where the service needs none. */
+  geolocatorToken: z.optional(z.string()),
+});
+
+export type PortalConfig = z.infer<typeof portalConfigSchema>;
+
+/**
+ * Checks the configuration found in a document.
+ * @throws ConfigurationError naming every wrong field.
+ */
+export function parsePortalConfig(data: unknown): PortalConfig {
+  const result = portalConfigSchema.safeParse(data);
+  if (!result.success) throw new ConfigurationError('portal configuration', describeIssues(result.error));
+  return result.data;
+}

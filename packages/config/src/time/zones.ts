@@ -1,0 +1,19 @@
+import moment from 'moment-timezone/moment-timezone.js';
+import { ZONE_DATA_VERSION, packedZones } from './zone-data';
+
+moment.tz.load({ version: ZONE_DATA_VERSION, zones: packedZones, links: [] });
+
+/**
+ * A moment in a country's timezone.
+ * @throws RangeError for a timezone that no supported country has.
+ */
+export function momentAt(unixSeconds: number, timezone: string): moment.Moment {
+  if (!moment.tz.zone(timezone)) throw new RangeError(`No data for timezone ${timezone}`);
+  return moment.unix(unixSeconds).tz(timezone);
+}
+
+/** Reads `YYYY-MM-DD` and `HH:MM` in a timezone as unix seconds; null when it is no such date or time. */
+export function unixFromLocal(date: string, time: string, timezone: string): number | null {
+  const parsed = moment.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', true, timezone);
+  return parsed.isValid() ? parsed.unix() : null;
+}
