@@ -39,3 +39,18 @@ export const routes = {
     `/bulk-order${segment(to.vendorId)}${to.vendorId === undefined ? '' : segment(to.bulkJobId)}`,
   publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
 };
+
+/** Paths the lean public document answers; any path nobody claims is answered by it too, with the 404 screen. */
+export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
+  routePatterns.landing,
+  routePatterns.connect,
+  routePatterns.register,
+  routePatterns.forgotPassword,
+  routePatterns.maintenance,
+  routePatterns.terms,
+  routePatterns.prohibitedItems,
+  routePatterns.faq,
+];
+
+/** Paths of the shell itself that need the workspace. */
+export const WORKSPACE_DOCUMENT_PATHS: readonly string[] = [routePatterns.helpCentre];

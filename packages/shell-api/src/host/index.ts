@@ -1,3 +1,5 @@
 export { PortsContext } from '../context';
 export { acceptsContract } from './accepts-contract';
 export { isRemoteDefinition } from './is-remote-definition';
+export { createReadable, type WritableReadable } from './create-readable';
+export { completedPath, pathForVendor, vendorIdOfPath, type VendorRoute } from './vendor-path';

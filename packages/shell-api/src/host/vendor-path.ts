@@ -1,0 +1,44 @@
+import { generatePath, matchPath } from 'react-router-dom';
+import type { ManifestRoute } from '@courier/config/registry';
+
+/** The part of a manifest route that says where its vendor stands. */
+export type VendorRoute = Pick<ManifestRoute, 'path' | 'keepsQuery'>;
+
+const VENDOR_SEGMENT = /:vendorId\??/i;
+
+function keptQuery(search: string, kept: readonly string[] = []): string {
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => kept.includes(name)));
+  return query.size ? `?${query.toString()}` : '';
+}
+
+/**
+ * The address of the same screen for another vendor: its vendor segment is replaced or added, whatever follows the
+ * segment is dropped, and of the query only what the route keeps stays.
+ * Null when the path has no place for a vendor or does not belong to `route`.
+ */
+export function pathForVendor(
+  route: VendorRoute,
+  location: { pathname: string; search: string },
+  vendorId: string,
+): string | null {
+  if (!VENDOR_SEGMENT.test(route.path) || !matchPath(route.path, location.pathname)) return null;
+  const upToVendor = route.path.slice(0, route.path.search(VENDOR_SEGMENT)) + ':vendorId';
+  return generatePath(upToVendor, { vendorId }) + keptQuery(location.search, route.keepsQuery);
+}
+
+/** The same address with the vendor added and everything else kept; null when it already names one or cannot. */
+export function completedPath(
+  route: VendorRoute,
+  location: { pathname: string; search: string },
+  vendorId: string,
+): string | null {
+  const match = matchPath(route.path, location.pathname);
+  if (!match || !VENDOR_SEGMENT.test(route.path) || match.params['vendorId'] !== undefined) return null;
+  const upToVendor = route.path.slice(0, route.path.search(VENDOR_SEGMENT)) + ':vendorId';
+  return generatePath(upToVendor, { vendorId }) + location.search;
+}
+
+/** The vendor a path names; null when it names none. */
+export function vendorIdOfPath(route: VendorRoute, pathname: string): string | null {
+  return matchPath(route.path, pathname)?.params['vendorId'] ?? null;
+}

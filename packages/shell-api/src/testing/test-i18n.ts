@@ -1,0 +1,33 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { ENGLISH_TEXTS, languageTag, type LocaleTexts } from '@courier/i18n';
+import type { BrandConfig, LocaleCode } from '@courier/config';
+
+/** i18next at once, without loading: English of the packages and whatever texts are given per locale. */
+export function createTestI18n(
+  locale: LocaleCode,
+  brand: BrandConfig,
+  texts: Readonly<Record<string, LocaleTexts>> = {},
+): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    initAsync: false,
+    lng: languageTag(locale),
+    fallbackLng: 'en',
+    load: 'currentOnly',
+    ns: Object.keys(ENGLISH_TEXTS),
+    defaultNS: 'common',
+    resources: { en: ENGLISH_TEXTS },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
+    },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  for (const [language, namespaces] of Object.entries(texts)) {
+    for (const [namespace, of] of Object.entries(namespaces)) {
+      instance.addResourceBundle(languageTag(language), namespace, of, true, true);
+    }
+  }
+  return instance;
+}

@@ -1,0 +1,31 @@
+import type { Vendor } from '@courier/api-client';
+import { createReadable } from '../host/create-readable';
+import type { VendorsPort, VendorsState } from '../ports/vendors';
+
+/** The vendors of a test: there from the start, selection without a server. */
+export function createTestVendors(
+  vendors: readonly Vendor[],
+  selectedVendorId: string | undefined,
+  includeAllOutlets: boolean,
+  onSelect: (vendorId: string) => void,
+): VendorsPort {
+  const find = (vendorId: string | undefined) => vendors.find((vendor) => vendor.vendor_id === vendorId);
+  const state = createReadable<VendorsState>({
+    status: 'ready',
+    vendors,
+    selected: find(selectedVendorId) ?? vendors[0] ?? null,
+    includeAllOutlets,
+  });
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    select(vendorId) {
+      const vendor = find(vendorId);
+      if (!vendor) return;
+      state.set({ ...state.get(), selected: vendor });
+      onSelect(vendorId);
+    },
+    refresh: async () => {},
+    ready: async () => vendors,
+  };
+}
