@@ -1,0 +1,40 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { installErrorAnswers, unknownAddress } from './contract-mount/error-answers';
+import { deploymentOf } from './country-of-host';
+import type { Deps } from './deps';
+import { modules } from './modules';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** Builds the server around an open database; it does not listen yet. */
+export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(deps.config.logLevel),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('session', null);
+  app.decorateRequest('country', '');
+  app.addHook('onRequest', async (request) => {
+    request.country = deploymentOf(request.headers.host).country.country;
+  });
+  installErrorAnswers(app);
+  app.setNotFoundHandler(unknownAddress);
+  const all: Deps = { ...deps, log: app.log };
+  for (const register of modules) await register(app, all);
+  return app;
+}
+
+/** Tokens travel in headers and, for the live channel, in the address: neither is ever written. */
+function loggerOptions(level: Deps['config']['logLevel']) {
+  if (level === 'silent') return false;
+  return {
+    level,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+
+export type EnvironmentName = 'san' | 'stg' | 'prd';
+
+/** Everything the process is told from outside. Times in seconds. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  environment: EnvironmentName;
+  /** Folder of the embedded database; null keeps it in memory (tests). */
+  dataDir: string | null;
+  siteDir: string;
+  /** How many times faster than real time the simulator runs. */
+  simSpeed: number;
+  /** Foreign origins that may call the API and open the live channel. */
+  corsOrigins: readonly string[];
+  mapStyleUrl: string | null;
+  testVendorIds: readonly string[];
+  /** Major units of the country's currency. */
+  fallbackDeliveryFee: number;
+  /** Names of Trusted Types policies the html may create. */
+  trustedTypesPolicies: readonly string[];
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Wipe the database folder before opening it. */
+  reset: boolean;
+}
+
+/** A wrong setting, worded for the person who set it. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Demo accounts, the simulator and `/dev/*` exist only outside production. */
+export const isProduction = (config: Pick<ServerConfig, 'environment'>): boolean => config.environment === 'prd';
+
+/**
+ * Reads the configuration of the process.
+ * @throws ConfigError with one sentence naming the wrong variable, what it holds and what it may hold
+ */
+export function readConfig(env: Environment, args: readonly string[] = [], cwd = process.cwd()): ServerConfig {
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const list = (name: string) => text(name, '').split(',').map((part) => part.trim()).filter(Boolean);
+  const unknown = args.find((arg) => arg !== '--reset');
+  if (unknown !== undefined) throw new ConfigError(`Unknown option "${unknown}": the only one is --reset.`);
+  return {
+    port: numberOf(env, 'PORT', 8080, { min: 0, max: 65535, whole: true }),
+    host: text('HOST', 'localhost'),
+    environment: oneOf(env, 'ENVIRONMENT', 'stg', ['san', 'stg', 'prd']),
+    dataDir: resolve(cwd, text('DATA_DIR', '.data')),
+    siteDir: resolve(cwd, text('SITE_DIR', 'dist/site')),
+    simSpeed: numberOf(env, 'SIM_SPEED', 10, { min: 0.1, max: 10_000 }),
+    corsOrigins: list('CORS_ORIGINS').map((origin) => originOf('CORS_ORIGINS', origin)),
+    mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
+    testVendorIds: list('TEST_VENDOR_IDS'),
+    fallbackDeliveryFee: numberOf(env, 'FALLBACK_DELIVERY_FEE', 0, { min: 0, max: 1_000_000 }),
+    trustedTypesPolicies: list('TRUSTED_TYPES_POLICIES').length > 0 ? list('TRUSTED_TYPES_POLICIES') : DEFAULT_POLICIES,
+    accessTokenSeconds: numberOf(env, 'ACCESS_TOKEN_SECONDS', 900, { min: 5, max: 86_400, whole: true }),
+    refreshTokenSeconds: numberOf(env, 'REFRESH_TOKEN_SECONDS', 30 * 86_400, { min: 60, max: 365 * 86_400, whole: true }),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
+    reset: args.includes('--reset'),
+  };
+}
+
+const DEFAULT_POLICIES = ['default', 'webpack', 'maplibre', 'courier'];
+
+function oneOf<T extends string>(env: Environment, name: string, fallback: T, allowed: readonly T[]): T {
+  const value = env[name]?.trim() || fallback;
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined) throw new ConfigError(`${name} is "${value}", but it must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+function numberOf(
+  env: Environment,
+  name: string,
+  fallback: number,
+  { min, max, whole = false }: { min: number; max: number; whole?: boolean },
+): number {
+  const raw = env[name]?.trim();
+  if (!raw) return fallback;
+  const value = Number(raw);
+  if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+  throw new ConfigError(`${name} is "${raw}", but it must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+}
+
+function urlOf(name: string, value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw new ConfigError(`${name} holds "${value}", but it must be an http or https address.`);
+}
+
+function originOf(name: string, value: string): string {
+  const origin = new URL(urlOf(name, value)).origin;
+  if (origin === value.replace(/\/$/, '')) return origin;
+  throw new ConfigError(`${name} holds "${value}", but it must list origins such as https://portal.example.`);
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal, refusalBody } from './refusal';
+
+/** Every failure leaves the server as `{message, meta:{translation_key, field?}}`; nothing internal is told. */
+export function installErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+    return sendRefusal(reply, refusal);
+  });
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
+}
+
+const BY_STATUS: Readonly<Record<number, readonly [message: string, key: string]>> = {
+  400: ['The request is malformed.', 'error.invalid-input'],
+  404: ['Not found', 'error.not-found'],
+  413: ['The request is too large.', 'error.too-large'],
+  415: ['Only JSON is accepted.', 'error.unsupported-media-type'],
+  429: ['Too many requests', 'error.too-many-requests'],
+};
+
+function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const first = error.validation[0];
+    const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
+    const message = `${field || error.validationContext}: ${first?.message ?? 'invalid'}`;
+    return new Refusal(400, message, 'error.invalid-input', field === '' ? {} : { field });
+  }
+  const known = BY_STATUS[error.statusCode ?? 500];
+  if (known && error.statusCode !== undefined) return new Refusal(error.statusCode, ...known);
+  return new Refusal(500, 'Something went wrong on our side.', 'error.internal');
+}
+
+/** 404 of an unknown address below the API, in the same shape. */
+export const unknownAddress = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendRefusal(reply, new Refusal(404, 'Not found', 'error.not-found'));

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Why the database folder cannot be used, worded for the person who starts the server. */
+export class FolderError extends Error {}
+
+interface Holder {
+  pid: number;
+  /** Tells a process from a later one with the same number; null where the system does not say. */
+  startedAt: string | null;
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only one that uses the folder; the embedded database itself would let two of them ruin it.
+ * A lock left by a process that was killed is taken over.
+ * @throws FolderError when another process holds it, or the folder cannot be written
+ */
+export function lockFolder(folder: string): FolderLock {
+  const file = join(folder, 'server.pid');
+  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  try {
+    mkdirSync(folder, { recursive: true });
+    takeFile(file, mine, folder);
+  } catch (error) {
+    if (error instanceof FolderError) throw error;
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new FolderError(`The database folder ${folder} cannot be written (${reason}): choose another with DATA_DIR.`);
+  }
+  return {
+    release: () => {
+      const holder = read(file);
+      if (holder?.pid === mine.pid && holder.startedAt === mine.startedAt) rmSync(file, { force: true });
+    },
+  };
+}
+
+function takeFile(file: string, mine: Holder, folder: string): void {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = read(file);
+    if (holder && isRunning(holder)) {
+      throw new FolderError(
+        `The database folder ${folder} is in use by process ${holder.pid}: stop that one, or choose another with DATA_DIR.`,
+      );
+    }
+    discard(file, holder);
+  }
+  throw new FolderError(`The database folder ${folder} is being taken by another process at this moment: try again.`);
+}
+
+/** Moves the stale file away first, so that of two processes that found it only one discards it. */
+function discard(file: string, stale: Holder | null): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const moved = read(aside);
+  const isTheStaleOne = moved?.pid === stale?.pid && moved?.startedAt === stale?.startedAt;
+  if (!isTheStaleOne) renameSync(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): Holder | null {
+  try {
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
+    return typeof holder.pid === 'number' ? holder : null;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const startedAt = startOf(holder.pid);
+  return holder.startedAt === null || startedAt === null || startedAt === holder.startedAt;
+}
+
+/** Boot id and start tick of a process on Linux. */
+function startOf(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${boot}:${afterName[19]}`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { initialTables } from './0001-initial';
+
+/** In the order they run; a published migration is never edited, a new one is appended. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-initial': initialTables,
+};

@@ -1,0 +1,91 @@
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+import type { PgliteClient } from './pglite-client';
+
+/** Kysely on the one connection of the embedded database: whoever holds it (a transaction) makes the others wait. */
+export function pgliteDialect(client: PgliteClient): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PgliteDriver(client),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+const WAIT_LIMIT_MS = 30_000;
+
+class PgliteDriver implements Driver {
+  readonly #connection: PgliteConnection;
+  readonly #queue: (() => void)[] = [];
+  #busy = false;
+
+  constructor(client: PgliteClient) {
+    this.#connection = new PgliteConnection(client);
+  }
+
+  async init(): Promise<void> {}
+  async destroy(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#busy) await this.#turn();
+    this.#busy = true;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#busy = false;
+  }
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const proceed = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      // A transaction that waits for the outer `db` would wait for itself: say so instead of hanging for ever.
+      const timer = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(proceed), 1);
+        reject(new Error('Waited 30 s for the database: is a transaction using the outer handle?'));
+      }, WAIT_LIMIT_MS);
+      timer.unref();
+      this.#queue.push(proceed);
+    });
+  }
+
+  beginTransaction = (connection: DatabaseConnection) => this.#run(connection, 'begin');
+  commitTransaction = (connection: DatabaseConnection) => this.#run(connection, 'commit');
+  rollbackTransaction = (connection: DatabaseConnection) => this.#run(connection, 'rollback');
+
+  async #run(connection: DatabaseConnection, statement: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  }
+}
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #client: PgliteClient;
+
+  constructor(client: PgliteClient) {
+    this.#client = client;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters);
+    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) };
+  }
+
+  // eslint-disable-next-line require-yield -- the embedded database answers whole results only
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not offered by the embedded database.');
+  }
+}

@@ -1,0 +1,49 @@
+// Runs PGlite away from the server's event loop. Plain JavaScript, because a worker thread is started by Node itself
+// in development, in tests and from the bundle alike.
+import { PGlite, types } from '@electric-sql/pglite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { dataDir, dump } = workerData;
+
+const describe = (error) => ({
+  message: error instanceof Error ? error.message : String(error),
+  code: error?.code,
+  constraint: error?.constraint,
+  detail: error?.detail,
+  table: error?.table,
+});
+
+const toNumber = (text) => Number(text);
+
+async function open() {
+  const db = await PGlite.create({
+    ...(dataDir === null ? {} : { dataDir }),
+    ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
+    parsers: { [types.INT8]: toNumber, [types.NUMERIC]: toNumber },
+  });
+  const commands = {
+    query: async ({ sql, parameters }) => {
+      const { rows, affectedRows } = await db.query(sql, parameters);
+      return { rows, affectedRows };
+    },
+    dump: async () => new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()),
+    close: async () => {
+      await db.close();
+    },
+  };
+  parentPort.on('message', async ({ id, command, input }) => {
+    try {
+      parentPort.postMessage({ id, result: await commands[command](input) });
+    } catch (error) {
+      parentPort.postMessage({ id, error: describe(error) });
+    }
+    if (command === 'close') parentPort.close();
+  });
+}
+
+try {
+  await open();
+  parentPort.postMessage({ ready: true });
+} catch (error) {
+  parentPort.postMessage({ failed: describe(error) });
+}

@@ -1,0 +1,224 @@
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+
+/**
+ * Row types of every table. Times are unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`)
+ * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
+ */
+export interface Database {
+  server_keys: ServerKeyTable;
+  users: UserTable;
+  vendors: VendorTable;
+  vendor_members: VendorMemberTable;
+  sessions: SessionTable;
+  refresh_tokens: RefreshTokenTable;
+  failed_sign_ins: FailedSignInTable;
+  live_tickets: LiveTicketTable;
+  idempotency_keys: IdempotencyKeyTable;
+  country_parameters: CountryParameterTable;
+  quotes: QuoteTable;
+  orders: OrderTable;
+  order_status_history: OrderStatusHistoryTable;
+  riders: RiderTable;
+  simulator_state: SimulatorStateTable;
+  simulator_orders: SimulatorOrderTable;
+}
+
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type NullableJson<T extends object> = ColumnType<T | null, string | null, string | null>;
+
+export interface ServerKeyTable {
+  /** Key id, the `kid` of tokens. */
+  id: string;
+  purpose: 'tokens' | 'signatures';
+  /** JWK with the private part (tokens) or base64url secret (signatures). */
+  secret: string;
+  created_at: number;
+}
+
+export interface UserTable {
+  id: string;
+  country: string;
+  /** Lower case. */
+  email: string;
+  password_hash: string;
+  created_at: number;
+}
+
+export interface VendorTable {
+  vendor_id: string;
+  country: string;
+  /** Null for a parent. */
+  parent_vendor_id: string | null;
+  client_vendor_id: string | null;
+  is_parent: boolean;
+  is_active: boolean;
+  is_registered: boolean;
+  name: string;
+  currency: string;
+  owners: Json<string[]>;
+  phone: string;
+  address_text: string;
+  building: string;
+  city: string;
+  country_code: string;
+  latitude: number | null;
+  longitude: number | null;
+  postal_code: string;
+  street: string;
+  street_number: string;
+  unit: string;
+  rider_instructions: string;
+  payment_methods: Json<Record<string, boolean>>;
+  /** Minutes. */
+  estimation_pick_up_time: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** An account may act for the vendor and for all its outlets. */
+export interface VendorMemberTable {
+  user_id: string;
+  vendor_id: string;
+}
+
+/** One sign-in: the family of its refresh tokens and the `sid` of its access tokens. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  country: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export interface RefreshTokenTable {
+  /** sha256 of the token, which is stored nowhere. */
+  token_hash: string;
+  session_id: string;
+  expires_at: number;
+  used_at: number | null;
+  /** sha256 of the Idempotency-Key of the call that used the token. */
+  replay_key: string | null;
+  /** That call's answer, sealed with a key only the token's holder has. */
+  replay_answer: string | null;
+}
+
+export interface FailedSignInTable {
+  country: string;
+  email: string;
+  failed_at: number;
+}
+
+export interface LiveTicketTable {
+  ticket_hash: string;
+  /** What the ticket stands for, as JSON of the session. */
+  session: Json<object>;
+  expires_at_ms: number;
+}
+
+export interface IdempotencyKeyTable {
+  /** Who called what. */
+  scope: string;
+  idempotency_key: string;
+  body_hash: string;
+  /** Null while the first call runs. */
+  answer: string | null;
+  created_at: number;
+}
+
+export interface CountryParameterTable {
+  country: string;
+  name: string;
+  /** JSON text: a string or a number. */
+  value: string;
+}
+
+export interface QuoteTable {
+  signature: string;
+  country: string;
+  vendor_id: string;
+  fee_minor: number;
+  currency: string;
+  source_latitude: number;
+  source_longitude: number;
+  destination_latitude: number;
+  destination_longitude: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface OrderTable {
+  order_id: string;
+  country: string;
+  vendor_id: string;
+  created_at: number;
+  updated_at: number;
+  preordered_for: number | null;
+  status: string;
+  customer_name: string;
+  customer_phone_number: string;
+  address: string;
+  latitude: number;
+  longitude: number;
+  notes: string;
+  /** Where the rider collects; of the vendor at the time of ordering. */
+  pickup_latitude: number | null;
+  pickup_longitude: number | null;
+  description: string;
+  amount_minor: number;
+  currency: string;
+  payment_method: string;
+  payment_status: string | null;
+  cold_bag_needed: boolean;
+  sender: NullableJson<{ name: string; phone_number: string }>;
+  delivery_fee_minor: number;
+  discounted_delivery_fee_minor: number | null;
+  voucher: NullableJson<object>;
+  vat_number: string | null;
+  rider_id: string | null;
+  origin_eta: number | null;
+  destination_eta: number | null;
+  cancellation_reason: string | null;
+  cancelled_by: 'USER' | 'PLATFORM' | null;
+  proofs: Json<{ kind: 'pickup' | 'delivery' | 'return'; created_at: number }[]>;
+  age_validation_required: boolean;
+}
+
+export interface OrderStatusHistoryTable {
+  order_id: string;
+  /** 0, 1, 2 … in the order of events. */
+  position: number;
+  status: string;
+  created_at: number;
+}
+
+export interface RiderTable {
+  rider_id: string;
+  country: string;
+  name: string;
+  phone_number: string;
+  latitude: number;
+  longitude: number;
+  updated_at: number;
+}
+
+export interface SimulatorStateTable {
+  id: string;
+  state: Json<object>;
+  updated_at: number;
+}
+
+/** What the simulator has in mind for one running order. */
+export interface SimulatorOrderTable {
+  order_id: string;
+  plan: Json<object>;
+  /** Real time of the next event. */
+  next_at_ms: number | null;
+  done: Generated<boolean>;
+}
+
+export type UserRow = Selectable<UserTable>;
+export type VendorRow = Selectable<VendorTable>;
+export type OrderRow = Selectable<OrderTable>;
+export type OrderStatusHistoryRow = Selectable<OrderStatusHistoryTable>;
+export type RiderRow = Selectable<RiderTable>;
+export type QuoteRow = Selectable<QuoteTable>;

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+import type { ServerConfig } from './config';
+import type { Db } from './db/database';
+import type { OrderBus } from './live-bus';
+import type { Keyring } from './modules/identity/keyring';
+
+/** What every module is handed. Modules hold no state of their own outside of it. */
+export interface Deps {
+  db: Db;
+  config: ServerConfig;
+  clock: Clock;
+  bus: OrderBus;
+  log: FastifyBaseLogger;
+  keys: Keyring;
+}

@@ -1,0 +1,91 @@
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
+import type { Clock } from '../../clock';
+import type { Keyring } from './keyring';
+
+const ISSUER = 'courier';
+
+export interface Account {
+  userId: string;
+  email: string;
+  sessionId: string;
+  country: string;
+}
+
+/** Signs the access and id token of an account; both live `seconds`. */
+export async function signAccountTokens(
+  keys: Keyring,
+  clock: Clock,
+  account: Account,
+  seconds: number,
+): Promise<{ accessToken: string; idToken: string }> {
+  const common = { sid: account.sessionId, country: account.country };
+  const accessToken = await sign(keys, clock, { ...common, token_use: 'access' }, account.userId, seconds);
+  const idToken = await sign(keys, clock, { ...common, token_use: 'id', email: account.email }, account.userId, seconds);
+  return { accessToken, idToken };
+}
+
+/** Signs the token of an embedded session; the claim names are those of the GODROID platform. */
+export function signGodroidToken(
+  keys: Keyring,
+  clock: Clock,
+  embedded: { vendorId: string; country: string },
+  seconds: number,
+): Promise<string> {
+  const claims = { token_use: 'godroid', restaurant_id: embedded.vendorId, country: embedded.country };
+  return sign(keys, clock, claims, embedded.vendorId, seconds);
+}
+
+/** The account behind `AccessToken|IdToken`, or null when either is invalid, expired or of another sign-in. */
+export async function verifyAccountTokens(keys: Keyring, clock: Clock, pair: string): Promise<Account | null> {
+  const [access = '', id = '', ...rest] = pair.split('|');
+  if (rest.length > 0) return null;
+  const accessClaims = await verify(keys, clock, access);
+  const idClaims = await verify(keys, clock, id);
+  if (accessClaims?.['token_use'] !== 'access' || idClaims?.['token_use'] !== 'id') return null;
+  if (accessClaims.sub !== idClaims.sub || accessClaims['sid'] !== idClaims['sid']) return null;
+  return {
+    userId: String(accessClaims.sub),
+    email: String(idClaims['email']),
+    sessionId: String(accessClaims['sid']),
+    country: String(accessClaims['country']),
+  };
+}
+
+/** The vendor a GODROID token stands for, or null. */
+export async function verifyGodroidToken(
+  keys: Keyring,
+  clock: Clock,
+  token: string,
+): Promise<{ vendorId: string; country: string } | null> {
+  const claims = await verify(keys, clock, token);
+  if (claims?.['token_use'] !== 'godroid') return null;
+  return { vendorId: String(claims['restaurant_id']), country: String(claims['country']) };
+}
+
+function sign(keys: Keyring, clock: Clock, claims: JWTPayload, subject: string, seconds: number): Promise<string> {
+  const now = clock.nowSeconds();
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: keys.signing.id })
+    .setIssuer(ISSUER)
+    .setSubject(subject)
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(keys.signing.key);
+}
+
+async function verify(keys: Keyring, clock: Clock, token: string): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = keys.verifying.get(kid ?? '');
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      { issuer: ISSUER, algorithms: ['ES256'], currentDate: new Date(clock.nowMs()) },
+    );
+    return payload;
+  } catch {
+    return null;
+  }
+}
