@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+
+/** Locales in which every text must exist. */
+const COMPLETE = ['zh_Hant_TW'];
+const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
+
+function flatten(node, prefix = '') {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const read = (file) => new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
+const placeholders = (text) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1]).sort().join();
+/** Languages differ in plural forms; only the stem has to exist. */
+const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+function compare(englishFile, otherFile) {
+  if (!existsSync(otherFile)) return [`${otherFile} is missing`];
+  const english = read(englishFile);
+  const other = read(otherFile);
+  const otherStems = new Set([...other.keys()].map(stem));
+  const englishStems = new Set([...english.keys()].map(stem));
+  return [
+    ...[...englishStems].filter((key) => !otherStems.has(key)).map((key) => `${otherFile}: "${key}" is missing`),
+    ...[...otherStems].filter((key) => !englishStems.has(key)).map((key) => `${otherFile}: "${key}" is not in English`),
+    ...[...other]
+      .filter(([key, text]) => english.has(key) && placeholders(english.get(key)) !== placeholders(text))
+      .map(([key]) => `${otherFile}: "${key}" has other placeholders than English`),
+    ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `${otherFile}: "${key}" is empty`),
+  ];
+}
+
+const problems = [];
+for (const app of readdirSync(join(ROOT, 'apps'))) {
+  const folder = join(ROOT, 'apps', app, 'locales');
+  if (!existsSync(folder)) continue;
+  for (const locale of COMPLETE) problems.push(...compare(join(folder, 'en.json'), join(folder, `${locale}.json`)));
+}
+const packageFolder = join(ROOT, 'packages/i18n/locales');
+for (const file of readdirSync(join(packageFolder, 'en'))) {
+  for (const locale of COMPLETE) {
+    problems.push(...compare(join(packageFolder, 'en', file), join(packageFolder, locale, file)));
+  }
+}
+for (const problem of problems) console.error(problem.replace(`${ROOT}/`, ''));
+process.exitCode = problems.length ? 1 : 0;

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/** Every file below `folder`, relative to it, sorted. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Subresource integrity value of a file. */
+export const sriOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Eight hexadecimal digits that change with any byte or name of the files. */
+export function contentHash(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0');
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Readers see either the old or the new content, never half of it. */
+export function writeAtomically(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
+}
+
+/** Copies a build next to its final place and moves it there in one step. Does nothing when it is there already. */
+export function copyFolderOnce(from: string, to: string): void {
+  const temporary = `${to}.${randomBytes(4).toString('hex')}.tmp`;
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, temporary, { recursive: true });
+  renameSync(temporary, to);
+}
+
+export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

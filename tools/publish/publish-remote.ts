@@ -1,0 +1,83 @@
+import { cpSync, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { remoteManifestSchema, type RegistryEntry, type RemoteManifest } from '@courier/config/registry';
+import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf } from './files';
+import { appFolder, SITE } from './paths';
+import { publishEntry } from './registry-file';
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
+}
+
+type Texts = Record<string, unknown>;
+
+function textAt(texts: Texts, key: string): string | undefined {
+  const value = key
+    .split('.')
+    .reduce<unknown>((node, part) => (typeof node === 'object' && node ? (node as Texts)[part] : undefined), texts);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The texts the shell needs before the remote's code is there, by locale. */
+function shellTexts(localeFolder: string, manifest: RemoteManifest): RegistryEntry['texts'] {
+  const keys = [manifest.titleKey, ...manifest.navigation.map((entry) => entry.labelKey)];
+  return Object.fromEntries(
+    filesBelow(localeFolder).map((file) => {
+      const texts = readJson(join(localeFolder, file)) as Texts;
+      const known = keys.flatMap((key) => {
+        const text = textAt(texts, key);
+        return text === undefined ? [] : [[key, text] as const];
+      });
+      return [basename(file, '.json'), Object.fromEntries(known)];
+    }),
+  );
+}
+
+/** Container, exposed module and the screens' own chunks: all that stands between a click and the screen. */
+function preloadOf(build: string): string[] {
+  const { metaData, exposes } = readJson(join(build, 'mf-manifest.json')) as FederationManifest;
+  const assets = exposes.flatMap(({ assets: { js, css } }) => [
+    ...js.sync,
+    ...css.sync,
+    ...[...js.async, ...css.async].filter((file) => file.startsWith('screen-')),
+  ]);
+  return [...new Set([metaData.remoteEntry.name, ...assets])];
+}
+
+/** Copies the build of a remote into the site under its own version and points the registries at it. */
+export function publishRemote(name: string): void {
+  const app = appFolder(name);
+  const build = join(app, 'dist/remote');
+  if (!existsSync(build)) throw new Error(`apps/${name} is not built; run npm run bundle -w apps/${name}`);
+  const { version } = readJson(join(app, 'package.json')) as { version: string };
+  const manifest = remoteManifestSchema.parse(readJson(join(build, 'remote-manifest.json')));
+  const localeFolder = join(app, 'locales');
+  const files = filesBelow(build).filter((file) => !file.endsWith('.br'));
+  const localeHash = contentHash(localeFolder, filesBelow(localeFolder));
+  const hash = contentHash(build, files);
+  const release = `${version}-${hash}${localeHash.slice(0, 4)}`;
+  const target = join(SITE, 'remotes', name, release);
+  const isNew = !existsSync(target);
+  if (isNew) {
+    copyFolderOnce(build, target);
+    cpSync(localeFolder, join(target, 'locales'), { recursive: true });
+  }
+  publishEntry(
+    SITE,
+    {
+      name,
+      active: {
+        version: release,
+        entry: `/remotes/${name}/${release}/mf-manifest.json`,
+        files: Object.fromEntries(files.map((file) => [file, sriOf(join(build, file))])),
+        preload: preloadOf(build),
+      },
+      rollout: 100,
+      manifest,
+      texts: shellTexts(localeFolder, manifest),
+    },
+    isNew,
+  );
+  console.log(`${isNew ? 'Published' : 'Unchanged'} ${name} ${release}`);
+}

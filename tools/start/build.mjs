@@ -1,0 +1,34 @@
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+import { ROOT } from './root.mjs';
+import { run } from './run.mjs';
+
+const node = process.execPath;
+
+/** Bundles what changed (Nx's cache decides) and publishes it into the site. */
+export async function build() {
+  const started = Date.now();
+  process.stdout.write('Building what changed ');
+  const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
+  const bundled = await run(node, [lerna, 'run', 'bundle', '--concurrency', '2', '--loglevel', 'error'], {
+    quiet: true,
+    env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
+  });
+  if (bundled.code !== 0) {
+    console.error(bundled.output.slice(-6000));
+    fail('A build failed; its message stands above.');
+  }
+  const published = await run(
+    node,
+    ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/publish/publish.ts'), '--all'],
+    { quiet: true },
+  );
+  if (published.code !== 0) {
+    console.error(published.output);
+    fail('Publishing into dist/site failed; the message stands above.');
+  }
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await build();

@@ -1,0 +1,5 @@
+/** Ends the process with one sentence that says what to do. */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}

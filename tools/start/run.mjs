@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './root.mjs';
+
+/**
+ * Runs a command and shows its output, or keeps it back and shows a dot a second and the whole output on failure.
+ * @returns {Promise<{code: number, output: string}>}
+ */
+export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {}) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const dots = quiet ? setInterval(() => process.stdout.write('.'), 1000) : null;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (!quiet) process.stdout.write(chunk);
+      });
+    }
+    child.on('error', (error) => {
+      output += error.message;
+    });
+    child.on('close', (code) => {
+      if (dots) clearInterval(dots);
+      if (quiet) process.stdout.write('\n');
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { fail } from '../start/fail.mjs';
+import { run } from '../start/run.mjs';
+
+/** What the tests need from Debian: the file that shows it is there, and its package. */
+const NEEDED = [
+  { file: '/usr/bin/chromium', package: 'chromium' },
+  { file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', package: 'fonts-noto-cjk' },
+  { file: '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf', package: 'fonts-noto-core' },
+];
+
+/** Installs missing Debian packages as root; tells an ordinary user the one command that does. */
+export async function installDebianPackages() {
+  const missing = NEEDED.filter((item) => !existsSync(item.file)).map((item) => item.package);
+  if (missing.length === 0) return;
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0) {
+    fail(`The tests need these Debian packages: ${missing.join(', ')}. Install them with: sudo sh -c "${command}"`);
+  }
+  process.stdout.write(`Installing ${missing.join(', ')} from Debian `);
+  const { code, output } = await run('sh', ['-c', command], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  if (code !== 0) {
+    console.error(output.slice(-3000));
+    fail(`Debian's packages could not be installed. Check the connection and run: ${command}`);
+  }
+}

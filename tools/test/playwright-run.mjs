@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { run } from '../start/run.mjs';
+
+const REPORT = join(ROOT, 'reports/playwright.json');
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+
+function entriesOf(suite, titles = []) {
+  const own = suite.specs.map((spec) => ({
+    title: [...titles, spec.title].join(' › '),
+    file: join('e2e', spec.file),
+    outcome: OUTCOMES[spec.tests[0]?.status] ?? 'failed',
+  }));
+  const nested = (suite.suites ?? []).flatMap((child) => entriesOf(child, [...titles, child.title]));
+  return [...own, ...nested];
+}
+
+/** Runs the browser journeys and answers one entry per test. */
+export async function runPlaywright({ deep }) {
+  rmSync(REPORT, { force: true });
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const { code } = await run(process.execPath, ['--import', 'tsx', '--conditions=source', cli, 'test'], {
+    cwd: join(ROOT, 'e2e'),
+    env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) },
+  });
+  if (!existsSync(REPORT)) return [{ title: 'playwright starts', file: 'e2e/playwright.config.ts', outcome: 'failed' }];
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const entries = report.suites.flatMap((suite) => entriesOf(suite));
+  const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');
+  return isHonest
+    ? entries
+    : [...entries, { title: 'playwright ends cleanly', file: 'e2e/playwright.config.ts', outcome: 'failed' }];
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkNode } from '../start/check-node.mjs';
+
+checkNode();
+
+const { installIfNeeded } = await import('../start/install.mjs');
+const { ROOT } = await import('../start/root.mjs');
+const { installDebianPackages } = await import('./debian-packages.mjs');
+const { verify } = await import('./verify.mjs');
+const { runJest } = await import('./jest-run.mjs');
+const { runPlaywright } = await import('./playwright-run.mjs');
+const { build } = await import('../start/build.mjs');
+
+const deep = process.argv.includes('--deep');
+
+await installDebianPackages();
+await installIfNeeded();
+mkdirSync(join(ROOT, 'reports'), { recursive: true });
+
+const entries = [...(await verify())];
+console.log('\nUnit, contract and API tests');
+entries.push(...(await runJest({ deep })));
+console.log('\nJourneys in the browser');
+await build();
+entries.push(...(await runPlaywright({ deep })));
+
+writeFileSync(join(ROOT, 'reports/tests.json'), `${JSON.stringify(entries, null, 2)}\n`);
+const count = (outcome) => entries.filter((entry) => entry.outcome === outcome).length;
+const failed = entries.filter((entry) => entry.outcome === 'failed');
+for (const entry of failed) console.error(`FAILED ${entry.file}: ${entry.title}`);
+const skipped = count('skipped');
+console.log(`\n${count('passed')} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed.length || count('passed') === 0 ? 1 : 0;
