@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+
+const LOWEST = 20_000;
+const HIGHEST = 32_000;
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+
+/** A port below the range the system hands out to outgoing connections. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    if (await isFree(port)) return port;
+  }
+}

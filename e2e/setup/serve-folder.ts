@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { freePort } from './free-port';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** What the origin does with a request instead of serving the file. */
+export type Fault = 'none' | '404' | '500' | 'hang' | 'tampered';
+
+export interface StaticOrigin {
+  origin: string;
+  /** Applies to every request whose path `matches`, from now on. */
+  setFault(fault: Fault, matches?: RegExp): void;
+  /** Closes the port and every connection. */
+  kill(): Promise<void>;
+  /** Listens again on the same port. */
+  revive(): Promise<void>;
+}
+
+/** A static host on an origin of its own, as a content delivery network would be. */
+export async function serveFolder(folder: string): Promise<StaticOrigin> {
+  const port = await freePort();
+  let fault: Fault = 'none';
+  let faulty = /./;
+  let server: Server | null = null;
+
+  function answerFault(response: ServerResponse): boolean {
+    if (fault === 'hang') return true;
+    if (fault === '404' || fault === '500') {
+      response.writeHead(Number(fault)).end();
+      return true;
+    }
+    return false;
+  }
+
+  async function listen(): Promise<void> {
+    server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://static').pathname);
+      const file = join(folder, path);
+      response.setHeader('access-control-allow-origin', '*');
+      const isFaulty = fault !== 'none' && faulty.test(path);
+      if (isFaulty && answerFault(response)) return;
+      if (!existsSync(file) || !statSync(file).isFile()) {
+        response.writeHead(404).end();
+        return;
+      }
+      response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+      if (isFaulty) response.write('/* changed on the way */\n');
+      createReadStream(file).pipe(response);
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  }
+
+  await listen();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    setFault: (next, matches = /./) => {
+      fault = next;
+      faulty = matches;
+    },
+    kill: async () => {
+      if (!server) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      server = null;
+    },
+    revive: listen,
+  };
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
+import { ROOT, SERVER, SITE } from './paths';
+
+const READY_WITHIN_MS = 60_000;
+
+export interface Portal {
+  origin: string;
+  port: number;
+  /** This portal's own copy of the built site; tests may change its registry. */
+  siteDir: string;
+  /** Ends the server as Ctrl+C does. */
+  stop(): Promise<void>;
+  /** Starts the server again on the same port, database and site. */
+  start(): Promise<void>;
+  /** Stops it and removes everything it wrote. */
+  dispose(): Promise<void>;
+}
+
+export interface PortalOptions {
+  /** Simulated seconds per second. */
+  simSpeed?: number;
+  env?: Record<string, string>;
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The portal ended before it was ready:\n${output()}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`The portal was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
+}
+
+/** Starts the real server on a free port with an empty database and its own copy of the built site. */
+export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {}): Promise<Portal> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'courier-e2e-'));
+  const siteDir = join(folder, 'site');
+  cpSync(SITE, siteDir, { recursive: true });
+  let child: ChildProcess | null = null;
+  let output = '';
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [SERVER], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        SITE_DIR: siteDir,
+        SIM_SPEED: String(simSpeed),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-8000);
+      });
+    }
+    await untilReady(origin, child, () => output);
+  }
+
+  async function stop(): Promise<void> {
+    if (!child || child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  await start();
+  return {
+    origin,
+    port,
+    siteDir,
+    stop,
+    start,
+    dispose: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
