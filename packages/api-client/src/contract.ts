@@ -1,0 +1,59 @@
+import { flagsContract } from './flags/flags.contract';
+import { geolocatorContract } from './geolocator/geolocator.contract';
+import { identityContract } from './identity/identity.contract';
+import { liveContract } from './live/live.contract';
+import { ordersContract } from './orders/orders.contract';
+import { parametersContract } from './parameters/parameters.contract';
+import { pricingContract } from './pricing/pricing.contract';
+import { ridersContract } from './riders/riders.contract';
+import { simulatorContract } from './simulator/simulator.contract';
+import { vendorsContract } from './vendors/vendors.contract';
+
+/** Every call of the portal: resource -> name -> row. */
+export const contract = {
+  identity: identityContract,
+  vendors: vendorsContract,
+  parameters: parametersContract,
+  geolocator: geolocatorContract,
+  pricing: pricingContract,
+  orders: ordersContract,
+  riders: ridersContract,
+  live: liveContract,
+  flags: flagsContract,
+  simulator: simulatorContract,
+};
+
+export type PortalContract = typeof contract;
+
+export { errorAnswerSchema, type ErrorAnswer } from './wire/error-answer';
+export type {
+  AnswerOf,
+  Call,
+  Contract,
+  FieldPath,
+  HttpMethod,
+  InputOf,
+  OwnedKind,
+  Schema,
+} from './wire/call';
+export { coordinates, type LatLng } from './wire/fields';
+export { COUNTRY_PARAMETERS, type CountryParameter } from './parameters/parameters.contract';
+export { orderSchema, voucherSchema, type Order, type Proof, type Voucher } from './orders/order.schema';
+export { createOrderSchema, type CreateOrder, type OrderListQuery } from './orders/orders.contract';
+export {
+  vendorSchema,
+  type SavedAddress,
+  type Vendor,
+  type VendorLocation,
+} from './vendors/vendors.contract';
+export { riderSchema, type Rider } from './riders/riders.contract';
+export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
+export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
+export type { ExtendAnswer, LoginAnswer } from './identity/identity.contract';
+export {
+  incomingLiveMessage,
+  liveMessages,
+  type IncomingLiveMessage,
+  type SubscribeToVendor,
+} from './live/live.messages';
+export { simulatorSchema, type SimulatorState } from './simulator/simulator.contract';

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+
+const tokens = {
+  AccessToken: z.string(),
+  IdToken: z.string(),
+  /** Seconds the access token lives. */
+  ExpiresIn: z.number(),
+};
+
+/** Answer of the sign-in. */
+export const loginAnswer = z.object({
+  result: z.object({
+    user: z.object({ id: z.string(), email: z.string() }),
+    AuthenticationResult: z.object({ ...tokens, RefreshToken: z.string(), TokenType: z.string() }),
+  }),
+});
+
+/** Answer of the refresh; a rotated refresh token comes with it. */
+export const extendAnswer = z.object({
+  result: z.object({
+    AuthenticationResult: z.object({
+      ...tokens,
+      RefreshToken: z.optional(z.string()),
+      TokenType: z.optional(z.string()),
+    }),
+  }),
+});
+
+export const identityContract = {
+  login: defineCall({
+    method: 'POST',
+    path: '/login',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({
+      email_address: z.string().check(z.minLength(1), z.maxLength(320)),
+      password: z.string().check(z.minLength(1), z.maxLength(1024)),
+    }),
+    answer: loginAnswer,
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+  extend: defineCall({
+    method: 'POST',
+    path: '/login/extend',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({ refresh_token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
+    answer: extendAnswer,
+    errors: [400, 401, 422],
+    idempotency: 'key',
+  }),
+  logout: defineCall({
+    method: 'POST',
+    path: '/logout',
+    base: 'identity',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    answer: z.object({ result: z.object({ logged_out: z.literal(true) }) }),
+    errors: [401],
+    idempotency: 'none',
+  }),
+};
+
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type ExtendAnswer = z.infer<typeof extendAnswer>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+
+export const liveContract = {
+  ticket: defineCall({
+    method: 'POST',
+    path: '/live/ticket',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID'],
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    /** Works once, for `expires_in` seconds. */
+    answer: z.object({ result: z.object({ ticket: z.string(), expires_in: z.number() }) }),
+    errors: [401, 403, 404],
+    idempotency: 'none',
+  }),
+};

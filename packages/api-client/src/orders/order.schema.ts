@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { latitude, longitude, money, optionalText, unixSeconds } from '../wire/fields';
+
+const placeSchema = z.object({
+  /** Unit, building and text joined by commas. */
+  address: z.string(),
+  latitude,
+  longitude,
+  notes: optionalText,
+});
+
+export const voucherSchema = z.object({
+  code: z.string(),
+  amount: money,
+  type: z.enum(['amount', 'percentage', 'deliveryFee']),
+});
+
+/** An order as listed, answered and pushed. Statuses newer than this client are kept as they are. */
+export const orderSchema = z.object({
+  order_id: z.string(),
+  vendor_id: z.string(),
+  created_at: unixSeconds,
+  updated_at: unixSeconds,
+  preordered_for: z.nullable(unixSeconds),
+  status: z.string(),
+  /** Oldest first. */
+  status_history: z.array(z.object({ status: z.string(), created_at: unixSeconds })),
+  customer: z.object({ name: z.string(), phone_number: z.string(), location: placeSchema }),
+  order: z.object({
+    description: optionalText,
+    amount: money,
+    payment_method: z.string(),
+    payment_status: z.string(),
+    cold_bag_needed: z._default(z.boolean(), false),
+  }),
+  sender: z.nullable(
+    z.object({ name: z.string(), email: optionalText, phone_number: z.string(), location: placeSchema }),
+  ),
+  delivery_fee: money,
+  discounted_delivery_fee: z.nullable(money),
+  voucher: z.nullable(voucherSchema),
+  vat_number: z.nullable(z.string()),
+  rider_id: z.nullable(z.string()),
+  origin_eta: z.nullable(unixSeconds),
+  destination_eta: z.nullable(unixSeconds),
+  cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
+  proofs: z.array(z.object({ kind: z.enum(['pickup', 'delivery', 'return']), created_at: unixSeconds })),
+  age_validation_required: z.boolean(),
+});
+
+export type Order = z.infer<typeof orderSchema>;
+export type Voucher = z.infer<typeof voucherSchema>;
+export type Proof = Order['proofs'][number];

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
+import { defineCall } from '../wire/call';
+import { id, latitude, longitude, money, queryBoolean, queryNumber, text, unixSeconds } from '../wire/fields';
+import { orderSchema, voucherSchema } from './order.schema';
+
+const placeToSend = z.object({
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
+  address: text,
+  notes: text,
+});
+
+/**
+ * The order payload. Fields the ten payload checks judge are wide here, so that a wrong value is refused
+ * with the key of its check and not as a malformed request.
+ */
+export const createOrderSchema = z.object({
+  vendor_id: id,
+  customer: z.object({ location: placeToSend, phone_number: text, name: text }),
+  order: z.object({
+    payment_method: z.string(),
+    amount: z.nullable(money),
+    description: text,
+    cold_bag_needed: z.boolean(),
+  }),
+  vat_number: z.optional(z.nullable(z.string())),
+  preordered_for: z.optional(z.nullable(unixSeconds)),
+  age_validation_required: z.boolean(),
+  /** Minutes. */
+  login_pickup_estimation: z.optional(z.nullable(z.number())),
+  delivery_fee: money,
+  signature: z.string(),
+  voucher: z.optional(voucherSchema),
+  discounted_delivery_fee: z.optional(money),
+  discounted_delivery_fee_signature: z.optional(z.string()),
+  sender: z.optional(
+    z.object({ location: placeToSend, name: text, email: z.optional(text), phone_number: text }),
+  ),
+});
+
+const listQuery = z.object({
+  pagination_key: z.optional(z.string()),
+  from: z.optional(queryNumber),
+  to: z.optional(queryNumber),
+  count: z.optional(queryNumber),
+  include_outlets: z.optional(queryBoolean),
+  customer_phone_number: z.optional(z.string()),
+  scheduled: z.optional(queryBoolean),
+});
+
+export const ordersContract = {
+  create: defineCall({
+    method: 'POST',
+    path: '/order',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: createOrderSchema,
+    answer: z.object({ result: z.object({ order_id: z.string() }) }),
+    errors: [400, 401, 404, 409, 422],
+    idempotency: 'key',
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/order',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { order: 'query.orderId', vendor: 'query.vendorId' },
+    params: null,
+    query: z.object({ vendorId: id, orderId: id }),
+    body: null,
+    answer: z.object({ result: orderSchema }),
+    errors: [400, 401, 404],
+    idempotency: 'none',
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/vendor/:vendorId/orders',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID'],
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    query: listQuery,
+    body: null,
+    answer: z.object({
+      result: z.object({
+        data: z.array(orderSchema),
+        /** Null on the last page. */
+        pagination: z.object({ pagination_key: z.nullable(z.string()) }),
+      }),
+    }),
+    errors: [400, 401, 403, 404],
+    idempotency: 'none',
+  }),
+  cancel: defineCall({
+    method: 'PUT',
+    path: '/order/cancel',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { order: 'body.order_id', vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: z.object({ vendor_id: id, order_id: id, reason: z.enum(CANCEL_REASONS) }),
+    answer: z.object({ result: orderSchema }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+};
+
+export type CreateOrder = z.input<typeof createOrderSchema>;
+export type OrderListQuery = z.input<typeof listQuery>;

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
+
+export const feeRequestSchema = z.object({
+  source: coordinates,
+  destination: coordinates,
+  vendor_id: id,
+  delivery_type: z.literal('food'),
+});
+
+/** A quote. `signature` binds it to the route; it is good until `valid_until`. */
+export const feeSchema = z.object({
+  fee: money,
+  signature: z.string(),
+  valid_until: z.optional(unixSeconds),
+  parts: z.optional(z.array(z.object({ kind: z.enum(['base', 'distance', 'surcharge']), amount: money }))),
+});
+
+/** Minutes. */
+export const estimationsSchema = z.object({ pick_up: z.number(), drop_off: z.number() });
+
+const ofVendor = { vendor: 'body.vendor_id' } as const;
+
+export const pricingContract = {
+  fee: defineCall({
+    method: 'POST',
+    path: '/delivery/fee',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: ofVendor,
+    params: null,
+    query: null,
+    body: feeRequestSchema,
+    answer: feeSchema,
+    errors: [400, 401, 404],
+    idempotency: 'none',
+  }),
+  validateArea: defineCall({
+    method: 'POST',
+    path: '/delivery/area/validate',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: ofVendor,
+    params: null,
+    query: null,
+    body: z.object({
+      location: z.object({ lat: latitude, lng: longitude }),
+      vendor_location: coordinates,
+      vendor_id: id,
+    }),
+    /** `DELIVERABLE`; any other value means it is not. */
+    answer: z.object({ result: z.string() }),
+    errors: [400, 401, 404],
+    idempotency: 'none',
+  }),
+  estimations: defineCall({
+    method: 'POST',
+    path: '/estimations',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: ofVendor,
+    params: null,
+    query: null,
+    body: feeRequestSchema,
+    answer: z.object({ estimations: estimationsSchema }),
+    errors: [400, 401, 404],
+    idempotency: 'none',
+  }),
+  deliveryAreas: defineCall({
+    method: 'GET',
+    path: '/delivery/areas/:vendorId',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    query: null,
+    body: null,
+    answer: z.object({ result: z.object({ areas: z.array(z.array(coordinates)) }) }),
+    errors: [401, 404],
+    idempotency: 'none',
+  }),
+};
+
+export type FeeRequest = z.infer<typeof feeRequestSchema>;
+export type Fee = z.infer<typeof feeSchema>;
+export type Estimations = z.infer<typeof estimationsSchema>;

@@ -1,0 +1,50 @@
+import type { AppMode } from '@courier/config/registry';
+import type * as z from 'zod/mini';
+
+export type Schema = z.core.$ZodType;
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type OwnedKind = 'vendor' | 'order' | 'rider' | 'job';
+/** Where an input field stands, e.g. `params.vendorId`. */
+export type FieldPath = `${'params' | 'query' | 'body'}.${string}`;
+
+/** One row of the contract; server routes, OpenAPI, the browser client and the fake backend all come from it. */
+export interface Call {
+  method: HttpMethod;
+  /** Below the base, with `:name` for each key of `params`. */
+  path: string;
+  /** `api` is `/{service}/api/v1`, `identity` the same for the identity service, `root` the origin itself. */
+  base: 'api' | 'identity' | 'root';
+  /** `public` needs no session; otherwise the kinds of session that may call (any other is refused with 403). */
+  access: 'public' | readonly AppMode[];
+  /** Fields naming what the caller's account must own; foreign ids are answered like unknown ones (404). */
+  owner: Readonly<Partial<Record<OwnedKind, FieldPath>>> | null;
+  params: Schema | null;
+  query: Schema | null;
+  body: Schema | null;
+  answer: Schema;
+  /** Statuses the call may answer besides success, apart from 429 and 5xx. */
+  errors: readonly number[];
+  /** Success status, 200 when absent. */
+  success?: number;
+  /** How often a failing call is repeated; the client's default when absent. */
+  retries?: number;
+  /** `key`: the client sends an Idempotency-Key and the server answers a repeated key with the first answer. */
+  idempotency: 'key' | 'none';
+}
+
+/** Keeps the exact types of a row while checking its shape. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+type InputPart<Name extends string, S> = S extends Schema
+  ? { [K in Name]: z.input<S> }
+  : { [K in Name]?: undefined };
+
+/** What the caller passes. */
+export type InputOf<C extends Call> = InputPart<'params', C['params']> &
+  InputPart<'query', C['query']> &
+  InputPart<'body', C['body']>;
+
+/** What the caller gets: the wire JSON, checked. */
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+export type Contract = Readonly<Record<string, Readonly<Record<string, Call>>>>;

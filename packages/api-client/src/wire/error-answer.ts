@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Body of every error answer. */
+export const errorAnswerSchema = z.object({
+  message: z.string(),
+  meta: z.optional(
+    z.object({
+      /** Key of the text to show; the message stands in when it is missing. */
+      translation_key: z.optional(z.nullable(z.string())),
+      /** Path of what is wrong, e.g. `customer.name`. */
+      field: z.optional(z.nullable(z.string())),
+    }),
+  ),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

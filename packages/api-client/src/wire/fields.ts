@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+export const id = z.string().check(z.minLength(1), z.maxLength(128));
+export const latitude = z.number().check(z.gte(-90), z.lte(90));
+export const longitude = z.number().check(z.gte(-180), z.lte(180));
+export const unixSeconds = z.int().check(z.gte(0));
+/** Major units with the country's decimals. */
+export const money = z.number();
+export const text = z.string().check(z.maxLength(4000));
+/** A text that older servers leave out. */
+export const optionalText = z._default(z.string(), '');
+
+export const coordinates = z.object({ latitude, longitude });
+/** A position, in degrees. */
+export type LatLng = z.infer<typeof coordinates>;
+
+/** A number in a query string: the browser passes numbers, the server reads text. */
+export const queryNumber = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
+  z.transform(Number),
+);
+
+/** A boolean in a query string. */
+export const queryBoolean = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'])]),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+);
