@@ -1,0 +1,51 @@
+export type ApiErrorCode = 'network' | 'timeout' | 'invalid-answer' | 'http';
+
+/** Facts about a failure that are safe to log: no header, body or address is ever part of it. */
+export interface ApiErrorContext {
+  /** `resource.name` of the call. */
+  call: string;
+  attempts: number;
+  /** Seconds the server asked to wait (Retry-After). */
+  retryAfterSeconds?: number;
+  /** Paths of an answer that broke the contract. */
+  issues?: readonly string[];
+}
+
+export interface ApiErrorFacts {
+  code: ApiErrorCode;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  message: string;
+  translationKey?: string | null;
+  field?: string;
+  context: ApiErrorContext;
+}
+
+/** The one error every call rejects with, except that a cancelled call rejects with the signal's reason. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly status: number;
+  /** Key of the text to show, or null when the server gave none. */
+  readonly translationKey: string | null;
+  /** Path of the wrong value, when the server named one. */
+  readonly field?: string;
+  readonly context: ApiErrorContext;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message);
+    this.name = 'ApiError';
+    this.code = facts.code;
+    this.status = facts.status;
+    this.translationKey = facts.translationKey ?? null;
+    if (facts.field !== undefined) this.field = facts.field;
+    this.context = facts.context;
+  }
+}
+
+/** Narrows an unknown rejection; also recognises an `ApiError` made by another copy of this package. */
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError ||
+    (error instanceof Error && error.name === 'ApiError' && 'translationKey' in error)
+  );
+}

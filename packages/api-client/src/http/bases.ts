@@ -1,0 +1,30 @@
+import { ADDRESS_ENVIRONMENTS, type Environment } from '@courier/config';
+import type { Bases } from './build-request';
+
+export interface ApiHost {
+  /** Country code in any case. */
+  country: string;
+  environment: Environment;
+  /** Host of the platform, without country and environment. */
+  host: string;
+}
+
+function originOf({ country, environment, host }: ApiHost, scheme: 'https' | 'wss'): string {
+  return `${scheme}://${country.toLowerCase()}.${ADDRESS_ENVIRONMENTS[environment]}.${host}`;
+}
+
+/** Base address of a service: `https://{country}.{environment}.{host}/{service}/api/v1`. */
+export function apiBaseUrl(at: ApiHost & { service?: string }): string {
+  return `${originOf(at, 'https')}/${at.service ?? 'courier'}/api/v1`;
+}
+
+/** Address of the live channel on a host of its own. */
+export function liveBaseUrl(at: ApiHost): string {
+  return `${originOf(at, 'wss')}/live`;
+}
+
+/** Addresses of the three bases calls are relative to. Relative base addresses stay relative. */
+export function basesOf(baseUrl: string, identityBaseUrl = baseUrl): Bases {
+  const origin = /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
+  return { api: baseUrl.replace(/\/$/, ''), identity: identityBaseUrl.replace(/\/$/, ''), root: origin };
+}

@@ -1,0 +1,61 @@
+import { contract, type PortalContract } from '../contract';
+import type { AnswerOf, Call, Contract, InputOf } from '../wire/call';
+import { basesOf } from './bases';
+import type { CallInput } from './build-request';
+import { send, type CallOptions, type Transport } from './send';
+
+export interface ClientOptions {
+  /** Address of the API, e.g. `/courier/api/v1`. */
+  baseUrl: string;
+  /** Where identity calls go when they have a service of their own. */
+  identityBaseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  /** Value of the Authorization header at this moment, or null. */
+  authorization: () => string | null;
+  /** Called once per call that was answered 401; true means: refreshed, try again. */
+  onUnauthorized?: () => Promise<boolean>;
+  /** Milliseconds before the given retry (1, 2, 3). */
+  retryDelay?: (attempt: number) => number;
+  /** Milliseconds until an attempt is given up. */
+  timeoutMs?: number;
+}
+
+type MethodOf<C extends Call> =
+  Record<string, never> extends InputOf<C>
+    ? (input?: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
+    : (input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>;
+
+/** One method per row, grouped as in the table. */
+export type ClientOf<T extends Contract> = {
+  readonly [Resource in keyof T]: { readonly [Name in keyof T[Resource]]: MethodOf<T[Resource][Name]> };
+};
+
+export type ApiClient = ClientOf<PortalContract>;
+
+/** A client of part of the contract, for documents that must stay small. */
+export function createClientFor<T extends Contract>(table: T, options: ClientOptions): ClientOf<T> {
+  const transport: Transport = {
+    bases: basesOf(options.baseUrl, options.identityBaseUrl),
+    fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    authorization: options.authorization,
+    onUnauthorized: options.onUnauthorized,
+    retryDelay: options.retryDelay,
+    timeoutMs: options.timeoutMs,
+  };
+  const resources = Object.entries(table).map(([resource, calls]) => [
+    resource,
+    Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        (input: CallInput = {}, callOptions: CallOptions = {}) =>
+          send(`${resource}.${name}`, call, input, transport, callOptions),
+      ]),
+    ),
+  ]);
+  return Object.fromEntries(resources) as ClientOf<T>;
+}
+
+/** The typed client of every call. */
+export function createApiClient(options: ClientOptions): ApiClient {
+  return createClientFor(contract, options);
+}

@@ -1,0 +1,5 @@
+/** A fresh random key, 128 bits as hexadecimal digits. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { errorAnswerSchema } from '../wire/error-answer';
+import type { Call } from '../wire/call';
+import { ApiError, type ApiErrorContext } from './api-error';
+
+const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
+
+function retryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+async function errorOf(response: Response, context: ApiErrorContext): Promise<ApiError> {
+  const parsed = z.safeParse(
+    errorAnswerSchema,
+    isJson(response) ? await response.json().catch(() => null) : null,
+  );
+  const answer = parsed.success ? parsed.data : null;
+  const seconds = retryAfter(response);
+  return new ApiError({
+    code: 'http',
+    status: response.status,
+    message: answer?.message ?? `The server answered ${response.status}`,
+    translationKey: answer?.meta?.translation_key ?? null,
+    ...(answer?.meta?.field ? { field: answer.meta.field } : {}),
+    context: seconds === undefined ? context : { ...context, retryAfterSeconds: seconds },
+  });
+}
+
+/**
+ * Checks an answer against the contract.
+ * @throws ApiError `http` for an error status, `invalid-answer` for anything but the documented JSON.
+ */
+export async function readAnswer(call: Call, response: Response, context: ApiErrorContext): Promise<unknown> {
+  if (!response.ok) throw await errorOf(response, context);
+  const invalid = (message: string, issues: readonly string[] = []) =>
+    new ApiError({
+      code: 'invalid-answer',
+      status: response.status,
+      message,
+      context: { ...context, issues },
+    });
+  if (!isJson(response)) throw invalid('The server answered something other than JSON');
+  const json: unknown = await response.json().catch((error: unknown) => {
+    // A broken connection ends the body early; only text that arrived whole and is no JSON breaks the contract.
+    throw error instanceof SyntaxError ? invalid('The server answered broken JSON') : error;
+  });
+  const parsed = z.safeParse(call.answer, json);
+  if (parsed.success) return parsed.data;
+  throw invalid(
+    'The server answered an unexpected shape',
+    parsed.error.issues.map((issue) => issue.path.join('.')),
+  );
+}

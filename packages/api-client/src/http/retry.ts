@@ -1,0 +1,33 @@
+import { LIMITS } from '@courier/config';
+import type { ApiError } from './api-error';
+import type { HttpMethod } from '../wire/call';
+
+/** Waiting longer than this on a server's word is left to the user. */
+const LONGEST_RETRY_AFTER_SECONDS = 10;
+
+/** Milliseconds before the given retry (1, 2, 3 …). */
+export const defaultRetryDelay = (attempt: number): number => LIMITS.retryDelayMs * attempt;
+
+/** Whether a failure may pass by itself and the call may be sent again. */
+export function isRetryable(error: ApiError, method: HttpMethod): boolean {
+  if (error.code === 'network') return true;
+  if (error.code !== 'http') return false;
+  if (error.status === 429) return (error.context.retryAfterSeconds ?? 0) <= LONGEST_RETRY_AFTER_SECONDS;
+  return error.status >= 500 && method !== 'POST';
+}
+
+/** Resolves after `ms`; rejects with the signal's reason as soon as it is aborted. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,37 @@
+export { contract, COUNTRY_PARAMETERS } from './contract';
+export type {
+  AnswerOf,
+  CountryParameter,
+  CreateOrder,
+  Estimations,
+  ExtendAnswer,
+  Fee,
+  FeeRequest,
+  InputOf,
+  LatLng,
+  LoginAnswer,
+  Order,
+  OrderListQuery,
+  Proof,
+  ReverseAddress,
+  Rider,
+  SavedAddress,
+  SimulatorState,
+  Suggestion,
+  Vendor,
+  VendorLocation,
+  Voucher,
+} from './contract';
+export { identityContract } from './identity/identity.contract';
+export { ApiError, isApiError, type ApiErrorCode, type ApiErrorContext } from './http/api-error';
+export { authorizationHeader } from './http/authorization';
+export { apiBaseUrl, liveBaseUrl, type ApiHost } from './http/bases';
+export {
+  createApiClient,
+  createClientFor,
+  type ApiClient,
+  type ClientOf,
+  type ClientOptions,
+} from './http/create-client';
+export type { CallOptions } from './http/send';
+export { newIdempotencyKey } from './http/idempotency-key';
