@@ -1,0 +1,2 @@
+export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell';
+export { mountRemote, type MountRemoteOptions } from './mount-remote';
