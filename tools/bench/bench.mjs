@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { checkNode } from '../start/check-node.mjs';
+
+checkNode();
+
+const { installIfNeeded } = await import('../start/install.mjs');
+const { installDebianPackages } = await import('../test/debian-packages.mjs');
+const { build } = await import('../start/build.mjs');
+const { ROOT } = await import('../start/root.mjs');
+const { run } = await import('../start/run.mjs');
+
+await installDebianPackages();
+await installIfNeeded();
+await build();
+const { code } = await run(process.execPath, [
+  '--import',
+  'tsx',
+  '--conditions=source',
+  join(ROOT, 'tools/bench/rows.ts'),
+  ...process.argv.slice(2),
+]);
+process.exitCode = code;

@@ -1,0 +1,58 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+const LATENCY_MS = 150;
+const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
+const CPU_SLOWDOWN = 4;
+
+export interface SlowPage {
+  page: Page;
+  /** Bytes that came over the line since the page was opened or `resetBytes` was called. */
+  bytes(): number;
+  resetBytes(): void;
+  close(): Promise<void>;
+}
+
+function countBytes(session: CDPSession): { total: () => number; reset: () => void } {
+  let bytes = 0;
+  session.on('Network.loadingFinished', (event) => {
+    bytes += event.encodedDataLength;
+  });
+  return {
+    total: () => bytes,
+    reset: () => {
+      bytes = 0;
+    },
+  };
+}
+
+/** A page of a new browser profile on the line of the budget table: 1.6 Mbit/s, 150 ms, processor four times slower. */
+export async function openSlowPage(browser: Browser): Promise<SlowPage> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  await context.addInitScript(() => {
+    const probe = () => {
+      const field = document.querySelector('input[type="email"]');
+      if (field instanceof HTMLInputElement && !field.disabled && field.getBoundingClientRect().height > 0) {
+        performance.mark('bench:field-usable');
+      } else requestAnimationFrame(probe);
+    };
+    requestAnimationFrame(probe);
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const counter = countBytes(session);
+  return { page, bytes: counter.total, resetBytes: counter.reset, close: () => context.close() };
+}
+
+/** Milliseconds from the start of the navigation to a mark, waiting for it. */
+export async function markTime(page: Page, name: string): Promise<number> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name, { timeout: 60_000 });
+  return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);
+}
