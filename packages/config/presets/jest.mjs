@@ -15,6 +15,8 @@ const ES_MODULE_PACKAGES = [
   'rettime',
   '@open-draft/deferred-promise',
   '@mswjs/interceptors',
+  'light-my-request',
+  'cookie',
 ];
 
 const swc = [

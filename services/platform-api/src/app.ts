@@ -16,6 +16,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  acceptJsonOnly(app);
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');
   app.addHook('onRequest', async (request) => {
@@ -37,4 +38,14 @@ function loggerOptions(level: Deps['config']['logLevel']) {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
     },
   };
+}
+
+/** JSON bodies only; an empty one is no body, as clients send it with the calls that take none. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
 }

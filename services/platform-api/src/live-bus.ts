@@ -1,28 +1,30 @@
-/** An order as it goes over the live channel; the wire shape is checked when it is sent. */
-export interface PublishedOrder {
-  order_id: string;
-  vendor_id: string;
-}
+import type { Order } from '@courier/api-client/contract';
 
-type Listener = (order: PublishedOrder) => void;
+type OrderListener = (order: Order) => void;
+type SignOutListener = (sessionId: string) => void;
 
-/** Order updates inside this process. */
+/** What happens inside this process and concerns open live channels. */
 export interface OrderBus {
   /** Tells every subscriber. Call it after the transaction has committed, never inside. */
-  publishOrder(order: PublishedOrder): void;
+  publishOrder(order: Order): void;
   /** @returns a function that ends the subscription */
-  subscribe(listener: Listener): () => void;
+  subscribe(listener: OrderListener): () => void;
+  publishSignOut(sessionId: string): void;
+  /** @returns a function that ends the subscription */
+  onSignOut(listener: SignOutListener): () => void;
 }
 
 export function createOrderBus(): OrderBus {
-  const listeners = new Set<Listener>();
+  const orders = new Set<OrderListener>();
+  const signOuts = new Set<SignOutListener>();
+  const add = <T>(listeners: Set<T>, listener: T) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   return {
-    publishOrder: (order) => {
-      for (const listener of listeners) listener(order);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    publishOrder: (order) => orders.forEach((tell) => tell(order)),
+    subscribe: (listener) => add(orders, listener),
+    publishSignOut: (sessionId) => signOuts.forEach((tell) => tell(sessionId)),
+    onSignOut: (listener) => add(signOuts, listener),
   };
 }

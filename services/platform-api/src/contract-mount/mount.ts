@@ -1,20 +1,23 @@
+import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/v4/core';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
-import type { AnswerOf, MountableCall, PartOf } from './call';
 import { runOnce } from './idempotency';
 import { proveOwner } from './owner';
 import { notAllowed, notSignedIn } from './refusal';
 import type { Session } from './session';
 
-/** What the handler of a call gets. */
-export interface CallContext<Call extends MountableCall> {
-  params: PartOf<Call['params']>;
-  query: PartOf<Call['query']>;
-  body: PartOf<Call['body']>;
+type PartOf<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What the handler of a call gets: the checked parts of the request and who makes it. */
+export interface CallContext<C extends Call> {
+  params: PartOf<C['params']>;
+  query: PartOf<C['query']>;
+  body: PartOf<C['body']>;
   /** Null only for public calls without a valid session. */
-  session: Call['access'] extends 'public' ? Session | null : Session;
+  session: C['access'] extends 'public' ? Session | null : Session;
   /** Upper case, from the Host header. */
   country: string;
   /** The transaction of the idempotency key when there is one: use it for everything, with `inTransaction`. */
@@ -28,31 +31,35 @@ export interface CallContext<Call extends MountableCall> {
 export interface MountOptions {
   /** False where the handler itself deals with the Idempotency-Key. */
   idempotency?: boolean;
+  /** Fastify's `config` of the route, e.g. for a rate limit. */
+  routeConfig?: object;
 }
 
 /**
  * Serves one call of the contract. Refusals come in the order 401, 403, 400, 404 before the handler runs; what the
  * handler answers is checked against the contract.
  */
-export function mount<Call extends MountableCall>(
+export function mount<const C extends Call>(
   app: FastifyInstance,
   deps: Deps,
-  call: Call,
-  handler: (context: CallContext<Call>) => Promise<AnswerOf<Call>> | AnswerOf<Call>,
+  call: C,
+  handler: (context: CallContext<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
   options: MountOptions = {},
 ): void {
   app.route({
     method: call.method,
     url: addressOf(call),
     schema: schemaOf(call),
+    config: options.routeConfig ?? {},
     onRequest: async (request) => {
       request.session = await authenticate(deps, request.headers.authorization, request.country);
       refuseSession(call, request.session);
     },
     preHandler: async (request) => {
-      if (call.owner !== undefined && request.session) await proveOwner(deps.db, request.session, call.owner, request);
+      if (call.owner && request.session) await proveOwner(deps.db, request.session, call.owner, request);
     },
     handler: async (request, reply) => {
+      void reply.code(call.success ?? 200);
       const effects: (() => void)[] = [];
       const run = (db: Db) =>
         Promise.resolve(
@@ -66,10 +73,10 @@ export function mount<Call extends MountableCall>(
             afterCommit: (effect) => effects.push(effect),
             request,
             reply,
-          } as CallContext<Call>),
+          } as CallContext<C>),
         );
       const key = request.headers['idempotency-key'];
-      const keyed = typeof key === 'string' && options.idempotency !== false && call.idempotency;
+      const keyed = typeof key === 'string' && options.idempotency !== false && call.idempotency === 'key';
       const answer = keyed
         ? await runOnce(deps.db, deps.clock, { scope: scopeOf(request, call), key, body: request.body }, run)
         : await run(deps.db);
@@ -79,29 +86,27 @@ export function mount<Call extends MountableCall>(
   });
 }
 
-/** Path on this server: `/order/{orderId}` and `/order/:orderId` are the same. */
-export function addressOf(call: Pick<MountableCall, 'base' | 'path'>): string {
-  const path = call.path.replace(/\{(\w+)\}/g, ':$1');
-  return call.base === 'api' ? `/courier/api/v1${path}` : path;
+/** Path on this server, which is the identity service too. */
+export function addressOf(call: Pick<Call, 'base' | 'path'>): string {
+  return call.base === 'root' ? call.path : `/courier/api/v1${call.path}`;
 }
 
-function schemaOf(call: MountableCall): Record<string, unknown> {
-  const answer = call.answer !== null && typeof call.answer === 'object' && '_zod' in call.answer ? call.answer : null;
+function schemaOf(call: Call): Record<string, unknown> {
   return {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
-    ...(answer ? { response: { '2xx': answer } } : {}),
+    response: { [call.success ?? 200]: call.answer },
   };
 }
 
-function refuseSession(call: MountableCall, session: Session | null): void {
+function refuseSession(call: Call, session: Session | null): void {
   if (call.access === 'public') return;
   if (!session) throw notSignedIn();
-  if (Array.isArray(call.access) && !call.access.includes(session.kind)) throw notAllowed();
+  if (!call.access.includes(session.kind)) throw notAllowed();
 }
 
-function scopeOf(request: FastifyRequest, call: MountableCall): string {
+function scopeOf(request: FastifyRequest, call: Call): string {
   const session = request.session;
   const who = session === null ? 'public' : session.kind === 'CLASSIC' ? session.userId : session.vendorId;
   return `${request.country} ${who} ${call.method} ${call.path}`;

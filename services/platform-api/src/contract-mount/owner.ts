@@ -1,3 +1,4 @@
+import type { Call } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database';
 import { proveOrder, proveRider, proveVendor } from './ownership';
@@ -7,8 +8,13 @@ type Proof = (db: Db, session: Session, id: string) => Promise<void>;
 const PROOFS: Readonly<Record<string, Proof>> = { vendor: proveVendor, order: proveOrder, rider: proveRider };
 
 /** Proves that the session owns what the contract's `owner` names, e.g. `{vendor: 'params.vendorId'}`. */
-export async function proveOwner(db: Db, session: Session, owner: unknown, request: FastifyRequest): Promise<void> {
-  for (const [kind, place] of Object.entries(owner as Record<string, string>)) {
+export async function proveOwner(
+  db: Db,
+  session: Session,
+  owner: NonNullable<Call['owner']>,
+  request: FastifyRequest,
+): Promise<void> {
+  for (const [kind, place] of Object.entries(owner)) {
     const prove = PROOFS[kind];
     if (!prove) throw new Error(`The contract names an unknown kind of owner: ${kind}.`);
     const id = valueAt(request, place);

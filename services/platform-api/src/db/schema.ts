@@ -169,7 +169,7 @@ export interface OrderTable {
   payment_method: string;
   payment_status: string | null;
   cold_bag_needed: boolean;
-  sender: NullableJson<{ name: string; phone_number: string }>;
+  sender: NullableJson<object>;
   delivery_fee_minor: number;
   discounted_delivery_fee_minor: number | null;
   voucher: NullableJson<object>;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /** SQL stays inside what PostgreSQL 15 understands. */
-const STATEMENTS = [
+export const initialStatements: readonly string[] = [
   `create table server_keys (
     id text primary key, purpose text not null, secret text not null, created_at bigint not null)`,
   `create table users (
@@ -75,6 +75,6 @@ const STATEMENTS = [
 
 export const initialTables: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+    for (const statement of initialStatements) await sql.raw(statement).execute(db);
   },
 };

@@ -1,0 +1,115 @@
+import { countryConfig } from '@courier/config';
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../deps';
+import { inTransaction, type Db } from '../db/database';
+import { hashPassword } from '../modules/identity/passwords';
+import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
+
+type SeedDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Demo accounts and vendors of Taiwan; does nothing when they are there. */
+export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
+  return seedAccounts(deps, 'TW', demoVendors, demoAccounts);
+}
+
+/** The demo owner of another country, with a vendor and an outlet in its capital; created when first asked for. */
+export function seedDemoCountry(deps: SeedDeps, country: string): Promise<void> {
+  const { mapCentre, phonePrefix, timezone } = countryConfig(country);
+  const city = (timezone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+  const prefix = country.toLowerCase();
+  const vendor = (number: string, parent: string | null, shift: number): DemoVendor => ({
+    vendorId: `${prefix}${number}`,
+    parentVendorId: parent,
+    clientVendorId: `HT-${number}`,
+    name: parent === null ? 'Harbour Tea' : `Harbour Tea · ${city}`,
+    phone: `${phonePrefix}55501${number}`,
+    city,
+    unit: '',
+    building: '',
+    street: 'Main Street',
+    streetNumber: parent === null ? '1' : '20',
+    postalCode: '',
+    position: { latitude: mapCentre.latitude + shift, longitude: mapCentre.longitude + shift },
+    riderInstructions: '',
+  });
+  const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
+  return seedAccounts(deps, country, vendors, { [`owner.${prefix}@demo.test`]: [`${prefix}1001`] });
+}
+
+async function seedAccounts(
+  deps: SeedDeps,
+  country: string,
+  vendors: readonly DemoVendor[],
+  accounts: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const now = deps.clock.nowSeconds();
+  const known = await deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('country', '=', country)
+    .where('email', 'in', Object.keys(accounts))
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(deps.db, async (trx) => {
+    await trx
+      .insertInto('vendors')
+      .values(vendors.map((vendor) => vendorRow(vendor, country, now)))
+      .onConflict((conflict) => conflict.column('vendor_id').doNothing())
+      .execute();
+    for (const [email, vendorIds] of Object.entries(accounts)) {
+      await insertAccount(trx, { id: randomUUID(), country, email, password_hash, created_at: now }, vendorIds);
+    }
+  });
+}
+
+async function insertAccount(
+  trx: Db,
+  user: { id: string; country: string; email: string; password_hash: string; created_at: number },
+  vendorIds: readonly string[],
+): Promise<void> {
+  const inserted = await trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.columns(['country', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted || vendorIds.length === 0) return;
+  await trx
+    .insertInto('vendor_members')
+    .values(vendorIds.map((vendor_id) => ({ user_id: inserted.id, vendor_id })))
+    .execute();
+}
+
+function vendorRow(vendor: DemoVendor, country: string, now: number) {
+  const parts = [vendor.unit, vendor.building, `${vendor.streetNumber} ${vendor.street}`, vendor.city];
+  return {
+    vendor_id: vendor.vendorId,
+    country,
+    parent_vendor_id: vendor.parentVendorId,
+    client_vendor_id: vendor.clientVendorId,
+    is_parent: vendor.parentVendorId === null,
+    is_active: true,
+    is_registered: true,
+    name: vendor.name,
+    currency: countryConfig(country).isoCurrency,
+    owners: JSON.stringify([]),
+    phone: vendor.phone,
+    address_text: parts.filter(Boolean).join(', '),
+    building: vendor.building,
+    city: vendor.city,
+    country_code: country,
+    latitude: vendor.position?.latitude ?? null,
+    longitude: vendor.position?.longitude ?? null,
+    postal_code: vendor.postalCode,
+    street: vendor.street,
+    street_number: vendor.streetNumber,
+    unit: vendor.unit,
+    rider_instructions: vendor.riderInstructions,
+    payment_methods: JSON.stringify({ PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false }),
+    estimation_pick_up_time: 15,
+    created_at: now,
+    updated_at: now,
+  };
+}

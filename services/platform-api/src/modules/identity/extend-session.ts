@@ -1,0 +1,64 @@
+import type { Db } from '../../db/database';
+import { notAuthorized } from './identity-refusals';
+import { digest, seal, unseal } from './sealed-answer';
+import { endSession, issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
+
+/** A lost answer may be asked for again this long, with the same Idempotency-Key. */
+const REPLAY_SECONDS = 60;
+
+interface Extension {
+  refreshToken: string;
+  country: string;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Exchanges a refresh token, which works once, for new tokens. Using one again ends the whole session, because one of
+ * the two users has stolen it; a retry of the same call within a minute is no second use.
+ * @throws Refusal 401 when the token is unknown, expired, of a session that ended, or used again
+ */
+export async function extendSession(deps: IdentityDeps, input: Extension): Promise<IssuedTokens> {
+  // The refusal is thrown outside the transaction: ending the session must be kept.
+  const outcome = await deps.db.transaction().execute((trx) => exchange(deps, trx, input));
+  if (outcome.tokens) return outcome.tokens;
+  if (outcome.reusedSessionId !== undefined) await endSession(deps.db, deps.clock, outcome.reusedSessionId);
+  throw notAuthorized();
+}
+
+type Outcome = { tokens: IssuedTokens } | { tokens: null; reusedSessionId?: string };
+
+async function exchange(deps: IdentityDeps, trx: Db, input: Extension): Promise<Outcome> {
+  const hash = digest(input.refreshToken);
+  const now = deps.clock.nowSeconds();
+  const claimed = await trx
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  const row = await trx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['refresh_tokens.expires_at', 'used_at', 'replay_key', 'replay_answer', 'session_id', 'sessions.country'])
+    .select(['revoked_at', 'user_id', 'email'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  if (!row || row.revoked_at !== null || row.country !== input.country || row.expires_at <= now) return { tokens: null };
+  const key = input.idempotencyKey === undefined ? null : digest(input.idempotencyKey);
+  if (!claimed) {
+    const isRetry = key !== null && key === row.replay_key && now - (row.used_at ?? 0) <= REPLAY_SECONDS;
+    if (!isRetry || row.replay_answer === null) return { tokens: null, reusedSessionId: row.session_id };
+    return { tokens: JSON.parse(unseal(input.refreshToken, row.replay_answer)) as IssuedTokens };
+  }
+  const account = { userId: row.user_id, email: row.email, sessionId: row.session_id, country: row.country };
+  const tokens = await issueTokens(deps, trx, account);
+  await trx.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ replay_key: key, replay_answer: key === null ? null : seal(input.refreshToken, JSON.stringify(tokens)) })
+    .where('token_hash', '=', hash)
+    .execute();
+  return { tokens };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(() => server.close());
+
+type Body = Record<string, unknown>;
+const post = (url: string, payload: Body | undefined, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: `/courier/api/v1${url}`, payload, headers });
+const login = (email: string, password = 'Courier#2026', headers = {}) =>
+  post('/login', { email_address: email, password }, headers);
+
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+}
+const tokensOf = (answer: { json(): unknown }) =>
+  (answer.json() as { result: { AuthenticationResult: Tokens } }).result.AuthenticationResult;
+const vendors = (tokens: Tokens, headers = {}) =>
+  server.app.inject({
+    url: '/courier/api/v1/vendors',
+    headers: { authorization: `Bearer ${tokens.AccessToken}|${tokens.IdToken}`, ...headers },
+  });
+
+describe('sign-in', () => {
+  it('answers user and tokens for the right password [API-AUTH-01]', async () => {
+    const answer = await login('Owner@demo.test');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      result: { user: { email: 'owner@demo.test' }, AuthenticationResult: { ExpiresIn: 900, TokenType: 'Bearer' } },
+    });
+  });
+
+  it('answers an unknown email exactly like a wrong password [API-AUTH-06]', async () => {
+    const wrong = await login('solo@demo.test', 'wrong');
+    const unknown = await login('nobody@demo.test', 'wrong');
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({
+      message: 'NotAuthorizedException',
+      meta: { translation_key: 'auth.NotAuthorizedException' },
+    });
+    expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()]);
+  });
+
+  it('keeps passwords only as argon2id hashes [API-AUTH-10]', async () => {
+    const rows = await server.deps.db.selectFrom('users').select('password_hash').execute();
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('blocks an account for five minutes after ten failures, even with the right password [API-AUTH-10]', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) await login('multi@demo.test', 'wrong');
+    const blocked = await login('multi@demo.test');
+    expect(blocked.statusCode).toBe(429);
+    expect(blocked.json()).toMatchObject({ message: 'TooManyRequestsException' });
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(290);
+    expect((await login('empty@demo.test')).statusCode).toBe(200);
+    server.clock.advance(301);
+    expect((await login('multi@demo.test')).statusCode).toBe(200);
+  });
+
+  it('knows the accounts of a country only there, and creates its demo owner on first use', async () => {
+    const inKuwait = { host: 'kw.localhost:8080' };
+    expect((await login('owner@demo.test', undefined, inKuwait)).statusCode).toBe(401);
+    const answer = await login('owner.kw@demo.test', undefined, inKuwait);
+    expect(answer.statusCode).toBe(200);
+    const list = await vendors(tokensOf(answer), inKuwait);
+    expect(list.json()).toMatchObject({ result: { vendors: [{ vendor_id: 'kw1001' }, { vendor_id: 'kw1002' }] } });
+    expect((await vendors(tokensOf(answer))).statusCode).toBe(401);
+    expect((await login('owner.kw@demo.test')).statusCode).toBe(401);
+  });
+});
+
+describe('access tokens', () => {
+  it('are refused once expired, tampered with, or paired with another sign-in', async () => {
+    const first = tokensOf(await login('owner@demo.test'));
+    const second = tokensOf(await login('owner@demo.test'));
+    expect((await vendors(first)).statusCode).toBe(200);
+    expect((await vendors({ ...first, IdToken: second.IdToken })).statusCode).toBe(401);
+    expect((await vendors({ ...first, AccessToken: `${first.AccessToken.slice(0, -4)}AAAA` })).statusCode).toBe(401);
+    server.clock.advance(901);
+    expect((await vendors(first)).statusCode).toBe(401);
+  });
+
+  it('are worth nothing after logout [API-AUTH-03]', async () => {
+    const tokens = tokensOf(await login('owner@demo.test'));
+    const authorization = `Bearer ${tokens.AccessToken}|${tokens.IdToken}`;
+    const answer = await post('/logout', undefined, { authorization, 'content-type': 'application/json' });
+    expect(answer.json()).toEqual({ result: { logged_out: true } });
+    expect((await vendors(tokens)).statusCode).toBe(401);
+    expect((await post('/login/extend', { refresh_token: tokens.RefreshToken })).statusCode).toBe(401);
+  });
+});
+
+describe('refresh', () => {
+  const extend = (refresh_token: string, key?: string) =>
+    post('/login/extend', { refresh_token }, key === undefined ? {} : { 'idempotency-key': key });
+
+  it('answers new tokens and a new refresh token [API-AUTH-02]', async () => {
+    const before = tokensOf(await login('owner@demo.test'));
+    const after = tokensOf(await extend(before.RefreshToken));
+    expect(after.RefreshToken).not.toBe(before.RefreshToken);
+    expect((await vendors(after)).statusCode).toBe(200);
+    expect((await extend(after.RefreshToken)).statusCode).toBe(200);
+  });
+
+  it('ends the session when a refresh token is used twice', async () => {
+    const before = tokensOf(await login('owner@demo.test'));
+    const after = tokensOf(await extend(before.RefreshToken, 'one'));
+    expect((await extend(before.RefreshToken, 'two')).statusCode).toBe(401);
+    expect((await extend(after.RefreshToken)).statusCode).toBe(401);
+    expect((await vendors(after)).statusCode).toBe(401);
+  });
+
+  it('gives a retry with the same Idempotency-Key the same answer for 60 s, and calls it reuse afterwards', async () => {
+    const before = tokensOf(await login('owner@demo.test'));
+    const first = await extend(before.RefreshToken, 'same');
+    server.clock.advance(59);
+    const retry = await extend(before.RefreshToken, 'same');
+    expect(retry.json()).toEqual(first.json());
+    server.clock.advance(2);
+    expect((await extend(before.RefreshToken, 'same')).statusCode).toBe(401);
+    expect((await extend(tokensOf(first).RefreshToken)).statusCode).toBe(401);
+  });
+
+  it('stores no token that could be used by who reads the database', async () => {
+    const before = tokensOf(await login('owner@demo.test'));
+    const after = tokensOf(await extend(before.RefreshToken, 'kept'));
+    const stored = JSON.stringify(await server.deps.db.selectFrom('refresh_tokens').selectAll().execute());
+    for (const token of [before.RefreshToken, after.RefreshToken, after.AccessToken]) expect(stored).not.toContain(token);
+  });
+
+  it('refuses an unknown and an expired refresh token', async () => {
+    const tokens = tokensOf(await login('owner@demo.test'));
+    expect((await extend('unknown')).statusCode).toBe(401);
+    server.clock.advance(30 * 86_400 + 1);
+    expect((await extend(tokens.RefreshToken)).statusCode).toBe(401);
+  });
+});

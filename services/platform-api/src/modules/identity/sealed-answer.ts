@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Opaque secret with 256 bits. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What the database keeps of a secret. */
+export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'courier replay', 32));
+
+/** Encrypts tokens that have to be kept for a minute, so that reading the database gives none away. */
+export function seal(secret: string, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @throws when the secret is not the one it was sealed with */
+export function unseal(secret: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { forgetFailures, rememberFailure, secondsBlocked } from './failed-sign-ins';
+import { notAuthorized, tooManyRequests } from './identity-refusals';
+import { passwordMatches } from './passwords';
+import { digest, newSecret } from './sealed-answer';
+import { signAccountTokens, type Account } from './tokens';
+
+export type IdentityDeps = Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>;
+
+export interface IssuedTokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+  /** Seconds. */
+  ExpiresIn: number;
+  TokenType: 'Bearer';
+}
+
+/**
+ * Opens a session for an email and password.
+ * @throws Refusal 401 for a wrong pair, 429 after ten failures of the account in five minutes
+ */
+export async function signIn(
+  deps: IdentityDeps,
+  input: { country: string; email: string; password: string },
+): Promise<{ user: { id: string; email: string }; tokens: IssuedTokens }> {
+  const account = { country: input.country, email: input.email.trim().toLowerCase() };
+  const blocked = await secondsBlocked(deps.db, deps.clock, account);
+  if (blocked > 0) throw tooManyRequests(blocked);
+  const user = await deps.db
+    .selectFrom('users')
+    .selectAll()
+    .where('country', '=', account.country)
+    .where('email', '=', account.email)
+    .executeTakeFirst();
+  const matches = await passwordMatches(user?.password_hash, input.password);
+  if (!user || !matches) {
+    await rememberFailure(deps.db, deps.clock, account);
+    throw notAuthorized();
+  }
+  await forgetFailures(deps.db, account);
+  const session = { id: randomUUID(), user_id: user.id, country: user.country };
+  const tokens = await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('sessions')
+      .values({ ...session, created_at: deps.clock.nowSeconds(), revoked_at: null })
+      .execute();
+    return issueTokens(deps, trx, {
+      userId: user.id,
+      email: user.email,
+      sessionId: session.id,
+      country: user.country,
+    });
+  });
+  return { user: { id: user.id, email: user.email }, tokens };
+}
+
+/** New access, id and refresh token within a session. */
+export async function issueTokens(deps: IdentityDeps, trx: Db, account: Account): Promise<IssuedTokens> {
+  const { accessTokenSeconds, refreshTokenSeconds } = deps.config;
+  const refreshToken = newSecret();
+  await trx
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: digest(refreshToken),
+      session_id: account.sessionId,
+      expires_at: deps.clock.nowSeconds() + refreshTokenSeconds,
+      used_at: null,
+      replay_key: null,
+      replay_answer: null,
+    })
+    .execute();
+  const { accessToken, idToken } = await signAccountTokens(deps.keys, deps.clock, account, accessTokenSeconds);
+  return {
+    AccessToken: accessToken,
+    IdToken: idToken,
+    RefreshToken: refreshToken,
+    ExpiresIn: accessTokenSeconds,
+    TokenType: 'Bearer',
+  };
+}
+
+/** Ends a session: none of its tokens is good any more. */
+export async function endSession(db: Db, clock: Deps['clock'], sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: clock.nowSeconds() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,53 @@
+import { contract, type SavedAddress } from '@courier/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import { ownedVendorIds } from '../../contract-mount/ownership';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { vendorAnswer } from './vendor-answer';
+
+export function registerVendors(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.vendors.list, async ({ session, db }) => {
+    const ids = await ownedVendorIds(db, session);
+    if (ids.length === 0) return { result: { vendors: [] } };
+    const rows = await db
+      .selectFrom('vendors')
+      .selectAll()
+      .where('vendor_id', 'in', ids)
+      .orderBy('is_parent', 'desc')
+      .orderBy('vendor_id')
+      .execute();
+    return { result: { vendors: rows.map(vendorAnswer) } };
+  });
+
+  mount(app, deps, contract.vendors.get, async ({ params, db }) => ({
+    result: vendorAnswer(await vendorById(db, params.vendorId)),
+  }));
+
+  mount(app, deps, contract.vendors.updateAddress, async ({ params, body, db }) => {
+    await db
+      .updateTable('vendors')
+      .set({ ...addressColumns(body), updated_at: deps.clock.nowSeconds() })
+      .where('vendor_id', '=', params.vendorId)
+      .execute();
+    return { result: vendorAnswer(await vendorById(db, params.vendorId)) };
+  });
+}
+
+const vendorById = (db: Db, vendorId: string) =>
+  db.selectFrom('vendors').selectAll().where('vendor_id', '=', vendorId).executeTakeFirstOrThrow();
+
+/** The saved address names its street in one field; the number in it is not told apart. */
+const addressColumns = (address: SavedAddress) => ({
+  address_text: address.address_text,
+  unit: address.unit,
+  building: address.building,
+  city: address.city,
+  country_code: address.country_code,
+  latitude: address.latitude,
+  longitude: address.longitude,
+  postal_code: address.postal_code,
+  street: address.street_address,
+  street_number: '',
+  rider_instructions: address.notes,
+});

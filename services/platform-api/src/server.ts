@@ -1,0 +1,46 @@
+import { ConfigError, readConfig } from './config';
+import { FolderError } from './db/folder-lock';
+import { openServer } from './open-server';
+
+const CLOSE_LIMIT_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.argv.slice(2));
+  const server = await openServer(config);
+  let closing = false;
+  const stop = () => {
+    if (closing) return;
+    closing = true;
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    void server.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  try {
+    await server.app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await server.close();
+    throw listenError(error, config);
+  }
+}
+
+/** Words the two faults a person can mend; everything else keeps its message. */
+function listenError(error: unknown, { port, host }: { port: number; host: string }): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken by another program: choose another with PORT.`);
+  if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError(`HOST "${host}" is no address of this machine.`);
+  return error;
+}
+
+function fail(error: unknown): never {
+  const known = error instanceof ConfigError || error instanceof FolderError;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(known ? `${message}\n` : `The server could not start: ${message}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);
