@@ -34,4 +34,5 @@ export {
   type ClientOptions,
 } from './http/create-client';
 export type { CallOptions } from './http/send';
+export type { OrderStatus } from './order-rules/statuses';
 export { newIdempotencyKey } from './http/idempotency-key';
