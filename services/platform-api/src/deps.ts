@@ -3,6 +3,8 @@ import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Db } from './db/database';
 import type { OrderBus } from './live-bus';
+import type { Metrics } from './metrics';
+import type { FlagValues } from './modules/flags/flag-values';
 import type { Keyring } from './modules/identity/keyring';
 
 /** What every module is handed. Modules hold no state of their own outside of it. */
@@ -13,4 +15,6 @@ export interface Deps {
   bus: OrderBus;
   log: FastifyBaseLogger;
   keys: Keyring;
+  metrics: Metrics;
+  flags: FlagValues;
 }

@@ -9,6 +9,8 @@ import { lockFolder } from './db/folder-lock';
 import { seedDemo } from './demo';
 import type { Deps } from './deps';
 import { createOrderBus } from './live-bus';
+import { createMetrics } from './metrics';
+import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
 
 export interface OpenServer {
@@ -35,7 +37,8 @@ export async function openServer(config: ServerConfig, { clock = systemClock, du
     if (config.reset && folder !== null) rmSync(folder, { recursive: true, force: true });
     const database = await openDatabase({ dataDir: folder, ...(dump ? { dump } : {}) });
     const keys = await loadKeyring(database.db, clock);
-    const deps = { db: database.db, config, clock, bus: createOrderBus(), keys };
+    const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`));
+    const deps = { db: database.db, config, clock, bus: createOrderBus(), keys, metrics: createMetrics(), flags };
     await seedDemo(deps);
     const app = await buildApp(deps);
     let closing: Promise<void> | null = null;

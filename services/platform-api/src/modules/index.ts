@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { registerFlags } from './flags';
 import { registerIdentity } from './identity';
+import { registerLive } from './live';
 import { registerParameters } from './parameters';
 import { registerVendors } from './vendors';
 
@@ -8,4 +10,10 @@ import { registerVendors } from './vendors';
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
 /** In the order they are registered; `site` answers whatever is left and comes last. */
-export const modules: readonly RegisterModule[] = [registerIdentity, registerVendors, registerParameters];
+export const modules: readonly RegisterModule[] = [
+  registerIdentity,
+  registerVendors,
+  registerParameters,
+  registerFlags,
+  registerLive,
+];

@@ -1,0 +1,34 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What `/metrics` shows; one set per server, so that two in one process do not mix. */
+export interface Metrics {
+  registry: Registry;
+  /** Seconds per call, by route pattern, method and status: never by address, which holds ids. */
+  calls: Histogram<'route' | 'method' | 'status'>;
+  liveChannels: Gauge;
+  liveDeliveries: Counter;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    calls: new Histogram({
+      name: 'courier_http_request_seconds',
+      help: 'Time from request to answer.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    liveChannels: new Gauge({ name: 'courier_live_channels', help: 'Open live channels.', registers }),
+    liveDeliveries: new Counter({
+      name: 'courier_live_deliveries_total',
+      help: 'Order updates written to live channels.',
+      registers,
+    }),
+  };
+}
+
+/** Event loop, memory and garbage collection of the process; not wanted in tests. */
+export const watchProcess = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal, notSignedIn } from '../../contract-mount/refusal';
+import type { Session } from '../../contract-mount/session';
+import type { Deps } from '../../deps';
+import { authenticate } from '../identity/authenticate';
+import { redeemTicket } from './tickets';
+
+/**
+ * Who opens a live channel. `?Authorization=` holds `Ticket {id}`, `Bearer {access}|{id}`, `GoDroid {token}` or the
+ * bare embedded token; programs may send the header instead.
+ * @throws Refusal 403 for a page of another origin, 401 without a valid session
+ */
+export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Session> {
+  refuseForeignOrigin(deps, request);
+  const { Authorization: asked } = request.query as Record<string, unknown>;
+  const authorization = typeof asked === 'string' ? asked : request.headers.authorization;
+  const session = await sessionOf(deps, authorization ?? '', request.country);
+  if (!session) throw notSignedIn();
+  return session;
+}
+
+async function sessionOf(deps: Deps, authorization: string, country: string): Promise<Session | null> {
+  const [scheme = '', value] = authorization.split(' ');
+  if (scheme.toLowerCase() === 'ticket') {
+    const session = await redeemTicket(deps, value ?? '');
+    return session?.country === country ? session : null;
+  }
+  return authenticate(deps, value === undefined ? `GoDroid ${scheme}` : authorization, country);
+}
+
+/** A browser always names the page's origin, and other sites must not use the visitor's session. */
+function refuseForeignOrigin(deps: Deps, request: FastifyRequest): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined || deps.config.corsOrigins.includes(origin)) return;
+  if (URL.canParse(origin) && new URL(origin).host === host) return;
+  throw new Refusal(403, 'Origin not allowed', 'error.forbidden');
+}

@@ -1,0 +1,35 @@
+import type { Session } from '../../contract-mount/session';
+import type { Deps } from '../../deps';
+import { digest, newSecret } from '../identity/sealed-answer';
+
+type TicketDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Seconds. */
+export const TICKET_SECONDS = 30;
+
+/** A ticket stands for the session once, so that no token has to stand in an address. */
+export async function issueTicket(deps: TicketDeps, session: Session): Promise<string> {
+  const now = deps.clock.nowMs();
+  const ticket = newSecret();
+  await deps.db.deleteFrom('live_tickets').where('expires_at_ms', '<', now).execute();
+  await deps.db
+    .insertInto('live_tickets')
+    .values({
+      ticket_hash: digest(ticket),
+      session: JSON.stringify(session),
+      expires_at_ms: now + TICKET_SECONDS * 1000,
+    })
+    .execute();
+  return ticket;
+}
+
+/** The session of a ticket, which is used up by this; null when it is unknown, used or expired. */
+export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Session | null> {
+  const row = await deps.db
+    .deleteFrom('live_tickets')
+    .where('ticket_hash', '=', digest(ticket))
+    .returning(['session', 'expires_at_ms'])
+    .executeTakeFirst();
+  if (!row || row.expires_at_ms < deps.clock.nowMs()) return null;
+  return row.session as Session;
+}
