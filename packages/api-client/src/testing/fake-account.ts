@@ -1,0 +1,73 @@
+import { defaultFlags } from '@courier/config';
+import type { PortalContract } from '../contract';
+import { PROGRESS_ORDER, progressIndex } from '../order-rules/progress';
+import type { HandlersOf } from './fake-handlers.types';
+import { orderOf, type FakeState } from './fake-state';
+import { notFound, Refusal } from './refusal';
+
+const tokens = {
+  AccessToken: 'access',
+  IdToken: 'id',
+  RefreshToken: 'refresh',
+  ExpiresIn: 3600,
+  TokenType: 'Bearer',
+};
+
+export function fakeIdentity(state: FakeState): HandlersOf<PortalContract['identity']> {
+  return {
+    login: ({ body }) => {
+      const email = body.email_address.toLowerCase();
+      if (state.accounts[email] !== body.password)
+        throw new Refusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
+      return { result: { user: { id: `user-${email}`, email }, AuthenticationResult: tokens } };
+    },
+    extend: () => ({ result: { AuthenticationResult: tokens } }),
+    logout: () => ({ result: { logged_out: true } }),
+  };
+}
+
+export function fakeRiders(state: FakeState): HandlersOf<PortalContract['riders']> {
+  return {
+    get: ({ params }) => {
+      const rider = state.riders.get(params.riderId);
+      if (!rider) throw notFound();
+      return { result: rider };
+    },
+  };
+}
+
+export function fakeLive(): HandlersOf<PortalContract['live']> {
+  return { ticket: () => ({ result: { ticket: 'ticket', expires_in: 30 } }) };
+}
+
+export function fakeFlags(state: FakeState): HandlersOf<PortalContract['flags']> {
+  return {
+    evaluate: () => ({
+      flags: Object.entries({ ...defaultFlags(), ...state.flags }).map(([key, value]) => ({ key, value })),
+    }),
+  };
+}
+
+/** The step after a status when nothing goes wrong. */
+function nextStatus(status: string): string {
+  const index = progressIndex(status) ?? -1;
+  return PROGRESS_ORDER[index + 1] ?? 'DELIVERED';
+}
+
+export function fakeSimulator(
+  state: FakeState,
+  move: (orderId: string, status: string) => void,
+): HandlersOf<PortalContract['simulator']> {
+  return {
+    get: () => ({ result: state.simulator }),
+    set: ({ body }) => {
+      Object.assign(state.simulator, body);
+      return { result: state.simulator };
+    },
+    advance: ({ params, body }) => {
+      const order = orderOf(state, params.orderId);
+      move(order.order_id, body.status ?? nextStatus(order.status));
+      return { result: orderOf(state, order.order_id) };
+    },
+  };
+}

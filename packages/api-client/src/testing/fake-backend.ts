@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import type { Order, PortalContract } from '../contract';
+import { createApiClient, type ApiClient } from '../http/create-client';
+import type { Schema } from '../wire/call';
+import { fakeFlags, fakeIdentity, fakeLive, fakeRiders, fakeSimulator } from './fake-account';
+import type { HandlerContext, HandlersOf } from './fake-handlers.types';
+import { fakeOrders } from './fake-orders';
+import { fakeGeolocator, fakeParameters, fakePricing, fakeVendors } from './fake-shop';
+import { createFakeState, nowSeconds, orderOf, type FakeState } from './fake-state';
+import { matchCall } from './match-call';
+import { notFound, Refusal } from './refusal';
+
+type Handlers = { [R in keyof PortalContract]: HandlersOf<PortalContract[R]> };
+/** `resource.name` of a call. */
+export type CallName = {
+  [R in keyof PortalContract]: `${R & string}.${keyof PortalContract[R] & string}`;
+}[keyof PortalContract];
+
+/** How a call is made to fail: as if offline, as a wrong answer, or with a status. */
+export type FakeFailure =
+  'network' | 'html' | { status: number; message?: string; translationKey?: string | null; field?: string };
+
+export interface RecordedCall {
+  name: CallName;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  idempotencyKey: string | undefined;
+  authorization: string | undefined;
+}
+
+export interface FakeBackend {
+  /** A client whose calls end in this backend; it retries without waiting. */
+  client: ApiClient;
+  fetch: typeof globalThis.fetch;
+  state: FakeState;
+  /** Every call that arrived, oldest first. */
+  calls: RecordedCall[];
+  callsOf(name: CallName): RecordedCall[];
+  /** Makes the next `times` calls fail (all until `heal` when absent). */
+  fail(name: CallName, failure: FakeFailure, times?: number): void;
+  heal(name: CallName): void;
+  /** Lets calls wait unanswered until the returned function is called. */
+  hold(name: CallName): () => void;
+  addOrder(order: Order): Order;
+  /** Moves an order to a status, as the platform would, and tells the listeners. */
+  moveOrder(orderId: string, status: string, patch?: Partial<Order>): Order;
+  /** Listens to what the live channel would push. */
+  onOrderUpdate(listener: (order: Order) => void): () => void;
+}
+
+function read(schema: Schema | null, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(400, 'Malformed request', 'general', parsed.error.issues[0]?.path.join('.') ?? '');
+}
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function failureAnswer(failure: FakeFailure): Response {
+  if (failure === 'network') throw new TypeError('fetch failed');
+  if (failure === 'html')
+    return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const { status, message = 'Failure', translationKey = null, field } = failure;
+  return json(status, { message, meta: { translation_key: translationKey, field } });
+}
+
+/** An in-memory backend with the demo vendors, made from the contract: inputs and answers are checked by it. */
+export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBackend {
+  const state = createFakeState(overrides);
+  const listeners = new Set<(order: Order) => void>();
+  const failures = new Map<string, { failure: FakeFailure; left: number }>();
+  const held = new Map<string, Promise<void>>();
+  const calls: RecordedCall[] = [];
+
+  function moveOrder(orderId: string, status: string, patch: Partial<Order> = {}): Order {
+    const order = orderOf(state, orderId);
+    const at = Math.max(nowSeconds(), order.updated_at + 1);
+    const status_history = [...order.status_history, { status, created_at: at }];
+    const moved = { ...order, status, status_history, updated_at: at, ...patch };
+    state.orders.set(orderId, moved);
+    for (const listener of listeners) listener(moved);
+    return moved;
+  }
+
+  const handlers: Handlers = {
+    identity: fakeIdentity(state),
+    vendors: fakeVendors(state),
+    parameters: fakeParameters(state),
+    geolocator: fakeGeolocator(),
+    pricing: fakePricing(state),
+    orders: fakeOrders(state, moveOrder),
+    riders: fakeRiders(state),
+    live: fakeLive(),
+    flags: fakeFlags(state),
+    simulator: fakeSimulator(state, moveOrder),
+  };
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const matched = matchCall(request.method, url.pathname);
+    if (!matched) throw notFound();
+    const { resource, name, call, params } = matched;
+    const callName = `${resource}.${name}` as CallName;
+    const context: HandlerContext = {
+      idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+      authorization: request.headers.get('authorization') ?? undefined,
+    };
+    const query = Object.fromEntries(url.searchParams);
+    const body: unknown = request.method === 'GET' ? undefined : await request.json();
+    calls.push({ name: callName, params, query, body, ...context });
+    await held.get(callName);
+    const planned = failures.get(callName);
+    if (planned && planned.left > 0) {
+      planned.left -= 1;
+      return failureAnswer(planned.failure);
+    }
+    const input = {
+      params: read(call.params, params),
+      query: read(call.query, query),
+      body: read(call.body, body),
+    };
+    const handle = handlers[resource as keyof Handlers][name as never] as (
+      input: unknown,
+      context: HandlerContext,
+    ) => unknown;
+    return json(call.success ?? 200, z.parse(call.answer, handle(input, context)));
+  }
+
+  const fakeFetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), 'http://fake.test'),
+      init,
+    );
+    const aborted = new Promise<never>((_, reject) => {
+      if (request.signal.aborted) reject(request.signal.reason);
+      request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
+    });
+    aborted.catch(() => undefined);
+    try {
+      return await Promise.race([answer(request), aborted]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, message, translationKey, field } = error;
+      return json(status, { message, meta: { translation_key: translationKey, field } });
+    }
+  };
+
+  return {
+    client: createApiClient({
+      baseUrl: '/courier/api/v1',
+      fetch: fakeFetch,
+      authorization: () => 'Bearer access|id',
+      retryDelay: () => 0,
+    }),
+    fetch: fakeFetch,
+    state,
+    calls,
+    callsOf: (name) => calls.filter((call) => call.name === name),
+    fail: (name, failure, times = Number.POSITIVE_INFINITY) =>
+      void failures.set(name, { failure, left: times }),
+    heal: (name) => void failures.delete(name),
+    hold: (name) => {
+      let release: () => void = () => undefined;
+      held.set(name, new Promise((resolve) => (release = resolve)));
+      return () => {
+        held.delete(name);
+        release();
+      };
+    },
+    addOrder: (order) => {
+      state.orders.set(order.order_id, order);
+      return order;
+    },
+    moveOrder,
+    onOrderUpdate: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

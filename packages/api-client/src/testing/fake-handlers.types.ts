@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import type { AnswerOf, Call, Schema } from '../wire/call';
+
+type Read<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a fake handler gets: the checked input and the headers that matter. */
+export interface HandlerContext {
+  idempotencyKey: string | undefined;
+  authorization: string | undefined;
+}
+
+export type HandlerOf<C extends Call> = (
+  input: { params: Read<C['params']>; query: Read<C['query']>; body: Read<C['body']> },
+  context: HandlerContext,
+) => AnswerOf<C>;
+
+export type HandlersOf<R extends Readonly<Record<string, Call>>> = { [Name in keyof R]: HandlerOf<R[Name]> };

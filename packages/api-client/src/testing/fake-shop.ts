@@ -1,0 +1,87 @@
+import type { PortalContract } from '../contract';
+import { distanceMetres } from '../order-rules/geometry';
+import type { HandlersOf } from './fake-handlers.types';
+import { nowSeconds, vendorOf, type FakeState } from './fake-state';
+import { fakePlaces, type FakePlace } from './places';
+import { notFound } from './refusal';
+
+const QUOTE_SECONDS = 300;
+
+export function fakeVendors(state: FakeState): HandlersOf<PortalContract['vendors']> {
+  return {
+    list: () => ({ result: { vendors: state.vendors } }),
+    get: ({ params }) => ({ result: vendorOf(state, params.vendorId) }),
+    updateAddress: ({ params, body }) => {
+      const { location } = vendorOf(state, params.vendorId).vendor_information;
+      const { street_address, notes, ...address } = body;
+      Object.assign(location, address, { street: street_address, rider_instructions: notes });
+      return { result: vendorOf(state, params.vendorId) };
+    },
+  };
+}
+
+export function fakeParameters(state: FakeState): HandlersOf<PortalContract['parameters']> {
+  return {
+    get: ({ params }) => {
+      const result = state.parameters[params.name];
+      if (result === undefined) throw notFound();
+      return { result };
+    },
+  };
+}
+
+export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricing']> {
+  return {
+    fee: ({ body }) => {
+      const { base, perKilometre, surcharge } = state.fees;
+      const kilometres = Math.ceil(distanceMetres(body.source, body.destination) / 1000);
+      const distance = perKilometre * Math.max(0, kilometres - 1);
+      const fee = base + distance + surcharge;
+      const valid_until = nowSeconds() + QUOTE_SECONDS;
+      const signature = `signature-${state.quotes.size + 1}`;
+      state.quotes.set(signature, { fee, validUntil: valid_until });
+      const parts = [
+        { kind: 'base' as const, amount: base },
+        { kind: 'distance' as const, amount: distance },
+        ...(surcharge > 0 ? [{ kind: 'surcharge' as const, amount: surcharge }] : []),
+      ];
+      return { fee, signature, valid_until, parts };
+    },
+    validateArea: ({ body }) => {
+      const destination = { latitude: body.location.lat, longitude: body.location.lng };
+      const isNear = distanceMetres(body.vendor_location, destination) <= state.deliveryRadiusMetres;
+      return { result: isNear ? 'DELIVERABLE' : 'NOT_DELIVERABLE' };
+    },
+    estimations: ({ body }) => {
+      const minutes = Math.ceil(distanceMetres(body.source, body.destination) / 300);
+      return { estimations: { pick_up: 8, drop_off: Math.max(15, 8 + minutes) } };
+    },
+    deliveryAreas: () => ({ result: { areas: state.areas } }),
+  };
+}
+
+const reverseOf = ({ id: _id, ...place }: FakePlace) => ({ ...place, country_code: 'TW' });
+
+export function fakeGeolocator(): HandlersOf<PortalContract['geolocator']> {
+  return {
+    autocomplete: ({ query }) => {
+      const wanted = query.query.toLowerCase();
+      const found = fakePlaces.filter(({ formatted_address, building }) =>
+        `${building} ${formatted_address}`.toLowerCase().includes(wanted),
+      );
+      const data = found.map(({ id, formatted_address }) => ({ address: { id, formatted_address } }));
+      return { data: { data } };
+    },
+    reverse: ({ query }) => {
+      const at = { latitude: query.lat, longitude: query.lng };
+      const [nearest] = [...fakePlaces].sort((a, b) => distanceMetres(a, at) - distanceMetres(b, at));
+      if (!nearest) throw notFound();
+      return { address: { ...reverseOf(nearest), ...at } };
+    },
+    details: ({ query }) => {
+      const place = fakePlaces.find(({ id }) => id === query.query_id);
+      if (!place) throw notFound();
+      return { address: { latitude: place.latitude, longitude: place.longitude } };
+    },
+  };
+}
