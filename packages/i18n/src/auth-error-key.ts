@@ -1,0 +1,28 @@
+import type { CopyKey } from './use-copy';
+
+/** Failure codes of the identity service that have a text of their own under `auth`. */
+export const AUTH_FAILURE_CODES = [
+  'InternalErrorException',
+  'InvalidUserPoolConfigurationException',
+  'InvalidLambdaResponseException',
+  'InvalidParameterException',
+  'InvalidSmsRoleAccessPolicyException',
+  'PasswordResetRequiredException',
+  'ResourceNotFoundException',
+  'TooManyRequestsException',
+  'UnexpectedLambdaException',
+  'UserNotConfirmedException',
+  'UserNotFoundException',
+  'NotAuthorizedException',
+  'CodeDeliveryFailureException',
+  'InvalidEmailRoleAccessPolicyException',
+  'UserLambdaValidationException',
+  'UsernameExistsException',
+  'ExpiredCodeException',
+] as const;
+
+/** Key of `errors` for a failure code of the identity service; the general sign-in message for an unknown code. */
+export function authErrorKey(code: string): CopyKey<'errors'> {
+  const known = AUTH_FAILURE_CODES.find((each) => each === code);
+  return known ? `auth.${known}` : 'auth.general';
+}

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, jest } from '@jest/globals';
+import { countryConfig } from '@courier/config';
+import { createI18n, textsFrom, useCopy, type CourierI18n } from './index';
+
+const CHINESE = { common: { action: { retry: '重試' } }, errors: { 'store-closed': '店家休息中' } };
+
+function Words() {
+  const copy = useCopy('common');
+  return (
+    <p>
+      {copy('action.retry')} / {copy('action.cancel')}
+    </p>
+  );
+}
+
+function show(courier: CourierI18n) {
+  render(
+    <I18nextProvider i18n={courier.i18n}>
+      <Words />
+    </I18nextProvider>,
+  );
+}
+
+describe('the language of the screens', () => {
+  it('shows a key that a language lacks in English [I18N-04]', async () => {
+    show(await createI18n({ locale: 'zh_Hant_TW', fetchTexts: async () => CHINESE }));
+    expect(screen.getByText('重試 / Cancel')).toBeVisible();
+  });
+
+  it('shows the bundled English texts when the translation file cannot be loaded [I18N-08]', async () => {
+    const onLoadFailure = jest.fn();
+    show(await createI18n({ locale: 'zh_Hant_TW', fetchTexts: () => Promise.reject(new Error('503')), onLoadFailure }));
+    expect(screen.getByText('Retry / Cancel')).toBeVisible();
+    expect(onLoadFailure).toHaveBeenCalledWith('zh_Hant_TW', expect.any(Error));
+  });
+
+  it('shows English when the translation file is no translation file', async () => {
+    show(await createI18n({ locale: 'zh_Hant_TW', fetchTexts: async () => ({ common: 7 }) }));
+    expect(screen.getByText('Retry / Cancel')).toBeVisible();
+  });
+
+  it('shows English in a language without own texts and asks for none [I18N-03]', async () => {
+    const fetchTexts = jest.fn(async () => CHINESE);
+    show(await createI18n({ locale: 'ar_KW', fetchTexts }));
+    expect(screen.getByText('Retry / Cancel')).toBeVisible();
+    expect(fetchTexts).not.toHaveBeenCalled();
+  });
+
+  it('changes every text on screen with the language and loads each language once', async () => {
+    const fetchTexts = jest.fn(async () => CHINESE);
+    const courier = await createI18n({ locale: 'en', fetchTexts });
+    show(courier);
+    expect(screen.getByText('Retry / Cancel')).toBeVisible();
+    await act(() => courier.setLocale('zh_Hant_TW'));
+    expect(screen.getByText('重試 / Cancel')).toBeVisible();
+    await act(() => courier.setLocale('en'));
+    await act(() => courier.setLocale('zh_Hant_TW'));
+    expect(fetchTexts).toHaveBeenCalledTimes(1);
+    expect(courier.locale()).toBe('zh_Hant_TW');
+  });
+
+  it('asks again for a language whose loading failed before', async () => {
+    const fetchTexts = jest.fn(async () => CHINESE);
+    fetchTexts.mockRejectedValueOnce(new Error('503'));
+    const courier = await createI18n({ locale: 'zh_Hant_TW', fetchTexts });
+    show(courier);
+    await act(() => courier.setLocale('zh_Hant_TW'));
+    expect(screen.getByText('重試 / Cancel')).toBeVisible();
+  });
+
+  it("starts in the country's default when the wanted locale is not offered there", async () => {
+    const courier = await createI18n({ locale: 'th_TH', country: countryConfig('TW'), fetchTexts: async () => CHINESE });
+    expect(courier.locale()).toBe('zh_Hant_TW');
+  });
+});
+
+describe('texts of a remote', () => {
+  it('are shown in English at once and in the language when it has arrived', async () => {
+    const courier = await createI18n({ locale: 'zh_Hant_TW', fetchTexts: async () => CHINESE });
+    await courier.addNamespace('parcels', { title: 'Parcels', empty: 'No parcel' }, async () => ({ title: '包裹' }));
+    expect(courier.i18n.t('title', { ns: 'parcels' })).toBe('包裹');
+    expect(courier.i18n.t('empty', { ns: 'parcels' })).toBe('No parcel');
+  });
+
+  it('fill in platform and organisation of the brand [I18N-05]', async () => {
+    const words = { platform: 'Orchid', organisation: 'Orchid Delivery', product: 'Orchid Portal' };
+    const courier = await createI18n({ locale: 'en', words });
+    await courier.addNamespace('parcels', { hello: '{{platform}} by {{organisation}}' });
+    expect(courier.i18n.t('hello', { ns: 'parcels' })).toBe('Orchid by Orchid Delivery');
+  });
+});
+
+describe('the translation file', () => {
+  it('is GET {host}/{language name}.json [I18N-02]', async () => {
+    const fetcher = jest.fn(async () => new Response(JSON.stringify(CHINESE)));
+    await expect(textsFrom('/locales', fetcher)('zh_Hant_TW')).resolves.toEqual(CHINESE);
+    expect(fetcher).toHaveBeenCalledWith('/locales/zh_Hant_TW.json', expect.anything());
+  });
+
+  it('is refused when it answers an error status', async () => {
+    await expect(textsFrom('/locales', async () => new Response('{}', { status: 404 }))('en')).rejects.toThrow('404');
+  });
+});

@@ -1,0 +1,50 @@
+import { figuresTag } from './intl-cache';
+
+const NO_BREAK = '\u00A0';
+
+type Unit = 'second' | 'minute' | 'hour' | 'day';
+
+/** Intl's narrow English is `8s ago`, its short one `8 sec. ago`; the portal says `8 s ago`. */
+const ENGLISH_UNITS: Record<Unit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd' };
+
+function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
+  return parts
+    .map((part, index) => (index > 0 && parts[index - 1]?.type === 'integer' && /^\p{Script=Latin}/u.test(part.value) ? NO_BREAK : '') + part.value)
+    .join('');
+}
+
+/** How long ago, in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`. Seconds below 0 count as 0. */
+export function formatAgo(seconds: number, locale: string): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [amount, unit]: [number, Unit] =
+    whole < 60
+      ? [whole, 'second']
+      : whole < 3600
+        ? [Math.floor(whole / 60), 'minute']
+        : whole < 86400
+          ? [Math.floor(whole / 3600), 'hour']
+          : [Math.floor(whole / 86400), 'day'];
+  if (locale === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
+  return spaced(new Intl.RelativeTimeFormat(figuresTag(locale), { style: 'narrow' }).formatToParts(-amount, unit));
+}
+
+/** A length of time in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */
+export function formatDuration(seconds: number, locale: string): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const part = (amount: number, unit: string) =>
+    new Intl.NumberFormat(figuresTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+  if (whole < 60) return part(whole, 'second');
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return part(minutes, 'minute');
+  const rest = minutes % 60;
+  return rest === 0 ? part(Math.floor(minutes / 60), 'hour') : `${part(Math.floor(minutes / 60), 'hour')} ${part(rest, 'minute')}`;
+}
+
+/** A countdown: `3:42`, `1:02:09`. Seconds below 0 count as 0. */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { countryConfig } from '@courier/config';
+import { formatAgo, formatCountdown, formatDateTime, formatDistance, formatDuration, formatMoney, formatPhone, formatTime, formatTimeRange } from './index';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const taiwan = countryConfig('TW');
+const AFTERNOON = Date.UTC(2026, 10, 20, 6, 5) / 1000;
+
+describe('amounts', () => {
+  it("stand after the country's label with the country's decimals [CONF-16]", () => {
+    expect(plain(formatMoney(65, taiwan))).toBe('NT 65');
+    expect(plain(formatMoney(640.4, taiwan))).toBe('NT 640');
+    expect(plain(formatMoney(6.4, countryConfig('KW')))).toBe('KWD 6.400');
+  });
+
+  it('are grouped with digit-grouping on and plain with it off [FLAG-16]', () => {
+    expect(plain(formatMoney(1000, taiwan, { grouped: true }))).toBe('NT 1,000');
+    expect(plain(formatMoney(1000, taiwan, { grouped: false }))).toBe('NT 1000');
+  });
+
+  it('carry the minus before the label, and none when they round to nothing', () => {
+    expect(plain(formatMoney(-10, taiwan))).toBe('−NT 10');
+    expect(plain(formatMoney(-0.2, taiwan))).toBe('NT 0');
+  });
+});
+
+describe('times', () => {
+  it("are of the country's zone, whatever the browser's is", () => {
+    expect(formatTime(AFTERNOON, 'en', 'Asia/Taipei')).toBe('14:05');
+    expect(formatTime(AFTERNOON, 'en', 'Asia/Kuwait')).toBe('09:05');
+    expect(formatTime(AFTERNOON, 'ar_KW', 'Asia/Kuwait')).toBe('09:05');
+  });
+
+  it('show midnight as 00:00', () => {
+    expect(formatTime(Date.UTC(2026, 10, 20, 16) / 1000, 'en', 'Asia/Taipei')).toBe('00:00');
+  });
+
+  it('make a range, or one time when both ends are the same minute', () => {
+    expect(formatTimeRange(AFTERNOON, AFTERNOON + 480, 'zh_Hant_TW', 'Asia/Taipei')).toBe('14:05–14:13');
+    expect(formatTimeRange(AFTERNOON, AFTERNOON + 20, 'en', 'Asia/Taipei')).toBe('14:05');
+  });
+
+  it('name the day in the reader’s words', () => {
+    expect(formatDateTime(AFTERNOON, 'en', 'Asia/Taipei')).toBe('Fri, Nov 20, 14:05');
+    expect(formatDateTime(AFTERNOON, 'zh_Hant_TW', 'Asia/Taipei')).toMatch(/11月20日.*14:05/);
+  });
+});
+
+describe('lengths of time', () => {
+  it.each([
+    [8, 'en', '8 s ago'],
+    [-3, 'en', '0 s ago'],
+    [185, 'en', '3 min ago'],
+    [7200, 'en', '2 h ago'],
+    [8, 'zh_Hant_TW', '8 秒前'],
+    [185, 'zh_Hant_TW', '3 分鐘前'],
+  ])('%d s in %s is %s', (seconds, locale, text) => {
+    expect(plain(formatAgo(seconds, locale))).toBe(text);
+  });
+
+  it('count down in minutes and seconds', () => {
+    expect(formatCountdown(222)).toBe('3:42');
+    expect(formatCountdown(3729)).toBe('1:02:09');
+    expect(formatCountdown(-1)).toBe('0:00');
+  });
+
+  it('are told in the largest units', () => {
+    expect(plain(formatDuration(180, 'en'))).toBe('3 min');
+    expect(plain(formatDuration(3900, 'en'))).toBe('1 hr 5 min');
+  });
+});
+
+describe('distances', () => {
+  it.each([
+    [43.4, '43 m'],
+    [418, '420 m'],
+    [996, '1.0 km'],
+    [3640, '3.6 km'],
+    [12400, '12 km'],
+  ])('%d metres are %s', (metres, text) => {
+    expect(plain(formatDistance(metres, 'en'))).toBe(text);
+  });
+});
+
+describe('phone numbers', () => {
+  it.each([
+    ['+886912048317', '+886 912 048 317'],
+    ['+886 2 2345-6789', '+886 223 456 789'],
+    ['+85291234567', '+852 912 345 67'],
+    ['ask the guard', 'ask the guard'],
+  ])('%s reads %s', (phone, text) => {
+    expect(plain(formatPhone(phone, taiwan))).toBe(text);
+  });
+});

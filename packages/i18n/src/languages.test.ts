@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { SUPPORTED_LOCALES } from '@courier/config';
+import { directionOf } from './direction';
+import { allowedLocale, languageName, languageTag, uiLanguageOf } from './languages';
+
+describe('languages', () => {
+  it('lays out Urdu and every Arabic variant right to left, all others left to right [I18N-01]', () => {
+    const rightToLeft = SUPPORTED_LOCALES.filter((locale) => directionOf(locale) === 'rtl');
+    expect(rightToLeft).toEqual(['ar_AE', 'ar_BH', 'ar_EG', 'ar_IQ', 'ar_JO', 'ar_KW', 'ar_OM', 'ar_QA', 'ar_SA', 'ur_PK']);
+  });
+
+  it('resolves each of the 43 codes to a language the portal has texts for [I18N-03]', () => {
+    expect(SUPPORTED_LOCALES).toHaveLength(43);
+    const others = SUPPORTED_LOCALES.filter((locale) => uiLanguageOf(locale) !== 'en');
+    expect(others).toEqual(['zh_Hant_HK', 'zh_Hant_TW']);
+    expect(others.map(uiLanguageOf)).toEqual(['zh_Hant_TW', 'zh_Hant_TW']);
+  });
+
+  it.each(SUPPORTED_LOCALES)('has a tag and a name for %s', (locale) => {
+    expect(Intl.getCanonicalLocales(languageTag(locale))).toHaveLength(1);
+    expect(languageName(locale)).not.toBe('');
+  });
+
+  it('names a language in itself', () => {
+    expect(languageName('en')).toBe('English');
+    expect(languageName('zh_Hant_TW')).toContain('中文');
+  });
+
+  it('keeps to what the country offers', () => {
+    expect(allowedLocale('en', ['zh_Hant_TW', 'en'])).toBe('en');
+    expect(allowedLocale('ar_KW', ['zh_Hant_TW', 'en'])).toBe('zh_Hant_TW');
+    expect(allowedLocale(null, ['zh_Hant_TW', 'en'])).toBe('zh_Hant_TW');
+  });
+});

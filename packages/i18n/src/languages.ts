@@ -1,0 +1,35 @@
+import type { LocaleCode } from '@courier/config';
+
+/** Locales the portal has its own texts for, English first. */
+export const UI_LANGUAGES = ['en', 'zh_Hant_TW'] as const satisfies readonly LocaleCode[];
+
+export type UiLanguage = (typeof UI_LANGUAGES)[number];
+
+/** Locales whose readers are served by the texts of a neighbour; every other one without own texts reads English. */
+const NEIGHBOURS: Partial<Record<LocaleCode, UiLanguage>> = { zh_Hant_HK: 'zh_Hant_TW' };
+
+/** The language whose texts a locale shows; English when there is none. */
+export function uiLanguageOf(locale: string): UiLanguage {
+  const own = UI_LANGUAGES.find((language) => language === locale);
+  return own ?? NEIGHBOURS[locale as LocaleCode] ?? 'en';
+}
+
+/** BCP 47 tag of a locale code, for `lang`, Intl and i18next: `zh_Hant_TW` gives `zh-Hant-TW`. */
+export function languageTag(locale: string): string {
+  return locale.replaceAll('_', '-');
+}
+
+/** The language's name in itself, e.g. `English`, `繁體中文（台灣）`. */
+export function languageName(locale: string): string {
+  const tag = languageTag(locale);
+  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/**
+ * The locale to start in: the wanted one when the country offers it, else the country's default.
+ * @param offered the country's locales, default first
+ */
+export function allowedLocale(wanted: string | null | undefined, offered: readonly LocaleCode[]): LocaleCode {
+  return offered.find((locale) => locale === wanted) ?? offered[0] ?? 'en';
+}

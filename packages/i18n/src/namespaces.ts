@@ -1,0 +1,13 @@
+import type common from '../locales/en/common.json';
+import type errors from '../locales/en/errors.json';
+import type orderStatus from '../locales/en/order-status.json';
+
+/**
+ * Namespace -> its English texts. Open: an app adds its own, once, with
+ * `declare module '@courier/i18n' { interface I18nNamespaces { 'request-rider': typeof english } }`.
+ */
+export interface I18nNamespaces {
+  common: typeof common;
+  errors: typeof errors;
+  'order-status': typeof orderStatus;
+}
