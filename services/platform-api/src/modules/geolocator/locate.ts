@@ -1,0 +1,35 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Area, Atlas } from './atlas';
+import { positionOf } from './numbering';
+import type { Place } from './place';
+import { hashOf, moved, rounded } from './plane';
+import { contains } from './polygon';
+
+const METRES_PER_NUMBER = 3;
+const LONGEST_STREET_METRES = 500;
+
+/** Where a place is. Streets the index does not know are laid through a village of their town, always the same way. */
+export function locate(atlas: Atlas, place: Place): LatLng {
+  if (place.kind === 'area') return rounded(place.area);
+  if (place.kind === 'landmark') return rounded(place.landmark);
+  if (place.kind === 'road') return positionOf(place.section, place.house);
+  return onUnknownStreet(atlas, place);
+}
+
+function onUnknownStreet(atlas: Atlas, { town, street, section, house }: Extract<Place, { kind: 'typed' }>): LatLng {
+  const seed = hashOf(`${town.code}${street}${section}`);
+  const villages = atlas.villages.filter((village) => village.townCode === town.code);
+  const start = villages[seed % Math.max(1, villages.length)] ?? town;
+  const heading = ((seed >>> 8) % 360) * (Math.PI / 180);
+  const along = Math.min((house.lane || house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES);
+  const across = house.lane ? Math.min((house.alley + house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES / 2) : 0;
+  const at = (share: number) =>
+    moved(start, {
+      x: (Math.cos(heading) * along - Math.sin(heading) * across) * share,
+      y: (Math.sin(heading) * along + Math.cos(heading) * across) * share,
+    });
+  const inside = [1, 0.5, 0.25].map(at).find((point) => isIn(town, point));
+  return rounded(inside ?? start);
+}
+
+const isIn = (area: Area, point: LatLng): boolean => contains(area.bounds, area.rings, point.latitude, point.longitude);

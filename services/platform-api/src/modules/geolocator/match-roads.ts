@@ -1,0 +1,71 @@
+import { foldText } from './fold';
+import { ROADS } from './data/roads';
+import type { Road, RoadSection } from './data/road';
+import type { TypedAddress } from './parse-address';
+
+export interface RoadMatch {
+  readonly road: Road;
+  readonly section: RoadSection;
+  readonly score: number;
+}
+
+interface Known {
+  readonly road: Road;
+  readonly zh: string;
+  /** Without direction: 復興路 for 復興南路. */
+  readonly zhBase: string;
+  readonly en: string;
+  readonly direction: string;
+  readonly kind: string;
+}
+
+/** A road of many sections must not crowd out everything else. */
+const MOST_SECTIONS = 5;
+
+const KNOWN: readonly Known[] = ROADS.map((road) => {
+  const zh = foldText(road.zh);
+  return {
+    road,
+    zh,
+    zhBase: zh.replace(/[東西南北](?=[路街]$)/, ''),
+    en: foldText(road.name),
+    direction: road.direction.charAt(0).toLowerCase(),
+    kind: road.kind.replace('.', '').toLowerCase(),
+  };
+});
+
+/** Sections of known roads that the typed words may mean. `words`: without county, town and village. */
+export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
+  if (words === '') return [];
+  const score = typed.chinese ? chineseScore : englishScore;
+  const mouth = typed.lane || typed.number;
+  return KNOWN.flatMap((known) => {
+    const roadScore = score(known, words);
+    if (roadScore === 0) return [];
+    return known.road.sections
+      .filter(({ section, lastNumber }) => (typed.section === 0 ? mouth <= lastNumber * 1.25 : section === typed.section || section === 0))
+      .slice(0, MOST_SECTIONS)
+      .map((section) => ({ road: known.road, section, score: roadScore + (typed.section > 0 && section.section === typed.section ? 8 : 0) }));
+  });
+}
+
+function chineseScore({ zh, zhBase }: Known, words: string): number {
+  if (words === zh) return 100;
+  if (words.endsWith(zh)) return 92;
+  if (zh.startsWith(words)) return 75;
+  return zhBase !== zh && words === zhBase ? 70 : 0;
+}
+
+function englishScore({ en, direction, kind }: Known, words: string): number {
+  const tokens = words.split(' ');
+  const exact = tokens.indexOf(en);
+  const at = exact >= 0 ? exact : tokens.findIndex((token) => token.length >= 3 && en.startsWith(token));
+  if (at < 0) return en.length >= 6 && words.replace(/ /g, '').startsWith(en) ? 70 : 0;
+  const after = tokens.slice(at + 1, at + 3);
+  const typedDirection = after.find((token) => /^[nsew]$/.test(token)) ?? (/^[nsew]$/.test(tokens[at - 1] ?? '') ? tokens[at - 1] : undefined);
+  if (typedDirection !== undefined && typedDirection !== direction) return 0;
+  const typedKind = after.find((token) => /^(rd|st|blvd|ave)$/.test(token));
+  if (typedKind !== undefined && typedKind !== kind) return 0;
+  const complete = (typedKind ? 6 : 0) + (typedDirection !== undefined || direction === '' ? 8 : 0);
+  return (exact >= 0 ? 86 : 66) + complete - (at > 0 ? 4 : 0);
+}

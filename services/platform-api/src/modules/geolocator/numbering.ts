@@ -1,0 +1,117 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Road, RoadPoint, RoadSection } from './data/road';
+import { moved, rounded, toMetres, type Metres } from './plane';
+
+/** House, lane and alley of an address on a known section; 0 where there is none. */
+export interface HouseOnRoad {
+  readonly lane: number;
+  readonly alley: number;
+  readonly number: number;
+}
+
+export interface NearestHouse extends HouseOnRoad {
+  readonly road: Road;
+  readonly section: RoadSection;
+  readonly distanceMetres: number;
+}
+
+const SETBACK_METRES = 14;
+/** Odd and even houses share a lane of small plots. */
+const METRES_PER_LANE_NUMBER = 4;
+const LONGEST_LANE_METRES = 380;
+
+interface Leg {
+  from: LatLng;
+  along: Metres;
+  length: number;
+  firstNumber: number;
+  lastNumber: number;
+}
+
+const cache = new WeakMap<RoadSection, readonly Leg[]>();
+
+/** Where a house stands: between the points whose numbers are known, odd numbers on the left of the road's direction. */
+export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
+  const mouth = house.lane || house.number || (section.lastNumber + 1) / 2;
+  const { point, along } = onRoad(section, mouth);
+  if (!house.lane && !house.number) return rounded(point);
+  const side = sideOf(mouth);
+  const across = { x: -along.y * side, y: along.x * side };
+  if (!house.lane) return rounded(moved(point, scaled(across, SETBACK_METRES)));
+  const depth = Math.min((house.alley || house.number || 1) * METRES_PER_LANE_NUMBER + SETBACK_METRES, LONGEST_LANE_METRES);
+  const inLane = moved(point, scaled(across, depth));
+  const turn = house.alley ? house.number * METRES_PER_LANE_NUMBER : SETBACK_METRES / 2;
+  return rounded(moved(inLane, scaled(along, turn * (house.alley ? sideOf(house.alley) : sideOf(house.number)))));
+}
+
+/** The house the numbering would put nearest to a point, the inverse of `positionOf` for streets and lanes. */
+export function houseNear(road: Road, section: RoadSection, target: LatLng): NearestHouse {
+  let best: NearestHouse | undefined;
+  for (const leg of legsOf(section)) {
+    const offset = toMetres(leg.from, target);
+    const run = Math.max(0, Math.min(leg.length, offset.x * leg.along.x + offset.y * leg.along.y));
+    const across = leg.along.x * offset.y - leg.along.y * offset.x;
+    const distanceMetres = Math.hypot(offset.x - run * leg.along.x, offset.y - run * leg.along.y);
+    if (best && best.distanceMetres <= distanceMetres) continue;
+    const exact = leg.firstNumber + (run / leg.length) * (leg.lastNumber - leg.firstNumber);
+    const mouth = nearestOfSide(exact, across >= 0, section.lastNumber);
+    const inLane = distanceMetres > SETBACK_METRES * 2;
+    const number = inLane ? Math.max(1, Math.round((distanceMetres - SETBACK_METRES) / METRES_PER_LANE_NUMBER)) : mouth;
+    best = { road, section, lane: inLane ? mouth : 0, alley: 0, number, distanceMetres };
+  }
+  return best as NearestHouse;
+}
+
+const sideOf = (number: number): 1 | -1 => (number % 2 === 1 ? 1 : -1);
+const scaled = (vector: Metres, factor: number): Metres => ({ x: vector.x * factor, y: vector.y * factor });
+
+function nearestOfSide(exact: number, left: boolean, last: number): number {
+  const number = Math.max(1, Math.min(last, Math.round(exact)));
+  if ((number % 2 === 1) === left) return number;
+  return number + 1 <= last ? number + 1 : number - 1;
+}
+
+function onRoad(section: RoadSection, number: number): { point: LatLng; along: Metres } {
+  const legs = legsOf(section);
+  const leg = legs.find((candidate) => number <= candidate.lastNumber) ?? (legs[legs.length - 1] as Leg);
+  const share = Math.max(0, Math.min(1, (number - leg.firstNumber) / (leg.lastNumber - leg.firstNumber || 1)));
+  return { point: moved(leg.from, scaled(leg.along, share * leg.length)), along: leg.along };
+}
+
+function legsOf(section: RoadSection): readonly Leg[] {
+  const known = cache.get(section);
+  if (known) return known;
+  const points = section.line.map(([latitude, longitude]) => ({ latitude, longitude }));
+  const lengths = points.slice(1).map((to, index) => {
+    const offset = toMetres(points[index] as LatLng, to);
+    return Math.hypot(offset.x, offset.y);
+  });
+  const numbers = numbersAt(section, lengths);
+  const legs = lengths.map((length, index): Leg => {
+    const from = points[index] as LatLng;
+    const offset = toMetres(from, points[index + 1] as LatLng);
+    return { from, length, along: scaled(offset, 1 / length), firstNumber: numbers[index] as number, lastNumber: numbers[index + 1] as number };
+  });
+  cache.set(section, legs);
+  return legs;
+}
+
+/** House numbers at every point: the known ones, and by length between them. */
+function numbersAt(section: RoadSection, lengths: readonly number[]): number[] {
+  const line = section.line;
+  const given = (point: RoadPoint | undefined, index: number) =>
+    point?.[2] ?? (index === 0 ? 1 : index === line.length - 1 ? section.lastNumber : undefined);
+  const numbers = line.map(given);
+  for (let start = 0; start < numbers.length - 1; ) {
+    let end = start + 1;
+    while (numbers[end] === undefined) end += 1;
+    const total = lengths.slice(start, end).reduce((sum, length) => sum + length, 0);
+    let run = 0;
+    for (let index = start + 1; index < end; index += 1) {
+      run += lengths[index - 1] as number;
+      numbers[index] = (numbers[start] as number) + (run / total) * ((numbers[end] as number) - (numbers[start] as number));
+    }
+    start = end;
+  }
+  return numbers as number[];
+}

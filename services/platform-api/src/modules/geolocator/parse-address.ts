@@ -1,0 +1,70 @@
+import { chineseNumber, foldText, isChinese } from './fold';
+
+/** What could be read out of a typed address. Numbers are 0 where nothing was typed. */
+export interface TypedAddress {
+  /** Folded words that are not numbers of the address: road, district, city, place. */
+  readonly words: string;
+  readonly chinese: boolean;
+  readonly section: number;
+  readonly lane: number;
+  readonly alley: number;
+  readonly number: number;
+  /** `-2` of 17-2, or the empty text. */
+  readonly suffix: string;
+}
+
+const MAX_NUMBER = 9999;
+
+/** Reads an address in Chinese (大到小) or English (small to large) order, complete or half typed. */
+export function parseAddress(text: string): TypedAddress {
+  const folded = foldText(text).slice(0, 200);
+  return isChinese(folded) ? parseChinese(folded) : parseEnglish(folded);
+}
+
+function parseChinese(folded: string): TypedAddress {
+  let rest = folded.replace(/^\d{3,6}\s*(?=[㐀-鿿])/, '').replace(/\s+/g, '').replace(/(?:地下)?\d+樓.*$/, '').replace(/\d+f$/, '');
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(rest);
+    if (found) rest = rest.slice(0, found.index) + rest.slice(found.index + found[0].length);
+    return found;
+  };
+  const section = take(/([一二三四五六七八九十]+|\d{1,2})段/);
+  const lane = take(/(\d{1,4})巷/);
+  const alley = take(/(\d{1,4})弄/);
+  const house = take(/(\d{1,4})號?(?:[之-](\d{1,3}))?號?$/) ?? take(/(\d{1,4})(?:[之-](\d{1,3}))?號(?:之(\d{1,3}))?/);
+  return {
+    words: rest,
+    chinese: true,
+    section: section ? chineseNumber(section[1] as string) : 0,
+    lane: numberOf(lane?.[1]),
+    alley: numberOf(alley?.[1]),
+    number: numberOf(house?.[1]),
+    suffix: suffixOf(house?.[2] ?? house?.[3]),
+  };
+}
+
+function parseEnglish(folded: string): TypedAddress {
+  let rest = ` ${folded} `;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(rest);
+    if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    return found;
+  };
+  take(/ (?:b?\d{1,3} ?f(?:-\d+)?|f \d{1,3}|\d{1,3}(?:st|nd|rd|th) f) /);
+  const section = take(/ sec ?(\d{1,2})(?= )/) ?? take(/ (\d)(?:st|nd|rd|th) sec(?= )/);
+  const lane = take(/ ln ?(\d{1,4})(?= )/);
+  const alley = take(/ aly ?(\d{1,4})(?= )/);
+  const house = take(/ (?:no|#) ?(\d{1,4})(?:-(\d{1,3}))?(?= )/) ?? take(/ (\d{1,4})(?:-(\d{1,3}))?(?= )/);
+  return {
+    words: rest.replace(/ \d{3,6} /g, ' ').replace(/\s+/g, ' ').trim(),
+    chinese: false,
+    section: numberOf(section?.[1]),
+    lane: numberOf(lane?.[1]),
+    alley: numberOf(alley?.[1]),
+    number: numberOf(house?.[1]),
+    suffix: suffixOf(house?.[2]),
+  };
+}
+
+const numberOf = (text: string | undefined): number => (text === undefined ? 0 : Math.min(Number(text), MAX_NUMBER));
+const suffixOf = (text: string | undefined): string => (text === undefined ? '' : `-${Number(text)}`);

@@ -1,0 +1,31 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Area } from './atlas';
+import type { Landmark } from './data/landmarks';
+import type { Road, RoadSection } from './data/road';
+
+export type Language = 'zh' | 'en';
+
+/** `tw` and every Chinese locale read Chinese, all others English. */
+export const languageOf = (wire: string | undefined): Language => (/^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en');
+
+/** House numbers of an address; 0 and the empty text where there is none. */
+export interface House {
+  readonly lane: number;
+  readonly alley: number;
+  readonly number: number;
+  readonly suffix: string;
+}
+
+/** Something a query or a query id can stand for. */
+export type Place =
+  | { readonly kind: 'area'; readonly area: Area }
+  | { readonly kind: 'landmark'; readonly landmark: Landmark }
+  | { readonly kind: 'road'; readonly road: Road; readonly section: RoadSection; readonly house: House }
+  | { readonly kind: 'typed'; readonly town: Area; readonly street: string; readonly section: number; readonly house: House };
+
+export interface LocatedPlace {
+  readonly place: Place;
+  readonly position: LatLng;
+}
+
+export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };

@@ -1,0 +1,58 @@
+/** Rings of longitude, latitude pairs; holes and islands alike, judged by the even-odd rule. */
+export type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[];
+
+export interface Bounds {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+export function boundsOf(rings: Rings): Bounds {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const ring of rings) {
+    for (const [longitude, latitude] of ring) {
+      if (longitude < west) west = longitude;
+      if (longitude > east) east = longitude;
+      if (latitude < south) south = latitude;
+      if (latitude > north) north = latitude;
+    }
+  }
+  return { west, east, south, north };
+}
+
+/** True when the point lies inside: the bounds are looked at first, they decide most questions. */
+export function contains(bounds: Bounds, rings: Rings, latitude: number, longitude: number): boolean {
+  if (longitude < bounds.west || longitude > bounds.east || latitude < bounds.south || latitude > bounds.north) return false;
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
+      const [x1, y1] = ring[i] as readonly [number, number];
+      const [x2, y2] = ring[j] as readonly [number, number];
+      if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** Centre of gravity of the largest ring. */
+export function centreOf(rings: Rings): { latitude: number; longitude: number } {
+  let best = { area: -1, latitude: 0, longitude: 0 };
+  for (const ring of rings) {
+    const [originX, originY] = ring[0] ?? [0, 0];
+    let [twice, x, y] = [0, 0, 0];
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
+      const [x1, y1] = [(ring[j]?.[0] ?? 0) - originX, (ring[j]?.[1] ?? 0) - originY];
+      const [x2, y2] = [(ring[i]?.[0] ?? 0) - originX, (ring[i]?.[1] ?? 0) - originY];
+      const cross = x1 * y2 - x2 * y1;
+      twice += cross;
+      x += (x1 + x2) * cross;
+      y += (y1 + y2) * cross;
+    }
+    const area = Math.abs(twice);
+    if (area <= best.area) continue;
+    const factor = twice === 0 ? 0 : 1 / (3 * twice);
+    best = { area, longitude: originX + x * factor, latitude: originY + y * factor };
+  }
+  return { latitude: best.latitude, longitude: best.longitude };
+}

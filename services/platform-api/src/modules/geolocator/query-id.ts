@@ -1,0 +1,61 @@
+import type { Atlas } from './atlas';
+import { LANDMARKS } from './data/landmarks';
+import { ROADS } from './data/roads';
+import type { House, Place } from './place';
+
+const PREFIX = 'embedded';
+const SEPARATOR = '~';
+
+const landmarks = new Map(LANDMARKS.map((landmark) => [landmark.id, landmark]));
+const roads = new Map(ROADS.map((road) => [road.id, road]));
+
+/** The query id carries the whole place, so that nothing has to be remembered between suggestion and details. */
+export function queryIdOf(place: Place): string {
+  const parts = partsOf(place);
+  return `${PREFIX}:${parts.join(SEPARATOR)}`;
+}
+
+function partsOf(place: Place): (string | number)[] {
+  if (place.kind === 'area') return ['a', place.area.kind, place.area.code];
+  if (place.kind === 'landmark') return ['l', place.landmark.id];
+  if (place.kind === 'road') return ['r', place.road.id, place.section.section, ...houseParts(place.house)];
+  return ['x', place.town.code, Buffer.from(place.street).toString('base64url'), place.section, ...houseParts(place.house)];
+}
+
+/** The place a query id stands for; undefined when it is not one of ours. */
+export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
+  const [prefix, rest = ''] = splitOnce(queryId, ':');
+  if (prefix !== PREFIX || queryId.length > 500) return undefined;
+  const [kind, first = '', second = '', ...more] = rest.split(SEPARATOR);
+  if (kind === 'a') {
+    const area = first === 'county' ? atlas.county(second) : first === 'town' ? atlas.town(second) : atlas.village(second);
+    return area && { kind: 'area', area };
+  }
+  if (kind === 'l') {
+    const landmark = landmarks.get(first);
+    return landmark && { kind: 'landmark', landmark };
+  }
+  if (kind === 'r') {
+    const road = roads.get(first);
+    const section = road?.sections.find((candidate) => String(candidate.section) === second);
+    const house = houseOf(more);
+    return road && section && house && { kind: 'road', road, section, house };
+  }
+  const town = kind === 'x' ? atlas.town(first) : undefined;
+  const house = houseOf(more.slice(1));
+  const street = Buffer.from(second, 'base64url').toString();
+  return town && house && street ? { kind: 'typed', town, street, section: Number(more[0]) || 0, house } : undefined;
+}
+
+const houseParts = ({ lane, alley, number, suffix }: House) => [lane, alley, `${number}${suffix}`];
+
+function houseOf([lane = '0', alley = '0', numberText = '0']: readonly string[]): House | undefined {
+  const match = /^(\d{1,4})(-\d{1,3})?$/.exec(numberText);
+  if (!match || !/^\d{1,4}$/.test(lane) || !/^\d{1,4}$/.test(alley)) return undefined;
+  return { lane: Number(lane), alley: Number(alley), number: Number(match[1]), suffix: match[2] ?? '' };
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

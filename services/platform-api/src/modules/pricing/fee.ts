@@ -1,0 +1,30 @@
+import { pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import { toMinor } from './money';
+import { ratesOf } from './rates';
+
+export interface FeePart {
+  readonly kind: 'base' | 'distance' | 'surcharge';
+  readonly amountMinor: number;
+}
+
+export interface ComputedFee {
+  /** The sum of the parts. */
+  readonly feeMinor: number;
+  readonly parts: readonly FeePart[];
+}
+
+/** Metres a rider goes from the shop to the customer. */
+export const routeMetres = (source: LatLng, destination: LatLng): number => pathLength(pathBetween(source, destination));
+
+/** Base, a rate per started kilometre and, in rain or strike, a surcharge; every part in whole minor units. */
+export function computeFee(country: string, metres: number, surcharged: boolean): ComputedFee {
+  const rates = ratesOf(countryConfig(country).isoCurrency);
+  const kilometres = Math.ceil(metres / 1000);
+  const parts: FeePart[] = [
+    { kind: 'base', amountMinor: toMinor(rates.base, country) },
+    { kind: 'distance', amountMinor: toMinor(rates.perKilometre * kilometres, country) },
+    ...(surcharged ? [{ kind: 'surcharge' as const, amountMinor: toMinor(rates.surcharge, country) }] : []),
+  ];
+  return { feeMinor: parts.reduce((sum, part) => sum + part.amountMinor, 0), parts };
+}

@@ -1,0 +1,38 @@
+import { contract } from '@courier/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { readConditions } from '../simulator/simulator-settings';
+import { estimate } from './estimations';
+import { computeFee, routeMetres } from './fee';
+import { signQuote } from './fee-signature';
+import { toMajor } from './money';
+
+export function registerPricing(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.pricing.fee, async ({ body, country, db }) => {
+    const { surcharged } = await readConditions(db);
+    const { source, destination } = body;
+    const { feeMinor, parts } = computeFee(country, routeMetres(source, destination), surcharged);
+    const quote = { country, vendorId: body.vendor_id, feeMinor, source, destination };
+    const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, deps.clock.nowSeconds());
+    return {
+      fee: toMajor(feeMinor, country),
+      signature,
+      valid_until: validUntil,
+      parts: parts.map(({ kind, amountMinor }) => ({ kind, amount: toMajor(amountMinor, country) })),
+    };
+  });
+
+  mount(app, deps, contract.pricing.estimations, async ({ body, db }) => {
+    const { surcharged } = await readConditions(db);
+    const metres = routeMetres(body.source, body.destination);
+    const pickUpMinutes = await pickUpMinutesOf(db, body.vendor_id);
+    return { estimations: estimate({ metres, pickUpMinutes, badConditions: surcharged }) };
+  });
+}
+
+async function pickUpMinutesOf(db: Db, vendorId: string): Promise<number> {
+  const row = await db.selectFrom('vendors').select('estimation_pick_up_time').where('vendor_id', '=', vendorId).executeTakeFirstOrThrow();
+  return row.estimation_pick_up_time;
+}
