@@ -1,0 +1,33 @@
+import { expect, test } from '../../fixtures/portal';
+import { TEA_ORDER, addressField, fillRequest, placeButton } from '../../pages/request-form';
+import { signIn } from '../../pages/sign-in';
+
+test('a reload in mid-form keeps everything that was typed', async ({ page, portal }) => {
+  await signIn(page, portal.origin);
+  await fillRequest(page);
+  await page.reload();
+  await expect(page.getByLabel('Customer name')).toHaveValue(TEA_ORDER.name);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/912.?048.?317/);
+  await expect(page.getByLabel('What is the rider carrying?')).toHaveValue(TEA_ORDER.description);
+  await expect(page.getByLabel('Order value')).toHaveValue(TEA_ORDER.amount);
+  await expect(addressField(page)).toHaveValue(/Guangfu/);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+});
+
+test('an answer lost after the server committed and two clicks place one order', async ({ page, portal }) => {
+  await signIn(page, portal.origin, 'solo@demo.test');
+  await fillRequest(page, { ...TEA_ORDER, name: 'Chen Yi-jun' });
+  const keys: string[] = [];
+  await page.route('**/courier/api/v1/order', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key'] ?? '');
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await placeButton(page).dblclick();
+  await expect(page).toHaveURL(/order_id=/, { timeout: 30_000 });
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+  await expect(page.getByRole('option', { name: /Chen Yi-jun/ })).toHaveCount(1);
+});

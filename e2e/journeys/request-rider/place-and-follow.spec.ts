@@ -1,0 +1,35 @@
+import { expect, test } from '../../fixtures/portal';
+import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
+import { signIn } from '../../pages/sign-in';
+
+test('an order placed by hand reaches Delivered on screen without a reload and is there after a restart', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, portal.origin);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await fillRequest(page);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
+  const detail = page.getByRole('region', { name: 'Order', exact: true });
+  await expect(detail.getByText(TEA_ORDER.name).first()).toBeVisible();
+
+  const marker = page.getByTestId('map-rider');
+  await expect(marker).toBeVisible({ timeout: 120_000 });
+  const before = await marker.boundingBox();
+  await expect.poll(async () => (await marker.boundingBox())?.x, { timeout: 60_000 }).not.toBe(before?.x);
+
+  await expect(detail.getByText('Delivered').first()).toBeVisible({ timeout: 180_000 });
+  expect(loads).toBe(0);
+
+  const address = page.url();
+  await portal.stop();
+  await portal.start();
+  await page.goto(address);
+  await expect(detail.getByText('Delivered').first()).toBeVisible();
+  await expect(detail.getByText(TEA_ORDER.name).first()).toBeVisible();
+});

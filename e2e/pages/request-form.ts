@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface RequestDetails {
+  address: string;
+  name: string;
+  phone: string;
+  description: string;
+  amount: string;
+}
+
+export const TEA_ORDER: RequestDetails = {
+  address: 'No. 17, Ln. 240, Guangfu S. Rd.',
+  name: 'Lin Chia-hao',
+  phone: '0912048317',
+  description: '2 winter melon teas, 1 taro bun box',
+  amount: '640',
+};
+
+export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Deliver to' });
+export const placeButton = (page: Page) => page.getByRole('button', { name: /Request rider/ });
+
+/** Types an address and takes the first suggestion. */
+export async function chooseAddress(page: Page, address: string): Promise<void> {
+  await addressField(page).fill(address);
+  await page.getByRole('option').first().click();
+}
+
+/** Fills everything but the address. */
+export async function fillDetails(page: Page, details: RequestDetails): Promise<void> {
+  await page.getByLabel('Customer name').fill(details.name);
+  await page.getByLabel('Mobile number').fill(details.phone);
+  await page.getByLabel('What is the rider carrying?').fill(details.description);
+  await page.getByLabel('Order value').fill(details.amount);
+}
+
+/** A whole request, up to the moment the fee is known. */
+export async function fillRequest(page: Page, details: RequestDetails = TEA_ORDER): Promise<void> {
+  await chooseAddress(page, details.address);
+  await fillDetails(page, details);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+}

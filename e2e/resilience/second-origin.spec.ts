@@ -1,0 +1,84 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { TEA_ORDER, fillRequest } from '../pages/request-form';
+import { signIn } from '../pages/sign-in';
+import { moveRemote } from '../setup/registry';
+import { serveFolder, type StaticOrigin } from '../setup/serve-folder';
+import { startPortal, type Portal } from '../setup/start-portal';
+
+interface Hosts {
+  portal: Portal;
+  /** Serves the files of `tracking-history` from an origin of its own. */
+  host: StaticOrigin;
+}
+
+const test = base.extend<object, { hosts: Hosts }>({
+  hosts: [
+    async ({}, use) => {
+      const portal = await startPortal();
+      const host = await serveFolder(portal.siteDir);
+      moveRemote(portal.siteDir, 'courier', 'tracking-history', host.origin);
+      await use({ portal, host });
+      await host.kill();
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const openTracking = (page: Page) =>
+  page.getByRole('link', { name: /^Order tracking/ }).click();
+const orders = (page: Page) => page.getByRole('tab', { name: /^New/ });
+const wall = (page: Page) =>
+  page.getByRole('heading', { name: /is not loading right now/ });
+
+test('a remote runs from a second origin by its registry entry alone', async ({ page, hosts }) => {
+  hosts.host.setFault('none');
+  await signIn(page, hosts.portal.origin);
+  await openTracking(page);
+  await expect(orders(page)).toBeVisible();
+});
+
+test('a remote whose server is killed costs its own panel, says so, and comes back', async ({ page, hosts }) => {
+  test.setTimeout(120_000);
+  await signIn(page, hosts.portal.origin);
+  await hosts.host.kill();
+  await openTracking(page);
+  await expect(page.getByText(/takes longer than usual/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: /^Request a rider/ }).click();
+  await fillRequest(page, TEA_ORDER);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await openTracking(page);
+  await expect(wall(page).or(page.getByText(/takes longer than usual/)).first()).toBeVisible({ timeout: 60_000 });
+  await hosts.host.revive();
+  await page.getByRole('button', { name: /^(Retry|Try again)$/ }).first().click();
+  await expect(orders(page)).toBeVisible({ timeout: 30_000 });
+});
+
+test('a remote that is 404 shows its panel at once and the rest of the portal stays', async ({ page, hosts }) => {
+  hosts.host.setFault('404', /^\/remotes\//);
+  await signIn(page, hosts.portal.origin);
+  await openTracking(page);
+  await expect(wall(page)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('link', { name: /^Request a rider/ }).first()).toBeVisible();
+  hosts.host.setFault('none');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(orders(page)).toBeVisible();
+});
+
+test('a remote that hangs says so after 8 seconds and the rest stays usable', async ({ page, hosts }) => {
+  hosts.host.setFault('hang', /^\/remotes\//);
+  await signIn(page, hosts.portal.origin);
+  await openTracking(page);
+  await expect(page.getByText(/takes longer than usual/)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: /^Request a rider/ }).click();
+  await expect(page.getByLabel('Customer name')).toBeVisible();
+  hosts.host.setFault('none');
+});
+
+test('a file changed on its way is refused by its hash', async ({ page, hosts }) => {
+  hosts.host.setFault('tampered', /\.js$/);
+  await signIn(page, hosts.portal.origin);
+  await openTracking(page);
+  await expect(wall(page)).toBeVisible({ timeout: 10_000 });
+  hosts.host.setFault('none');
+});

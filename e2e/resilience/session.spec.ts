@@ -1,0 +1,47 @@
+import { expect, test } from '../fixtures/portal';
+import { PASSWORD, signIn, startIn } from '../pages/sign-in';
+
+test('a wrong password is said in place, the e-mail stays, and the right one signs in', async ({ page, portal }) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/connect`);
+  await page.getByLabel('E-mail').fill('owner@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText(/password/i);
+  await expect(page.getByLabel('E-mail')).toHaveValue('owner@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/request-a-rider/);
+});
+
+test('a protected path leads to sign-in and back to where it was asked for', async ({ page, portal }) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/history`);
+  await expect(page).toHaveURL(`${portal.origin}/`);
+  await page.getByLabel('E-mail').fill('owner@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/history\/v1001/);
+});
+
+test('an expired session is refreshed without the user noticing', async ({ page, portal }) => {
+  await signIn(page, portal.origin);
+  await page.evaluate(() => {
+    const key = 'session';
+    const text = localStorage.getItem(key) ?? '';
+    localStorage.setItem(key, text.replace(/"Expires":\d+/, '"Expires":1000'));
+  });
+  await page.reload();
+  await expect(page.getByLabel('Customer name')).toBeVisible();
+});
+
+test('the backend going away and coming back is said and heals by itself', async ({ page, portal }) => {
+  await signIn(page, portal.origin);
+  await page.goto(`${portal.origin}/order-tracking/v1001`);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await portal.stop();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+  await portal.start();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 45_000 });
+});
