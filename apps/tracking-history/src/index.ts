@@ -1,0 +1,11 @@
+import { defineRemote } from '@courier/shell-api';
+import englishTexts from '../locales/en.json';
+import { manifest } from './remote.manifest';
+
+const orders = () => import('./routes/OrdersRoute');
+
+export default defineRemote(manifest, {
+  screens: { 'order-tracking': orders, history: orders },
+  slots: { 'navigation-badge': () => import('./slots/ActiveOrdersBadge') },
+  englishTexts,
+});

@@ -1,0 +1,56 @@
+import { distanceMetres, etaKind, pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
+import type { Order } from '@courier/api-client';
+import { nearestOnPath } from './nearest-on-path';
+
+/** What the map draws of one delivery. Distances are metres. */
+export interface Journey {
+  pickup: LatLng | null;
+  dropoff: LatLng;
+  /** The rider's way to the shop. */
+  approach: LatLng[];
+  travelled: LatLng[];
+  /** The way still to go with the parcel. */
+  route: LatLng[];
+  /** Metres the rider has to go to the next stop; null without rider. */
+  remaining: number | null;
+  next: 'shop' | 'customer';
+  /** Degrees clockwise from north. */
+  heading: number | null;
+}
+
+const ON_PATH_METRES = 120;
+
+function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
+  const target = path.find((point) => distanceMetres(from, point) > 5);
+  if (!target) return null;
+  const east = (target.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
+  return (Math.atan2(east, target.latitude - from.latitude) * 180) / Math.PI;
+}
+
+function delivering(pickup: LatLng, dropoff: LatLng, rider: LatLng) {
+  const whole = pathBetween(pickup, dropoff);
+  const near = nearestOnPath(whole, rider);
+  if (near && near.metres <= ON_PATH_METRES) {
+    return {
+      travelled: [...whole.slice(0, near.index + 1), rider],
+      route: [rider, ...whole.slice(near.index + 1)],
+    };
+  }
+  return { travelled: pathBetween(pickup, rider), route: pathBetween(rider, dropoff) };
+}
+
+/** @param pickup where the shop is; null when it has no coordinates */
+export function journeyOf(order: Pick<Order, 'status' | 'customer'>, pickup: LatLng | null, rider: LatLng | null): Journey {
+  const { latitude, longitude } = order.customer.location;
+  const dropoff = { latitude, longitude };
+  const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
+  const whole = pickup ? pathBetween(pickup, dropoff) : [];
+  const still = { pickup, dropoff, approach: [], travelled: [], route: whole, remaining: null, next, heading: null } as const;
+  if (!rider) return { ...still, approach: [], travelled: [], route: whole };
+  if (next === 'shop' && pickup) {
+    const approach = pathBetween(rider, pickup);
+    return { ...still, approach, travelled: [], route: whole, remaining: pathLength(approach), heading: headingTo(rider, approach) };
+  }
+  const { travelled, route } = delivering(pickup ?? rider, dropoff, rider);
+  return { ...still, approach: [], travelled, route, remaining: pathLength(route), heading: headingTo(rider, route) };
+}

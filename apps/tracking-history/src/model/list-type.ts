@@ -1,0 +1,2 @@
+/** The one screen shows either the orders of today or those before. */
+export type ListType = 'active' | 'past';

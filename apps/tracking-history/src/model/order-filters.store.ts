@@ -1,0 +1,78 @@
+import { STORAGE_KEYS } from '@courier/config';
+import type { DatePreset } from '@courier/config/time';
+import type { OrderTab } from '@courier/api-client/order-rules';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { ListType } from './list-type';
+import { readStoredFilters } from './stored-filters';
+
+/** A chosen period. `from` and `to` are unix seconds and only a memory for presets, which follow the calendar. */
+export interface DateRangeFilter {
+  from: number;
+  to: number;
+  category: DatePreset;
+}
+
+interface OrderFilters {
+  /** Id of the vendor the list belongs to; the selection itself is the shell's. */
+  vendor: string | null;
+  /** Id of the open order; the address owns it. */
+  order: string | null;
+  listType: ListType;
+  /** Null until the list has arrived. */
+  tab: OrderTab | null;
+  searchKey: string;
+  dateRangeFilter: DateRangeFilter;
+  /** Status keys the past list is limited to; empty means all. */
+  orderStatusFilter: readonly string[];
+  /** Key of the last further page that was asked for. */
+  paginationKey: string | null;
+}
+
+interface OrderFilterActions {
+  /** Follows the shell's selection and the address. A change of vendor or list starts a new search. */
+  follow(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
+  showTab(tab: OrderTab): void;
+  search(text: string): void;
+  choosePeriod(range: DateRangeFilter): void;
+  askPage(key: string | null): void;
+}
+
+export type OrderFilterState = OrderFilters & OrderFilterActions;
+
+const initial: OrderFilters = {
+  vendor: null,
+  order: null,
+  listType: 'active',
+  tab: null,
+  searchKey: '',
+  dateRangeFilter: { from: 0, to: 0, category: 'yesterday' },
+  orderStatusFilter: [],
+  paginationKey: null,
+};
+
+/** What the user chose to see. Period and status filter survive a reload. */
+export function createOrderFilters() {
+  return createStore<OrderFilterState>()(
+    persist(
+      (set) => ({
+        ...initial,
+        follow: (place) =>
+          set((now) => {
+            const isElsewhere = now.vendor !== place.vendor || now.listType !== place.listType;
+            return isElsewhere ? { ...place, searchKey: '', paginationKey: null } : place;
+          }),
+        showTab: (tab) => set({ tab }),
+        search: (searchKey) => set({ searchKey }),
+        choosePeriod: (dateRangeFilter) => set({ dateRangeFilter, paginationKey: null }),
+        askPage: (paginationKey) => set({ paginationKey }),
+      }),
+      {
+        name: STORAGE_KEYS.orderFilters,
+        version: 1,
+        partialize: ({ dateRangeFilter, orderStatusFilter }) => ({ dateRangeFilter, orderStatusFilter }),
+        merge: (stored, current) => ({ ...current, ...readStoredFilters(stored) }),
+      },
+    ),
+  );
+}

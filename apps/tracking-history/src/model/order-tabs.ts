@@ -1,0 +1,18 @@
+import type { Order } from '@courier/api-client';
+import { ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rules';
+
+export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
+
+/** Orders divided into the five tabs, keeping their sequence; orders of no tab are left out. */
+export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
+  const groups = Object.fromEntries(ORDER_TABS.map((tab) => [tab, [] as Order[]])) as Record<OrderTab, Order[]>;
+  for (const order of orders) {
+    const tab = tabOf(order, nowSeconds);
+    if (tab) groups[tab].push(order);
+  }
+  return groups;
+}
+
+/** The tab to look at first: the first with orders, else the first of all. */
+export const firstFilledTab = (groups: OrdersByTab): OrderTab =>
+  ORDER_TABS.find((tab) => groups[tab].length > 0) ?? 'new';

@@ -1,0 +1,40 @@
+import type { Order, Rider } from '@courier/api-client';
+import { hasRider } from '@courier/api-client/order-rules';
+import { useFlag } from '@courier/shell-api';
+import { arrivalOf, hasEnded } from '../../model/arrival';
+import { figureWords } from '../../wording/figure-words';
+import { useWording } from '../../wording/use-wording';
+import { SightingLine } from './SightingLine';
+import styles from './ArrivalFigure.module.css';
+
+interface ArrivalFigureProps {
+  order: Order;
+  rider: Rider | null;
+  /** Metres to the rider's next stop. */
+  remaining: number | null;
+  nowSeconds: number;
+}
+
+/** The one number of an order: its arrival range, or what is known instead. */
+export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFigureProps) {
+  const wording = useWording();
+  const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
+  const arrival = arrivalOf(order, nowSeconds);
+  const isBeforeRider = !hasRider(order) && !hasEnded(order) && arrival.kind !== 'scheduled';
+  if (hidesBeforeRider && isBeforeRider) {
+    return <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>;
+  }
+  const { label, value, note, isLate } = figureWords({ order, arrival, remaining, nowSeconds }, wording);
+  return (
+    <div className={styles.block}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.line}>
+        <bdi dir="ltr" className={styles.figure}>
+          {value}
+        </bdi>
+        <span className={isLate ? styles.late : styles.note}>{note}</span>
+      </div>
+      {rider && <SightingLine order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Order } from '@courier/api-client';
+import { CANCEL_REASONS, statusKey } from '@courier/api-client/order-rules';
+import { statusAppearance } from '@courier/ui-kit/core';
+import { hasEnded } from '../../model/arrival';
+import { timelineOf, type TimelineStep } from '../../model/status-timeline';
+import { statusWords } from '../../wording/status-words';
+import { useWording, type Wording } from '../../wording/use-wording';
+import styles from './StatusTimeline.module.css';
+
+interface StatusTimelineProps {
+  order: Order;
+  riderName: string | null;
+  nowSeconds: number;
+}
+
+function stepNote(step: TimelineStep, { order, riderName }: StatusTimelineProps, { t }: Wording): string {
+  if (step.status === 'COURIER_ACCEPTED_DELIVERY' && riderName) return t('timeline.accepted', { name: riderName });
+  if (step.status === 'COURIER_LEFT_VENDOR') return t('timeline.leftShop');
+  if (step.isCurrent && order.cancellation) {
+    const reason = CANCEL_REASONS.find((code) => code === order.cancellation?.reason);
+    return reason ? t('timeline.reason', { reason: t(`reasons.${reason}`) }) : '';
+  }
+  if (step.isCurrent) return hasEnded(order) ? '' : t('timeline.lasting', { minutes: step.minutes });
+  return step.minutes > 0 ? t('timeline.lasted', { minutes: step.minutes }) : '';
+}
+
+/** Every change of status with its time, newest first. */
+export function StatusTimeline(props: StatusTimelineProps) {
+  const { order, nowSeconds } = props;
+  const wording = useWording();
+  const words = (step: TimelineStep) =>
+    step.isCurrent
+      ? statusWords(order, nowSeconds, wording)
+      : wording.status(statusKey(step.status));
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{wording.t('timeline.title')}</h3>
+        <bdi dir="ltr" className={styles.id}>
+          {order.order_id}
+        </bdi>
+      </div>
+      <ol className={styles.steps}>
+        {timelineOf(order, nowSeconds).map((step) => (
+          <li
+            key={`${step.status}-${step.at}`}
+            className={styles.step}
+            data-tone={statusAppearance(step.status).tone}
+            aria-current={step.isCurrent ? 'step' : undefined}
+          >
+            <bdi dir="ltr" className={styles.time}>
+              <time dateTime={new Date(step.at * 1000).toISOString()}>{wording.time(step.at)}</time>
+            </bdi>
+            <span className={styles.rail} aria-hidden="true">
+              <i className={styles.dot} />
+            </span>
+            <span className={styles.words}>
+              <b className={styles.status}>{words(step)}</b>
+              <span className={styles.note}>{stepNote(step, props, wording)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@courier/api-client';
+import { Kbd } from '@courier/ui-kit/core';
+import { useWording } from '../../wording/use-wording';
+import { ListNote } from './ListNote';
+import { ListSkeleton } from './ListSkeleton';
+import { OrderRows } from './OrderRows';
+import styles from './OrderListPane.module.css';
+
+export interface OrderListPaneProps {
+  orders: readonly Order[];
+  /** E.g. "8 collected · 1 late". */
+  summary: string;
+  isLoading: boolean;
+  /** What to show instead of rows when the list could not be had. */
+  failure: ReactNode;
+  /** What to show when there are no rows. */
+  empty: ReactNode;
+  /** Unix seconds of the data, when a refresh failed or there is no network. */
+  shownAsOf: number | null;
+  isOnline: boolean;
+  openId: string | null;
+  nowSeconds: number;
+  showsDay: boolean;
+  footer?: ReactNode;
+  /** Attributes that tie the pane to its tab. */
+  panel?: { id: string; role: 'tabpanel'; 'aria-labelledby': string };
+  onOpen(orderId: string): void;
+  onRetry(): void;
+}
+
+export function OrderListPane(props: OrderListPaneProps) {
+  const { orders, summary, isLoading, failure, empty, shownAsOf, isOnline, panel, footer, onRetry, ...rows } = props;
+  const { t } = useWording();
+  const body = () => {
+    if (failure) return failure;
+    if (isLoading) return <ListSkeleton />;
+    if (orders.length === 0) return empty;
+    return <OrderRows orders={orders} isLive={isOnline} footer={footer} {...rows} />;
+  };
+  return (
+    <section className={styles.list} {...panel}>
+      <ListNote isOnline={isOnline} shownAsOf={shownAsOf} onRetry={onRetry} />
+      <div className={styles.head}>
+        <span aria-live="polite">{isLoading || failure ? t('list.label') : summary}</span>
+        <span className={styles.order}>{t('list.newestFirst')}</span>
+      </div>
+      {body()}
+      <div className={styles.keys} aria-hidden="true">
+        <Kbd>J</Kbd>
+        <Kbd>K</Kbd>
+        <span>{t('list.move')}</span>
+        <Kbd>Enter</Kbd>
+        <span>{t('list.open')}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Order } from '@courier/api-client';
+import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { rowTime } from '../../wording/arrival-words';
+import { statusWords } from '../../wording/status-words';
+import { useWording } from '../../wording/use-wording';
+import styles from './OrderRow.module.css';
+
+interface OrderRowProps {
+  order: Order;
+  /** Name of the outlet, when the list holds more than one. */
+  outlet: string | null;
+  nowSeconds: number;
+  isOpen: boolean;
+  /** Moves the focus here, after J or K. */
+  takesFocus: boolean;
+  isLive: boolean;
+  showsDay: boolean;
+  onOpen(orderId: string): void;
+  onFocused(): void;
+}
+
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { order, outlet, nowSeconds, isOpen, takesFocus, isLive, showsDay, onOpen, onFocused } = props;
+  const wording = useWording();
+  const row = useRef<HTMLButtonElement>(null);
+  const { value, note, isLate } = rowTime(order, nowSeconds, wording);
+  const day = showsDay ? wording.dateTime(order.created_at) : null;
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    row.current?.focus({ preventScroll: true });
+    onFocused();
+  }, [takesFocus, onFocused]);
+
+  return (
+    <button
+      ref={row}
+      type="button"
+      className={styles.row}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(order.order_id)}
+    >
+      <StatusDisc status={order.status} size={36} />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <bdi>{order.customer.name}</bdi>
+          {outlet !== null && <span className={styles.outlet}> · {outlet}</span>}
+        </span>
+        <span className={styles.address}>{order.customer.location.address}</span>
+      </span>
+      <span className={styles.when}>
+        <bdi dir="ltr">{value}</bdi>
+        <small className={isLate ? styles.late : styles.note}>{day ?? (isLive ? note : wording.t('row.notLive'))}</small>
+      </span>
+      <span className={styles.progress}>
+        <StatusTrack status={order.status} />
+        <span className={styles.status} data-status-tone={order.status}>
+          {statusWords(order, nowSeconds, wording)}
+        </span>
+        <bdi dir="ltr" className={styles.amount}>
+          {wording.money(order.order.amount)}
+        </bdi>
+      </span>
+    </button>
+  );
+});

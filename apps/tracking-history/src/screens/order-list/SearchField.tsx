@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { Icon, Kbd } from '@courier/ui-kit/core';
+import { isTyping } from '../../wording/is-typing';
+import { useWording } from '../../wording/use-wording';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  text: string;
+  onSearch(text: string): void;
+}
+
+export function SearchField({ text, onSearch }: SearchFieldProps) {
+  const { t } = useWording();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    function focusSearch(event: globalThis.KeyboardEvent) {
+      if (event.key !== '/' || isTyping(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    window.addEventListener('keydown', focusSearch);
+    return () => window.removeEventListener('keydown', focusSearch);
+  }, []);
+
+  function clearOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    onSearch('');
+    input.current?.blur();
+  }
+
+  return (
+    <div role="search" className={styles.field}>
+      <Icon name="search" size={17} />
+      <label htmlFor={id} className={styles.hidden}>
+        {t('search.label')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        value={text}
+        placeholder={t('search.label')}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={clearOnEscape}
+      />
+      {text === '' ? (
+        <span className={styles.key} aria-hidden="true">
+          <Kbd>/</Kbd>
+        </span>
+      ) : (
+        <button type="button" className={styles.clear} aria-label={t('search.clear')} onClick={() => onSearch('')}>
+          <Icon name="cross" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Order } from '@courier/api-client';
+import { etaRange } from '@courier/api-client/order-rules';
+import { arrivalOf, type Arrival } from '../model/arrival';
+import type { Wording } from './use-wording';
+
+/** The figure of a row and the line under it. */
+export interface RowTime {
+  value: string;
+  note: string;
+  isLate: boolean;
+}
+
+type Eta = Extract<Arrival, { kind: 'eta' }>;
+
+/** `14:36–14:44`: the promise as a range around the estimate. */
+export function etaWords(eta: Eta, nowSeconds: number, { timeRange }: Wording): string {
+  const range = etaRange(eta.minutes);
+  return timeRange(nowSeconds + range.from * 60, nowSeconds + range.to * 60);
+}
+
+function etaNote({ end, minutes, isNear, lateMinutes }: Eta, { t }: Wording): string {
+  if (lateMinutes > 0) return t('row.minutesLate', { minutes: lateMinutes });
+  if (isNear) return t(end === 'origin' ? 'row.riderSoon' : 'row.soon');
+  return t(end === 'origin' ? 'row.riderInMinutes' : 'row.inMinutes', { minutes });
+}
+
+/** What the list says of an order's time. */
+export function rowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
+  const { t, time, status } = wording;
+  const arrival = arrivalOf(order, nowSeconds);
+  switch (arrival.kind) {
+    case 'eta':
+      return {
+        value: etaWords(arrival, nowSeconds, wording),
+        note: etaNote(arrival, wording),
+        isLate: arrival.lateMinutes > 0,
+      };
+    case 'late':
+      return { value: '–', note: t('row.minutesLate', { minutes: arrival.minutes }), isLate: true };
+    case 'scheduled':
+      return { value: time(arrival.at), note: t('row.pickupTime'), isLate: false };
+    case 'ended':
+      return { value: time(arrival.at), note: t('row.ended'), isLate: false };
+    case 'on-the-road':
+      return { value: '–', note: order.status === 'RETURN_INITIATED' ? status('returning') : t('row.onTheRoad'), isLate: false };
+    case 'waiting':
+      return { value: '–', note: t('row.waiting', { minutes: arrival.minutes }), isLate: false };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Order } from '@courier/api-client';
+import type { Arrival } from '../model/arrival';
+import { etaWords } from './arrival-words';
+import type { Wording } from './use-wording';
+
+interface Figure {
+  label: string;
+  value: string;
+  note: string;
+  isLate: boolean;
+}
+
+interface FigureInput {
+  order: Order;
+  arrival: Arrival;
+  /** Metres to the rider's next stop. */
+  remaining: number | null;
+  nowSeconds: number;
+}
+
+function etaFigure(arrival: Extract<Arrival, { kind: 'eta' }>, nowSeconds: number, wording: Wording): Figure {
+  const { t } = wording;
+  const late = arrival.lateMinutes;
+  const about = arrival.isNear ? t('detail.lessThanFive') : t('detail.aboutMinutes', { minutes: arrival.minutes });
+  return {
+    label: t(arrival.end === 'origin' ? 'detail.atShop' : 'detail.atDoor'),
+    value: etaWords(arrival, nowSeconds, wording),
+    note: late > 0 ? t('detail.late', { minutes: late }) : about,
+    isLate: late > 0,
+  };
+}
+
+/** The big figure of the detail pane. */
+export function figureWords({ order, arrival, remaining, nowSeconds }: FigureInput, wording: Wording): Figure {
+  const { t, time, dateTime, distance } = wording;
+  switch (arrival.kind) {
+    case 'eta':
+      return etaFigure(arrival, nowSeconds, wording);
+    case 'scheduled':
+      return { label: t('detail.scheduledFor'), value: time(arrival.at), note: dateTime(arrival.at), isLate: false };
+    case 'ended': {
+      const key = { DELIVERED: 'detail.delivered', RETURNED_TO_VENDOR: 'detail.returned' } as const;
+      const label = t(key[order.status as keyof typeof key] ?? 'detail.ended');
+      return { label, value: time(arrival.at), note: dateTime(arrival.at), isLate: false };
+    }
+    case 'late':
+      return {
+        label: t('detail.toGo'),
+        value: remaining === null ? '–' : distance(remaining),
+        note: t('detail.late', { minutes: arrival.minutes }),
+        isLate: true,
+      };
+    case 'on-the-road': {
+      const value = remaining === null ? '–' : distance(remaining);
+      return { label: t('detail.toGo'), value, note: t('row.onTheRoad'), isLate: false };
+    }
+    case 'waiting':
+      return { label: t('detail.waitingFor'), value: t('detail.minutes', { minutes: arrival.minutes }), note: '', isLate: false };
+  }
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useCopy } from '@courier/i18n';
+import { formatAgo, formatDateTime, formatDistance, formatMoney, formatPhone, formatTime, formatTimeRange } from '@courier/i18n/format';
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import '../i18n-namespace';
+
+/** Texts of this remote and all formats, bound to the language, country and timezone in use. */
+export function useWording() {
+  const t = useCopy('tracking-history');
+  const status = useCopy('order-status');
+  const errors = useCopy('errors');
+  const common = useCopy('common');
+  const { locale, country } = useLocaleState();
+  const grouped = useFlag('digit-grouping');
+  return useMemo(
+    () => ({
+      t,
+      status,
+      errors,
+      common,
+      money: (amount: number) => formatMoney(amount, country, { grouped }),
+      time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
+      timeRange: (from: number, to: number) => formatTimeRange(from, to, locale, country.timezone),
+      dateTime: (unixSeconds: number) => formatDateTime(unixSeconds, locale, country.timezone),
+      ago: (seconds: number) => formatAgo(seconds, locale),
+      distance: (metres: number) => formatDistance(metres, locale),
+      phone: (number: string) => formatPhone(number, country),
+    }),
+    [t, status, errors, common, locale, country, grouped],
+  );
+}
+
+export type Wording = ReturnType<typeof useWording>;
