@@ -12,7 +12,23 @@ module.exports = class JsdomWithPlatform extends TestEnvironment {
     for (const name of names) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
+    // React's scheduler opens a channel and never closes it; an open port would keep jest from exiting.
+    const openChannels = (this.openChannels = []);
+    this.global.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        openChannels.push(this);
+      }
+    };
     const { webcrypto } = require('node:crypto');
     Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
+  }
+
+  async teardown() {
+    for (const { port1, port2 } of this.openChannels ?? []) {
+      port1.close();
+      port2.close();
+    }
+    await super.teardown();
   }
 };
