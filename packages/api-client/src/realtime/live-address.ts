@@ -1,0 +1,28 @@
+import { isApiError } from '../http/api-error';
+import type { ApiClient } from '../http/create-client';
+
+/** What the `Authorization` query of the live address may hold; a ticket is preferred, as it works only once. */
+export const liveAuthorization = {
+  classic: (tokens: { AccessToken: string; IdToken: string }) =>
+    `Bearer ${tokens.AccessToken}|${tokens.IdToken}`,
+  godroid: (token: string) => token,
+  ticket: (ticket: string) => `Ticket ${ticket}`,
+} as const;
+
+/** Asks for a one-use ticket; null where the server knows no such call. Rejects with `ApiError` otherwise. */
+export async function askForTicket(client: Pick<ApiClient, 'live'>): Promise<string | null> {
+  try {
+    return (await client.live.ticket()).result.ticket;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Address of the socket; `url` may be a path on the page's own origin. */
+export function liveUrl(url: string, authorization: string): string {
+  const base = /^wss?:/.test(url)
+    ? url
+    : `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${url}`;
+  return `${base}?Authorization=${encodeURIComponent(authorization)}`;
+}

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { buildOrder } from '../testing/build-order';
+import { askForTicket, liveAuthorization } from './live-address';
+import { createLiveChannel, type LiveChannelOptions } from './live-channel';
+import { createFakeBackend } from '../testing/fake-backend';
+
+/** A socket the test opens, feeds and cuts. */
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  binaryType = 'blob';
+  bufferedAmount = 0;
+  sent: { action: string; vendor_id: string }[] = [];
+
+  constructor(readonly url: string) {
+    super();
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  receive(data: unknown) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+  get vendors() {
+    return this.sent.map((message) => message.vendor_id);
+  }
+}
+
+const sockets = () => FakeSocket.all;
+const latest = () => FakeSocket.all.at(-1)!;
+
+function start(overrides: Partial<LiveChannelOptions> = {}) {
+  const states: string[] = [];
+  const updates: string[] = [];
+  const channel = createLiveChannel({
+    url: 'wss://tw.staging.example.test/live',
+    ticket: async () => null,
+    authorization: () => 'Bearer access|id',
+    onOrderUpdate: (order) => updates.push(order.order_id),
+    onState: (state) => states.push(state),
+    random: () => 0,
+    WebSocket: FakeSocket as unknown as typeof globalThis.WebSocket,
+    ...overrides,
+  });
+  return { channel, states, updates };
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function connected(overrides: Partial<LiveChannelOptions> = {}) {
+  const started = start(overrides);
+  started.channel.subscribe('v1001');
+  await pass(0);
+  latest().open();
+  return started;
+}
+
+describe('connecting', () => {
+  it('is disconnected until the socket opens [LIVE-01]', async () => {
+    const { channel, states } = start();
+    expect(channel.state()).toBe('disconnected');
+    await pass(0);
+    latest().open();
+    expect(channel.state()).toBe('connected');
+    latest().close();
+    expect(channel.state()).toBe('disconnected');
+    expect(states).toEqual(['connected', 'disconnected']);
+    channel.close();
+  });
+
+  it('puts the encoded bearer of both tokens, or the bare embedded token, into the address [LIVE-09]', async () => {
+    const classic = start({
+      authorization: () => liveAuthorization.classic({ AccessToken: 'a', IdToken: 'i' }),
+    });
+    await pass(0);
+    expect(latest().url).toBe('wss://tw.staging.example.test/live?Authorization=Bearer%20a%7Ci');
+    classic.channel.close();
+    const embedded = start({ authorization: () => liveAuthorization.godroid('g.t') });
+    await pass(0);
+    expect(latest().url).toBe('wss://tw.staging.example.test/live?Authorization=g.t');
+    embedded.channel.close();
+  });
+
+  it('asks for a new ticket before each connection and prefers it', async () => {
+    let count = 0;
+    const { channel } = start({ ticket: async () => `t${++count}` });
+    await pass(0);
+    latest().open();
+    latest().close();
+    await pass(1000);
+    expect(sockets().map((socket) => socket.url.split('=')[1])).toEqual(['Ticket%20t1', 'Ticket%20t2']);
+    channel.close();
+  });
+
+  it('falls back from tickets only where the call does not exist', async () => {
+    const backend = createFakeBackend();
+    expect(await askForTicket(backend.client)).toBe('ticket');
+    backend.fail('live.ticket', { status: 404 });
+    expect(await askForTicket(backend.client)).toBeNull();
+    backend.fail('live.ticket', { status: 401 });
+    await expect(askForTicket(backend.client)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('reconnecting', () => {
+  it('waits 1 s after a lost connection [LIVE-02]', async () => {
+    const { channel } = await connected();
+    latest().close();
+    await pass(999);
+    expect(sockets()).toHaveLength(1);
+    await pass(1);
+    expect(sockets()).toHaveLength(2);
+    channel.close();
+  });
+
+  it('spreads the first wait by up to half, doubles to 30 s and starts over after a success [LIVE-14]', async () => {
+    const { channel } = await connected({ random: () => 1 });
+    for (const wait of [1500, 3000, 6000, 12_000, 24_000, 30_000, 30_000]) {
+      const before = sockets().length;
+      latest().close();
+      await pass(wait - 1);
+      expect(sockets()).toHaveLength(before);
+      await pass(1);
+      expect(sockets()).toHaveLength(before + 1);
+    }
+    latest().open();
+    await pass(1);
+    latest().close();
+    await pass(1499);
+    const before = sockets().length;
+    await pass(1);
+    expect(sockets()).toHaveLength(before + 1);
+    channel.close();
+  });
+
+  it('tries again after a failing ticket call', async () => {
+    const answers = [Promise.reject(new Error('offline')), Promise.resolve('t2')];
+    answers[0]?.catch(() => undefined);
+    const { channel } = start({ ticket: () => answers.shift() ?? Promise.resolve(null) });
+    await pass(0);
+    expect(sockets()).toHaveLength(0);
+    await pass(1000);
+    expect(latest().url).toContain('Ticket%20t2');
+    channel.close();
+  });
+
+  it('subscribes to the current vendor again after each reconnect [LIVE-13]', async () => {
+    const { channel } = await connected();
+    for (let round = 0; round < 2; round++) {
+      latest().close();
+      await pass(1000);
+      latest().open();
+      expect(latest().vendors).toEqual(['v1001']);
+      await pass(1);
+    }
+    channel.close();
+  });
+
+  it('stays closed after logout [LIVE-05]', async () => {
+    const { channel, states } = await connected();
+    channel.close();
+    await pass(120_000);
+    expect(sockets()).toHaveLength(1);
+    expect(latest().readyState).toBe(3);
+    expect(states.at(-1)).toBe('disconnected');
+  });
+
+  it('stays closed when it was closed while waiting', async () => {
+    const { channel } = await connected();
+    latest().close();
+    channel.close();
+    await pass(120_000);
+    expect(sockets()).toHaveLength(1);
+  });
+});
+
+describe('subscribing', () => {
+  it('sends subscribeToVendor for the current vendor on open [LIVE-03, LIVE-10]', async () => {
+    const { channel } = await connected();
+    expect(latest().sent).toEqual([{ action: 'subscribeToVendor', vendor_id: 'v1001' }]);
+    channel.close();
+  });
+
+  it('subscribes again on a change of vendor, once per change [LIVE-04]', async () => {
+    const { channel } = await connected();
+    channel.subscribe('v1002');
+    channel.subscribe('v1002');
+    expect(latest().vendors).toEqual(['v1001', 'v1002']);
+    channel.close();
+  });
+
+  it('sends what was queued while disconnected in order once connected [LIVE-06]', async () => {
+    const { channel } = start();
+    channel.subscribe('v1001');
+    channel.subscribe('v1002');
+    channel.subscribe('v1003');
+    await pass(0);
+    expect(latest().sent).toEqual([]);
+    latest().open();
+    expect(latest().vendors).toEqual(['v1001', 'v1002', 'v1003']);
+    channel.close();
+  });
+});
+
+describe('the queue', () => {
+  it('is looked at every second while it could not be sent [LIVE-07]', async () => {
+    const { channel } = await connected();
+    latest().readyState = 2;
+    channel.subscribe('v1002');
+    latest().readyState = 1;
+    await pass(999);
+    expect(latest().vendors).toEqual(['v1001']);
+    await pass(1);
+    expect(latest().vendors).toEqual(['v1001', 'v1002']);
+    channel.close();
+  });
+});
+
+describe('receiving', () => {
+  it('hands over order updates and tells of accepted subscriptions [LIVE-11]', async () => {
+    const subscribed: string[] = [];
+    const { channel, updates } = await connected({ onSubscribed: (vendorId) => subscribed.push(vendorId) });
+    const order = buildOrder();
+    latest().receive(JSON.stringify({ action: 'subscribe_ok', vendor_id: 'v1001' }));
+    latest().receive(JSON.stringify({ action: 'event', type: 'order_update', data: order }));
+    expect(subscribed).toEqual(['v1001']);
+    expect(updates).toEqual([order.order_id]);
+    channel.close();
+  });
+
+  it.each([
+    '',
+    'null',
+    '{',
+    '{"action":"event","type":"rain"}',
+    '{"action":"event","type":"order_update","data":{}}',
+    '[]',
+    new ArrayBuffer(2),
+  ])('ignores %p [LIVE-12]', async (data) => {
+    const { channel, updates } = await connected();
+    latest().receive(data);
+    expect(updates).toEqual([]);
+    expect(channel.state()).toBe('connected');
+    channel.close();
+  });
+});

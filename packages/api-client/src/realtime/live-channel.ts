@@ -1,0 +1,106 @@
+import { LIMITS } from '@courier/config';
+import ReconnectingWebSocket from 'partysocket/ws';
+import type { SubscribeToVendor } from '../live/live.messages';
+import type { Order } from '../orders/order.schema';
+import { liveAuthorization, liveUrl } from './live-address';
+import { readLiveMessage } from './read-message';
+
+export type LiveChannelState = 'connected' | 'disconnected';
+
+export interface LiveChannelOptions {
+  /** `wss://…/live`, or a path on the page's own origin. */
+  url: string;
+  /** A fresh one-use ticket before each connection; null where the server gives none. */
+  ticket: () => Promise<string | null>;
+  /** Used without a ticket: one of `liveAuthorization`, or null when nobody is signed in. */
+  authorization: () => string | null;
+  onOrderUpdate: (order: Order) => void;
+  onState: (state: LiveChannelState) => void;
+  /** The vendor whose events have begun to arrive. */
+  onSubscribed?: (vendorId: string) => void;
+  /** From 0 to 1; decides the spread of the first wait. */
+  random?: () => number;
+  WebSocket?: typeof globalThis.WebSocket;
+}
+
+export interface LiveChannel {
+  state(): LiveChannelState;
+  /** Makes this the current vendor: subscribed now, or as soon as connected, and again after each reconnect. */
+  subscribe(vendorId: string): void;
+  /** Ends the channel for good. */
+  close(): void;
+}
+
+const SPREAD = 0.5;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens the live channel at once and keeps it open until `close`. */
+export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
+  const queue: SubscribeToVendor[] = [];
+  let vendorId: string | null = null;
+  let state: LiveChannelState = 'disconnected';
+
+  const socket = new ReconnectingWebSocket(address, undefined, {
+    minReconnectionDelay: LIMITS.liveReconnectMs * (1 + SPREAD * (options.random ?? Math.random)()),
+    maxReconnectionDelay: LIMITS.liveReconnectMaxMs,
+    reconnectionDelayGrowFactor: 2,
+    minUptime: 0,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    // The queue is kept here, so that a reconnect never sends an outdated subscription first.
+    maxEnqueuedMessages: 0,
+    ...(options.WebSocket ? { WebSocket: options.WebSocket } : {}),
+  });
+  const poll = setInterval(flush, LIMITS.liveQueuePollMs);
+
+  async function address(): Promise<string> {
+    const ticket = await options.ticket();
+    const value = ticket === null ? options.authorization() : liveAuthorization.ticket(ticket);
+    if (value === null) throw new Error('The live channel needs a session');
+    return liveUrl(options.url, value);
+  }
+
+  function flush(): void {
+    // A socket that is about to close takes nothing: the message stays queued for the next poll.
+    while (queue.length > 0 && socket.readyState === socket.OPEN && socket.send(JSON.stringify(queue[0])))
+      queue.shift();
+  }
+
+  function change(next: LiveChannelState): void {
+    if (next === state) return;
+    state = next;
+    options.onState(next);
+  }
+
+  function open(): void {
+    change('connected');
+    const isQueued = queue.some((message) => message.vendor_id === vendorId);
+    if (vendorId !== null && !isQueued) queue.unshift({ action: 'subscribeToVendor', vendor_id: vendorId });
+    flush();
+  }
+
+  function receive(event: { data: unknown }): void {
+    const message = readLiveMessage(event.data);
+    if (message?.action === 'event') options.onOrderUpdate(message.data);
+    if (message?.action === 'subscribe_ok') options.onSubscribed?.(message.vendor_id);
+  }
+
+  socket.addEventListener('open', open);
+  socket.addEventListener('message', receive);
+  socket.addEventListener('close', () => change('disconnected'));
+  socket.addEventListener('error', () => change('disconnected'));
+
+  return {
+    state: () => state,
+    subscribe: (next) => {
+      if (next === vendorId) return;
+      vendorId = next;
+      queue.push({ action: 'subscribeToVendor', vendor_id: next });
+      flush();
+    },
+    close: () => {
+      clearInterval(poll);
+      socket.close();
+      change('disconnected');
+    },
+  };
+}
