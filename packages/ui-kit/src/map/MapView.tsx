@@ -1,11 +1,75 @@
-import type { MapViewProps } from './map-props';
+import { useEffect, useId, useRef } from 'react';
+import { useCopy } from '@courier/i18n';
+import { CityBackdrop } from './CityBackdrop';
+import { MapCallouts } from './MapCallouts';
+import { MapControls } from './MapControls';
+import { MapFallback } from './MapFallback';
+import { MapMarks } from './MapMarks';
+import type { LatLng, MapViewProps } from './map-props';
+import { useMapCamera } from './use-map-camera';
+import { useMapEngine } from './use-map-engine';
+import { useMapLook } from './use-map-look';
+import styles from './map.module.css';
 
-/** A map with its text twin. */
-export function MapView({ label, overlay }: MapViewProps) {
+const NONE: readonly never[] = [];
+
+/**
+ * A map with its text twin. MapLibre is loaded when the first map is shown; where it cannot draw, the text and a pin
+ * for the keyboard stand in its place. With `faded` it is a still picture and loads nothing.
+ */
+export function MapView(props: MapViewProps) {
+  if (!props.faded) return <LiveMap {...props} />;
   return (
-    <section aria-label={label}>
-      <p>{label}</p>
-      {overlay}
+    <section className={styles.map} aria-label={props.label}>
+      <CityBackdrop faded />
+      <p className={styles.unseen}>{props.label}</p>
+      <div className={`${styles.overlay} ${styles.centred}`}>{props.overlay}</div>
+    </section>
+  );
+}
+
+function LiveMap(props: MapViewProps) {
+  const { label, styleUrl = null, onDropoffMove, overlay, callouts = NONE } = props;
+  const { areas = NONE, route = NONE, travelled = NONE, approach = NONE } = props;
+  const t = useCopy('common');
+  const twinId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
+  const map = useMapEngine({ holder, styleUrl, center: props.center, zoom: props.zoom, onFailure: props.onFailure });
+  const { engine } = map;
+  const camera = useMapCamera(engine, frame, props);
+  useMapLook(engine);
+
+  useEffect(() => {
+    engine?.setContent({ areas, route, travelled, approach });
+  }, [engine, areas, route, travelled, approach]);
+
+  const moveDropoff =
+    onDropoffMove &&
+    ((position: LatLng) => {
+      camera.pinMoved(position);
+      onDropoffMove(position);
+    });
+
+  return (
+    <section ref={frame} className={styles.map} aria-label={label} aria-describedby={twinId} data-map={map.status}>
+      <div ref={holder} className={styles.canvas} data-map-canvas="" hidden={map.status === 'failed'} />
+      {map.status === 'failed' ? (
+        <MapFallback {...props} onRetry={map.retry} />
+      ) : (
+        <p id={twinId} className={styles.unseen}>
+          {label}
+        </p>
+      )}
+      {engine ? (
+        <>
+          <MapMarks engine={engine} {...props} onDropoffMove={moveDropoff} />
+          <MapCallouts engine={engine} {...props} callouts={callouts} />
+          <MapControls onZoom={(levels) => engine.zoomBy(levels)} onLocate={camera.locate} />
+          {styleUrl ? null : <small className={styles.attribution}>{t('map.attribution')}</small>}
+        </>
+      ) : null}
+      <div className={styles.overlay}>{overlay}</div>
     </section>
   );
 }

@@ -1,0 +1,44 @@
+import { useCopy } from '@courier/i18n';
+import styles from './map.module.css';
+
+export interface MapControlsProps {
+  onZoom(levels: number): void;
+  onLocate(): void;
+}
+
+const STROKE = {
+  width: 18,
+  height: 18,
+  viewBox: '0 0 20 20',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  'aria-hidden': true,
+} as const;
+
+/** Zoom in, zoom out, back to what matters. */
+export function MapControls({ onZoom, onLocate }: MapControlsProps) {
+  const t = useCopy('common');
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} aria-label={t('map.zoom-in')} onClick={() => onZoom(1)}>
+        <svg {...STROKE}>
+          <path d="M10 4v12M4 10h12" />
+        </svg>
+      </button>
+      <button type="button" className={styles.control} aria-label={t('map.zoom-out')} onClick={() => onZoom(-1)}>
+        <svg {...STROKE}>
+          <path d="M4 10h12" />
+        </svg>
+      </button>
+      <button type="button" className={styles.control} aria-label={t('map.locate')} onClick={onLocate}>
+        <svg {...STROKE}>
+          <circle cx="10" cy="10" r="5" />
+          <circle cx="10" cy="10" r="1.2" fill="currentColor" />
+          <path d="M10 2v3M10 15v3M2 10h3M15 10h3" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useCopy } from '@courier/i18n';
+import { CityBackdrop } from './CityBackdrop';
+import type { LatLng, MapViewProps } from './map-props';
+import { PinButton } from './PinButton';
+import { metreStep, type PinKey } from './pin-keys';
+import styles from './map.module.css';
+
+type MapFallbackProps = Pick<MapViewProps, 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider'> & { onRetry(): void };
+
+/** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
+export function MapFallback({ label, callouts = [], dropoff, onDropoffMove, rider, onRetry }: MapFallbackProps) {
+  const t = useCopy('common');
+  return (
+    <div className={styles.fallback}>
+      <CityBackdrop faded />
+      <div className={styles.fallbackCard}>
+        <b>{t('map.failed')}</b>
+        <p>{label}</p>
+        {callouts.length > 0 || rider?.label ? (
+          <ul className={styles.facts}>
+            {rider?.label ? <li>{rider.label}</li> : null}
+            {callouts.map((callout) => (
+              <li key={callout.label}>
+                {callout.label} <b>{callout.value}</b>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {dropoff && onDropoffMove ? <PinByKeys at={dropoff} onMove={onDropoffMove} /> : null}
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          {t('action.try-again')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function PinByKeys({ at, onMove }: { at: LatLng; onMove(position: LatLng): void }) {
+  const t = useCopy('common');
+  const onKey = useCallback(
+    (key: PinKey) => {
+      const next = metreStep(at, key);
+      if (next) onMove(next);
+      return next !== null;
+    },
+    [at, onMove],
+  );
+  return (
+    <div className={styles.pinByKeys}>
+      <PinButton at={at} onKey={onKey} />
+      <div>
+        <bdi dir="ltr">
+          {at.latitude.toFixed(5)}, {at.longitude.toFixed(5)}
+        </bdi>
+        <span aria-hidden="true">{t('map.pin-help')}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback } from 'react';
+import type { MapEngine } from './map-engine';
+import { MapMarker } from './MapMarker';
+import type { LatLng, MapViewProps } from './map-props';
+import { DropoffPin, PickupRing, RiderDisc } from './marker-art';
+import { PinButton } from './PinButton';
+import { pixelStep, roundPosition, type PinKey } from './pin-keys';
+import styles from './map.module.css';
+
+/** The pin is 65 px high and its tip 59 px down: this puts the tip, not the middle, on the point. */
+const TIP_ON_POINT = { x: 0, y: 65 / 2 - 59 };
+
+type MapMarksProps = Pick<MapViewProps, 'pickup' | 'dropoff' | 'rider' | 'dots' | 'onDropoffMove'> & { engine: MapEngine };
+
+/** Everything that stands on a point of the map. */
+export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffMove }: MapMarksProps) {
+  return (
+    <>
+      {dots.map((dot) => (
+        <MapMarker key={dot.id} engine={engine} at={dot.position} className={styles.dotMark} glide>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={styles.dot} data-tone={dot.tone}>
+            <circle cx="8" cy="8" r="6.5" />
+          </svg>
+        </MapMarker>
+      ))}
+      {pickup ? (
+        <MapMarker engine={engine} at={pickup} className={styles.pickupMark}>
+          <PickupRing />
+        </MapMarker>
+      ) : null}
+      {dropoff ? <DropoffMark engine={engine} at={dropoff} onMove={onDropoffMove} /> : null}
+      {rider ? (
+        <MapMarker engine={engine} at={rider.position} className={styles.riderMark} glide>
+          <span role={rider.label ? 'img' : undefined} aria-label={rider.label} data-stale={rider.stale || undefined}>
+            <RiderDisc heading={rider.heading} stale={rider.stale} />
+          </span>
+        </MapMarker>
+      ) : null}
+    </>
+  );
+}
+
+function DropoffMark({ engine, at, onMove }: { engine: MapEngine; at: LatLng; onMove: ((position: LatLng) => void) | undefined }) {
+  const onKey = useCallback(
+    (key: PinKey) => {
+      const step = pixelStep(key);
+      if (!step) return false;
+      const from = engine.project(at);
+      onMove?.(roundPosition(engine.unproject({ x: from.x + step.x, y: from.y + step.y })));
+      return true;
+    },
+    [engine, at, onMove],
+  );
+  return (
+    <MapMarker
+      engine={engine}
+      at={at}
+      className={styles.dropoffMark}
+      offset={TIP_ON_POINT}
+      onDragEnd={onMove && ((position) => onMove(roundPosition(position)))}
+    >
+      {onMove ? <PinButton at={at} onKey={onKey} /> : <DropoffPin />}
+    </MapMarker>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LatLng, MapViewProps } from './map-props';
+import type { MapCamera, SidePadding } from './map-engine';
+
+/** The centre of Taiwan's map, used when nothing else is known. */
+export const DEFAULT_CENTRE: LatLng = { latitude: 25.033, longitude: 121.5654 };
+
+const PIN_ZOOM = 18;
+const SHOP_ZOOM = 16;
+const CITY_ZOOM = 12;
+const FIT_PADDING = 72;
+
+export type CameraProps = Pick<
+  MapViewProps,
+  'center' | 'zoom' | 'pickup' | 'dropoff' | 'onDropoffMove' | 'rider' | 'route' | 'approach' | 'dots'
+>;
+
+/** A camera and the key of what it was chosen for: a new key moves the camera, the same key leaves it to the person. */
+export interface CameraChoice {
+  camera: MapCamera;
+  key: string;
+}
+
+const keyOf = (...points: (LatLng | undefined)[]) =>
+  points.map((point) => (point ? `${point.latitude.toFixed(5)},${point.longitude.toFixed(5)}` : '-')).join(' ');
+
+/**
+ * Both ends fit when both are known; a pin that is being placed (no route yet) is shown from near;
+ * one end is shown alone; then the rider, the dots, the given centre.
+ */
+export function chooseCamera(props: CameraProps): CameraChoice {
+  const { center, zoom, pickup, dropoff, route = [], approach = [], rider, dots = [] } = props;
+  const placing = props.onDropoffMove !== undefined && route.length < 2;
+  if (pickup && dropoff && !placing) {
+    const points = [pickup, dropoff, ...route, ...approach, ...(rider ? [rider.position] : [])];
+    return { camera: { kind: 'fit', points }, key: `fit ${keyOf(pickup, dropoff)}` };
+  }
+  if (dropoff) return { camera: { kind: 'point', at: dropoff, zoom: zoom ?? PIN_ZOOM }, key: `pin ${keyOf(dropoff)} ${zoom}` };
+  if (pickup && rider) return { camera: { kind: 'fit', points: [pickup, rider.position, ...approach] }, key: `shop+rider ${keyOf(pickup)}` };
+  if (pickup) return { camera: { kind: 'point', at: pickup, zoom: zoom ?? SHOP_ZOOM }, key: `shop ${keyOf(pickup)} ${zoom}` };
+  if (rider) return { camera: { kind: 'point', at: rider.position, zoom: zoom ?? SHOP_ZOOM }, key: 'rider' };
+  if (!center && dots.length > 1) return { camera: { kind: 'fit', points: dots.map((dot) => dot.position) }, key: `dots ${dots.length}` };
+  return {
+    camera: { kind: 'point', at: center ?? DEFAULT_CENTRE, zoom: zoom ?? CITY_ZOOM },
+    key: `centre ${keyOf(center)} ${zoom}`,
+  };
+}
+
+/** 72 px at each side plus what panels cover, by physical side, never more than the frame can give. */
+export function fitPaddingFor(
+  camera: MapCamera,
+  covered: MapViewProps['fitPadding'],
+  frame: { width: number; height: number; rightToLeft: boolean },
+): SidePadding {
+  const own = camera.kind === 'fit' ? FIT_PADDING : 0;
+  const [start, end] = [(covered?.inlineStart ?? 0) + own, (covered?.inlineEnd ?? 0) + own];
+  const sides = {
+    top: (covered?.top ?? 0) + own,
+    bottom: (covered?.bottom ?? 0) + own,
+    left: frame.rightToLeft ? end : start,
+    right: frame.rightToLeft ? start : end,
+  };
+  const shrink = (used: number, available: number) => Math.min(1, (available * 0.7) / Math.max(1, used));
+  const across = shrink(sides.left + sides.right, frame.width);
+  const down = shrink(sides.top + sides.bottom, frame.height);
+  return { top: sides.top * down, bottom: sides.bottom * down, left: sides.left * across, right: sides.right * across };
+}

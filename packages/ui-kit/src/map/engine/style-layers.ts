@@ -1,0 +1,112 @@
+import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import type { MapPalette } from './palette';
+import { labelLayers } from './label-layers';
+
+/** Language of the names on the map. */
+export type MapLanguage = 'en' | 'zh';
+
+const kind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
+
+/** Pixels at zoom 10, 13, 15 and 18. */
+function width(at10: number, at13: number, at15: number, at18: number): ExpressionSpecification {
+  return ['interpolate', ['exponential', 1.5], ['zoom'], 10, at10, 13, at13, 15, at15, 18, at18];
+}
+
+/** A width given in metres by the feature: one pixel is 69.3 m at zoom 10 in Taipei and half of that a zoom later. */
+const METRES: ExpressionSpecification = [
+  'interpolate', ['exponential', 2], ['zoom'],
+  8, ['/', ['get', 'width'], 277],
+  20, ['/', ['get', 'width'], 0.0677],
+];
+
+const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
+
+function line(id: string, source: string, filter: FilterSpecification | undefined, colour: string, lineWidth: number | ExpressionSpecification, more: object = {}, minzoom = 0): LayerSpecification {
+  return {
+    id, source, type: 'line', minzoom, layout: ROUND,
+    ...(filter ? { filter } : {}),
+    paint: { 'line-color': colour, 'line-width': lineWidth, ...more },
+  } as LayerSpecification;
+}
+
+function fill(id: string, source: string, filter: FilterSpecification | undefined, colour: string | ExpressionSpecification, more: object = {}, minzoom = 0): LayerSpecification {
+  return { id, source, type: 'fill', minzoom, ...(filter ? { filter } : {}), paint: { 'fill-color': colour, ...more } } as LayerSpecification;
+}
+
+const fade = (from: number, to: number): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], from, 0, to, 1];
+
+function groundLayers(p: MapPalette): LayerSpecification[] {
+  return [
+    { id: 'background', type: 'background', paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], 6.5, p.water, 8, p.land] } },
+    fill('sea', 'ground', kind('sea'), p.water),
+    fill('world', 'ground', kind('world'), p.land),
+    fill('taiwan', 'ground', kind('taiwan'), p.land),
+    line('borders', 'lines', kind('border'), p.boundary, 0.8, { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 1, 8, 0] }),
+  ];
+}
+
+function cityLayers(p: MapPalette): LayerSpecification[] {
+  return [
+    fill('blocks', 'blocks', kind('block'), p.block, { 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.4, 0, 14, 1, 16.4, 1, 16.8, 0] }, 13.4),
+    fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': fade(16.2, 16.7) }, 16.2),
+    line('alleys', 'blocks', kind('alley'), p.lane, width(0, 1, 2, 9), { 'line-opacity': fade(15.8, 16.4) }, 15.8),
+    line('lanes', 'blocks', kind('lane'), p.lane, width(0, 1.6, 5, 17), { 'line-opacity': fade(13.4, 14) }, 13.4),
+    fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': fade(9.5, 11) }, 9.5),
+    fill('airport', 'ground', kind('airport'), p.block, {}, 10),
+    line('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
+    line('rivers', 'lines', kind('river'), p.water, METRES, {}, 8),
+    fill('areas', 'areas', undefined, p.area, { 'fill-opacity': 0.2 }),
+  ];
+}
+
+function roadLayers(p: MapPalette): LayerSpecification[] {
+  const main = kind('main');
+  const minor = kind('minor', 'path');
+  const freeway = kind('freeway');
+  return [
+    line('minor-case', 'roads', minor, p.roadCase, width(0, 2.6, 10, 32), { 'line-opacity': fade(12.4, 13) }, 12.4),
+    line('main-case', 'roads', main, p.roadCase, width(1, 5, 17, 46), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
+    line('freeway-case', 'roads', freeway, p.roadCase, width(2.2, 7, 22, 60), {}, 9),
+    line('minor', 'roads', minor, p.road, width(0, 1.6, 8, 29), { 'line-opacity': fade(12.4, 13) }, 12.4),
+    line('main', 'roads', main, p.road, width(0.6, 3.6, 14.5, 43), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
+    line('freeway', 'roads', freeway, p.road, width(1.4, 5.4, 19, 56), {}, 9),
+    line('freeway-middle', 'roads', freeway, p.roadCase, width(0, 0.6, 1.2, 2), {}, 13),
+  ];
+}
+
+function boundaryLayers(p: MapPalette): LayerSpecification[] {
+  const dashed = { 'line-dasharray': [4, 3] };
+  return [
+    line('towns', 'lines', kind('town'), p.boundary, 1.5, { ...dashed, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10.5, 0.9, 14, 0.9, 15.5, 0.55] }, 9),
+    line('counties', 'lines', kind('county'), p.boundary, 1.5, { ...dashed, 'line-opacity': fade(5.5, 6.5) }, 5.5),
+    line('areas-outline', 'areas', undefined, p.area, 1.5, { 'line-opacity': 0.8 }),
+  ];
+}
+
+function routeLayers(p: MapPalette): LayerSpecification[] {
+  return [
+    line('travelled-case', 'travelled', undefined, p.routeCase, 9),
+    line('travelled', 'travelled', undefined, p.done, 5),
+    line('route-case', 'route', undefined, p.routeCase, 9.5),
+    line('route', 'route', undefined, p.route, 5.5),
+    line('approach', 'approach', undefined, p.route, 3, { 'line-dasharray': [0.01, 2.4] }),
+  ];
+}
+
+/** All layers of the embedded map, bottom to top. */
+export function styleLayers(palette: MapPalette, language: MapLanguage): LayerSpecification[] {
+  return [
+    ...groundLayers(palette),
+    ...cityLayers(palette),
+    ...roadLayers(palette),
+    ...boundaryLayers(palette),
+    ...labelLayers(palette, language),
+    ...routeLayers(palette),
+  ];
+}
+
+/** Layers that a foreign style gets on top: the delivery area and the routes. */
+export function ownLayers(palette: MapPalette): LayerSpecification[] {
+  const areas = [...cityLayers(palette), ...boundaryLayers(palette)].filter((layer) => layer.id.startsWith('areas'));
+  return [...areas, ...routeLayers(palette)];
+}

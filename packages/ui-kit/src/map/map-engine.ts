@@ -1,0 +1,68 @@
+import type { LatLng } from './map-props';
+
+/** Where the camera shall look. */
+export type MapCamera =
+  | { kind: 'point'; at: LatLng; zoom: number }
+  | { kind: 'fit'; points: readonly LatLng[] };
+
+/** Pixels kept free at each physical side. */
+export interface SidePadding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** Lines and areas drawn in the canvas. */
+export interface MapContent {
+  areas: readonly (readonly LatLng[])[];
+  route: readonly LatLng[];
+  travelled: readonly LatLng[];
+  approach: readonly LatLng[];
+}
+
+export interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+/** An HTML element that keeps its place on the map. */
+export interface MarkerHandle {
+  /** Moves at once, or over 600 ms when `glide` and the person accepts motion. */
+  moveTo(position: LatLng, glide: boolean): void;
+  setDraggable(draggable: boolean): void;
+  remove(): void;
+}
+
+export interface MarkerOptions {
+  at: LatLng;
+  /** Pixels from the point to the middle of the element. */
+  offset: ScreenPoint;
+  draggable: boolean;
+  onDragEnd(position: LatLng): void;
+}
+
+/** What the components need of a drawn map; MapLibre stays behind it. */
+export interface MapEngine {
+  setContent(content: MapContent): void;
+  /** Reads colours and language of the page again. */
+  refreshLook(): void;
+  show(camera: MapCamera, padding: SidePadding, animate: boolean): void;
+  zoomBy(levels: number): void;
+  addMarker(element: HTMLElement, options: MarkerOptions): MarkerHandle;
+  project(position: LatLng): ScreenPoint;
+  unproject(point: ScreenPoint): LatLng;
+  /** `settle`: the camera came to rest; `gesture`: a person moved the camera; `resize`: the frame changed. */
+  on(event: 'settle' | 'gesture' | 'resize', listener: () => void): () => void;
+  remove(): void;
+}
+
+export interface MapEngineOptions {
+  styleUrl: string | null;
+  center: LatLng;
+  zoom: number;
+  /** Names of MapLibre's own parts for screen readers. */
+  canvasLabel: string;
+  onReady(): void;
+  onFailure(): void;
+}

@@ -1,0 +1,29 @@
+import { loadWithBackOff } from './load-with-back-off';
+import type { MapEngine, MapEngineOptions } from './map-engine';
+
+type EngineModule = { createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine };
+
+const loadEngine = (): Promise<EngineModule> => import('./engine/create-map-engine');
+
+/** False where MapLibre cannot draw, so that its code need not be loaded. */
+export function canDrawMaps(): boolean {
+  if (typeof WebGL2RenderingContext === 'undefined') return false;
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/**
+ * Draws a map into an element, loading the map code first.
+ * @throws Error 'map element not mounted on dom' when the element is not in the page.
+ */
+export async function openMap(
+  container: HTMLElement | null,
+  options: MapEngineOptions,
+  signal?: AbortSignal,
+  load: () => Promise<EngineModule> = loadEngine,
+): Promise<MapEngine> {
+  if (!container?.isConnected) throw new Error('map element not mounted on dom');
+  const { createMapEngine } = await loadWithBackOff(load, signal);
+  return createMapEngine(container, options);
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { chooseCamera, fitPaddingFor, type CameraProps } from './camera';
+import type { MapEngine } from './map-engine';
+import type { LatLng, MapPadding } from './map-props';
+
+export interface MapCameraControl {
+  /** Shows both ends (or what there is) again. */
+  locate(): void;
+  /** Tells that a person put the pin here, so the camera stays. */
+  pinMoved(to: LatLng): void;
+}
+
+/** Moves the camera when what matters changes, and leaves it alone once a person moved it. */
+export function useMapCamera(
+  engine: MapEngine | null,
+  frame: RefObject<HTMLElement | null>,
+  props: CameraProps & { fitPadding?: MapPadding | undefined },
+): MapCameraControl {
+  const choice = chooseCamera(props);
+  const latest = useRef({ choice, fitPadding: props.fitPadding });
+  const byHand = useRef(false);
+  const shown = useRef<string | null>(null);
+  const pin = useRef<LatLng | null>(null);
+  useEffect(() => {
+    latest.current = { choice, fitPadding: props.fitPadding };
+  });
+
+  const show = useCallback(
+    (animate: boolean) => {
+      const element = frame.current;
+      if (!engine || !element) return;
+      const { camera } = latest.current.choice;
+      const size = { width: element.clientWidth, height: element.clientHeight, rightToLeft: getComputedStyle(element).direction === 'rtl' };
+      byHand.current = false;
+      engine.show(camera, fitPaddingFor(camera, latest.current.fitPadding, size), animate);
+    },
+    [engine, frame],
+  );
+
+  useEffect(() => {
+    if (!engine) return undefined;
+    shown.current = null;
+    const stops = [
+      engine.on('gesture', () => (byHand.current = true)),
+      engine.on('resize', () => byHand.current || show(false)),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [engine, show]);
+
+  const padding = JSON.stringify(props.fitPadding ?? null);
+  const key = `${choice.key} ${padding}`;
+  const { dropoff, rider } = props;
+  useEffect(() => {
+    if (!engine || shown.current === key) return;
+    const animate = shown.current !== null;
+    shown.current = key;
+    const placedByHand = dropoff && pin.current && dropoff.latitude === pin.current.latitude && dropoff.longitude === pin.current.longitude;
+    if (!placedByHand) show(animate);
+  }, [engine, key, dropoff, show]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!engine || !element || !rider || byHand.current) return;
+    const { x, y } = engine.project(rider.position);
+    if (x < 0 || y < 0 || x > element.clientWidth || y > element.clientHeight) show(true);
+  }, [engine, frame, rider, show]);
+
+  return {
+    locate: () => show(true),
+    pinMoved(to) {
+      pin.current = to;
+    },
+  };
+}

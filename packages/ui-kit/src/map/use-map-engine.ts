@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCopy } from '@courier/i18n';
+import { DEFAULT_CENTRE } from './camera';
+import type { MapEngine } from './map-engine';
+import type { LatLng } from './map-props';
+import { canDrawMaps, openMap } from './open-map';
+
+export type MapState = { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
+
+export interface EngineRequest {
+  holder: RefObject<HTMLElement | null>;
+  styleUrl: string | null;
+  center: LatLng | undefined;
+  zoom: number | undefined;
+  onFailure: (() => void) | undefined;
+}
+
+const LOADING: MapState = { status: 'loading', engine: null };
+const FAILED: MapState = { status: 'failed', engine: null };
+
+/** Opens a map in the holder and closes it with the component; `retry` tries again after a failure. */
+export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapState & { retry(): void } {
+  const t = useCopy('common');
+  const [state, setState] = useState<MapState>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  const first = useRef({ center, zoom, canvasLabel: t('map.keys'), onFailure });
+  useEffect(() => {
+    first.current = { center, zoom, canvasLabel: t('map.keys'), onFailure };
+  });
+
+  useEffect(() => {
+    const closing = new AbortController();
+    let engine: MapEngine | null = null;
+    const fail = () => {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      engine?.remove();
+      engine = null;
+      setState(FAILED);
+      first.current.onFailure?.();
+    };
+    const open = async () => {
+      if (!canDrawMaps()) return fail();
+      const options = {
+        styleUrl,
+        center: first.current.center ?? DEFAULT_CENTRE,
+        zoom: first.current.zoom ?? 12,
+        canvasLabel: first.current.canvasLabel,
+        onReady: () => undefined,
+        onFailure: fail,
+      };
+      const opened = await openMap(holder.current, options, closing.signal);
+      if (closing.signal.aborted) return opened.remove();
+      engine = opened;
+      setState({ status: 'ready', engine: opened });
+    };
+    setState(LOADING);
+    open().catch(fail);
+    return () => {
+      closing.abort();
+      engine?.remove();
+      engine = null;
+    };
+  }, [holder, styleUrl, attempt]);
+
+  return { ...state, retry: () => setAttempt((count) => count + 1) };
+}
