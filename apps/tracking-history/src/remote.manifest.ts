@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
-import { routePatterns } from '@courier/shell-api';
+import { routePatterns } from '@courier/shell-api/routes';
 
 export const manifest = {
   name: 'tracking-history',

@@ -42,7 +42,7 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
           <OrderMapPane order={order} rider={rider} journey={journey} nowSeconds={nowSeconds} isSmall={isNarrow} />
         )}
       </section>
-      <aside className={styles.detail} aria-label={t('detail.label')}>
+      <section className={styles.detail} aria-label={t('detail.label')}>
         {order && journey && (
           <OrderDetailPane
             key={order.order_id}
@@ -63,7 +63,7 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
         {!order && error !== null && !isUnknown && (
           <PanelError title={t('error.order')} text={errorDetail(error)} onRetry={() => void refetch()} />
         )}
-      </aside>
+      </section>
     </>
   );
 }

@@ -49,12 +49,12 @@ export function OrdersLayout({ title, choice, search, outlets, list, foot, liste
             <section className={styles.map}>
               <OverviewMap orders={listed} />
             </section>
-            <aside className={styles.detail} aria-label={t('detail.label')}>
+            <section className={styles.detail} aria-label={t('detail.label')}>
               <div className={styles.choose}>
                 <b>{t('detail.choose')}</b>
                 <span>{t('detail.chooseText')}</span>
               </div>
-            </aside>
+            </section>
           </>
         )}
       </div>

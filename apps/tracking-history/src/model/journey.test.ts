@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { pathBetween, pathLength, pointAlong } from '@courier/api-client/order-rules';
+import { buildOrder } from '@courier/api-client/testing';
+import { journeyOf } from './journey';
+
+const pickup = { latitude: 25.0418, longitude: 121.5519 };
+const order = (status: string) => buildOrder({ status });
+const { latitude, longitude } = order('PICKED_UP').customer.location;
+const whole = pathBetween(pickup, { latitude, longitude });
+
+describe('the journey on the map', () => {
+  it('splits the way at the rider once the parcel is collected', () => {
+    const rider = pointAlong(whole, pathLength(whole) / 2);
+    const journey = journeyOf(order('PICKED_UP'), pickup, rider);
+    expect(journey.travelled[0]).toEqual(pickup);
+    expect(journey.travelled.at(-1)).toEqual(rider);
+    expect(journey.route[0]).toEqual(rider);
+    expect(journey.remaining).toBeCloseTo(pathLength(whole) / 2, 0);
+  });
+
+  it('leads the rider to the shop first, with the whole way still to come', () => {
+    const rider = { latitude: 25.05, longitude: 121.54 };
+    const journey = journeyOf(order('COURIER_ACCEPTED_DELIVERY'), pickup, rider);
+    expect(journey).toMatchObject({ next: 'shop', travelled: [], route: whole });
+    expect(journey.remaining).toBe(pathLength(journey.approach));
+  });
+
+  it('finds a way for a rider who left the path', () => {
+    const rider = { latitude: 25.06, longitude: 121.6 };
+    const journey = journeyOf(order('PICKED_UP'), pickup, rider);
+    expect(journey.travelled.at(-1)).toEqual(rider);
+    expect(journey.route.at(-1)).toEqual({ latitude, longitude });
+  });
+
+  it('shows the way without distances while there is no rider', () => {
+    expect(journeyOf(order('PICKED_UP'), pickup, null)).toMatchObject({ remaining: null, heading: null, route: whole });
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createOrderFilters } from './order-filters.store';
+
+const range = { from: 1_789_000_000, to: 1_789_600_000, category: 'past-week' } as const;
+const place = { vendor: 'v1001', listType: 'past', order: null } as const;
+
+beforeEach(() => localStorage.clear());
+
+describe('the filters of the order lists', () => {
+  it('hold vendor, order, list, search, period, status filter and page key [TRACK-LIST-11]', () => {
+    const filters = createOrderFilters();
+    filters.getState().follow({ vendor: 'v1001', listType: 'past', order: 'v1001-1' });
+    filters.getState().search('lin');
+    filters.getState().choosePeriod(range);
+    filters.getState().askPage('key-2');
+    expect(filters.getState()).toMatchObject({
+      vendor: 'v1001',
+      order: 'v1001-1',
+      listType: 'past',
+      searchKey: 'lin',
+      dateRangeFilter: range,
+      orderStatusFilter: [],
+      paginationKey: 'key-2',
+    });
+  });
+
+  it('keep the period over a reload, but neither search nor page key', () => {
+    const before = createOrderFilters();
+    before.getState().follow(place);
+    before.getState().choosePeriod(range);
+    before.getState().search('lin');
+    before.getState().askPage('key-2');
+    expect(createOrderFilters().getState()).toMatchObject({ dateRangeFilter: range, searchKey: '', paginationKey: null });
+  });
+
+  it('start with yesterday, also when what was stored cannot be read', () => {
+    localStorage.setItem('order-filters', JSON.stringify({ state: { dateRangeFilter: { category: 'always' } }, version: 1 }));
+    expect(createOrderFilters().getState().dateRangeFilter.category).toBe('yesterday');
+  });
+
+  it('forget the search when another vendor is chosen', () => {
+    const filters = createOrderFilters();
+    filters.getState().follow(place);
+    filters.getState().search('lin');
+    filters.getState().follow({ ...place, order: 'v1001-1' });
+    expect(filters.getState().searchKey).toBe('lin');
+    filters.getState().follow({ ...place, vendor: 'v1002' });
+    expect(filters.getState().searchKey).toBe('');
+  });
+});
