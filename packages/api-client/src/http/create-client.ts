@@ -1,4 +1,5 @@
 import { contract, type PortalContract } from '../contract';
+import { rememberParameters } from '../parameters/remember-parameters';
 import type { AnswerOf, Call, Contract, InputOf } from '../wire/call';
 import { basesOf } from './bases';
 import type { CallInput } from './build-request';
@@ -55,7 +56,8 @@ export function createClientFor<T extends Contract>(table: T, options: ClientOpt
   return Object.fromEntries(resources) as ClientOf<T>;
 }
 
-/** The typed client of every call. */
+/** The typed client of every call. Country parameters are served from memory for five minutes. */
 export function createApiClient(options: ClientOptions): ApiClient {
-  return createClientFor(contract, options);
+  const client = createClientFor(contract, options);
+  return { ...client, parameters: { get: rememberParameters(client.parameters.get) } };
 }

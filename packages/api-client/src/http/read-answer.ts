@@ -10,6 +10,15 @@ function retryAfter(response: Response): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
+/** Undefined for text that is no JSON, which no answer schema accepts. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 async function errorOf(response: Response, context: ApiErrorContext): Promise<ApiError> {
   const parsed = z.safeParse(
     errorAnswerSchema,
@@ -41,11 +50,9 @@ export async function readAnswer(call: Call, response: Response, context: ApiErr
       context: { ...context, issues },
     });
   if (!isJson(response)) throw invalid('The server answered something other than JSON');
-  const json: unknown = await response.json().catch((error: unknown) => {
-    // A broken connection ends the body early; only text that arrived whole and is no JSON breaks the contract.
-    throw error instanceof SyntaxError ? invalid('The server answered broken JSON') : error;
-  });
-  const parsed = z.safeParse(call.answer, json);
+  // A connection cut half-way rejects here; only text that arrived whole and is no JSON breaks the contract.
+  const text = await response.text();
+  const parsed = z.safeParse(call.answer, parseJson(text));
   if (parsed.success) return parsed.data;
   throw invalid(
     'The server answered an unexpected shape',

@@ -1,0 +1,22 @@
+import { LIMITS } from '@courier/config';
+import type { CallOptions } from '../http/send';
+
+type Get<Input extends { params: { name: string } }, Answer> = (
+  input: Input,
+  options?: CallOptions,
+) => Promise<Answer>;
+
+/** Serves a country parameter from memory for five minutes after it was answered; failures are not kept. */
+export function rememberParameters<Input extends { params: { name: string } }, Answer>(
+  get: Get<Input, Answer>,
+): Get<Input, Answer> {
+  const answers = new Map<string, { answer: Answer; until: number }>();
+  return async (input, options) => {
+    const { name } = input.params;
+    const held = answers.get(name);
+    if (held && Date.now() < held.until) return held.answer;
+    const answer = await get(input, options);
+    answers.set(name, { answer, until: Date.now() + LIMITS.countryParameterCacheMs });
+    return answer;
+  };
+}
