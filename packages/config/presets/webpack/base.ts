@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
-const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin').default;
+const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin');
 const CompressionPlugin = require('compression-webpack-plugin') as new (options: object) => WebpackPluginInstance;
 const MinimizerPlugin = require('minimizer-webpack-plugin') as {
   new (options: object): WebpackPluginInstance;
