@@ -1,12 +1,13 @@
 import { isProduction } from '../config';
 import type { Deps } from '../deps';
+import { seedOrderHistory } from '../db/seed/order-history';
 import { seedDemoAccounts } from './seed-accounts';
 
 /** Adds one part of the demo data; safe to run again on a database that has it. */
 export type DemoSeed = (deps: Omit<Deps, 'log'>) => Promise<void>;
 
 /** In this order: accounts and vendors come before what belongs to them. */
-export const demoSeeds: readonly DemoSeed[] = [seedDemoAccounts];
+export const demoSeeds: readonly DemoSeed[] = [seedDemoAccounts, seedOrderHistory];
 
 /** Demo data does not exist in production. */
 export async function seedDemo(deps: Omit<Deps, 'log'>): Promise<void> {

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { registerDeliveryAreas } from './delivery-areas';
 import { registerFlags } from './flags';
+import { registerGeolocator } from './geolocator';
 import { registerIdentity } from './identity';
 import { registerLive } from './live';
+import { registerOperations } from './operations';
+import { registerOrders } from './orders';
 import { registerParameters } from './parameters';
+import { registerPricing } from './pricing';
+import { registerRiders } from './riders';
+import { registerSimulator } from './simulator';
+import { registerSite } from './site';
 import { registerVendors } from './vendors';
 
 /** Adds the routes of one resource. What it starts it stops in an `onClose` hook. */
@@ -14,6 +22,14 @@ export const modules: readonly RegisterModule[] = [
   registerIdentity,
   registerVendors,
   registerParameters,
+  registerGeolocator,
+  registerPricing,
+  registerDeliveryAreas,
+  registerOrders,
+  registerRiders,
+  registerSimulator,
   registerFlags,
   registerLive,
+  registerOperations,
+  registerSite,
 ];

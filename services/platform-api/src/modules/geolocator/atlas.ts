@@ -86,7 +86,7 @@ function areas(file: AtlasFile, key: 'villages' | 'towns' | 'counties', kind: Ar
   return collection.features.map(({ geometry, properties }) => {
     const names = properties as Names;
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
-    const rings = polygons.flat() as Rings;
+    const rings = polygons.flat() as unknown as Rings;
     const name = (zh: string, en: string) => ({ zh: names[zh] ?? '', en: names[en] ?? names[zh] ?? '' });
     const spelled = kind === 'county' ? name('COUNTYNAME', 'COUNTYENG') : kind === 'town' ? name('TOWNNAME', 'TOWNENG') : name('VILLNAME', 'VILLENG');
     const townCode = names['TOWNCODE'] ?? '';

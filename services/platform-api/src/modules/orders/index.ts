@@ -1,0 +1,59 @@
+import { contract } from '@courier/api-client/contract';
+import { canCancel } from '@courier/api-client/order-rules';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import { conflict, notFound } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { createOrder } from './create-order';
+import { orderPage } from './list-orders';
+import { findOrder, moveOrder } from './orders.repository';
+import { normalisedPhone } from './phone';
+
+export function registerOrders(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.orders.create, async ({ body, country, db, afterCommit }) => {
+    const order = await createOrder(deps, db, country, body);
+    afterCommit(() => deps.bus.publishOrder(order));
+    return { result: { order_id: order.order_id } };
+  });
+
+  mount(app, deps, contract.orders.get, async ({ query, db }) => {
+    const order = await findOrder(db, query.orderId);
+    if (order?.vendor_id !== query.vendorId) throw notFound();
+    return { result: order };
+  });
+
+  mount(app, deps, contract.orders.list, async ({ params, query, country, db }) => {
+    const phone = query.customer_phone_number?.trim();
+    const { orders, nextKey } = await orderPage(db, {
+      vendorIds: query.include_outlets ? await withOutlets(db, params.vendorId) : [params.vendorId],
+      from: query.from,
+      to: query.to,
+      count: query.count,
+      paginationKey: query.pagination_key || undefined,
+      phone: phone ? normalisedPhone(phone, country) : undefined,
+      scheduled: query.scheduled ?? false,
+    });
+    return { result: { data: orders, pagination: { pagination_key: nextKey } } };
+  });
+
+  mount(app, deps, contract.orders.cancel, async ({ body, db }) => {
+    const nowSeconds = deps.clock.nowSeconds();
+    const delayedCancellation = deps.flags()['delayed-cancellation'] ?? false;
+    const order = await moveOrder(db, body.order_id, nowSeconds, (current) => {
+      if (current.vendor_id !== body.vendor_id) throw notFound();
+      if (!canCancel(current, { nowSeconds, delayedCancellation })) {
+        throw conflict('order cannot be cancelled at this stage', 'order.not-cancellable');
+      }
+      return { status: 'CANCELLED', change: { cancellation_reason: body.reason, cancelled_by: 'USER' } };
+    });
+    if (!order) throw notFound();
+    deps.bus.publishOrder(order);
+    return { result: order };
+  });
+}
+
+async function withOutlets(db: Db, vendorId: string): Promise<string[]> {
+  const rows = await db.selectFrom('vendors').select('vendor_id').where('parent_vendor_id', '=', vendorId).orderBy('vendor_id').execute();
+  return [vendorId, ...rows.map((row) => row.vendor_id)];
+}

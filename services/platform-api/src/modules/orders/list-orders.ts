@@ -1,0 +1,70 @@
+import type { Order } from '@courier/api-client/contract';
+import { sql } from 'kysely';
+import { badInput } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+import type { OrderRow } from '../../db/schema';
+import { withHistory } from './orders.repository';
+
+const DEFAULT_COUNT = 30;
+const LARGEST_COUNT = 200;
+
+export interface OrderPageQuery {
+  /** The vendor itself, or it and its outlets. */
+  vendorIds: readonly string[];
+  from?: number | undefined;
+  to?: number | undefined;
+  count?: number | undefined;
+  paginationKey?: string | undefined;
+  phone?: string | undefined;
+  scheduled: boolean;
+}
+
+export interface OrderPage {
+  orders: Order[];
+  /** Null on the last page. */
+  nextKey: string | null;
+}
+
+interface Position {
+  time: number;
+  orderId: string;
+}
+
+/**
+ * One page, newest first. Each vendor is read by its own index up to a page's length and the pages are merged: a
+ * single condition over many vendors would read the whole table.
+ * @throws Refusal 400 for a pagination key that is none
+ */
+export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPage> {
+  const count = Math.min(LARGEST_COUNT, Math.max(1, Math.floor(query.count ?? DEFAULT_COUNT)));
+  const after = query.paginationKey === undefined ? null : positionOf(query.paginationKey);
+  const time = sql.ref(query.scheduled ? 'preordered_for' : 'created_at');
+  const conditions = [
+    sql`vendor_id = shop.id`,
+    ...(query.scheduled ? [sql`preordered_for is not null`] : []),
+    ...(query.from === undefined ? [] : [sql`${time} >= ${Math.ceil(bounded(query.from))}`]),
+    ...(query.to === undefined ? [] : [sql`${time} <= ${Math.floor(bounded(query.to))}`]),
+    ...(query.phone === undefined ? [] : [sql`customer_phone_number = ${query.phone}`]),
+    ...(after === null ? [] : [sql`(${time}, order_id) < (${after.time}::bigint, ${after.orderId})`]),
+  ];
+  const shops = sql.join(query.vendorIds.map((id) => sql`(${id}::text)`));
+  const order = sql`order by ${time} desc, order_id desc limit ${count + 1}`;
+  const { rows } = await sql<OrderRow>`
+    select page.* from (values ${shops}) as shop (id)
+    cross join lateral (select * from orders where ${sql.join(conditions, sql` and `)} ${order}) as page ${order}`.execute(db);
+  const page = rows.slice(0, count);
+  const last = page.at(-1);
+  const nextKey = rows.length > count && last ? keyOf(last, query.scheduled) : null;
+  return { orders: await withHistory(db, page), nextKey };
+}
+
+const bounded = (seconds: number): number => Math.max(0, Math.min(seconds, 9_999_999_999));
+
+const keyOf = (row: OrderRow, scheduled: boolean): string =>
+  Buffer.from(`${scheduled ? row.preordered_for : row.created_at} ${row.order_id}`).toString('base64url');
+
+function positionOf(key: string): Position {
+  const match = /^(\d{1,10}) (\S{1,200})$/.exec(Buffer.from(key, 'base64url').toString());
+  if (!match || /\0/.test(match[2] as string)) throw badInput('The pagination_key is not one of ours.', 'error.invalid-input', 'pagination_key');
+  return { time: Number(match[1]), orderId: match[2] as string };
+}

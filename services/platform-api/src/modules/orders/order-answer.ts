@@ -1,0 +1,42 @@
+import type { Order } from '@courier/api-client/contract';
+import type { OrderRow, OrderStatusHistoryRow } from '../../db/schema';
+import { toMajor } from '../pricing/money';
+
+type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
+
+/** An order as it goes over the wire; `history` oldest first. */
+export function orderAnswer(row: OrderRow, history: readonly HistoryEntry[]): Order {
+  const { country } = row;
+  return {
+    order_id: row.order_id,
+    vendor_id: row.vendor_id,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    preordered_for: row.preordered_for,
+    status: row.status,
+    status_history: history.map(({ status, created_at }) => ({ status, created_at })),
+    customer: {
+      name: row.customer_name,
+      phone_number: row.customer_phone_number,
+      location: { address: row.address, latitude: row.latitude, longitude: row.longitude, notes: row.notes },
+    },
+    order: {
+      description: row.description,
+      amount: toMajor(row.amount_minor, country),
+      payment_method: row.payment_method,
+      payment_status: row.payment_status ?? '',
+      cold_bag_needed: row.cold_bag_needed,
+    },
+    sender: row.sender as Order['sender'],
+    delivery_fee: toMajor(row.delivery_fee_minor, country),
+    discounted_delivery_fee: row.discounted_delivery_fee_minor === null ? null : toMajor(row.discounted_delivery_fee_minor, country),
+    voucher: row.voucher as Order['voucher'],
+    vat_number: row.vat_number,
+    rider_id: row.rider_id,
+    origin_eta: row.origin_eta,
+    destination_eta: row.destination_eta,
+    cancellation: row.cancellation_reason === null || row.cancelled_by === null ? null : { reason: row.cancellation_reason, by: row.cancelled_by },
+    proofs: row.proofs,
+    age_validation_required: row.age_validation_required,
+  };
+}

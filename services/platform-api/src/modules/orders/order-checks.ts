@@ -1,0 +1,77 @@
+import type { CreateOrder } from '@courier/api-client/contract';
+import { addressProblem, firstOrderProblem, isOpen, parseServiceHours } from '@courier/api-client/order-rules';
+import { LIMITS, countryConfig } from '@courier/config';
+import { minutesOfDay } from '@courier/config/time';
+import { badInput } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { countryParameter } from '../parameters';
+import { LARGEST_AMOUNT } from '../pricing/money';
+import { isPossiblePhone } from './phone';
+
+/** Time between filling the form and the call, in seconds. */
+const FORM_GRACE_SECONDS = 300;
+
+type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
+type PaymentMethods = Readonly<Record<string, boolean>>;
+
+/**
+ * Repeats the checks of the form.
+ * @throws Refusal 400 with the key the form would show and the field it belongs to
+ */
+export async function checkOrder(deps: CheckDeps, db: Db, country: string, offered: PaymentMethods, body: CreateOrder): Promise<void> {
+  const { location } = body.customer;
+  const problem =
+    firstOrderProblem(
+      {
+        vendorId: body.vendor_id,
+        customerName: body.customer.name,
+        customerPhone: body.customer.phone_number,
+        description: body.order.description,
+        address: location.address,
+        latitude: location.latitude,
+        longitude: location.longitude,
+        amount: body.order.amount,
+        paymentMethod: body.order.payment_method,
+      },
+      {
+        country,
+        isPossiblePhone: (phone) => isPossiblePhone(phone, country),
+        paymentMethods: await paymentMethods(deps, db, country, offered),
+      },
+    ) ?? addressProblem({ latitude: location.latitude, longitude: location.longitude, notes: location.notes, address: location.address });
+  if (problem) throw badInput(problem.key, problem.key, problem.field);
+  if (Math.abs(body.order.amount ?? 0) > LARGEST_AMOUNT) throw badInput('validation.fill-amount', 'validation.fill-amount', 'order.amount');
+  if (body.vat_number && deps.flags()['payment_vat'] && body.vat_number.length !== LIMITS.vatNumberCharacters) {
+    throw badInput('validation.vat-number', 'validation.vat-number', 'vat_number');
+  }
+  if (body.preordered_for != null) await checkLaterTime(deps, db, country, body.preordered_for);
+}
+
+async function paymentMethods(deps: CheckDeps, db: Db, country: string, offered: PaymentMethods): Promise<string[]> {
+  const ofCountry = String(await countryParameter(db, country, 'paymentMethods')).split('|');
+  return [
+    ...(offered['PAID'] === false ? [] : ['PAID']),
+    ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY') ? ['CASH_ON_DELIVERY'] : []),
+    ...(offered['PAYMENT_ON_DELIVERY'] === true ? ['PAYMENT_ON_DELIVERY'] : []),
+    ...(deps.flags()['none-payment-method'] ? ['NONE'] : []),
+  ];
+}
+
+async function checkLaterTime(deps: CheckDeps, db: Db, country: string, at: number): Promise<void> {
+  const now = deps.clock.nowSeconds();
+  const isInWindow = at >= now + LIMITS.laterDeliveryFromSeconds - FORM_GRACE_SECONDS && at <= now + LIMITS.laterDeliveryToSeconds;
+  const hours = String(await countryParameter(db, country, 'serviceHours'));
+  if (!isInWindow || !isOpenAt(hours, minutesOfDay(at, countryConfig(country).timezone))) {
+    throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
+  }
+}
+
+/** Hours nobody can read mean open. */
+function isOpenAt(hours: string, minute: number): boolean {
+  try {
+    return isOpen(parseServiceHours(hours), minute);
+  } catch {
+    return true;
+  }
+}

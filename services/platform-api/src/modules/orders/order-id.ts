@@ -1,0 +1,13 @@
+import { localDate } from '@courier/config/time';
+import { randomBytes } from 'node:crypto';
+
+/** Digits and letters that are not mistaken for one another; 32 of them are five bits each. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const LENGTH = 14;
+
+/** `{vendor_id}-{yymm}{random}`: the month of the order in its country and 70 random bits. */
+export function newOrderId(vendorId: string, nowSeconds: number, timezone: string): string {
+  const month = localDate(nowSeconds, timezone).slice(2, 7).replace('-', '');
+  const random = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('');
+  return `${vendorId}-${month}${random}`;
+}

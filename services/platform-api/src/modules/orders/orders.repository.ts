@@ -1,0 +1,77 @@
+import type { Order } from '@courier/api-client/contract';
+import type { Insertable, Updateable } from 'kysely';
+import { inTransaction, type Db } from '../../db/database';
+import type { OrderRow, OrderTable } from '../../db/schema';
+import { orderAnswer } from './order-answer';
+
+/** Stores an order with the first entry of its history. */
+export async function insertOrder(db: Db, row: Insertable<OrderTable>): Promise<Order> {
+  return inTransaction(db, async (trx) => {
+    const stored = await trx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
+    const first = { status: stored.status, created_at: stored.created_at };
+    await trx.insertInto('order_status_history').values({ order_id: stored.order_id, position: 0, ...first }).execute();
+    return orderAnswer(stored, [first]);
+  });
+}
+
+export async function findOrder(db: Db, orderId: string): Promise<Order | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  return row && (await withHistory(db, [row]))[0];
+}
+
+/** Rows as answers, with their histories from one query. */
+export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const entries = await db
+    .selectFrom('order_status_history')
+    .select(['order_id', 'status', 'created_at'])
+    .where('order_id', 'in', rows.map(({ order_id }) => order_id))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const histories = new Map<string, { status: string; created_at: number }[]>();
+  for (const { order_id, status, created_at } of entries) {
+    const history = histories.get(order_id);
+    if (history) history.push({ status, created_at });
+    else histories.set(order_id, [{ status, created_at }]);
+  }
+  return rows.map((row) => orderAnswer(row, histories.get(row.order_id) ?? []));
+}
+
+type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
+
+/** What `decide` wants of an order that is locked while it decides; null leaves the order as it is. */
+export type Decision = { status: string; change?: Change } | null;
+
+/**
+ * Moves an order on: the row is locked, `decide` sees its newest state, and status, history and change are written
+ * together. Entries never share a second and `updated_at` always rises, so that the newer version can be told.
+ * @returns the order after the move, or undefined when there is no such order
+ */
+export async function moveOrder(
+  db: Db,
+  orderId: string,
+  nowSeconds: number,
+  decide: (order: Order) => Decision | Promise<Decision>,
+): Promise<Order | undefined> {
+  return inTransaction(db, async (trx) => {
+    const row = await trx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
+    if (!row) return undefined;
+    const [order] = (await withHistory(trx, [row])) as [Order];
+    const decision = await decide(order);
+    if (!decision) return order;
+    const at = Math.max(nowSeconds, row.updated_at + 1);
+    const entry = { status: decision.status, created_at: at };
+    const stored = await trx
+      .updateTable('orders')
+      .set({ ...decision.change, status: decision.status, updated_at: at })
+      .where('order_id', '=', orderId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('order_status_history')
+      .values({ order_id: orderId, position: order.status_history.length, ...entry })
+      .execute();
+    return orderAnswer(stored, [...order.status_history, entry]);
+  });
+}

@@ -1,0 +1,40 @@
+import { contract } from '@courier/api-client/contract';
+import { isOrderStatus } from '@courier/api-client/order-rules';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import { badInput, notFound, conflict } from '../../contract-mount/refusal';
+import { isProduction } from '../../config';
+import type { Deps } from '../../deps';
+import { findOrder } from '../orders/orders.repository';
+import { createSimulator, type Simulator } from './simulator';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null in production. */
+    simulator: Simulator | null;
+  }
+}
+
+/** The simulator and its controls; neither exists in production. */
+export function registerSimulator(app: FastifyInstance, deps: Deps): void {
+  if (isProduction(deps.config)) {
+    app.decorate('simulator', null);
+    return;
+  }
+  const simulator = createSimulator(deps);
+  app.decorate('simulator', simulator);
+  app.addHook('onReady', () => simulator.start());
+  app.addHook('onClose', () => simulator.stop());
+
+  mount(app, deps, contract.simulator.get, () => ({ result: simulator.settings() }));
+
+  mount(app, deps, contract.simulator.set, async ({ body }) => ({ result: await simulator.change(body) }));
+
+  mount(app, deps, contract.simulator.advance, async ({ params, body, db }) => {
+    if (body.status !== undefined && !isOrderStatus(body.status)) throw badInput('This is not a status.', 'error.invalid-input', 'status');
+    const order = await simulator.advance(params.orderId, body.status);
+    if (order) return { result: order };
+    if (await findOrder(db, params.orderId)) throw conflict('The order is not under way.', 'error.conflict');
+    throw notFound();
+  });
+}

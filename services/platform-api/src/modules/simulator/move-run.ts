@@ -1,0 +1,91 @@
+import type { Order } from '@courier/api-client/contract';
+import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
+import { conflict } from '../../contract-mount/refusal';
+import { inTransaction, type Db } from '../../db/database';
+import { moveOrder, type Decision } from '../orders/orders.repository';
+import { pickRider } from '../riders/rider-pool';
+import { isFinal } from './journey';
+import { randomOf } from './random';
+import { dueAt, expectedAt, nextStepOf, riderPosition, turnBack, type Pace, type Run } from './run';
+import { moveRiders, saveRun } from './simulator-store';
+
+export interface MoveContext {
+  readonly db: Db;
+  readonly settings: Pace;
+  readonly busyRiders: ReadonlySet<string>;
+  readonly nowMs: number;
+  readonly nowSeconds: number;
+}
+
+const PROOFS: Readonly<Record<string, Order['proofs'][number]['kind']>> = {
+  PICKED_UP: 'pickup',
+  DELIVERED: 'delivery',
+  RETURNED_TO_VENDOR: 'return',
+};
+const RIDER_FROM = progressIndex('ASSIGNED_TO_TRANSPORT') as number;
+
+/** The next planned status. The order's newest state wins: what the vendor did in between is taken over. */
+export async function takeNextStep(context: MoveContext, run: Run): Promise<Order | undefined> {
+  const next = nextStepOf(run);
+  return next && enter(context, run, next.status, () => (run.index += 1));
+}
+
+/**
+ * A status the journey did not plan for, such as DELAYED, a return or a cancellation.
+ * @throws Refusal 409 for a status the order has behind it or can never reach
+ */
+export async function forceStatus(context: MoveContext, run: Run, status: string): Promise<Order | undefined> {
+  const allowed = ['DELAYED', 'MODIFIED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].includes(status) || (isFinal(status) && status !== 'DELIVERED');
+  if (!allowed) throw conflict('The order cannot take this status any more.', 'error.conflict');
+  return enter(context, run, status as OrderStatus, () => {
+    if (!status.startsWith('RETURN')) return;
+    turnBack(run, context.settings);
+    run.index = run.journey.steps.findIndex((step) => step.status === status);
+  });
+}
+
+async function enter(context: MoveContext, run: Run, status: OrderStatus, proceed: () => void): Promise<Order | undefined> {
+  const { db, settings, nowMs, nowSeconds } = context;
+  const before = { ...run };
+  try {
+    return await inTransaction(db, async (trx) => {
+      let moved = false;
+      const order = await moveOrder(trx, run.orderId, nowSeconds, async (current): Promise<Decision> => {
+        if (isFinal(current.status)) return null;
+        moved = true;
+        run.riderId = current.rider_id ?? (await riderFor(trx, context, run, status));
+        proceed();
+        run.status = status;
+        run.startedMs = nowMs;
+        run.dueMs = dueAt(run, settings.speed);
+        return { status, change: changeOf(run, current, settings.speed, nowSeconds) };
+      });
+      if (!order) return undefined;
+      run.status = order.status;
+      await saveRun(trx, run, isFinal(run.status));
+      const position = moved ? riderPosition(run, nowMs) : null;
+      if (position && run.riderId !== null) await moveRiders(trx, new Map([[run.riderId, position]]), nowSeconds);
+      return order;
+    });
+  } catch (error) {
+    Object.assign(run, before);
+    throw error;
+  }
+}
+
+async function riderFor(db: Db, { settings, busyRiders, nowSeconds }: MoveContext, run: Run, status: OrderStatus): Promise<string | null> {
+  const index = progressIndex(status);
+  if (index === null || index < RIDER_FROM) return null;
+  return pickRider(db, run.country, busyRiders, randomOf(settings.seed + 2, run.plot.sequence), nowSeconds);
+}
+
+function changeOf(run: Run, order: Order, speed: number, nowSeconds: number) {
+  const proof = PROOFS[run.status];
+  return {
+    rider_id: run.riderId,
+    origin_eta: expectedAt(run, 'PICKED_UP', speed) ?? order.origin_eta,
+    destination_eta: expectedAt(run, 'DELIVERED', speed) ?? order.destination_eta,
+    ...(proof ? { proofs: JSON.stringify([...order.proofs, { kind: proof, created_at: nowSeconds }]) } : {}),
+    ...(run.status === 'CANCELLED' ? { cancellation_reason: 'NO_RIDERS', cancelled_by: 'PLATFORM' as const } : {}),
+  };
+}

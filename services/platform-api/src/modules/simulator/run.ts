@@ -1,0 +1,105 @@
+import { pathLength, pointAlong, type LatLng } from '@courier/api-client/order-rules';
+import type { OrderRow } from '../../db/schema';
+import { rounded } from '../geolocator/plane';
+import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
+
+/** How long before the promised time a scheduled order starts to look for a rider, in simulated seconds. */
+const LEAD_SECONDS = 2700;
+
+/** One running order. Times are real milliseconds. */
+export interface Run {
+  readonly orderId: string;
+  readonly vendorId: string;
+  readonly country: string;
+  readonly preorderedFor: number | null;
+  readonly pickup: LatLng;
+  readonly dropoff: LatLng;
+  plot: Plot;
+  journey: Journey;
+  status: string;
+  /** Index of the journey's step the order is in, or was in before something unplanned happened. */
+  index: number;
+  startedMs: number;
+  dueMs: number;
+  riderId: string | null;
+}
+
+export type RunnableOrder = Pick<
+  OrderRow,
+  'order_id' | 'vendor_id' | 'country' | 'preordered_for' | 'status' | 'rider_id' | 'latitude' | 'longitude' | 'pickup_latitude' | 'pickup_longitude'
+>;
+
+export interface Pace extends Conditions {
+  readonly seed: number;
+  /** Simulated seconds per real second. */
+  readonly speed: number;
+}
+
+/** Takes an order up where it stands. `passed`: statuses of its history, oldest first. */
+export function createRun(order: RunnableOrder, passed: readonly string[], plot: Plot, pace: Pace, startedMs: number): Run {
+  const dropoff = { latitude: order.latitude, longitude: order.longitude };
+  const pickup = { latitude: order.pickup_latitude ?? order.latitude, longitude: order.pickup_longitude ?? order.longitude };
+  const journey = journeyOf(pace.seed, plot, pickup, dropoff, pace);
+  const indexes = passed.map((status) => journey.steps.findIndex((step) => step.status === status));
+  const run: Run = {
+    orderId: order.order_id,
+    vendorId: order.vendor_id,
+    country: order.country,
+    preorderedFor: order.preordered_for,
+    pickup,
+    dropoff,
+    plot,
+    journey,
+    status: order.status,
+    index: Math.max(0, ...indexes),
+    startedMs,
+    dueMs: 0,
+    riderId: order.rider_id,
+  };
+  run.dueMs = dueAt(run, pace.speed);
+  return run;
+}
+
+/** The order goes back to the shop after all. */
+export function turnBack(run: Run, pace: Pace): void {
+  run.plot = { ...run.plot, outcome: 'returned' };
+  run.journey = journeyOf(pace.seed, run.plot, run.pickup, run.dropoff, pace);
+}
+
+export const stepOf = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;
+export const nextStepOf = (run: Run): JourneyStep | undefined => run.journey.steps[run.index + 1];
+
+/** When the order leaves its status. A scheduled order waits, once received, until it is time to look for a rider. */
+export function dueAt(run: Run, speed: number): number {
+  const due = run.startedMs + (stepOf(run).seconds * 1000) / speed;
+  if (run.preorderedFor === null || run.status !== 'RECEIVED') return due;
+  return Math.max(due, run.preorderedFor * 1000 - (LEAD_SECONDS * 1000) / speed);
+}
+
+/** Keeps the share of the step that has passed when the speed changes. */
+export function rescale(run: Run, nowMs: number, speed: number): void {
+  const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
+  run.startedMs = nowMs - (share * stepOf(run).seconds * 1000) / speed;
+  run.dueMs = dueAt(run, speed);
+}
+
+/** Real unix seconds at which the order is expected to enter a status; null when that cannot be said. */
+export function expectedAt(run: Run, status: string, speed: number): number | null {
+  const until = run.journey.steps.findIndex((step) => step.status === status);
+  if (until <= run.index) return null;
+  const isWaiting = run.preorderedFor !== null && run.index <= 1 && run.preorderedFor * 1000 > run.dueMs + LEAD_SECONDS * 1000;
+  if (isWaiting) return null;
+  // A delay to come is nobody's plan: it counts only once it is there.
+  const ahead = run.journey.steps.slice(run.index + 1, until).filter((step) => step.status !== 'DELAYED');
+  const seconds = ahead.reduce((sum, step) => sum + step.seconds, 0);
+  return Math.round((run.dueMs + (seconds * 1000) / speed) / 1000);
+}
+
+/** Where the rider of the order is now; null while it has none. */
+export function riderPosition(run: Run, nowMs: number): LatLng | null {
+  const { ride } = stepOf(run);
+  if (!ride || run.riderId === null) return null;
+  const path = run.journey[ride.way];
+  const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
+  return rounded(pointAlong(path, pathLength(path) * (ride.from + (ride.to - ride.from) * share)));
+}

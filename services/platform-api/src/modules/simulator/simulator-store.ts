@@ -1,0 +1,68 @@
+import { ORDER_STATUSES, type LatLng } from '@courier/api-client/order-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+import { isFinal, type Plot } from './journey';
+import type { Run, RunnableOrder } from './run';
+
+/** A running order as the database knows it. */
+export interface StoredRun {
+  readonly order: RunnableOrder;
+  readonly passed: readonly string[];
+  /** Null for an order the simulator has not seen yet. */
+  readonly plot: Plot | null;
+  readonly startedMs: number | null;
+}
+
+interface StoredPlan extends Plot {
+  readonly startedMs?: number;
+}
+
+const RUNNING = ORDER_STATUSES.filter((status) => !isFinal(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status));
+
+/** Every order that is under way, or just the named one. */
+export async function readRuns(db: Db, orderId?: string): Promise<StoredRun[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('simulator_orders', 'simulator_orders.order_id', 'orders.order_id')
+    .selectAll('orders')
+    .select('simulator_orders.plan')
+    .where('orders.status', 'in', RUNNING)
+    .$if(orderId !== undefined, (query) => query.where('orders.order_id', '=', orderId as string))
+    .orderBy('orders.created_at')
+    .orderBy('orders.order_id')
+    .execute();
+  if (rows.length === 0) return [];
+  const history = await db
+    .selectFrom('order_status_history')
+    .select(['order_id', 'status'])
+    .where('order_id', 'in', rows.map((row) => row.order_id))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const passed = new Map<string, string[]>();
+  for (const { order_id, status } of history) passed.set(order_id, [...(passed.get(order_id) ?? []), status]);
+  return rows.map((row) => {
+    const plan = row.plan as StoredPlan | null;
+    return { order: row, passed: passed.get(row.order_id) ?? [], plot: plan, startedMs: plan?.startedMs ?? null };
+  });
+}
+
+export async function saveRun(db: Db, run: Run, done: boolean): Promise<void> {
+  const plan = JSON.stringify({ ...run.plot, startedMs: Math.round(run.startedMs) } satisfies StoredPlan);
+  const next_at_ms = done ? null : Math.round(run.dueMs);
+  await db
+    .insertInto('simulator_orders')
+    .values({ order_id: run.orderId, plan, next_at_ms, done })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ plan, next_at_ms, done }))
+    .execute();
+}
+
+/** Puts riders where they are now, all in one statement. */
+export async function moveRiders(db: Db, positions: ReadonlyMap<string, LatLng>, nowSeconds: number): Promise<void> {
+  if (positions.size === 0) return;
+  const rows = JSON.stringify([...positions].map(([rider_id, position]) => ({ rider_id, ...position })));
+  await sql`
+    update riders set latitude = moved.latitude, longitude = moved.longitude, updated_at = ${nowSeconds}
+    from jsonb_to_recordset(${rows}::jsonb) as moved (rider_id text, latitude double precision, longitude double precision)
+    where riders.rider_id = moved.rider_id`.execute(db);
+}
