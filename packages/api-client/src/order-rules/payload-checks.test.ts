@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addressProblem, byteLength, joinAddress, splitAddress } from './address';
+import {
+  exceedsItemValueLimit,
+  firstOrderProblem,
+  type OrderCheckRules,
+  type OrderToCheck,
+} from './payload-checks';
+
+const valid: OrderToCheck = {
+  vendorId: 'v1001',
+  unit: '8F',
+  customerName: 'Lin Mei-hua',
+  customerPhone: '+886912345678',
+  description: 'tea',
+  address: 'Xinyi Road 7',
+  latitude: 25,
+  longitude: 121,
+  amount: 640,
+  paymentMethod: 'PAID',
+};
+const rules: OrderCheckRules = {
+  country: 'TW',
+  isPossiblePhone: (phone) => phone.length > 8,
+  paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+};
+const keyOf = (order: Partial<OrderToCheck>, changed: Partial<OrderCheckRules> = {}) =>
+  firstOrderProblem({ ...valid, ...order }, { ...rules, ...changed })?.key ?? null;
+
+/** The checks in their order: what breaks each one, and the key it reports. */
+const steps: [string, Partial<OrderToCheck>, string][] = [
+  ['vendor', { vendorId: null }, 'error.cant-retrieve-vendor-rar'],
+  ['name', { customerName: ' ' }, 'validation.fill-customer-name'],
+  ['phone', { customerPhone: '' }, 'validation.fill-customer-phone'],
+  ['description', { description: 'x'.repeat(201) }, 'validation.fill-description'],
+  ['address', { address: '' }, 'validation.fill-address'],
+  ['coordinates', { latitude: null }, 'validation.invalid-coordinates'],
+  ['amount', { amount: null }, 'validation.fill-amount'],
+  ['payment method', { paymentMethod: 'BARTER' }, 'validation.fill-payment-method'],
+];
+
+describe('the ten checks', () => {
+  it('pass a complete order', () => {
+    expect(keyOf({})).toBeNull();
+  });
+
+  it.each(steps)('report a wrong %s', (_, broken, key) => {
+    expect(keyOf(broken)).toBe(key);
+  });
+
+  it('report only the first failure, in their fixed order', () => {
+    fc.assert(
+      fc.property(fc.subarray(steps, { minLength: 1 }), (chosen) => {
+        const broken = Object.assign({}, ...chosen.map(([, change]) => change)) as Partial<OrderToCheck>;
+        return keyOf(broken) === chosen[0]?.[2];
+      }),
+    );
+  });
+
+  it('ask for a unit in Singapore alone, and not where it is unknown', () => {
+    expect(keyOf({ unit: '' }, { country: 'SG' })).toBe('validation.fill-unit-number');
+    expect(keyOf({ unit: '' })).toBeNull();
+    expect(keyOf({ unit: undefined }, { country: 'SG' })).toBeNull();
+  });
+
+  it('refuse any digit in a name', () => {
+    expect(keyOf({ customerName: 'R2' })).toBe('validation.wrong-customer-name');
+    expect(keyOf({ customerName: '王小明' })).toBeNull();
+    expect(keyOf({ customerName: 'علي٣' })).toBe('validation.wrong-customer-name');
+  });
+
+  it('ask the phone check that is passed in', () => {
+    expect(keyOf({ customerPhone: '+8869' })).toBe('validation.phone-incorrect');
+    expect(keyOf({ customerPhone: '+8869' }, { isPossiblePhone: () => true })).toBeNull();
+  });
+
+  it('allow 200 characters of description', () => {
+    expect(keyOf({ description: '茶'.repeat(200) })).toBeNull();
+  });
+
+  it.each([null, Number.NaN, -1])('count the amount %p as missing, except in Kuwait', (amount) => {
+    expect(keyOf({ amount })).toBe('validation.fill-amount');
+    expect(keyOf({ amount }, { country: 'KW' })).toBeNull();
+  });
+
+  it('allow an amount of 0 but want 100 in Pakistan', () => {
+    expect(keyOf({ amount: 0 })).toBeNull();
+    expect(keyOf({ amount: 99.99 }, { country: 'PK' })).toBe('validation.minimum-amount-pkr');
+    expect(keyOf({ amount: 100 }, { country: 'PK' })).toBeNull();
+  });
+
+  it('accept 0 as a coordinate', () => {
+    expect(keyOf({ latitude: 0, longitude: 0 })).toBeNull();
+  });
+});
+
+describe('the item value limit', () => {
+  it('asks above the limit only, and never when it is unknown', () => {
+    expect([exceedsItemValueLimit(5001, 5000), exceedsItemValueLimit(5000, 5000)]).toEqual([true, false]);
+    expect(exceedsItemValueLimit(1_000_000, -1)).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  const address = { latitude: 25, longitude: 121, notes: '', address: 'a' };
+
+  it('join unit, building and text by commas without empty parts', () => {
+    expect(joinAddress({ unit: '8F', building: 'Taipei 101', text: 'Xinyi Road 7' })).toBe(
+      '8F, Taipei 101, Xinyi Road 7',
+    );
+    expect(joinAddress({ unit: ' ', building: '', text: 'Xinyi Road 7' })).toBe('Xinyi Road 7');
+  });
+
+  it('split into unit, building and the rest', () => {
+    expect(splitAddress('8F,Taipei 101, Xinyi Road 7, Xinyi')).toEqual({
+      unit: '8F',
+      building: 'Taipei 101',
+      text: 'Xinyi Road 7, Xinyi',
+    });
+  });
+
+  it('are measured in UTF-8 bytes', () => {
+    expect([byteLength('abc'), byteLength('茶'), byteLength('😀')]).toEqual([3, 3, 4]);
+  });
+
+  it('may have 1000 bytes of notes and 255 of street', () => {
+    expect(addressProblem({ ...address, notes: 'x'.repeat(1000) })).toBeNull();
+    expect(addressProblem({ ...address, notes: '茶'.repeat(334) })?.key).toBe('validation.notes-too-long');
+    expect(addressProblem({ ...address, address: '路'.repeat(85) })).toBeNull();
+    expect(addressProblem({ ...address, address: '路'.repeat(86) })?.key).toBe('validation.address-too-long');
+  });
+
+  it('need both coordinates', () => {
+    expect(addressProblem({ ...address, longitude: null })?.key).toBe('validation.invalid-coordinates');
+  });
+});
