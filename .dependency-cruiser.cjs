@@ -59,7 +59,7 @@ module.exports = {
       from: { path: '^(apps|services|e2e|tools)/', pathNot: '(webpack\\.[a-z.]*config|jest\\.config)' },
       to: {
         path: '^packages/[^/]+/src/.+/',
-        pathNot: '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/index|host/index|format/index|registry/index|time/index)',
+        pathNot: '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness)|host/index|format/index|registry/index|time/index)',
       },
     },
     {

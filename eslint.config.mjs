@@ -43,7 +43,7 @@ export default tseslint.config(
     rules: {
       'rooms/no-drawers': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
-      'no-console': ['error', { allow: [] }],
+      'no-console': 'error',
       eqeqeq: 'error',
       'no-restricted-imports': ['error', antdDoors],
       'no-restricted-syntax': [
@@ -52,7 +52,7 @@ export default tseslint.config(
         { selector: "NewExpression[callee.name='Function']", message: 'The content security policy forbids it.' },
         { selector: 'ExportAllDeclaration', message: 'A door names what it lets out.' },
       ],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
