@@ -62,6 +62,17 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   ));
 }
 
+/** Buttons and small panels that float over the map. */
+function floatingOver(frame: HTMLElement | null | undefined): Box[] {
+  if (!frame) return [];
+  const origin = frame.getBoundingClientRect();
+  return [...(frame.parentElement?.querySelectorAll('[data-map-avoid], [data-map-overlay] > *') ?? [])].flatMap((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    if (width * height > (origin.width * origin.height) / 2) return [];
+    return [{ left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }];
+  });
+}
+
 function placeAll(engine: MapEngine, elements: ReadonlyMap<number, HTMLElement>, callouts: readonly MapCallout[], scene: Scene): CalloutSide[] {
   const frame = elements.get(0)?.closest<HTMLElement>('[data-map-canvas]');
   const project = (points: readonly LatLng[] | undefined) => (points ?? []).map((point) => engine.project(point));
@@ -74,6 +85,7 @@ function placeAll(engine: MapEngine, elements: ReadonlyMap<number, HTMLElement>,
   mark(scene.pickup, 17, 17, 17);
   mark(scene.dropoff, 22, 60, 6);
   mark(scene.rider?.position, 30, 30, 30);
+  boxes.push(...floatingOver(frame));
   return callouts.map((callout, index) => {
     const element = elements.get(index);
     const calloutScene: CalloutScene = {

@@ -4,6 +4,8 @@ import styles from './map.module.css';
 export interface MapControlsProps {
   onZoom(levels: number): void;
   onLocate(): void;
+  /** A low map has room for one button only; the keys and the fingers still zoom. */
+  low?: boolean | undefined;
 }
 
 const STROKE = {
@@ -18,10 +20,26 @@ const STROKE = {
 } as const;
 
 /** Zoom in, zoom out, back to what matters. */
-export function MapControls({ onZoom, onLocate }: MapControlsProps) {
+export function MapControls({ onZoom, onLocate, low = false }: MapControlsProps) {
   const t = useCopy('common');
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-map-avoid="">
+      {low ? null : <ZoomButtons onZoom={onZoom} />}
+      <button type="button" className={styles.control} aria-label={t('map.locate')} onClick={onLocate}>
+        <svg {...STROKE}>
+          <circle cx="10" cy="10" r="5" />
+          <circle cx="10" cy="10" r="1.2" fill="currentColor" />
+          <path d="M10 2v3M10 15v3M2 10h3M15 10h3" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function ZoomButtons({ onZoom }: { onZoom(levels: number): void }) {
+  const t = useCopy('common');
+  return (
+    <>
       <button type="button" className={styles.control} aria-label={t('map.zoom-in')} onClick={() => onZoom(1)}>
         <svg {...STROKE}>
           <path d="M10 4v12M4 10h12" />
@@ -32,13 +50,6 @@ export function MapControls({ onZoom, onLocate }: MapControlsProps) {
           <path d="M4 10h12" />
         </svg>
       </button>
-      <button type="button" className={styles.control} aria-label={t('map.locate')} onClick={onLocate}>
-        <svg {...STROKE}>
-          <circle cx="10" cy="10" r="5" />
-          <circle cx="10" cy="10" r="1.2" fill="currentColor" />
-          <path d="M10 2v3M10 15v3M2 10h3M15 10h3" />
-        </svg>
-      </button>
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { MapControls } from './MapControls';
 import { MapFallback } from './MapFallback';
 import { MapMarks } from './MapMarks';
 import type { LatLng, MapViewProps } from './map-props';
+import { useLowFrame } from './use-low-frame';
 import { useMapCamera } from './use-map-camera';
 import { useMapEngine } from './use-map-engine';
 import { useMapLook } from './use-map-look';
@@ -37,6 +38,7 @@ function LiveMap(props: MapViewProps) {
   const holder = useRef<HTMLDivElement>(null);
   const map = useMapEngine({ holder, styleUrl, center: props.center, zoom: props.zoom, onFailure: props.onFailure });
   const { engine } = map;
+  const low = useLowFrame(frame);
   const camera = useMapCamera(engine, frame, props);
   useMapLook(engine);
 
@@ -64,12 +66,14 @@ function LiveMap(props: MapViewProps) {
       {engine ? (
         <>
           <MapMarks engine={engine} {...props} onDropoffMove={moveDropoff} />
-          <MapCallouts engine={engine} {...props} callouts={callouts} />
-          <MapControls onZoom={(levels) => engine.zoomBy(levels)} onLocate={camera.locate} />
-          {styleUrl ? null : <small className={styles.attribution}>{t('map.attribution')}</small>}
+          {low ? null : <MapCallouts engine={engine} {...props} callouts={callouts} />}
+          <MapControls onZoom={(levels) => engine.zoomBy(levels)} onLocate={camera.locate} low={low} />
+          {styleUrl ? null : <small className={styles.attribution} data-map-avoid="">{t('map.attribution')}</small>}
         </>
       ) : null}
-      <div className={styles.overlay}>{overlay}</div>
+      <div className={styles.overlay} data-map-overlay="">
+        {overlay}
+      </div>
     </section>
   );
 }

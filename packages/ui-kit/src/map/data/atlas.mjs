@@ -60,6 +60,9 @@ export function taiwan() {
   };
 }
 
+/** True for the islands that the date line cuts; drawn flat they would be a band around the world. */
+const wraps = (ring) => ring.some((point, index) => index > 0 && Math.abs(point[0] - ring[index - 1][0]) > 180 && Math.abs(point[1]) < 60);
+
 export function world() {
   const atlas = read('world-atlas/countries-110m.json');
   const countries = atlas.objects.countries;
@@ -67,7 +70,7 @@ export function world() {
   const english = new Intl.DisplayNames('en', { type: 'region' });
   const others = countries.geometries.filter((country) => country.properties.name !== 'Taiwan');
   return {
-    land: merge(atlas, others).coordinates,
+    land: merge(atlas, others).coordinates.filter(([ring]) => !wraps(ring)),
     borders: mesh(atlas, { type: 'GeometryCollection', geometries: others }, (a, b) => a !== b).coordinates,
     names: feature(atlas, countries).features.flatMap(({ id, geometry }) => {
       const code = id ? new Intl.Locale(`und-${id}`).region : undefined;

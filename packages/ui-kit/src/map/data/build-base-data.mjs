@@ -20,6 +20,8 @@ function pack(line, scale) {
 }
 const packAll = (list, scale) => list.map((line) => pack(line, scale));
 const packNames = (names, scale) => names.map(([zh, en, point]) => [zh, en, ...pack([point], scale)]);
+/** Hills and riversides are round; city parks have corners. */
+const outline = (ring) => (ring.length > 6 ? smooth(ring, true) : ring);
 const rows = (text) => text.trim().split('\n').map((line) => line.split('|'));
 
 const roadRows = rows(ROADS);
@@ -45,7 +47,7 @@ const data = {
     roads: roadRows.map(([zh, en, kind], index) => [zh, en, kind, pack(roads[index].map(toDegrees), 100_000)]),
     cells: cells.map((ring) => pack(ring.map(toDegrees), 100_000)),
     rivers: rows(RIVERS).map(([width, line]) => [Number(width), pack(smooth(readPoints(line)), 100_000)]),
-    parks: rows(PARKS).map(([zh, en, ring]) => [zh, en, pack(readPoints(ring), 100_000)]),
+    parks: rows(PARKS).map(([zh, en, ring]) => [zh, en, pack(outline(readPoints(ring)), 100_000)]),
     airport: [airportZh, airportEn, pack(readPoints(airport), 100_000)],
     runway: pack(readPoints(RUNWAY), 100_000),
     stations: rows(STATIONS).map(([zh, en, point]) => [zh, en, ...pack(readPoints(point), 100_000)]),

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { clipHalf, cutAcross, fitsInside, type Plane, type Ring } from './plane';
+import { areaOf, clipHalf, clipInto, cutAcross, type Plane, type Ring } from './plane';
 
 /** What stands between the main roads, in [longitude, latitude]. Invented, the same at every visit. */
 export interface CityBlocks {
@@ -11,10 +11,12 @@ export interface CityBlocks {
   houses: Position[][];
 }
 
-const BLOCK_SIDE = 205;
-const ROAD_MARGIN = 20;
-const LANE_MARGIN = 11;
-const GAP = 6;
+const BLOCK_SIDE = 225;
+const ROAD_MARGIN = 21;
+const LANE_MARGIN = 12;
+const GAP = 7;
+const SMALLEST_BLOCK = 160;
+const SMALLEST_HOUSE = 40;
 
 /** Small repeatable generator (mulberry32): values in [0, 1). */
 function randomFrom(seed: number): () => number {
@@ -46,14 +48,17 @@ export function blocksOf(cell: Ring, plane: Plane, seed: number): CityBlocks {
   const found: CityBlocks = { lanes: [], alleys: [], blocks: [], houses: [] };
   const out = (ring: Ring) => ring.map((point) => plane.toDegrees(point));
 
-  function housesIn(x: number, y: number, width: number, height: number): void {
+  const margin = (onRoad: boolean) => (onRoad ? ROAD_MARGIN : LANE_MARGIN);
+
+  function housesIn(part: Ring, x: number, y: number, width: number, height: number): void {
     const columns = Math.max(1, Math.round(width / 17));
     const rows = height > 44 ? 2 : 1;
     for (let column = 0; column < columns; column += 1) {
       for (let row = 0; row < rows; row += 1) {
         const [w, h] = [width / columns, height / rows];
         const inset = random() * 3;
-        found.houses.push(out(rectangle(x + column * w + 0.7, y + row * h + 0.7 + inset / 2, w - 1.4, h - 1.4 - inset)));
+        const house = clipInto(rectangle(x + column * w + 0.7, y + row * h + 0.7 + inset / 2, w - 1.4, h - 1.4 - inset), part, cell, margin);
+        if (areaOf(house) > SMALLEST_HOUSE) found.houses.push(out(house));
       }
     }
   }
@@ -62,13 +67,13 @@ export function blocksOf(cell: Ring, plane: Plane, seed: number): CityBlocks {
     let at = x;
     while (at < x + width - 16) {
       const left = x + width - at;
-      const wide = left < 60 ? left : Math.min(left, 26 + random() * random() * 84);
-      const tall = height * (0.72 + random() * 0.28);
+      const wide = left < 64 ? left : Math.min(left, 30 + random() * random() * 90);
+      const tall = height * (0.6 + random() * 0.4);
       const low = anchorTop ? y + height - tall : y;
-      const ring = rectangle(at, low, wide, tall);
-      if (random() > 0.07 && fitsInside(ring, cell, ROAD_MARGIN) && fitsInside(ring, part, LANE_MARGIN - 1)) {
-        found.blocks.push(out(ring));
-        housesIn(at, low, wide, tall);
+      const block = random() > 0.13 ? clipInto(rectangle(at, low, wide, tall), part, cell, margin) : [];
+      if (areaOf(block) > SMALLEST_BLOCK) {
+        found.blocks.push(out(block));
+        housesIn(part, at, low, wide, tall);
       }
       at += wide + GAP;
     }

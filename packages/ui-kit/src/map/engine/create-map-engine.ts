@@ -62,6 +62,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   const base = readBaseData();
   const blocks = createBlockLayer(base.cells);
   let embedded = !options.styleUrl;
+  let styled = false;
   let content: MapContent = { areas: [], route: [], travelled: [], approach: [] };
   const map = new MapLibreMap({
     container,
@@ -84,6 +85,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   function drawSigns(): void {
     const sign = metroSign(readPalette(container as HTMLElement));
     if (!sign) return;
+    if (!map.hasImage('room')) map.addImage('room', { width: 10, height: 10, data: new Uint8Array(400) });
     if (map.hasImage('metro')) map.updateImage('metro', sign.image);
     else map.addImage('metro', sign.image, { pixelRatio: sign.pixelRatio });
   }
@@ -110,6 +112,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   }
 
   function prepareStyle(): void {
+    styled = true;
     if (embedded) drawSigns();
     for (const name of CONTENT_SOURCES) if (!map.getSource(name)) map.addSource(name, source(EMPTY));
     for (const layer of embedded ? [] : ownLayers(readPalette(container as HTMLElement))) if (!map.getLayer(layer.id)) map.addLayer(layer);
@@ -130,7 +133,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   });
   map.on('error', () => {
     // A foreign style that cannot be had gives way to the embedded map; single missing tiles are no failure.
-    if (embedded || map.isStyleLoaded() !== undefined) return;
+    if (embedded || styled) return;
     embedded = true;
     map.setStyle(embeddedStyle(container, base));
   });
@@ -146,7 +149,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
       for (const layer of embedded ? styleLayers(palette, languageOf(container)) : ownLayers(palette)) {
         if (!map.getLayer(layer.id)) continue;
         for (const [name, value] of Object.entries(layer.paint ?? {})) map.setPaintProperty(layer.id, name as never, value as never);
-        if (layer.type === 'symbol') map.setLayoutProperty(layer.id, 'text-field', layer.layout?.['text-field'] as never);
+        if (layer.type === 'symbol' && layer.layout?.['text-field']) map.setLayoutProperty(layer.id, 'text-field', layer.layout?.['text-field'] as never);
         if (layer.id === 'town-names') map.setLayoutProperty(layer.id, 'text-letter-spacing', (layer as { layout?: Record<string, unknown> }).layout?.['text-letter-spacing'] as never);
       }
       if (embedded && map.hasImage('metro')) drawSigns();

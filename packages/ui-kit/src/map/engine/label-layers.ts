@@ -31,9 +31,17 @@ function roadLabels(id: string, filter: FilterSpecification, minzoom: number): L
   return {
     id, filter, minzoom,
     layout: {
-      'symbol-placement': 'line', 'symbol-spacing': 300, 'text-font': REGULAR, 'text-size': between(13, 10.5, 15, 11.5),
+      'symbol-placement': 'line', 'symbol-spacing': 300, 'text-font': REGULAR, 'text-size': between(13, 11, 15, 12),
       'text-letter-spacing': 0.02, 'text-max-angle': 30, 'text-pitch-alignment': 'viewport', 'text-padding': 6,
     },
+  };
+}
+
+/** Keeps names from standing under the routes: unseen marks along them that take the place. */
+function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
+  return {
+    id: `${sourceName}-room`, source: sourceName, type: 'symbol',
+    layout: { 'symbol-placement': 'line', 'symbol-spacing': 10, 'icon-image': 'room', 'icon-allow-overlap': true, 'icon-padding': 0 },
   };
 }
 
@@ -59,7 +67,7 @@ export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSp
     },
     paint: { 'text-opacity': ['step', ['zoom'], 0, 13.6, 1] },
   };
-  return [
+  const symbols = [
     ...names, roadLabels('minor-names', kind('minor'), 14.6), ...areas, roadLabels('main-names', kind('main', 'freeway'), 13), stations,
   ].map(({ id, filter, minzoom, maxzoom, layout, paint }) => ({
     id, filter, minzoom, ...(maxzoom ? { maxzoom } : {}), type: 'symbol',
@@ -67,4 +75,5 @@ export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSp
     layout: { 'text-field': text, ...layout },
     paint: { 'text-color': palette.label, 'text-halo-color': palette.halo, 'text-halo-width': 1.5, ...paint },
   })) as LayerSpecification[];
+  return [...symbols, keepOff('travelled'), keepOff('route')];
 }

@@ -29,15 +29,17 @@ export function planeOf(ring: readonly Position[]): Plane {
   };
 }
 
+/** Along the longest side, but streets that run with the compass win over slanted ones. */
 function angleOfLongestSide(ring: Ring): number {
   let longest = 0;
   let angle = 0;
   ring.forEach((point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
-    const length = Math.hypot(next[0] - point[0], next[1] - point[1]);
+    const side = Math.atan2(next[1] - point[1], next[0] - point[0]);
+    const length = Math.hypot(next[0] - point[0], next[1] - point[1]) * (1 - 0.75 * Math.abs(Math.sin(2 * side)));
     if (length > longest) {
       longest = length;
-      angle = Math.atan2(next[1] - point[1], next[0] - point[0]);
+      angle = side;
     }
   });
   return angle;
@@ -74,14 +76,6 @@ export function cutAcross(ring: Ring, axis: Axis, at: number): Ring[] {
   });
 }
 
-function contains(ring: Ring, [x, y]: Point): boolean {
-  return ring.reduce((inside, point, index) => {
-    const next = ring[(index + 1) % ring.length] ?? point;
-    const crosses = point[1] > y !== next[1] > y && x < ((next[0] - point[0]) * (y - point[1])) / (next[1] - point[1]) + point[0];
-    return crosses ? !inside : inside;
-  }, false);
-}
-
 function distanceToSide(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy || 1;
@@ -89,11 +83,38 @@ function distanceToSide(point: Point, a: Point, b: Point): number {
   return Math.hypot(point[0] - a[0] - dx * share, point[1] - a[1] - dy * share);
 }
 
-/** True when a shape lies in a ring and keeps `margin` metres from its sides. */
-export function fitsInside(shape: Ring, ring: Ring, margin: number): boolean {
-  return shape.every(
-    (point) =>
-      contains(ring, point) &&
-      ring.every((corner, index) => distanceToSide(point, corner, ring[(index + 1) % ring.length] ?? corner) >= margin),
-  );
+/** Area of a ring; positive when it runs anticlockwise. */
+export function areaOf(ring: Ring): number {
+  return ring.reduce((sum, point, index) => {
+    const next = ring[(index + 1) % ring.length] ?? point;
+    return sum + (point[0] * next[1] - next[0] * point[1]) / 2;
+  }, 0);
+}
+
+/** The part of a shape on the inner side of a line from a to b, `margin` metres away from it. */
+function clipBehind(shape: Ring, a: Point, b: Point, margin: number): Ring {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const depth = (point: Point) => ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])) / length - margin;
+  return shape.flatMap((point, index) => {
+    const next = shape[(index + 1) % shape.length] ?? point;
+    const [here, there] = [depth(point), depth(next)];
+    const kept = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const share = here / (here - there);
+    return [...kept, [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share] as const];
+  });
+}
+
+/**
+ * The part of a shape that lies in a plot and keeps a margin from its sides: `margin(true)` metres from sides that are
+ * sides of the whole cell (main roads), `margin(false)` from the others (lanes). Rings run anticlockwise.
+ */
+export function clipInto(shape: Ring, plot: Ring, cell: Ring, margin: (onRoad: boolean) => number): Ring {
+  return plot.reduce<Ring>((rest, a, index) => {
+    const b = plot[(index + 1) % plot.length] ?? a;
+    if (Math.hypot(b[0] - a[0], b[1] - a[1]) < 1) return rest;
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const onRoad = cell.some((corner, at) => distanceToSide(middle, corner, cell[(at + 1) % cell.length] ?? corner) < 0.5);
+    return clipBehind(rest, a, b, margin(onRoad));
+  }, shape);
 }

@@ -65,10 +65,10 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
   const freeway = kind('freeway');
   return [
     line('minor-case', 'roads', minor, p.roadCase, width(0, 2.6, 10, 32), { 'line-opacity': fade(12.4, 13) }, 12.4),
-    line('main-case', 'roads', main, p.roadCase, width(1, 5, 17, 46), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
+    line('main-case', 'roads', main, p.roadCase, width(1.6, 5.8, 17, 46), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
     line('freeway-case', 'roads', freeway, p.roadCase, width(2.2, 7, 22, 60), {}, 9),
     line('minor', 'roads', minor, p.road, width(0, 1.6, 8, 29), { 'line-opacity': fade(12.4, 13) }, 12.4),
-    line('main', 'roads', main, p.road, width(0.6, 3.6, 14.5, 43), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
+    line('main', 'roads', main, p.road, width(1, 4.2, 14.5, 43), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
     line('freeway', 'roads', freeway, p.road, width(1.4, 5.4, 19, 56), {}, 9),
     line('freeway-middle', 'roads', freeway, p.roadCase, width(0, 0.6, 1.2, 2), {}, 13),
   ];
@@ -77,7 +77,7 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
 function boundaryLayers(p: MapPalette): LayerSpecification[] {
   const dashed = { 'line-dasharray': [4, 3] };
   return [
-    line('towns', 'lines', kind('town'), p.boundary, 1.5, { ...dashed, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10.5, 0.9, 14, 0.9, 15.5, 0.55] }, 9),
+    line('towns', 'lines', kind('town'), p.boundary, 1.5, { ...dashed, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10.5, 0.9, 14, 0.9, 15.5, 0.5] }, 9),
     line('counties', 'lines', kind('county'), p.boundary, 1.5, { ...dashed, 'line-opacity': fade(5.5, 6.5) }, 5.5),
     line('areas-outline', 'areas', undefined, p.area, 1.5, { 'line-opacity': 0.8 }),
   ];

@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+const LOW_PX = 200;
+
+/** True while the frame is too low for callouts and a column of buttons, as the strip above a phone's form. */
+export function useLowFrame(frame: RefObject<HTMLElement | null>): boolean {
+  const [low, setLow] = useState(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setLow(element.clientHeight < LOW_PX));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return low;
+}
