@@ -1,0 +1,14 @@
+import { Field, type FieldProps } from './Field';
+import { PlainInput, type PlainInputProps } from './PlainInput';
+
+export type PlainFieldProps = Omit<PlainInputProps, 'end' | 'required'> &
+  Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional' | 'required'>;
+
+/** Label, text input, hint and error in one, for forms of lean documents. Native input attributes pass through. */
+export function PlainField({ label, hint, error, optional, required, ...input }: PlainFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} {...(optional ? { optional } : {})} {...(required ? { required } : {})}>
+      <PlainInput {...input} />
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icon-paths';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 's' | 'm' | 'l';
+
+export interface PlainButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** `secondary` unless given; one `primary` per screen or dialog. */
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  icon?: IconName;
+  /** Keeps the width, swaps the icon and takes no second click. */
+  busy?: boolean;
+  /** Fills the width of its place. */
+  block?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children?: ReactNode;
+}
+
+/** The button of lean documents, without antd; `Button` of the core door looks the same. */
+export function PlainButton({ kind = 'secondary', size = 'm', icon, busy = false, block = false, children, onClick, type = 'button', ...rest }: PlainButtonProps) {
+  const iconSize = size === 's' ? 16 : 18;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.button} ${styles[kind]} ${styles[size]} ${block ? styles.block : ''}`}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <span className={styles.spinner} style={{ inlineSize: iconSize, blockSize: iconSize }} aria-hidden="true" /> : icon && <Icon name={icon} size={iconSize} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icon-paths';
+import { LineMotif, type MotifTone } from './LineMotif';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  /** One bold sentence. */
+  title: ReactNode;
+  /** One line that says what brings content. */
+  text?: ReactNode;
+  /** The one action, e.g. a button; a second quiet one may follow. */
+  action?: ReactNode;
+  tone?: MotifTone;
+  /** Heading level of the title when the place needs one; plain text otherwise. */
+  headingLevel?: 1 | 2 | 3;
+  /** Small print under the action, e.g. a reference. */
+  note?: ReactNode;
+}
+
+/** What stands where content would be. Fills its parent and centres itself. */
+export function EmptyState({ icon, title, text, action, tone = 'primary', headingLevel, note }: EmptyStateProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  return (
+    <div className={styles.empty}>
+      <LineMotif icon={icon} tone={tone} />
+      <Title className={styles.title}>{title}</Title>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.actions}>{action}</div>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { IconName } from '../icon/icon-paths';
+import type { StatusTone } from '../theme/tokens';
+
+/** Segments of the track that are passed: 0 to 3 with the next one running, `full`, or `none` for no track. */
+export type TrackProgress = 0 | 1 | 2 | 3 | 'full' | 'none';
+
+export interface StatusAppearance {
+  tone: StatusTone;
+  icon: IconName;
+  track: TrackProgress;
+}
+
+const look = (tone: StatusTone, icon: IconName, track: TrackProgress): StatusAppearance => ({ tone, icon, track });
+
+const PAYMENT = look('wait', 'card', 0);
+const PROCESSING = look('wait', 'hourglass', 0);
+const ACCEPTED = look('wait', 'shop', 1);
+const COMING = look('come', 'scooter', 1);
+const CANCELLED = look('stop', 'cross', 'none');
+const FAILED = look('fail', 'warning', 'none');
+const UNKNOWN = look('wait', 'question', 'none');
+
+const APPEARANCES: Readonly<Record<string, StatusAppearance>> = {
+  INITIATED: PAYMENT,
+  PAYMENT_INITIATED: PAYMENT,
+  PAYMENT_COMMITTED: PAYMENT,
+  NEW: PROCESSING,
+  MODIFIED: PROCESSING,
+  RECEIVED: look('wait', 'bag', 0),
+  RECEIVED_BY_VENDOR: ACCEPTED,
+  ACCEPTED_BY_VENDOR: ACCEPTED,
+  WAITING_FOR_TRANSPORT: look('seek', 'lens', 0),
+  ASSIGNED_TO_TRANSPORT: COMING,
+  COURIER_ACCEPTED_DELIVERY: COMING,
+  NEAR_VENDOR: look('come', 'shop', 1),
+  PICKED_UP: look('carry', 'bag', 2),
+  COURIER_LEFT_VENDOR: look('carry', 'arrow-end', 2),
+  NEAR_CUSTOMER: look('carry', 'pin', 3),
+  DELIVERED: look('done', 'check', 'full'),
+  DELAYED: look('late', 'clock', 2),
+  RETURN_INITIATED: look('back', 'return', 3),
+  RETURNED_TO_VENDOR: look('back', 'return', 'full'),
+  CANCELLED,
+  PAYMENT_CANCELLED: CANCELLED,
+  STALLED: FAILED,
+  PAYMENT_FAILED: FAILED,
+};
+
+export interface StatusContext {
+  /** The order waits for its time: shown as scheduled. */
+  preordered?: boolean;
+  /** The status before DELAYED: a late order keeps the track it had. */
+  previous?: string | undefined;
+}
+
+/** Tone, icon and track of an order status, the same in every brand. Unlisted statuses look unknown. */
+export function statusAppearance(status: string, context: StatusContext = {}): StatusAppearance {
+  if (context.preordered) return look('plan', 'calendar', 0);
+  const found = Object.hasOwn(APPEARANCES, status) ? APPEARANCES[status] : undefined;
+  if (!found) return UNKNOWN;
+  if (status === 'DELAYED' && context.previous !== undefined && context.previous !== 'DELAYED') {
+    return { ...found, track: statusAppearance(context.previous).track };
+  }
+  return found;
+}

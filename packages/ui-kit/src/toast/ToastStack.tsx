@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useCopy } from '@courier/i18n';
+import { MAX_TOASTS, type Toast } from './toast';
+import { ToastCard } from './ToastCard';
+import styles from './toast.module.css';
+
+export interface ToastStackProps {
+  /** Oldest first. */
+  toasts: readonly Toast[];
+  /** Called with the id when a toast was closed by hand, by time or by too many after it. */
+  onClose: (id: string) => void;
+}
+
+/** Notices at the bottom, where a line begins; the newest stands lowest. On a phone the newest alone is seen. */
+export function ToastStack({ toasts, onClose }: ToastStackProps) {
+  const copy = useCopy('common');
+  const surplus = toasts.slice(0, -MAX_TOASTS);
+  const dismissed = surplus.map((toast) => toast.id).join('\n');
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (dismissed !== '') dismissed.split('\n').forEach((id) => close(id));
+  }, [dismissed]);
+
+  return (
+    <section className={styles.stack} aria-label={copy('toast.region')}>
+      {toasts.slice(-MAX_TOASTS).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+    </section>
+  );
+}
