@@ -26,13 +26,8 @@ export { identityContract } from './identity/identity.contract';
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorContext } from './http/api-error';
 export { authorizationHeader } from './http/authorization';
 export { apiBaseUrl, liveBaseUrl, type ApiHost } from './http/bases';
-export {
-  createApiClient,
-  createClientFor,
-  type ApiClient,
-  type ClientOf,
-  type ClientOptions,
-} from './http/create-client';
+export { createApiClient, type ApiClient } from './http/create-api-client';
+export { createClientFor, type ClientOf, type ClientOptions } from './http/create-client';
 export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/statuses';
 export { newIdempotencyKey } from './http/idempotency-key';

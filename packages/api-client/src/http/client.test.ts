@@ -3,7 +3,8 @@ import { buildDemoVendors } from '../testing/build-vendor';
 import { ApiError } from './api-error';
 import { authorizationHeader } from './authorization';
 import { apiBaseUrl, liveBaseUrl } from './bases';
-import { createApiClient, type ClientOptions } from './create-client';
+import { createApiClient } from './create-api-client';
+import type { ClientOptions } from './create-client';
 
 type Answer =
   { status?: number; body?: unknown; headers?: Record<string, string>; raw?: string } | 'offline' | 'silence';

@@ -1,5 +1,3 @@
-import { contract, type PortalContract } from '../contract';
-import { rememberParameters } from '../parameters/remember-parameters';
 import type { AnswerOf, Call, Contract, InputOf } from '../wire/call';
 import { basesOf } from './bases';
 import type { CallInput } from './build-request';
@@ -31,8 +29,6 @@ export type ClientOf<T extends Contract> = {
   readonly [Resource in keyof T]: { readonly [Name in keyof T[Resource]]: MethodOf<T[Resource][Name]> };
 };
 
-export type ApiClient = ClientOf<PortalContract>;
-
 /** A client of part of the contract, for documents that must stay small. */
 export function createClientFor<T extends Contract>(table: T, options: ClientOptions): ClientOf<T> {
   const transport: Transport = {
@@ -54,10 +50,4 @@ export function createClientFor<T extends Contract>(table: T, options: ClientOpt
     ),
   ]);
   return Object.fromEntries(resources) as ClientOf<T>;
-}
-
-/** The typed client of every call. Country parameters are served from memory for five minutes. */
-export function createApiClient(options: ClientOptions): ApiClient {
-  const client = createClientFor(contract, options);
-  return { ...client, parameters: { get: rememberParameters(client.parameters.get) } };
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '../http/api-error';
-import type { ApiClient } from '../http/create-client';
+import type { ApiClient } from '../http/create-api-client';
 
 /** What the `Authorization` query of the live address may hold; a ticket is preferred, as it works only once. */
 export const liveAuthorization = {

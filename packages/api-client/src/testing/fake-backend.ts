@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Order, PortalContract } from '../contract';
-import { createApiClient, type ApiClient } from '../http/create-client';
+import { createApiClient, type ApiClient } from '../http/create-api-client';
 import type { Schema } from '../wire/call';
 import { fakeFlags, fakeIdentity, fakeLive, fakeRiders, fakeSimulator } from './fake-account';
 import type { HandlerContext, HandlersOf } from './fake-handlers.types';
