@@ -113,7 +113,7 @@ describe('the list of order tracking', () => {
   });
 
   it('moves the focus with J and K and opens with Enter, replacing the history entry', async () => {
-    const { user, view } = openTracking({
+    const { user, address } = openTracking({
       orders: [orderOf({ name: 'Lin', created_at: now() - 10 }), orderOf({ name: 'Wu', created_at: now() - 90 })],
     });
     const first = await row(/Lin/);
@@ -122,7 +122,7 @@ describe('the list of order tracking', () => {
     await user.keyboard('j');
     expect(screen.getByRole('button', { name: /Wu/ })).toHaveFocus();
     await user.keyboard('k{Enter}');
-    expect(view.location().search).toMatch(/order_id=v1001-/);
+    expect(address()).toMatch(/order_id=v1001-/);
     expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
-import { Icon, StatusTag } from '@courier/ui-kit/core';
-import { statusWords } from '../wording/status-words';
+import { Icon } from '@courier/ui-kit/core';
+import { OrderStatusTag } from '../wording/OrderStatusTag';
 import { useWording } from '../wording/use-wording';
 import styles from './MapBar.module.css';
 
@@ -12,15 +12,15 @@ interface MapBarProps {
 
 /** Way back and status, over the map of a phone. */
 export function MapBar({ order, nowSeconds, onBack }: MapBarProps) {
-  const wording = useWording();
+  const { t } = useWording();
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.back} aria-label={wording.t('action.back')} onClick={onBack}>
+      <button type="button" className={styles.back} aria-label={t('action.back')} onClick={onBack}>
         <Icon name="chevron-start" size={20} />
       </button>
       {order && (
         <span className={styles.status}>
-          <StatusTag status={order.status} label={statusWords(order, nowSeconds, wording)} size="large" />
+          <OrderStatusTag order={order} nowSeconds={nowSeconds} />
         </span>
       )}
     </div>

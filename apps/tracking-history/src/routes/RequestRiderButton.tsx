@@ -1,5 +1,5 @@
 import { routes, usePorts, useVendors } from '@courier/shell-api';
-import { Button, Icon } from '@courier/ui-kit/core';
+import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../wording/use-wording';
 
 export function RequestRiderButton({ isBig = false }: { isBig?: boolean }) {
@@ -8,8 +8,7 @@ export function RequestRiderButton({ isBig = false }: { isBig?: boolean }) {
   const { selected } = useVendors();
   const to = routes.requestRider(selected ? { vendorId: selected.vendor_id } : {});
   return (
-    <Button kind="primary" size={isBig ? 'large' : 'medium'} onClick={() => navigation.go(to)}>
-      <Icon name="plus" size={17} />
+    <Button kind="primary" icon="plus" size={isBig ? 'l' : 'm'} block={isBig} onClick={() => navigation.go(to)}>
       {t('list.requestRider')}
     </Button>
   );

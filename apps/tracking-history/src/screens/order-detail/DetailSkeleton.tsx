@@ -1,3 +1,4 @@
+import { Skeleton } from '@courier/ui-kit/core';
 import { useWording } from '../../wording/use-wording';
 import styles from './DetailSkeleton.module.css';
 
@@ -5,14 +6,17 @@ import styles from './DetailSkeleton.module.css';
 export function DetailSkeleton() {
   const { t } = useWording();
   return (
-    <div role="status" className={styles.pane}>
-      <span className={styles.hidden}>{t('detail.loading')}</span>
-      <i className={styles.name} />
-      <i className={styles.address} />
-      <i className={styles.label} />
-      <i className={styles.figure} />
-      <i className={styles.facts} />
-      <i className={styles.card} />
+    <div role="status" aria-label={t('detail.loading')} className={styles.pane}>
+      <Skeleton width="44%" height={20} />
+      <Skeleton width="70%" height={14} />
+      <span className={styles.figure}>
+        <Skeleton width="34%" height={14} />
+        <Skeleton width="56%" height={28} />
+      </span>
+      <span className={styles.facts}>
+        <Skeleton height={36} />
+      </span>
+      <Skeleton height={54} />
     </div>
   );
 }

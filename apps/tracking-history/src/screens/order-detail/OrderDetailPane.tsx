@@ -1,8 +1,8 @@
 import type { Order, Rider } from '@courier/api-client';
 import { useFlag } from '@courier/shell-api';
-import { Icon, StatusTag } from '@courier/ui-kit/core';
+import { Icon } from '@courier/ui-kit/core';
 import { showsRider } from '../../model/rider-sighting';
-import { statusWords } from '../../wording/status-words';
+import { OrderStatusTag } from '../../wording/OrderStatusTag';
 import { useWording } from '../../wording/use-wording';
 import { ArrivalFigure } from './ArrivalFigure';
 import { OrderActions } from './OrderActions';
@@ -22,8 +22,7 @@ interface OrderDetailPaneProps {
 
 /** Everything known of one order, and what can be done about it now. */
 export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds }: OrderDetailPaneProps) {
-  const wording = useWording();
-  const { t } = wording;
+  const { t } = useWording();
   const saysPrepare = useFlag('order-prepare-message') && order.status === 'RECEIVED';
   const rider = showsRider(order) ? lastRider : null;
   return (
@@ -37,7 +36,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
             <p className={styles.address}>{order.customer.location.address}</p>
           </div>
           <div className={styles.tag}>
-            <StatusTag status={order.status} label={statusWords(order, nowSeconds, wording)} size="large" />
+            <OrderStatusTag order={order} nowSeconds={nowSeconds} />
           </div>
         </div>
         <ArrivalFigure order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />

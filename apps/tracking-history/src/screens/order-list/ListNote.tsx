@@ -17,9 +17,9 @@ export function ListNote({ isOnline, shownAsOf, onRetry }: ListNoteProps) {
   const offline = at === null ? t('list.offlineNoTime') : t('list.offline', { time: at });
   return (
     <div role="status" className={styles.note}>
-      <Icon name="warning" size={17} />
+      <Icon name={isOnline ? 'warning' : 'offline'} size={17} />
       <span className={styles.text}>{isOnline ? t('list.updateFailed', { time: at ?? '' }) : offline}</span>
-      <Button size="small" onClick={onRetry}>
+      <Button size="s" onClick={onRetry}>
         {t('list.retry')}
       </Button>
     </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
-import { Kbd } from '@courier/ui-kit/core';
+import { Kbd, SkeletonRows } from '@courier/ui-kit/core';
 import { useWording } from '../../wording/use-wording';
 import { ListNote } from './ListNote';
-import { ListSkeleton } from './ListSkeleton';
 import { OrderRows } from './OrderRows';
 import styles from './OrderListPane.module.css';
 
@@ -34,7 +33,7 @@ export function OrderListPane(props: OrderListPaneProps) {
   const { t } = useWording();
   const body = () => {
     if (failure) return failure;
-    if (isLoading) return <ListSkeleton />;
+    if (isLoading) return <SkeletonRows label={t('list.loading')} rows={6} />;
     if (orders.length === 0) return empty;
     return <OrderRows orders={orders} isLive={isOnline} footer={footer} {...rows} />;
   };

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { appearanceOf } from '../../wording/appearance';
 import { rowTime } from '../../wording/arrival-words';
 import { statusWords } from '../../wording/status-words';
 import { useWording } from '../../wording/use-wording';
@@ -24,6 +25,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, outlet, nowSeconds, isOpen, takesFocus, isLive, showsDay, onOpen, onFocused } = props;
   const wording = useWording();
   const row = useRef<HTMLButtonElement>(null);
+  const { tone, icon, track } = appearanceOf(order, nowSeconds);
   const { value, note, isLate } = rowTime(order, nowSeconds, wording);
   const day = showsDay ? wording.dateTime(order.created_at) : null;
 
@@ -41,7 +43,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(order.order_id)}
     >
-      <StatusDisc status={order.status} size={36} />
+      <StatusDisc tone={tone} icon={icon} raised={isOpen} />
       <span className={styles.who}>
         <span className={styles.name}>
           <bdi>{order.customer.name}</bdi>
@@ -54,8 +56,10 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
         <small className={isLate ? styles.late : styles.note}>{day ?? (isLive ? note : wording.t('row.notLive'))}</small>
       </span>
       <span className={styles.progress}>
-        <StatusTrack status={order.status} />
-        <span className={styles.status} data-status-tone={order.status}>
+        <span className={styles.track}>
+          <StatusTrack tone={tone} track={track} />
+        </span>
+        <span className={styles.status} data-tone={tone}>
           {statusWords(order, nowSeconds, wording)}
         </span>
         <bdi dir="ltr" className={styles.amount}>

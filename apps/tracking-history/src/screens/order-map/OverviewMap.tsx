@@ -1,6 +1,8 @@
 import type { Order } from '@courier/api-client';
 import { useLocaleState, useVendors } from '@courier/shell-api';
-import { MapView, statusAppearance } from '@courier/ui-kit/core';
+import { MapView } from '@courier/ui-kit/core';
+import { appearanceOf } from '../../wording/appearance';
+import { useNow } from '../../wording/use-now';
 import { useWording } from '../../wording/use-wording';
 
 /** Dots drawn at most; more would hide the streets. */
@@ -9,6 +11,7 @@ const MOST_DOTS = 60;
 /** Where the listed orders go, while none is open. */
 export function OverviewMap({ orders }: { orders: readonly Order[] }) {
   const { t } = useWording();
+  const nowSeconds = useNow(60_000);
   const { country, mapStyleUrl } = useLocaleState();
   const { selected } = useVendors();
   const { latitude = null, longitude = null } = selected?.vendor_information.location ?? {};
@@ -22,7 +25,7 @@ export function OverviewMap({ orders }: { orders: readonly Order[] }) {
       dots={orders.slice(0, MOST_DOTS).map((order) => ({
         id: order.order_id,
         position: { latitude: order.customer.location.latitude, longitude: order.customer.location.longitude },
-        tone: statusAppearance(order.status).tone,
+        tone: appearanceOf(order, nowSeconds).tone,
       }))}
       styleUrl={mapStyleUrl}
     />

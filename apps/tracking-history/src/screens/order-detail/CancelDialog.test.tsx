@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { orderOf } from '../../testing/demo-orders';
+import { openTracking } from '../../testing/open-tracking';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => jest.useRealTimers());
+
+async function askToCancel(status = 'WAITING_FOR_TRANSPORT', backend = createFakeBackend()) {
+  const order = orderOf({ name: 'Lin', status, order_id: 'v1001-2611abc' });
+  const opened = openTracking({ backend, orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
+  await opened.user.click(await screen.findByRole('button', { name: 'Cancel rider' }));
+  return { ...opened, order };
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+const chooseReason = async (user: Awaited<ReturnType<typeof askToCancel>>['user'], reason: string) => {
+  await user.click((await dialog()).getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: reason }));
+};
+
+describe('cancelling the rider', () => {
+  it('asks for a reason first [TRACK-CANCEL-09]', async () => {
+    const { backend, user } = await askToCancel();
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    expect(screen.getByText('Choose a reason first')).toBeVisible();
+    expect(backend.callsOf('orders.cancel')).toHaveLength(0);
+  });
+
+  it('sends vendor, order and reason, says that it is being cancelled, and shows it [TRACK-CANCEL-07, TRACK-CANCEL-08]', async () => {
+    const { backend, shell, user } = await askToCancel();
+    await chooseReason(user, 'Bad weather');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    expect((await screen.findAllByText('Cancelled by the user')).length).toBeGreaterThan(0);
+    expect(backend.callsOf('orders.cancel').map((call) => call.body)).toEqual([
+      { vendor_id: 'v1001', order_id: 'v1001-2611abc', reason: 'BAD_WEATHER' },
+    ]);
+    expect(shell.notices).toMatchObject([{ type: 'info', message: 'We are cancelling the order.' }]);
+  });
+
+  it('tells a refusal for 7 seconds and keeps the dialog [TRACK-CANCEL-06]', async () => {
+    const backend = createFakeBackend();
+    backend.fail('orders.cancel', { status: 409, message: 'The rider is already there' });
+    const { shell, user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
+    await chooseReason(user, 'No riders');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    await screen.findByRole('button', { name: 'Keep the order' });
+    expect(shell.notices).toMatchObject([
+      { type: 'error', message: 'We could not cancel that order.', detail: 'The rider is already there', durationMs: 7000 },
+    ]);
+  });
+
+  it('is refused without a call once the order has moved on [TRACK-CANCEL-05]', async () => {
+    const { backend, shell, user, order } = await askToCancel();
+    await chooseReason(user, 'No riders');
+    shell.live.push({ ...order, status: 'PICKED_UP', updated_at: order.updated_at + 9999 });
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
+    expect(shell.notices).toMatchObject([{ detail: 'order cannot be cancelled at this stage', durationMs: 7000 }]);
+    expect(backend.callsOf('orders.cancel')).toHaveLength(0);
+  });
+
+  it('stays in its place but opens nothing when it is not possible', async () => {
+    await askToCancel('PICKED_UP');
+    expect(screen.getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(/Not possible since/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('sends one call for two clicks', async () => {
+    const { backend, user } = await askToCancel();
+    await chooseReason(user, 'No riders');
+    const release = backend.hold('orders.cancel');
+    const confirm = (await dialog()).getByRole('button', { name: /Cancel/ });
+    await user.dblClick(confirm);
+    release();
+    expect((await screen.findAllByText('Cancelled by the user')).length).toBeGreaterThan(0);
+    expect(backend.callsOf('orders.cancel')).toHaveLength(1);
+  });
+});
