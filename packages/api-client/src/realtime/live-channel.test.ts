@@ -161,6 +161,14 @@ describe('reconnecting', () => {
     channel.close();
   });
 
+  it('never opens a socket for guests, who have neither ticket nor live authorization [LIVE-13]', async () => {
+    const { channel } = start({ authorization: () => null });
+    channel.subscribe('v1001');
+    await pass(120_000);
+    expect(sockets()).toHaveLength(0);
+    channel.close();
+  });
+
   it('subscribes to the current vendor again after each reconnect [LIVE-13]', async () => {
     const { channel } = await connected();
     for (let round = 0; round < 2; round++) {
