@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { StrictMode, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { useReadable } from '@courier/shell-api';
+import { PortsContext } from '@courier/shell-api/host';
+import { UiProvider } from '@courier/ui-kit/core';
+import { ShellContext, type ShellServices } from './shell-context';
+
+interface AppProps {
+  services: ShellServices;
+  i18n: i18n;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Everything a screen may rely on stands around the router. The api client retries, so queries do not. */
+export function App({ services, i18n, router }: AppProps) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  );
+  const { ports, config } = services;
+  const { brand, direction, locale } = useReadable(ports.locale);
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ShellContext.Provider value={services}>
+            <PortsContext.Provider value={ports}>
+              <UiProvider brand={brand.id} direction={direction} locale={locale} nonce={config.styleNonce}>
+                <RouterProvider router={router} />
+              </UiProvider>
+            </PortsContext.Provider>
+          </ShellContext.Provider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </StrictMode>
+  );
+}

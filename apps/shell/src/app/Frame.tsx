@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router-dom';
+import { useCopy } from '@courier/i18n';
+import { MobileHeader } from '../navigation/MobileHeader';
+import { TopBar } from '../navigation/TopBar';
+import { Toasts } from '../notifications/Toasts';
+import { ConnectionBar } from './ConnectionBar';
+import styles from './frame.module.css';
+import { useCurrentRoute } from './use-current-route';
+import { usePageEffects } from './use-page-effects';
+import { useNarrow } from './use-narrow';
+
+/** What stands around every screen: top bar, connection bar, toasts. Public screens bring their own bar. */
+export function Frame() {
+  const t = useCopy('common');
+  const current = useCurrentRoute();
+  const isNarrow = useNarrow();
+  const isBare = current?.route.access === 'public';
+  usePageEffects(current);
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#content">
+        {t('skip-to-content')}
+      </a>
+      {!isBare && (isNarrow ? <MobileHeader /> : <TopBar />)}
+      <ConnectionBar />
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useCopy } from '@courier/i18n';
+import styles from './screen-skeleton.module.css';
+
+/** Milliseconds before anything is shown, so that fast screens do not flicker. */
+const SHOW_AFTER_MS = 150;
+
+/** Stands where a screen will be: a bar, a pane of rows and the rest, in the geometry of work screens. */
+export function ScreenSkeleton({ title }: { title: string }) {
+  const t = useCopy('shell');
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SHOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles['screen']} role="status" aria-busy="true" aria-label={t('remote.loading', { title })}>
+      {isShown && (
+        <div className={styles['pane']} aria-hidden="true">
+          {[0, 1, 2, 3, 4, 5].map((row) => (
+            <div key={row} className={styles['row']}>
+              <i className={styles['disc']} />
+              <span className={styles['bars']}>
+                <i />
+                <i />
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

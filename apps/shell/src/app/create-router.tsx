@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import { routePatterns } from '@courier/shell-api';
+import type { Composition } from '../remotes/composition';
+import { RemoteRoute } from '../remotes/RemoteRoute';
+import { Frame } from './Frame';
+import { FrameError } from './FrameError';
+import { NotFoundPage } from './NotFoundPage';
+import { NotOpenPage } from './NotOpenPage';
+
+/**
+ * The routes of the workspace: per remote one route without a path, so that an error stays inside the frame, with the
+ * paths of its manifest as children. The table is complete from the start; only code arrives later.
+ */
+export function workspaceRoutes(composition: Composition): RouteObject[] {
+  return [
+    {
+      id: 'frame',
+      element: <Frame />,
+      errorElement: <FrameError />,
+      children: [
+        ...composition.entries.map((entry) => ({
+          id: `remote:${entry.name}`,
+          errorElement: <FrameError />,
+          children: entry.manifest.routes.map((route) => ({
+            id: `${entry.name}/${route.id}`,
+            path: route.path,
+            element: <RemoteRoute placed={{ entry, route }} />,
+          })),
+        })),
+        { path: routePatterns.helpCentre, element: <NotOpenPage text="not-open.helpcentre" /> },
+        { path: '*', element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}

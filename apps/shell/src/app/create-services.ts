@@ -1,0 +1,197 @@
+import { createApiClient } from '@courier/api-client';
+import { askForTicket } from '@courier/api-client/realtime';
+import { defaultFlags, LIMITS, brandConfig, countryConfig, type PortalConfig } from '@courier/config';
+import type { Registry } from '@courier/config/registry';
+import type { CourierI18n } from '@courier/i18n';
+import { createFlags } from '../flags/flags';
+import { flagFile, flagService } from '../flags/flag-providers';
+import { createLiveUpdates } from '../live-updates/create-live-updates';
+import { carryNotice } from '../notifications/carried-notice';
+import { createNotices } from '../notifications/notices.store';
+import { systemClock, type Clock } from '../platform/clock';
+import type { PageNavigation } from '../platform/page-navigation';
+import type { SafeStorage } from '../platform/safe-storage';
+import { createAnalytics } from '../ports/create-analytics';
+import { createLocalePort } from '../ports/create-locale-port';
+import { createNavigation, type MovableRouter } from '../ports/create-navigation';
+import { createSessionPort } from '../ports/create-session-port';
+import { createVendorsPort } from '../ports/create-vendors-port';
+import { createComposition } from '../remotes/composition';
+import type { RemoteRuntime } from '../remotes/federation-runtime';
+import { createPartLoader } from '../remotes/part-loader';
+import { createPartLoads } from '../remotes/part-loads';
+import { createRemoteTexts } from '../remotes/remote-texts';
+import { rolloutBucket } from '../remotes/rollout-bucket';
+import { authorizationOf, modeOf } from '../session/access';
+import { keepSessionAlive } from '../session/keep-alive';
+import { liveAuthorizationOf } from '../session/live-authorization';
+import { createRefresh } from '../session/refresh';
+import { rememberReturnPath } from '../session/return-path';
+import { createSessionStore, followOtherTabs } from '../session/session.store';
+import { signOut } from '../session/sign-out';
+import { createVendorLoader } from '../vendors/load-vendors';
+import { selectedVendor, createVendorsStore } from '../vendors/vendors.store';
+import type { ShellServices } from './shell-context';
+import { showVendorNotices } from '../vendors/vendor-notices';
+
+export interface Surroundings {
+  config: PortalConfig;
+  registry: Registry | null;
+  runtime: RemoteRuntime;
+  i18n: CourierI18n;
+  storage: SafeStorage;
+  tab: SafeStorage;
+  page: PageNavigation;
+  location: () => { pathname: string; search: string };
+  router: () => MovableRouter | null;
+  base: string;
+  fetch?: typeof fetch;
+  now?: Clock;
+}
+
+export interface RunningShell {
+  services: ShellServices;
+  /** Starts timers and listeners; returns the function that stops them. */
+  start(): () => void;
+}
+
+/** The workspace's composition root: everything is made here once and knows only what it is given. */
+export function createServices(given: Surroundings): RunningShell {
+  const { config, i18n, storage, tab, page, location, now = systemClock } = given;
+  const fetcher = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
+  const country = countryConfig(config.country);
+  const session = createSessionStore(storage, now);
+  const composition = createComposition(given.registry);
+  let isLeaving = false;
+
+  const api = createApiClient({
+    baseUrl: config.apiBase,
+    fetch: fetcher,
+    authorization: () => authorizationOf(session.getState()),
+    onUnauthorized: async () => {
+      return modeOf(session.getState()) === 'CLASSIC' && renew(true);
+    },
+  });
+  const refresh = createRefresh({ api, session, now });
+  const analytics = createAnalytics(config.silent ?? false);
+  const notices = createNotices(
+    () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs ?? LIMITS.noticeMs,
+  );
+  const manifestFlags = Object.assign({}, ...composition.entries.map(({ manifest }) => manifest.flagDefaults ?? {})) as Record<string, boolean>;
+  const flags = createFlags({
+    defaults: { ...manifestFlags, ...defaultFlags() },
+    initial: config.flags,
+    providers: [flagService(config.flagsPath, { country: config.country, brand: config.brand }, fetcher), flagFile(undefined, fetcher)],
+    onFailure: (error) => analytics.trackError('flags_failed', error),
+  });
+
+  function leave(notice: Parameters<typeof carryNotice>[1]): void {
+    isLeaving = true;
+    carryNotice(tab, notice);
+    session.forget();
+    page.replace('/');
+  }
+  function endSession(): void {
+    if (isLeaving) return;
+    const { pathname, search } = location();
+    rememberReturnPath(tab, pathname + search);
+    leave('session-ended');
+  }
+  async function renew(force = false): Promise<boolean> {
+    const outcome = await refresh(force);
+    if (outcome === 'refused') endSession();
+    return outcome === 'refreshed' || outcome === 'fresh';
+  }
+  async function logout(): Promise<void> {
+    if (isLeaving) return;
+    isLeaving = true;
+    liveUpdates.setListening(false);
+    await signOut(api, session);
+    leave('disconnected');
+  }
+
+  const liveUpdates = createLiveUpdates({
+    url: config.livePath,
+    ticket: () => askForTicket(api),
+    authorization: () => liveAuthorizationOf(session.getState()),
+  });
+  const vendors = createVendorsStore(storage);
+  const vendorNotices = showVendorNotices({ i18n: i18n.i18n, notices, location, vendors });
+  const vendorLoader = createVendorLoader({ api, store: vendors, analytics, ...vendorNotices });
+  const navigation = createNavigation({ composition, page, router: given.router, base: given.base });
+  const locale = createLocalePort({
+    i18n,
+    storage,
+    fixed: { country, brand: brandConfig(config.brand), mapStyleUrl: config.mapStyleUrl },
+  });
+  const texts = createRemoteTexts(i18n, composition, given.base, fetcher);
+  const partLoad = createPartLoads({
+    bucket: rolloutBucket(storage),
+    loadPart: createPartLoader({ runtime: given.runtime, onDefinition: texts.ofDefinition }),
+    onFailure(entry, failure) {
+      analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
+      notices.show({
+        type: 'error',
+        key: `load-failed-${entry.name}`,
+        durationMs: 0,
+        message: i18n.i18n.t('build.load-failed', { ns: 'errors' }),
+        action: { label: i18n.i18n.t('remote.reload', { ns: 'shell' }), run: () => page.reload() },
+      });
+    },
+    onReady: (entry) => notices.dismissKey(`load-failed-${entry.name}`),
+  });
+
+  const services: ShellServices = {
+    config,
+    composition,
+    partLoad,
+    session,
+    vendors,
+    vendorLoader,
+    flags,
+    notices,
+    page,
+    tab,
+    storage,
+    now,
+    renew: () => renew(),
+    isLeaving: () => isLeaving,
+    ports: {
+      session: createSessionPort(session, logout),
+      vendors: createVendorsPort({ store: vendors, loader: vendorLoader, composition, navigation, location }),
+      flags,
+      navigation,
+      notifications: notices,
+      analytics,
+      liveUpdates,
+      api,
+      locale,
+    },
+  };
+
+  return {
+    services,
+    start() {
+      const listen = () => {
+        const mode = modeOf(session.getState());
+        liveUpdates.setListening(mode === 'CLASSIC' || mode === 'GODROID');
+      };
+      const follow = () => {
+        const vendor = selectedVendor(vendors.getState());
+        if (vendor) liveUpdates.follow(vendor.vendor_id);
+      };
+      const stops = [
+        flags.start(),
+        followOtherTabs(session),
+        keepSessionAlive({ session, refresh, onEnd: endSession, now }),
+        session.subscribe(listen),
+        vendors.subscribe(follow),
+        () => liveUpdates.setListening(false),
+      ];
+      listen();
+      const mode = modeOf(session.getState());
+      if (mode === 'CLASSIC' || mode === 'GODROID') void vendorLoader.load();
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { brandConfig, countryConfig, parsePortalConfig } from '@courier/config';
+import { createI18n, textsFrom } from '@courier/i18n';
+import { applyTheme } from '@courier/ui-kit/core';
+import english from '../locales/en.json';
+import { App } from './app/App';
+import { createServices } from './app/create-services';
+import { workspaceRoutes } from './app/create-router';
+import { storedAppearance } from './platform/appearance';
+import { readDataBlock } from './platform/data-block';
+import { browserNavigation } from './platform/page-navigation';
+import { browserStorage, tabStorage } from './platform/safe-storage';
+import { installTrustedTypes } from './platform/trusted-types';
+import { startLocale } from './ports/create-locale-port';
+import { createFederationRuntime } from './remotes/federation-runtime';
+import { integrityTable, isUnhashedDevelopment, publishIntegrityTable } from './remotes/integrity-table';
+import { readRegistry } from './remotes/registry';
+
+/** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
+async function start(): Promise<void> {
+  const base = window.location.origin;
+  const config = parsePortalConfig(readDataBlock('courier-config'));
+  const registry = await readRegistry(readDataBlock('courier-registry'), config.brand);
+  installTrustedTypes(registry, base);
+
+  const hasDevelopment = registry?.remotes.some(({ active }) => isUnhashedDevelopment(active, base)) ?? false;
+  const integrity = registry && !hasDevelopment ? integrityTable(registry, base) : null;
+  if (integrity) publishIntegrityTable(integrity);
+
+  const storage = browserStorage();
+  applyTheme(config.brand, storedAppearance(storage));
+  const country = countryConfig(config.country);
+  const { platform, organisation, product } = brandConfig(config.brand);
+  const i18n = await createI18n({
+    locale: startLocale(country.supportedLanguages, storage),
+    country,
+    words: { platform, organisation, product },
+    fetchTexts: textsFrom('/locales'),
+    compiledTexts: { en: { shell: english } },
+  });
+
+  let router: ReturnType<typeof createBrowserRouter> | null = null;
+  const shell = createServices({
+    config,
+    registry,
+    i18n,
+    storage,
+    base,
+    runtime: createFederationRuntime(integrity, base),
+    tab: tabStorage(),
+    page: browserNavigation,
+    location: () => router?.state.location ?? window.location,
+    router: () => router,
+  });
+  router = createBrowserRouter(workspaceRoutes(shell.services.composition));
+  shell.start();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  createRoot(root).render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
+}
+
+/** Nothing can be translated or styled here: this is what stands when the start itself failed. */
+function showFailure(error: unknown): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.textContent = `The portal could not start. Reload the page; if this stays, tell support: ${String(error)}`;
+  document.getElementById('root')?.replaceChildren(text);
+}
+
+start().catch(showFailure);

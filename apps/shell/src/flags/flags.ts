@@ -1,0 +1,56 @@
+import { LIMITS } from '@courier/config';
+import type { FlagsPort } from '@courier/shell-api';
+import { createReadable } from '@courier/shell-api/host';
+import { readFlags, type FlagProvider, type FlagValues } from './flag-providers';
+
+export interface Flags extends FlagsPort {
+  /** Asks the providers soon; calls shortly after each other are one. */
+  refresh(): void;
+  /** Refreshes every five minutes; returns the function that stops it. */
+  start(): () => void;
+}
+
+interface FlagServices {
+  /** Value of every flag no provider knows. */
+  defaults: FlagValues;
+  /** What the server wrote into the document. */
+  initial: FlagValues;
+  providers: readonly FlagProvider[];
+  onFailure?: (error: unknown) => void;
+}
+
+const isSame = (a: FlagValues, b: FlagValues) =>
+  Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
+
+export function createFlags({ defaults, initial, providers, onFailure }: FlagServices): Flags {
+  const values = createReadable<FlagValues>(Object.freeze({ ...defaults, ...initial }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask(): Promise<void> {
+    try {
+      const next = { ...defaults, ...(await readFlags(providers)) };
+      if (!isSame(values.get(), next)) values.set(Object.freeze(next));
+    } catch (error) {
+      onFailure?.(error);
+    }
+  }
+
+  function refresh(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), LIMITS.flagDebounceMs);
+  }
+
+  return {
+    get: values.get,
+    subscribe: values.subscribe,
+    isOn: (flag) => values.get()[flag] === true,
+    refresh,
+    start() {
+      const interval = setInterval(refresh, LIMITS.flagRefreshMs);
+      return () => {
+        clearInterval(interval);
+        clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Order } from '@courier/api-client';
+import { createLiveChannel, type LiveChannel, type LiveChannelOptions } from '@courier/api-client/realtime';
+import type { LiveState, LiveUpdatesPort } from '@courier/shell-api';
+import { createReadable } from '@courier/shell-api/host';
+
+export interface LiveUpdates extends LiveUpdatesPort {
+  /** Opens the channel, or closes it for good when nobody may listen any more. */
+  setListening(on: boolean): void;
+  /** Makes this the vendor whose orders are told about. */
+  follow(vendorId: string): void;
+}
+
+interface LiveServices extends Pick<LiveChannelOptions, 'url' | 'ticket' | 'authorization'> {
+  connect?: (options: LiveChannelOptions) => LiveChannel;
+}
+
+/** One channel for the whole workspace; guests have none. */
+export function createLiveUpdates({ connect = createLiveChannel, ...address }: LiveServices): LiveUpdates {
+  const state = createReadable<LiveState>('off');
+  const orderListeners = new Set<(order: Order) => void>();
+  const reconnectListeners = new Set<() => void>();
+  let channel: LiveChannel | null = null;
+  let vendorId: string | null = null;
+  let wasConnected = false;
+
+  function open(): void {
+    wasConnected = false;
+    state.set('disconnected');
+    channel = connect({
+      ...address,
+      onOrderUpdate: (order) => orderListeners.forEach((listener) => listener(order)),
+      onState(next) {
+        if (!channel) return;
+        state.set(next);
+        if (next !== 'connected') return;
+        if (wasConnected) reconnectListeners.forEach((listener) => listener());
+        wasConnected = true;
+      },
+    });
+    if (vendorId !== null) channel.subscribe(vendorId);
+  }
+
+  function close(): void {
+    const closing = channel;
+    channel = null;
+    closing?.close();
+    state.set('off');
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    onOrderUpdate(listener) {
+      orderListeners.add(listener);
+      return () => orderListeners.delete(listener);
+    },
+    onReconnect(listener) {
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
+    },
+    setListening(on) {
+      if (on && !channel) open();
+      else if (!on && channel) close();
+    },
+    follow(next) {
+      vendorId = next;
+      channel?.subscribe(next);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { useShell } from '../app/shell-context';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import { modeOf } from '../session/access';
+import { selectedVendor } from '../vendors/vendors.store';
+import { BranchList } from './BranchList';
+import styles from './branch.module.css';
+import { IncludeAllSwitch } from './IncludeAllSwitch';
+import { isTyping } from './is-typing';
+import panel from './panel.module.css';
+import { usePanel } from './use-panel';
+
+/** The selected vendor; opens the list of all of them. Guests have none. The key `B` opens it too. */
+export function BranchSelector() {
+  const t = useCopy('shell');
+  const { session, vendors } = useShell();
+  const { isOpen, open, close, rootRef, panelId, triggerProps } = usePanel();
+  const mode = useStore(session, modeOf);
+  const vendor = useStore(vendors, selectedVendor);
+  const isLoading = useStore(vendors, ({ status }) => status === 'loading');
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  if (mode === 'GUEST') return null;
+  if (!vendor) return isLoading ? <span className={styles['waiting']} role="status" aria-label={t('branch.loading')} /> : null;
+  const name = vendor.vendor_information.name;
+  return (
+    <div className={panel['anchor']} ref={rootRef}>
+      <button
+        {...triggerProps}
+        className={`${styles['trigger']} ${isOpen ? styles['open'] : ''}`}
+        aria-label={t('branch.current', { name, id: vendor.vendor_id })}
+      >
+        <Icon name="shop" size={18} />
+        <span className={styles['names']}>
+          <span className={styles['name']}>{name}</span>
+          <bdi className={styles['triggerId']}>{vendor.vendor_id}</bdi>
+        </span>
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {isOpen && (
+        <div id={panelId} role="dialog" aria-label={t('branch.choose')} className={`${panel['panel']} ${styles['panel']}`}>
+          <BranchList close={close} autoFocus />
+          <div className={styles['foot']}>
+            <IncludeAllSwitch />
+            <RemoteSlot name="branch-selector-footer" props={{ close }} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { BrandMark } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { useLocaleState } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { addressOf } from '../remotes/composition';
+import { selectedVendor } from '../vendors/vendors.store';
+import styles from './top-bar.module.css';
+
+/** The brand mark; it leads to the route whose manifest calls itself home. */
+export function HomeLink() {
+  const t = useCopy('shell');
+  const { composition, vendors } = useShell();
+  const { brand } = useLocaleState();
+  const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id ?? null);
+  const home = composition.routeWithRole('home');
+  return (
+    <Link className={styles['home']} to={home ? addressOf(home.route, vendorId) : '/'} aria-label={t('nav.home')}>
+      <BrandMark brand={brand.id} size={28} />
+      <span aria-hidden="true">{brand.platform}</span>
+    </Link>
+  );
+}

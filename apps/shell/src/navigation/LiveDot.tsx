@@ -1,0 +1,17 @@
+import { useCopy } from '@courier/i18n';
+import { useLiveState } from '@courier/shell-api';
+import styles from './top-bar.module.css';
+
+/** Whether updates arrive by themselves right now. Guests have no live channel and no dot. */
+export function LiveDot() {
+  const t = useCopy('shell');
+  const state = useLiveState();
+  if (state === 'off') return null;
+  const isLive = state === 'connected';
+  return (
+    <span className={styles['live']} role="status" title={t(isLive ? 'nav.live-label' : 'nav.reconnecting-label')}>
+      <i className={`${styles['dot']} ${isLive ? '' : styles['off']}`} aria-hidden="true" />
+      {t(isLive ? 'nav.live' : 'nav.reconnecting')}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { useShell } from '../app/shell-context';
+import { useTitleOf } from '../app/use-title-of';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import { modeOf } from '../session/access';
+import { BranchList } from './BranchList';
+import { HomeLink } from './HomeLink';
+import { IncludeAllSwitch } from './IncludeAllSwitch';
+import styles from './mobile.module.css';
+import { useFocusTrap } from './use-focus-trap';
+import { useMenu } from './use-menu';
+
+/** The phone's menu, 384 px: links, branches, the all-outlets switch. Closes when the address changes. */
+export function MenuDrawer({ close }: { close: () => void }) {
+  const t = useCopy('shell');
+  const { session } = useShell();
+  const mode = useStore(session, modeOf);
+  const titleOf = useTitleOf();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  const drawer = useFocusTrap(close);
+
+  useEffect(() => {
+    if (key !== openedAt.current) close();
+  }, [key, close]);
+
+  return (
+    <>
+      <div className={styles['scrim']} onClick={close} aria-hidden="true" />
+      <aside
+        ref={drawer}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('nav.menu-title')}
+        className={styles['drawer']}
+        data-mode={mode}
+      >
+        <div className={styles['head']}>
+          <HomeLink />
+          <button type="button" className={styles['menu']} aria-label={t('nav.close-menu')} onClick={close}>
+            <Icon name="cross" size={20} />
+          </button>
+        </div>
+        <nav className={styles['links']} aria-label={t('nav.main')}>
+          {useMenu().map((item) => (
+            <NavLink
+              key={`${item.entry.name}/${item.route.id}`}
+              to={item.to}
+              className={({ isActive }) => `${styles['link']} ${isActive ? styles['on'] : ''}`}
+            >
+              <Icon name={item.navigation.icon} size={22} />
+              <span>{titleOf(item)}</span>
+              <RemoteSlot name="navigation-badge" props={{ routeId: item.route.id }} of={item.entry.name} />
+            </NavLink>
+          ))}
+        </nav>
+        {mode !== 'GUEST' && (
+          <>
+            <div className={styles['branches']}>
+              <BranchList close={close} />
+            </div>
+            <div className={styles['foot']}>
+              <IncludeAllSwitch />
+              <RemoteSlot name="branch-selector-footer" props={{ close }} />
+            </div>
+          </>
+        )}
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { useCurrentRoute } from '../app/use-current-route';
+import { useShell } from '../app/shell-context';
+import { selectedVendor } from '../vendors/vendors.store';
+import { AccountMenu } from './AccountMenu';
+import { HomeLink } from './HomeLink';
+import { MenuDrawer } from './MenuDrawer';
+import styles from './mobile.module.css';
+
+/** The phone's bar: menu, the vendor's name over its id, account. */
+export function MobileHeader() {
+  const t = useCopy('shell');
+  const { vendors } = useShell();
+  const isWorkScreen = useCurrentRoute()?.route.workScreen === true;
+  const vendor = useStore(vendors, selectedVendor);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles['bar']}>
+      <button type="button" className={styles['menu']} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="menu" size={22} />
+      </button>
+      {isWorkScreen && vendor ? (
+        <button type="button" className={styles['vendor']} onClick={() => setOpen(true)}>
+          <span className={styles['name']}>{vendor.vendor_information.name}</span>
+          <bdi className={styles['id']}>{vendor.vendor_id}</bdi>
+        </button>
+      ) : (
+        <span className={styles['vendor']}>
+          <HomeLink />
+        </span>
+      )}
+      <AccountMenu />
+      {isOpen && <MenuDrawer close={() => setOpen(false)} />}
+    </header>
+  );
+}

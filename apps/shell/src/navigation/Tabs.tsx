@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router-dom';
+import { useCopy } from '@courier/i18n';
+import { useTitleOf } from '../app/use-title-of';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+import styles from './top-bar.module.css';
+import { useMenu } from './use-menu';
+
+/** One tab per menu entry; the open one carries the line with its end dot. */
+export function Tabs() {
+  const t = useCopy('shell');
+  const titleOf = useTitleOf();
+  return (
+    <nav className={styles['tabs']} aria-label={t('nav.main')}>
+      {useMenu().map((item) => (
+        <NavLink
+          key={`${item.entry.name}/${item.route.id}`}
+          to={item.to}
+          className={({ isActive }) => `${styles['tab']} ${isActive ? styles['on'] : ''}`}
+        >
+          {titleOf(item)}
+          <RemoteSlot name="navigation-badge" props={{ routeId: item.route.id }} of={item.entry.name} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCurrentRoute } from '../app/use-current-route';
+import { AccountMenu } from './AccountMenu';
+import { BranchSelector } from './BranchSelector';
+import { HomeLink } from './HomeLink';
+import { LiveDot } from './LiveDot';
+import { Tabs } from './Tabs';
+import styles from './top-bar.module.css';
+
+/** 56 px and its line: mark, branch, tabs, live dot, account. Branch and tabs belong to work screens only. */
+export function TopBar() {
+  const isWorkScreen = useCurrentRoute()?.route.workScreen === true;
+  return (
+    <header className={styles['bar']}>
+      <HomeLink />
+      {isWorkScreen && <BranchSelector />}
+      {isWorkScreen && <Tabs />}
+      <span className={styles['end']}>
+        <LiveDot />
+        <AccountMenu />
+      </span>
+    </header>
+  );
+}

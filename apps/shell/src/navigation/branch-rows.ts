@@ -1,0 +1,24 @@
+import type { Vendor } from '@courier/api-client';
+import { isParent } from '../vendors/order-vendors';
+
+export interface BranchRow {
+  vendor: Vendor;
+  isParent: boolean;
+  /** Number of outlets of a parent, 0 for an outlet. */
+  outlets: number;
+}
+
+const matches = (vendor: Vendor, query: string) =>
+  `${vendor.vendor_information.name} ${vendor.vendor_id}`.toLocaleLowerCase().includes(query);
+
+/** The vendors whose name or id holds `query`; a parent also stays when one of its outlets does. */
+export function branchRows(vendors: readonly Vendor[], query: string): BranchRow[] {
+  const wanted = query.trim().toLocaleLowerCase();
+  const outletsOf = (id: string) => vendors.filter((vendor) => vendor.parent_vendor_id === id);
+  return vendors
+    .filter(
+      (vendor) =>
+        matches(vendor, wanted) || (isParent(vendor) && outletsOf(vendor.vendor_id).some((outlet) => matches(outlet, wanted))),
+    )
+    .map((vendor) => ({ vendor, isParent: isParent(vendor), outlets: outletsOf(vendor.vendor_id).length }));
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../platform/parse-json';
+import type { SafeStorage } from '../platform/safe-storage';
+
+const KEY = 'carried-notice';
+/** Notices one document leaves for the next; a name, so that the text follows the language. */
+const carriedSchema = z.enum(['disconnected', 'session-ended']);
+
+export type CarriedNotice = z.infer<typeof carriedSchema>;
+
+export function carryNotice(tab: SafeStorage, notice: CarriedNotice): void {
+  tab.write(KEY, JSON.stringify(notice));
+}
+
+/** The notice left for this document, once. */
+export function takeCarriedNotice(tab: SafeStorage): CarriedNotice | null {
+  const notice = parseJson(carriedSchema, tab.read(KEY));
+  tab.remove(KEY);
+  return notice;
+}

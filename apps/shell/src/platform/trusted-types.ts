@@ -1,0 +1,37 @@
+import type { Registry } from '@courier/config/registry';
+
+interface PolicyFactory {
+  createPolicy(
+    name: 'default',
+    rules: {
+      createHTML(text: string): string;
+      createScriptURL(url: string, type?: string, sink?: string): string | null;
+      createScript(): null;
+    },
+  ): unknown;
+}
+
+/** Where scripts may come from: this origin's own build folders and the folders of the registry's releases. */
+export function allowedScriptFolders(registry: Registry | null, base: string): string[] {
+  const own = ['/shell/', '/public/', '/remotes/'].map((folder) => new URL(folder, base).href);
+  const releases = (registry?.remotes ?? []).flatMap(({ active, lastGood }) => (lastGood ? [active, lastGood] : [active]));
+  return [...own, ...releases.map((release) => new URL('.', new URL(release.entry, base)).href)];
+}
+
+export function isAllowedScript(url: string, folders: readonly string[], base: string, sink = ''): boolean {
+  const target = new URL(url, base);
+  // Workers of a second origin start from a blob this page made; a blob is never a script element's source.
+  if (target.protocol === 'blob:') return sink.startsWith('Worker') && target.origin === new URL(base).origin;
+  return folders.some((folder) => target.href.startsWith(folder));
+}
+
+/** Enforces the rule above for every script address; html passes, because antd writes its styles by innerHTML. */
+export function installTrustedTypes(registry: Registry | null, base: string = document.baseURI): void {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  const folders = allowedScriptFolders(registry, base);
+  factory?.createPolicy('default', {
+    createHTML: (text) => text,
+    createScriptURL: (url, _type, sink) => (isAllowedScript(url, folders, base, sink) ? url : null),
+    createScript: () => null,
+  });
+}

@@ -1,0 +1,24 @@
+import type { AnalyticsPort } from '@courier/shell-api';
+
+interface WithDataLayer {
+  dataLayer?: unknown[];
+}
+
+/** What may be told of a failure: kind, status and call, never its texts, which may quote what somebody typed. */
+function factsOf(error: unknown) {
+  const { name, code, status } = (error ?? {}) as { name?: unknown; code?: unknown; status?: unknown };
+  return {
+    name: typeof name === 'string' ? name : 'Error',
+    code: typeof code === 'string' ? code : null,
+    status: typeof status === 'number' ? status : null,
+  };
+}
+
+export function createAnalytics(silent: boolean, target: object = window): AnalyticsPort {
+  const push: AnalyticsPort['push'] = (event, data) => {
+    if (silent) return;
+    const holder = target as WithDataLayer;
+    (holder.dataLayer ??= []).push({ event, ...data });
+  };
+  return { push, trackError: (label, error) => push('error', { label, ...factsOf(error) }) };
+}

@@ -1,0 +1,31 @@
+import type { NavigationPort } from '@courier/shell-api';
+import type { PageNavigation } from '../platform/page-navigation';
+import type { Composition } from '../remotes/composition';
+
+/** The part of react-router's data router the shell moves by. */
+export interface MovableRouter {
+  navigate(to: string, options?: { replace?: boolean }): unknown;
+}
+
+interface NavigationServices {
+  composition: Composition;
+  page: PageNavigation;
+  /** The router, which is made after the ports. */
+  router: () => MovableRouter | null;
+  base: string;
+}
+
+/** Moves inside the workspace where a remote answers the path, and loads another document everywhere else. */
+export function createNavigation({ composition, page, router, base }: NavigationServices): NavigationPort {
+  return {
+    go(to, { replace = false } = {}) {
+      const { pathname, origin } = new URL(to, base);
+      const isOurs = origin === new URL(base).origin && composition.routeOf(pathname) !== null;
+      const mover = router();
+      if (isOurs && mover) void mover.navigate(to, { replace });
+      else if (replace) page.replace(to);
+      else page.assign(to);
+    },
+    leave: (to) => page.assign(to),
+  };
+}

@@ -1,0 +1,30 @@
+import type { NavigationPort, VendorsPort } from '@courier/shell-api';
+import { pathForVendor } from '@courier/shell-api/host';
+import type { Composition } from '../remotes/composition';
+import type { VendorLoader } from '../vendors/load-vendors';
+import type { VendorsStore } from '../vendors/vendors.store';
+
+interface VendorsPortServices {
+  store: VendorsStore;
+  loader: VendorLoader;
+  composition: Composition;
+  navigation: NavigationPort;
+  location: () => { pathname: string; search: string };
+}
+
+export function createVendorsPort({ store, loader, composition, navigation, location }: VendorsPortServices): VendorsPort {
+  return {
+    get: store.state.get,
+    subscribe: store.state.subscribe,
+    select(vendorId) {
+      if (!store.getState().vendors.some((vendor) => vendor.vendor_id === vendorId)) return;
+      store.setState({ selectedId: vendorId });
+      const here = location();
+      const route = composition.routeOf(here.pathname)?.route;
+      const to = route ? pathForVendor(route, here, vendorId) : null;
+      if (to !== null && to !== here.pathname + here.search) navigation.go(to);
+    },
+    refresh: () => loader.load(),
+    ready: () => loader.ready(),
+  };
+}

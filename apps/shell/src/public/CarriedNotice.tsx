@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { ToastStack } from '@courier/ui-kit/plain';
+import { useCopy } from '@courier/i18n';
+import { LIMITS } from '@courier/config';
+import { takeCarriedNotice } from '../notifications/carried-notice';
+import { usePublic } from './public-context';
+
+const DURATION_MS = { disconnected: LIMITS.noticeMs, 'session-ended': LIMITS.vendorNoticeMs } as const;
+
+/** What the workspace wanted to be said here, once. */
+export function CarriedNotice() {
+  const errors = useCopy('errors');
+  const { services } = usePublic();
+  const [notice, setNotice] = useState(() => takeCarriedNotice(services.tab));
+  if (!notice) return null;
+  const message = errors(notice === 'disconnected' ? 'session.disconnected' : 'session-ended');
+  return (
+    <ToastStack
+      toasts={[{ id: notice, type: 'info', message, durationMs: DURATION_MS[notice] }]}
+      onDismiss={() => setNotice(null)}
+    />
+  );
+}

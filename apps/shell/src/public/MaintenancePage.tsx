@@ -1,0 +1,24 @@
+import { useCopy } from '@courier/i18n';
+import { MessagePage } from './MessagePage';
+import { usePublic } from './public-context';
+
+/** Its own words for planned and for unplanned work; both flags on is unplanned, the graver of the two. */
+export function MaintenancePage() {
+  const t = useCopy('shell');
+  const errors = useCopy('errors');
+  const { flags, services } = usePublic();
+  const kind = flags['unplanned_maintenance'] ? 'unplanned' : flags['planned_maintenance'] ? 'planned' : null;
+  if (kind === null) return <MessagePage icon="check" title={t('maintenance.none-title')} text={t('maintenance.none-text')} />;
+  return (
+    <MessagePage
+      icon={kind === 'planned' ? 'hourglass' : 'warning'}
+      title={t(`maintenance.${kind}-title`)}
+      text={errors(`maintenance.${kind}`)}
+      action={
+        <button type="button" className="pd-button pd-primary" onClick={() => services.page.reload()}>
+          {t('maintenance.check-again')}
+        </button>
+      }
+    />
+  );
+}

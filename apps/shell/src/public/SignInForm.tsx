@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Icon } from '@courier/ui-kit/plain';
+import { useCopy } from '@courier/i18n';
+import { routePatterns } from '@courier/shell-api';
+import { usePublic } from './public-context';
+import type { TypedValues } from './take-over';
+import { useSignIn } from './use-sign-in';
+
+/** The login docket. The html of the document holds the same form until this one takes over. */
+export function SignInForm({ typed }: { typed: TypedValues }) {
+  const t = useCopy('shell');
+  const { services, flags } = usePublic();
+  const { phase, problem, submit, clear } = useSignIn();
+  const [email, setEmail] = useState(typed.email);
+  const [password, setPassword] = useState(typed.password);
+  const [isShown, setShown] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = phase !== 'idle';
+  const hasTyped = typed.email !== '' || typed.password !== '';
+
+  useEffect(() => {
+    if (hasTyped) services.prefetch();
+  }, [hasTyped, services]);
+  useEffect(() => {
+    const wrong = problem.email ? 'email' : problem.password ? 'password' : problem.form ? 'password' : null;
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
+  }, [problem]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit({ email: email.trim(), password });
+  }
+
+  return (
+    <form ref={form} className="pd-docket" noValidate onSubmit={onSubmit} onFocus={services.prefetch} aria-label={t('sign-in.title')}>
+      <div className="pd-part">
+        <h2>{t('sign-in.title')}</h2>
+        <div className="pd-problem" role="alert">
+          {problem.form && (
+            <p>
+              <Icon name="warning" size={18} />
+              {problem.form}
+            </p>
+          )}
+        </div>
+        <div className="pd-label">
+          <label htmlFor="email">{t('sign-in.email')}</label>
+        </div>
+        <input
+          id="email"
+          name="email"
+          className="pd-input"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          aria-invalid={problem.email !== undefined}
+          aria-describedby={problem.email ? 'email-problem' : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            clear('email');
+          }}
+        />
+        <p className="pd-help" id="email-problem">
+          {problem.email}
+        </p>
+        <div className="pd-label">
+          <label htmlFor="password">{t('sign-in.password')}</label>
+          <a href={routePatterns.forgotPassword}>{t('sign-in.forgot')}</a>
+        </div>
+        <div className="pd-secret">
+          <input
+            id="password"
+            name="password"
+            className="pd-input"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            value={password}
+            aria-invalid={problem.password !== undefined}
+            aria-describedby={problem.password ? 'password-problem' : undefined}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              clear('password');
+            }}
+          />
+          <button
+            type="button"
+            className="pd-eye"
+            aria-pressed={isShown}
+            aria-label={t(isShown ? 'sign-in.hide' : 'sign-in.show')}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon name="eye" size={19} />
+          </button>
+        </div>
+        <p className="pd-help" id="password-problem">
+          {problem.password}
+        </p>
+        <button type="submit" className="pd-button pd-primary" aria-disabled={isBusy} aria-busy={isBusy}>
+          {isBusy && <span className="pd-spinner" aria-hidden="true" />}
+          {t(phase === 'idle' ? 'sign-in.submit' : phase === 'busy' ? 'sign-in.busy' : 'sign-in.opening')}
+        </button>
+        {flags['deactivate-sign-up-button'] !== true && (
+          <p className="pd-new">
+            {t('sign-in.new-here')} <a href={routePatterns.register}>{t('sign-in.create')}</a>
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

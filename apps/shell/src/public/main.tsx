@@ -1,0 +1,75 @@
+import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createClientFor, identityContract } from '@courier/api-client';
+import { brandConfig, countryConfig, defaultFlags, parsePortalConfig } from '@courier/config';
+import { createI18n, textsFrom } from '@courier/i18n';
+import { applyTheme } from '@courier/ui-kit/plain';
+import english from '../../locales/en.json';
+import { storedAppearance } from '../platform/appearance';
+import { readDataBlock } from '../platform/data-block';
+import { browserNavigation } from '../platform/page-navigation';
+import { browserStorage, tabStorage } from '../platform/safe-storage';
+import { createLocalePort, startLocale } from '../ports/create-locale-port';
+import { systemClock } from '../platform/clock';
+import { isPastSignIn } from '../session/access';
+import { createSessionStore, followOtherTabs } from '../session/session.store';
+import { readLanding } from './landing-path';
+import { createPrefetch } from './prefetch';
+import './theme.css';
+import './public.css';
+import { PublicApp } from './PublicApp';
+import { publicPageOf } from './public-page';
+import { keepTyped } from './take-over';
+
+/** The lean document: sign-in and the pages around it. Its form stands in the html; this takes it over. */
+async function start(): Promise<void> {
+  const config = parsePortalConfig(readDataBlock('courier-config'));
+  const registry = readDataBlock('courier-registry');
+  const [storage, tab] = [browserStorage(), tabStorage()];
+  applyTheme(config.brand, storedAppearance(storage));
+  const session = createSessionStore(storage);
+  const flags = { ...defaultFlags(), ...config.flags };
+  const page = publicPageOf(window.location.pathname, flags);
+  const landing = await readLanding(registry, config.brand);
+  if (page.isSignIn && landing !== null && isPastSignIn(session.getState(), systemClock())) {
+    browserNavigation.replace(landing);
+    return;
+  }
+
+  const country = countryConfig(config.country);
+  const brand = brandConfig(config.brand);
+  const i18n = await createI18n({
+    locale: startLocale(country.supportedLanguages, storage),
+    country,
+    words: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
+    fetchTexts: textsFrom('/locales'),
+    compiledTexts: { en: { shell: english } },
+  });
+  const locale = createLocalePort({ i18n, storage, fixed: { country, brand, mapStyleUrl: config.mapStyleUrl } });
+  const api = createClientFor({ identity: identityContract }, { baseUrl: config.apiBase, authorization: () => null });
+  followOtherTabs(session);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const typed = keepTyped(root);
+  flushSync(() =>
+    createRoot(root).render(
+      <PublicApp
+        i18n={i18n.i18n}
+        locale={locale}
+        page={page}
+        flags={flags}
+        services={{ api, session, storage, tab, page: browserNavigation, landing, prefetch: createPrefetch(registry, landing) }}
+        typed={typed.values}
+      />,
+    ),
+  );
+  typed.restoreFocus();
+}
+
+start().catch((error: unknown) => {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.textContent = `The page could not start. Reload it; if this stays, tell support: ${String(error)}`;
+  document.getElementById('root')?.prepend(text);
+});

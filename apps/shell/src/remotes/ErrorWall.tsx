@@ -1,0 +1,76 @@
+import { Icon, PlainButton } from '@courier/ui-kit/core';
+import { languageTag, useCopy } from '@courier/i18n';
+import { useLocaleState } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { useTitleOf } from '../app/use-title-of';
+import { OtherScreens } from '../navigation/OtherScreens';
+import type { PlacedRoute } from './composition';
+import { DeadLine } from './DeadLine';
+import { faultDetails } from './fault-details';
+import styles from './place.module.css';
+import type { LoadFailure } from './part-load';
+
+interface ErrorWallProps {
+  placed: PlacedRoute;
+  failure: LoadFailure;
+  /** The screen was there and threw, so nothing was tried again. */
+  isBroken?: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in the place of one screen: what failed, what still works, and the ways out. */
+export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorWallProps) {
+  const t = useCopy('shell');
+  const { ports } = useShell();
+  const { locale } = useLocaleState();
+  const title = useTitleOf()(placed);
+  const details = faultDetails(placed.entry, failure, t, languageTag(locale));
+  const tries = failure.attempts;
+  const hasBefore = placed.entry.lastGood !== undefined;
+  const effort = [
+    tries > 1 && hasBefore && t('remote.tried-many-and-before', { count: tries }),
+    tries > 1 && !hasBefore && t('remote.tried-many', { count: tries }),
+    tries === 1 && hasBefore && t('remote.tried-before'),
+  ].find((text) => typeof text === 'string');
+
+  async function copyDetails(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(details.join('\n'));
+      ports.notifications.show({ type: 'success', message: t('remote.copied') });
+    } catch {
+      ports.notifications.show({ type: 'info', message: t('remote.copy-failed') });
+    }
+  }
+
+  return (
+    <div className={styles['place']}>
+      <section className={styles['block']} role="alert">
+        <DeadLine />
+        <h1 className={styles['title']}>{t(isBroken ? 'remote.broken-title' : 'remote.down-title', { title })}</h1>
+        <p className={styles['text']}>
+          {isBroken ? t('remote.broken-text') : [t('remote.down-text'), effort].filter(Boolean).join(' ')}
+        </p>
+        <div className={styles['actions']}>
+          <PlainButton kind="primary" icon="refresh" onClick={onRetry}>
+            {t('remote.try-again')}
+          </PlainButton>
+          <PlainButton icon="question" onClick={() => void copyDetails()}>
+            {t('remote.copy-details')}
+          </PlainButton>
+        </div>
+        <OtherScreens except={placed} />
+        <details className={styles['details']} open>
+          <summary>
+            <Icon name="chevron-down" size={14} />
+            {t('remote.details')}
+          </summary>
+          <p className={styles['mono']} dir="ltr">
+            {details[0]}
+            <br />
+            {details[1]}
+          </p>
+        </details>
+      </section>
+    </div>
+  );
+}

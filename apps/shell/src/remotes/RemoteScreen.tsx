@@ -1,0 +1,53 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { useReadable, type ScreenProps } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { ScreenSkeleton } from '../app/ScreenSkeleton';
+import { useTitleOf } from '../app/use-title-of';
+import type { PlacedRoute } from './composition';
+import { ErrorWall } from './ErrorWall';
+import { newReference } from './part-load';
+import { asFault } from './remote-fault';
+import { SlowNotice } from './SlowNotice';
+
+/** The place of a remote's screen: skeleton, screen, or the wall. Whatever happens in it stays in it. */
+export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
+  const { partLoad, ports } = useShell();
+  const location = useLocation();
+  const title = useTitleOf()(placed);
+  const load = partLoad(placed.entry, { screen: placed.route.id });
+  const state = useReadable(load);
+
+  useEffect(() => load.start(), [load, location.key]);
+
+  if (state.phase === 'failed') {
+    return <ErrorWall placed={placed} failure={state.failure} onRetry={() => load.retry()} />;
+  }
+  if (state.phase === 'loading') {
+    return state.slow ? (
+      <SlowNotice title={title} attempt={state.attempt} onRetry={() => load.retry()} />
+    ) : (
+      <ScreenSkeleton title={title} />
+    );
+  }
+  const Screen = state.Part as ComponentType<ScreenProps>;
+  return (
+    <ErrorBoundary
+      resetKeys={[location.key]}
+      onError={(error) => ports.analytics.trackError(`screen_broken_${placed.route.id}`, error)}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <ErrorWall
+          placed={placed}
+          failure={{ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1 }}
+          isBroken
+          onRetry={resetErrorBoundary}
+        />
+      )}
+    >
+      <Suspense fallback={<ScreenSkeleton title={title} />}>
+        <Screen routeId={placed.route.id} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

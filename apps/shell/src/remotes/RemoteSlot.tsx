@@ -1,0 +1,47 @@
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useReadable, type SlotProps } from '@courier/shell-api';
+import type { RegistryEntry, SlotName } from '@courier/config/registry';
+import { useShell } from '../app/shell-context';
+
+interface RemoteSlotProps<Name extends SlotName> {
+  name: Name;
+  props: SlotProps[Name];
+  /** Only the remote of this name, where the slot belongs to one. */
+  of?: string;
+}
+
+/** Milliseconds of quiet the page gets for its own screen before slots start to load code. */
+const LOAD_AFTER_MS = 1500;
+
+/** What remotes put into a slot. A filler that fails is absent and reported, never a visible error. */
+export function RemoteSlot<Name extends SlotName>({ name, props, of }: RemoteSlotProps<Name>) {
+  const { composition } = useShell();
+  const fillers = composition.fillersOf(name).filter((entry) => of === undefined || entry.name === of);
+  return fillers.map((entry) => <Filler key={entry.name} entry={entry} name={name} props={props} />);
+}
+
+function Filler<Name extends SlotName>({ entry, name, props }: { entry: RegistryEntry; name: Name; props: SlotProps[Name] }) {
+  const { partLoad, ports } = useShell();
+  const load = partLoad(entry, { slot: name });
+  const state = useReadable(load);
+  const [isQuiet, setQuiet] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(true), LOAD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isQuiet) load.start();
+  }, [isQuiet, load]);
+
+  if (state.phase !== 'ready') return null;
+  const Part = state.Part as unknown as ComponentType<SlotProps[Name]>;
+  return (
+    <ErrorBoundary fallback={null} onError={(error) => ports.analytics.trackError(`slot_broken_${name}`, error)}>
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

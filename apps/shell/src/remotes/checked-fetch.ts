@@ -1,0 +1,52 @@
+import { RemoteFault } from './remote-fault';
+
+/** Milliseconds until a file that does not answer counts as hanging. */
+export const FILE_TIMEOUT_MS = 8000;
+
+/**
+ * Fetches a file and answers only a good response.
+ * @throws RemoteFault `timeout`, `network`, `server` or `missing`
+ */
+export async function checkedFetch(
+  url: string,
+  init: RequestInit = {},
+  fetcher: typeof fetch = (...call) => fetch(...call),
+): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetcher(url, { ...init, signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+  } catch (cause) {
+    const late = (cause as { name?: unknown }).name === 'TimeoutError';
+    throw new RemoteFault(late ? 'timeout' : 'network', `${url} did not arrive`, { cause });
+  }
+  const { status } = answer;
+  if (status >= 500) throw new RemoteFault('server', `${url} answered ${status}`, { status });
+  if (!answer.ok) throw new RemoteFault('missing', `${url} answered ${status}`, { status });
+  return answer;
+}
+
+/**
+ * Finds out why script files did not load: a script element only says that they did not.
+ * Null when every file arrives and matches its hash, so that the fault has passed or lies elsewhere.
+ */
+export async function diagnoseFiles(
+  urls: readonly string[],
+  integrity: Readonly<Record<string, string>>,
+  fetcher?: typeof fetch,
+): Promise<RemoteFault | null> {
+  for (const url of urls) {
+    try {
+      await checkedFetch(url, { cache: 'no-store', credentials: 'same-origin' }, fetcher);
+    } catch (fault) {
+      return fault as RemoteFault;
+    }
+    const hash = integrity[url];
+    if (hash === undefined) continue;
+    try {
+      await checkedFetch(url, { cache: 'no-store', integrity: hash }, fetcher);
+    } catch (cause) {
+      return new RemoteFault('integrity', `${url} does not match its hash`, { cause });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { RegistryEntry } from '@courier/config/registry';
+import type { Copy } from '@courier/i18n';
+import type { LoadFailure } from './part-load';
+
+/** The two lines support needs, in the user's language: what failed, in which version, why, when, under which reference. */
+export function faultDetails(
+  entry: RegistryEntry,
+  failure: LoadFailure,
+  t: Copy<'shell'>,
+  locale: string,
+): [string, string] {
+  const { fault, reference, at } = failure;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
+  const versions = [
+    t('remote.detail-panel', { name: entry.name, version: entry.active.version }),
+    ...(entry.lastGood ? [t('remote.detail-last-good', { version: entry.lastGood.version })] : []),
+  ];
+  const reason = t(`remote.fault.${fault.kind}`, { status: fault.status ?? '' });
+  return [versions.join(' · '), [reason, time, t('remote.reference', { reference })].join(' · ')];
+}

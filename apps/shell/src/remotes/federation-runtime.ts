@@ -1,0 +1,113 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RemoteRelease } from '@courier/config/registry';
+import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
+import type { IntegrityTable } from './integrity-table';
+import { RemoteFault } from './remote-fault';
+
+/** Loads the single module a release exposes. */
+export interface RemoteRuntime {
+  /** @throws RemoteFault */
+  load(name: string, release: RemoteRelease, attempt: number): Promise<unknown>;
+  /** @throws nothing; names the reason a chunk of a remote did not load. */
+  diagnose(urls: readonly string[]): Promise<RemoteFault | null>;
+}
+
+/** What a file without a hash gets, so that the browser refuses it. */
+const REFUSED = `sha384-${'A'.repeat(64)}`;
+
+const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
+
+function guardPlugin(
+  hashOf: (url: string) => string | undefined,
+  attemptOf: (remote: string | undefined) => number,
+  onFault: (remote: string | undefined, fault: RemoteFault) => void,
+): ModuleFederationRuntimePlugin {
+  return {
+    name: 'courier-guard',
+    async fetch(url, _init, remoteInfo) {
+      try {
+        const integrity = hashOf(url);
+        return await checkedFetch(url, { cache: 'no-cache', ...(integrity ? { integrity } : {}) });
+      } catch (error) {
+        if (error instanceof RemoteFault) onFault(remoteInfo?.name, error);
+        throw error;
+      }
+    },
+    createScript({ url, remoteInfo }) {
+      const script = document.createElement('script');
+      const attempt = attemptOf(remoteInfo?.name);
+      const integrity = hashOf(url);
+      script.crossOrigin = 'anonymous';
+      if (integrity !== undefined) script.integrity = integrity;
+      // A second try under the same address would wait for the first one's lock in the browser's cache.
+      script.src = attempt > 1 ? `${withoutQuery(url)}?retry=${attempt}` : url;
+      return { script, timeout: FILE_TIMEOUT_MS };
+    },
+    createLink({ url, attrs }) {
+      const link = document.createElement('link');
+      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
+      const integrity = hashOf(url);
+      link.crossOrigin = 'anonymous';
+      if (integrity !== undefined) link.integrity = integrity;
+      link.href = url;
+      return link;
+    },
+  };
+}
+
+/**
+ * Module federation behind one door.
+ * @param integrity hashes of everything that may be loaded; null when development servers without hashes take part
+ */
+export function createFederationRuntime(integrity: IntegrityTable | null, base: string): RemoteRuntime {
+  const faults = new Map<string, RemoteFault>();
+  const attempts = new Map<string, number>();
+  const hashOf = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
+  const diagnose = (urls: readonly string[]) => diagnoseFiles(urls.map(withoutQuery), integrity ?? {});
+  registerPlugins([
+    guardPlugin(
+      hashOf,
+      (remote) => attempts.get(remote ?? '') ?? 1,
+      (remote, fault) => faults.set(remote ?? '', fault),
+    ),
+  ]);
+
+  return {
+    diagnose,
+    async load(name, release, attempt) {
+      const entry = new URL(release.entry, base).href;
+      faults.delete(name);
+      attempts.set(name, attempt);
+      forgetChunks(name);
+      registerRemotes([{ name, entry }], { force: true });
+      try {
+        return await loadRemote<unknown>(`${name}/remote`);
+      } catch (cause) {
+        const known = faults.get(name);
+        if (known) throw await refined(known, entry);
+        const scripts = release.preload.filter((file) => /\.m?js$/.test(file)).map((file) => new URL(file, entry).href);
+        const found = await diagnose([entry, ...scripts]);
+        throw found ?? causedBy(cause);
+      }
+    },
+  };
+
+  /** A wrong hash makes a fetch fail like a cut line. */
+  async function refined(fault: RemoteFault, url: string): Promise<RemoteFault> {
+    return fault.kind === 'network' ? ((await diagnose([url])) ?? fault) : fault;
+  }
+}
+
+/** Every file is fine now: either the fault has passed, or the code itself failed. */
+function causedBy(cause: unknown): RemoteFault {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const passed = /timed out|ScriptNetworkError|ChunkLoadError|Loading chunk/.test(message) && !/ScriptExecutionError/.test(message);
+  return new RemoteFault(passed ? 'network' : 'code', message, { cause });
+}
+
+/** Another release of a remote must not run with chunks the first one left behind. */
+function forgetChunks(name: string): void {
+  const chunks = `webpackChunkcourier_${name.replace(/[^a-zA-Z0-9$]+/g, '_')}`;
+  Reflect.deleteProperty(globalThis, chunks);
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react';
+import { LIMITS } from '@courier/config';
+import type { RegistryEntry, RemoteRelease, SlotName } from '@courier/config/registry';
+import type { RemoteDefinition } from '@courier/shell-api';
+import { acceptsContract, isRemoteDefinition } from '@courier/shell-api/host';
+import type { RemoteRuntime } from './federation-runtime';
+import { asFault, RemoteFault } from './remote-fault';
+import { withRetries } from './with-retries';
+
+/** A screen or a slot of a remote. */
+export type PartName = { screen: string } | { slot: SlotName };
+
+export interface PartRequest {
+  entry: RegistryEntry;
+  part: PartName;
+  releases: readonly RemoteRelease[];
+  signal: AbortSignal;
+  onAttempt?: (attempt: number) => void;
+}
+
+export interface PartLoaderServices {
+  runtime: RemoteRuntime;
+  /** Called once per loaded release, before any of its parts is shown; never rejects. */
+  onDefinition: (definition: RemoteDefinition, release: RemoteRelease) => Promise<void>;
+}
+
+export type LoadPart = (request: PartRequest) => Promise<ComponentType<never>>;
+
+/** Returns the function that loads a part of a remote: with retries, then from the last good version. */
+export function createPartLoader({ runtime, onDefinition }: PartLoaderServices): LoadPart {
+  const definitions = new Map<string, { release: RemoteRelease; definition: Promise<RemoteDefinition> }>();
+
+  async function define(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<RemoteDefinition> {
+    if (!acceptsContract(entry.manifest.contractVersion)) throw contractFault(entry, entry.manifest.contractVersion);
+    const module = await runtime.load(entry.name, release, attempt);
+    const definition = (module as { default?: unknown } | null)?.default;
+    if (!isRemoteDefinition(definition)) throw new RemoteFault('contract', `${entry.name} does not export a remote`);
+    const { contractVersion } = definition.manifest;
+    if (!acceptsContract(contractVersion)) throw contractFault(entry, contractVersion);
+    await onDefinition(definition, release);
+    return definition;
+  }
+
+  function definitionOf(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<RemoteDefinition> {
+    const known = definitions.get(entry.name);
+    if (known?.release === release) return known.definition;
+    const definition = define(entry, release, attempt);
+    definitions.set(entry.name, { release, definition });
+    definition.catch(() => {
+      if (definitions.get(entry.name)?.definition === definition) definitions.delete(entry.name);
+    });
+    return definition;
+  }
+
+  async function loadOnce(request: PartRequest, release: RemoteRelease, attempt: number): Promise<ComponentType<never>> {
+    const definition = await definitionOf(request.entry, release, attempt);
+    const load = 'screen' in request.part ? definition.screens[request.part.screen] : definition.slots?.[request.part.slot];
+    if (!load) throw new RemoteFault('contract', `${request.entry.name} has no ${JSON.stringify(request.part)}`);
+    try {
+      return (await load()).default as ComponentType<never>;
+    } catch (error) {
+      throw (await chunkFault(error)) ?? asFault(error);
+    }
+  }
+
+  /** Why webpack could not load a chunk; null when the error is the code's own. */
+  async function chunkFault(error: unknown): Promise<RemoteFault | null> {
+    const { name, code, type, request } = error as Partial<Record<'name' | 'code' | 'type' | 'request', string>>;
+    if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return null;
+    if (type === 'timeout') return new RemoteFault('timeout', `${request} did not arrive`, { cause: error });
+    const found = request ? await runtime.diagnose([request]) : null;
+    return found ?? new RemoteFault('network', `${request} did not arrive`, { cause: error });
+  }
+
+  return async (request) => {
+    let first: RemoteFault | null = null;
+    for (const [index, release] of request.releases.entries()) {
+      try {
+        return await withRetries((attempt) => loadOnce(request, release, attempt), {
+          retries: index === 0 ? LIMITS.lazyLoadRetries : 0,
+          signal: request.signal,
+          ...(request.onAttempt && index === 0 ? { onAttempt: request.onAttempt } : {}),
+        });
+      } catch (error) {
+        first ??= asFault(error);
+        if (request.signal.aborted) break;
+      }
+    }
+    throw first ?? new RemoteFault('contract', `${request.entry.name} has no release`);
+  };
+}
+
+function contractFault(entry: RegistryEntry, version: number): RemoteFault {
+  return new RemoteFault('contract', `${entry.name} speaks contract ${version}, which this shell does not`);
+}

@@ -1,0 +1,11 @@
+import { STORAGE_KEYS } from '@courier/config';
+import type { SafeStorage } from '../platform/safe-storage';
+
+/** This browser's place (0 to 99) in every rollout: drawn once, so that a reload never changes the version. */
+export function rolloutBucket(storage: SafeStorage, random: () => number = Math.random): number {
+  const stored = storage.read(STORAGE_KEYS.rolloutBucket);
+  if (stored !== null && /^\d{1,2}$/.test(stored)) return Number(stored);
+  const drawn = Math.floor(random() * 100);
+  storage.write(STORAGE_KEYS.rolloutBucket, String(drawn));
+  return drawn;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShell } from '../app/shell-context';
+import { isRenewable } from '../session/renewal';
+
+/** True while a lapsed session is being extended: nobody is sent to sign-in before that has failed. */
+export function useRenewal(): boolean {
+  const { session, renew, now } = useShell();
+  const state = useStore(session);
+  const [failed, setFailed] = useState<string | null>(null);
+  const token = state.meta?.AccessToken ?? null;
+  const isRunning = isRenewable(state, now) && token !== failed;
+  useEffect(() => {
+    if (!isRunning) return;
+    void renew().then((isExtended) => {
+      if (!isExtended) setFailed(token);
+    });
+  }, [isRunning, renew, token]);
+  return isRunning;
+}

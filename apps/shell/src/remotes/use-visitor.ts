@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { useReadable } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { hasValidAccess, modeOf } from '../session/access';
+import type { Visitor } from './guard-route';
+
+/** Who is looking, as guards see it; renders again when session or flags change. */
+export function useVisitor(): Visitor {
+  const { session, flags, now } = useShell();
+  const state = useStore(session);
+  const values = useReadable(flags);
+  return { mode: modeOf(state), hasAccess: hasValidAccess(state, now()), isOn: (flag) => values[flag] === true };
+}

@@ -1,0 +1,35 @@
+import type { AppMode } from '@courier/config/registry';
+import type { AuthState } from './auth-state';
+
+/** Who uses the portal: an embedded token wins over a signed-in user, who wins over a guest. */
+export function modeOf(state: AuthState): AppMode | null {
+  if (state.godroidToken !== null) return 'GODROID';
+  if (state.user && state.meta) return 'CLASSIC';
+  return state.guest ? 'GUEST' : null;
+}
+
+/** Whether protected screens may be shown. Tokens of the other two modes are the server's to judge. */
+export function hasValidAccess(state: AuthState, nowSeconds: number): boolean {
+  const mode = modeOf(state);
+  if (mode === 'GODROID' || mode === 'GUEST') return true;
+  return mode === 'CLASSIC' && state.user !== null && (state.meta?.Expires ?? 0) > nowSeconds;
+}
+
+/** Whether the pages for signing in have nothing to offer: guests may still sign in or register. */
+export function isPastSignIn(state: AuthState, nowSeconds: number): boolean {
+  return modeOf(state) !== 'GUEST' && hasValidAccess(state, nowSeconds);
+}
+
+/** The Authorization header of the API; null when nobody is known. */
+export function authorizationOf(state: AuthState): string | null {
+  switch (modeOf(state)) {
+    case 'GODROID':
+      return `GoDroid ${state.godroidToken}`;
+    case 'CLASSIC':
+      return `Bearer ${state.meta?.AccessToken}|${state.meta?.IdToken}`;
+    case 'GUEST':
+      return `Bearer ${state.guest?.token}`;
+    case null:
+      return null;
+  }
+}

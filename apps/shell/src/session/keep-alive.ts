@@ -1,0 +1,57 @@
+import { LIMITS } from '@courier/config';
+import { systemClock, type Clock } from '../platform/clock';
+import { modeOf } from './access';
+import type { RefreshOutcome } from './refresh';
+import type { SessionStore } from './session.store';
+
+/** Browsers cap a timer at 2^31 - 1 ms. */
+const LONGEST_TIMER_MS = 2_147_483_647;
+const RETRY_MS = 30_000;
+
+interface KeepAliveServices {
+  session: SessionStore;
+  refresh: () => Promise<RefreshOutcome>;
+  /** Called once when the session cannot be extended any more. */
+  onEnd: () => void;
+  now?: Clock;
+  target?: Window;
+}
+
+/** Extends the session before it lapses, also after the computer slept. Returns the function that stops it. */
+export function keepSessionAlive({ session, refresh, onEnd, now = systemClock, target = window }: KeepAliveServices) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function plan(delayMs?: number): void {
+    clearTimeout(timer);
+    const { meta } = session.getState();
+    if (modeOf(session.getState()) !== 'CLASSIC' || !meta) return;
+    const untilDue = Math.max(0, (meta.Expires - LIMITS.tokenRefreshSeconds - now()) * 1000);
+    timer = setTimeout(() => void check(), Math.min(delayMs ?? untilDue, LONGEST_TIMER_MS));
+  }
+
+  async function check(): Promise<void> {
+    const { meta } = session.getState();
+    if (modeOf(session.getState()) !== 'CLASSIC' || !meta) return;
+    if (meta.Expires - now() > LIMITS.tokenRefreshSeconds) return plan();
+    const outcome = await refresh();
+    const lapsed = (session.getState().meta?.Expires ?? 0) <= now();
+    if (outcome === 'refused' || (outcome === 'unreachable' && lapsed)) onEnd();
+    else plan(outcome === 'unreachable' ? RETRY_MS : undefined);
+  }
+
+  const wake = () => void check();
+  const unsubscribe = session.subscribe((next, previous) => {
+    if (next.meta !== previous.meta) plan();
+  });
+  target.addEventListener('online', wake);
+  target.addEventListener('pageshow', wake);
+  target.document.addEventListener('visibilitychange', wake);
+  plan();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    target.removeEventListener('online', wake);
+    target.removeEventListener('pageshow', wake);
+    target.document.removeEventListener('visibilitychange', wake);
+  };
+}

@@ -1,0 +1,87 @@
+import type { ApiClient } from '@courier/api-client';
+import { LIMITS } from '@courier/config';
+import { systemClock, type Clock } from '../platform/clock';
+import type { StoredSession } from './auth-state';
+import type { SessionStore } from './session.store';
+
+/** `refused`: the session is over. `unreachable`: the server gave no answer, so the session may be extended later. */
+export type RefreshOutcome = 'fresh' | 'refreshed' | 'refused' | 'unreachable';
+
+/** Runs work so that at most one tab of the origin does it at a time. */
+export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
+
+export interface RefreshServices {
+  api: Pick<ApiClient, 'identity'>;
+  session: SessionStore;
+  exclusive?: Exclusive;
+  now?: Clock;
+  newKey?: () => string;
+}
+
+const lockAcrossTabs: Exclusive = (work) =>
+  'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
+
+/** Whether the answer came from the server and says no; anything else may be better next time. */
+function isRefusal(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code !== 'network' && code !== 'timeout';
+}
+
+export const isDue = (session: StoredSession, nowSeconds: number) =>
+  session.meta.Expires - nowSeconds <= LIMITS.tokenRefreshSeconds;
+
+/**
+ * Returns the function that extends the session when it is due, or at once when `force` is set because the server
+ * refused the token. Calls at the same time share one refresh, and tabs take turns: a tab that finds a newer token in
+ * storage uses it instead of asking again.
+ */
+export function createRefresh(services: RefreshServices): (force?: boolean) => Promise<RefreshOutcome> {
+  const { api, session, exclusive = lockAcrossTabs, now = systemClock, newKey = () => crypto.randomUUID() } = services;
+  let running: Promise<RefreshOutcome> | null = null;
+
+  async function extend(refused: string | null): Promise<RefreshOutcome> {
+    const current = session.stored() ?? sessionInMemory(session);
+    if (!current) return 'refused';
+    const newerElsewhere = current.meta.AccessToken !== session.getState().meta?.AccessToken;
+    if (newerElsewhere) session.reload();
+    const wanted = refused === null ? isDue(current, now()) : current.meta.AccessToken === refused;
+    if (!wanted) return newerElsewhere ? 'refreshed' : 'fresh';
+    if (current.meta.RefreshToken === null) return 'refused';
+
+    // The key is stored before the call: a retry after a lost answer, even by another tab, must not look like reuse.
+    const refreshKey = current.refreshKey ?? newKey();
+    session.keep({ ...current, refreshKey });
+    try {
+      const { result } = await api.identity.extend(
+        { body: { refresh_token: current.meta.RefreshToken } },
+        { idempotencyKey: refreshKey },
+      );
+      const tokens = result.AuthenticationResult;
+      session.keep({
+        user: current.user,
+        meta: {
+          AccessToken: tokens.AccessToken,
+          IdToken: tokens.IdToken,
+          RefreshToken: tokens.RefreshToken ?? current.meta.RefreshToken,
+          Expires: now() + tokens.ExpiresIn,
+        },
+      });
+      return 'refreshed';
+    } catch (error) {
+      return isRefusal(error) ? 'refused' : 'unreachable';
+    }
+  }
+
+  return (force = false) => {
+    const refused = force ? (session.getState().meta?.AccessToken ?? null) : null;
+    running ??= exclusive(() => extend(refused)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+function sessionInMemory(session: SessionStore): StoredSession | null {
+  const { user, meta } = session.getState();
+  return user && meta ? { user, meta } : null;
+}

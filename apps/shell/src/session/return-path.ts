@@ -1,0 +1,18 @@
+import type { SafeStorage } from '../platform/safe-storage';
+
+const KEY = 'return-path';
+
+/** Only a path of this origin may be followed. */
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
+
+/** Remembers the protected path somebody asked for without a session. */
+export function rememberReturnPath(tab: SafeStorage, path: string): void {
+  if (isOwnPath(path)) tab.write(KEY, path);
+}
+
+/** The path first asked for, once. */
+export function takeReturnPath(tab: SafeStorage): string | null {
+  const path = tab.read(KEY);
+  tab.remove(KEY);
+  return path !== null && isOwnPath(path) ? path : null;
+}

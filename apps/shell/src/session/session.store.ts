@@ -1,0 +1,84 @@
+import { STORAGE_KEYS } from '@courier/config';
+import * as z from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { systemClock, type Clock } from '../platform/clock';
+import { parseJson } from '../platform/parse-json';
+import type { SafeStorage } from '../platform/safe-storage';
+import { guestLoginSchema, NOBODY, storedSessionSchema, type AuthState, type StoredSession } from './auth-state';
+import { isAlive } from './token-claims';
+
+/** Sign-in of one country's origin, kept in local storage so that both documents and all tabs share it. */
+export interface SessionStore extends StoreApi<AuthState> {
+  /** Takes over a session; false when the browser would not keep it. */
+  keep(session: StoredSession): boolean;
+  /** What is stored now, which another tab may have changed. */
+  stored(): StoredSession | null;
+  /** Forgets the session, the guest and the guest's orders. */
+  forget(): void;
+  /** Reads storage again. */
+  reload(): void;
+  guestOrderIds(): readonly string[];
+  addGuestOrder(orderId: string): void;
+}
+
+const orderIdsSchema = z.array(z.string());
+
+export function createSessionStore(storage: SafeStorage, now: Clock = systemClock): SessionStore {
+  const storedSession = () => parseJson(storedSessionSchema, storage.read(STORAGE_KEYS.session));
+
+  function readGuest() {
+    const text = storage.read(STORAGE_KEYS.guestLogin);
+    const guest = parseJson(guestLoginSchema, text);
+    if (guest && isAlive(guest.token, now())) return guest;
+    if (text !== null) storage.remove(STORAGE_KEYS.guestLogin);
+    return null;
+  }
+
+  function read(): AuthState {
+    const session = storedSession();
+    return {
+      user: session?.user ?? null,
+      meta: session?.meta ?? null,
+      loading: false,
+      guest: readGuest(),
+      godroidToken: storage.read(STORAGE_KEYS.godroidToken),
+    };
+  }
+
+  const store = createStore<AuthState>(() => read());
+  const guestOrderIds = () => parseJson(orderIdsSchema, storage.read(STORAGE_KEYS.guestOrders)) ?? [];
+
+  return {
+    ...store,
+    keep(session) {
+      const kept = storage.write(STORAGE_KEYS.session, JSON.stringify(session));
+      const { meta } = store.getState();
+      const unchanged = meta?.AccessToken === session.meta.AccessToken && meta.Expires === session.meta.Expires;
+      if (!unchanged) store.setState({ user: session.user, meta: session.meta });
+      return kept;
+    },
+    stored: storedSession,
+    forget() {
+      storage.remove(STORAGE_KEYS.session);
+      storage.remove(STORAGE_KEYS.guestLogin);
+      storage.remove(STORAGE_KEYS.guestOrders);
+      storage.remove(STORAGE_KEYS.godroidToken);
+      store.setState(NOBODY);
+    },
+    reload: () => store.setState(read()),
+    guestOrderIds,
+    addGuestOrder(orderId) {
+      storage.write(STORAGE_KEYS.guestOrders, JSON.stringify([...guestOrderIds().filter((id) => id !== orderId), orderId]));
+    },
+  };
+}
+
+/** Follows sign-in and sign-out of other tabs; returns the function that stops it. */
+export function followOtherTabs(session: SessionStore, target: Window = window): () => void {
+  const keys: readonly (string | null)[] = [STORAGE_KEYS.session, STORAGE_KEYS.guestLogin, STORAGE_KEYS.godroidToken, null];
+  const listener = (event: StorageEvent) => {
+    if (keys.includes(event.key)) session.reload();
+  };
+  target.addEventListener('storage', listener);
+  return () => target.removeEventListener('storage', listener);
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { parseJson } from '../platform/parse-json';
+
+const claimsSchema = z.object({ exp: z.optional(z.number()), restaurant_id: z.optional(z.string()) });
+
+export type TokenClaims = z.infer<typeof claimsSchema>;
+
+/** The claims of a JWT, unverified: only the server can verify them. Null when it cannot be decoded. */
+export function tokenClaims(token: string): TokenClaims | null {
+  const payload = token.split('.')[1];
+  if (!payload) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    return parseJson(claimsSchema, new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a token has an expiry and it lies in the future. */
+export function isAlive(token: string, nowSeconds: number): boolean {
+  const expiry = tokenClaims(token)?.exp;
+  return expiry !== undefined && expiry > nowSeconds;
+}

@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { completedPath, vendorIdOfPath } from '@courier/shell-api/host';
+import { useShell } from '../app/shell-context';
+import { ScreenSkeleton } from '../app/ScreenSkeleton';
+import { useTitleOf } from '../app/use-title-of';
+import type { PlacedRoute } from '../remotes/composition';
+import { modeOf } from '../session/access';
+import { selectedVendor } from './vendors.store';
+import { NoVendors, UnknownVendor, VendorsFailed } from './VendorProblem';
+
+const hasVendorSegment = (path: string) => /:vendorId\b/.test(path);
+
+/** Lets a work screen appear once the vendor of its address is the selected one, and completes the address first. */
+export function VendorGate({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
+  const { session } = useShell();
+  const mode = useStore(session, modeOf);
+  const needsVendor = placed.route.access === 'protected' && hasVendorSegment(placed.route.path) && mode !== 'GUEST';
+  return needsVendor ? <VendorOfAddress placed={placed}>{children}</VendorOfAddress> : children;
+}
+
+function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
+  const { vendors, vendorLoader, partLoad } = useShell();
+  const location = useLocation();
+  const choice = useStore(vendors);
+  const title = useTitleOf()(placed);
+  const selected = selectedVendor(choice);
+  const wanted = vendorIdOfPath(placed.route, location.pathname);
+  const isKnown = choice.vendors.some((vendor) => vendor.vendor_id === wanted);
+
+  useEffect(() => {
+    if (choice.status === 'loading') void vendorLoader.load();
+    // The code of the screen travels while the vendors do.
+    partLoad(placed.entry, { screen: placed.route.id }).start();
+  }, [choice.status, vendorLoader, partLoad, placed]);
+  useEffect(() => {
+    if (isKnown && wanted !== selected?.vendor_id) vendors.setState({ selectedId: wanted });
+  }, [isKnown, wanted, selected, vendors]);
+
+  if (choice.status === 'failed') return <VendorsFailed error={choice.error} />;
+  if (choice.status === 'loading') return <ScreenSkeleton title={title} />;
+  if (!selected) return <NoVendors />;
+  if (wanted === null) {
+    const to = completedPath(placed.route, location, selected.vendor_id);
+    return to === null ? children : <Navigate to={to} replace />;
+  }
+  if (!isKnown) return <UnknownVendor id={wanted} />;
+  return wanted === selected.vendor_id ? children : <ScreenSkeleton title={title} />;
+}

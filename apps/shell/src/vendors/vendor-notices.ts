@@ -1,0 +1,34 @@
+import type { i18n } from 'i18next';
+import { LIMITS } from '@courier/config';
+import type { NotificationsPort } from '@courier/shell-api';
+import { selectedVendor, type VendorsStore } from './vendors.store';
+
+/** Somebody who looks after the platform sees the raw error. */
+const SUPPORT_VENDOR = 'odwp';
+
+interface NoticeServices {
+  i18n: i18n;
+  notices: NotificationsPort;
+  location: () => { pathname: string };
+  vendors: VendorsStore;
+}
+
+/** What the user is told about the vendor list, for 10 s. */
+export function showVendorNotices({ i18n, notices, location, vendors }: NoticeServices) {
+  const show = (key: 'error.cant-retrieve-vendors' | 'error.no-vendors', detail?: string) =>
+    void notices.show({
+      type: 'error',
+      key,
+      durationMs: LIMITS.vendorNoticeMs,
+      message: i18n.t(key, { ns: 'errors' }),
+      ...(detail === undefined ? {} : { detail }),
+    });
+  const isSupport = () =>
+    selectedVendor(vendors.getState())?.vendor_id === SUPPORT_VENDOR ||
+    location().pathname.split('/').filter(Boolean).at(-1) === SUPPORT_VENDOR;
+  return {
+    onFailure: (error: unknown) =>
+      show('error.cant-retrieve-vendors', isSupport() ? (error instanceof Error ? error.message : String(error)) : undefined),
+    onEmpty: () => show('error.no-vendors'),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Vendor } from '@courier/api-client';
+import { STORAGE_KEYS } from '@courier/config';
+import type { VendorsState } from '@courier/shell-api';
+import { createReadable, type WritableReadable } from '@courier/shell-api/host';
+import * as z from 'zod/mini';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { parseJson } from '../platform/parse-json';
+import type { SafeStorage } from '../platform/safe-storage';
+import { isParent } from './order-vendors';
+
+/** The choices about vendors made in this browser, and the list they are made from. */
+export interface VendorChoice {
+  status: VendorsState['status'];
+  error: unknown;
+  vendors: readonly Vendor[];
+  selectedId: string | null;
+  /** Position of the switch, which survives a reload. */
+  includeAll: boolean;
+  /** Whether the country offers the switch at all. */
+  toggleOffered: boolean;
+  /** Whether the open screen uses it. */
+  toggleUsedHere: boolean;
+}
+
+export interface VendorsStore extends StoreApi<VendorChoice> {
+  /** What remotes see of it. */
+  readonly state: WritableReadable<VendorsState>;
+  setIncludeAll(on: boolean): void;
+}
+
+const togglesSchema = z.object({ includeAll: z.boolean() });
+
+export const selectedVendor = ({ vendors, selectedId }: VendorChoice): Vendor | null =>
+  vendors.find((vendor) => vendor.vendor_id === selectedId) ?? vendors[0] ?? null;
+
+/** The switch can be moved: the country offers it, the screen uses it and a parent is chosen. */
+export function isToggleEnabled(choice: VendorChoice): boolean {
+  const selected = selectedVendor(choice);
+  return choice.toggleOffered && choice.toggleUsedHere && selected !== null && isParent(selected);
+}
+
+const visible = (choice: VendorChoice): VendorsState => ({
+  status: choice.status,
+  vendors: choice.vendors,
+  selected: selectedVendor(choice),
+  includeAllOutlets: choice.includeAll && isToggleEnabled(choice),
+});
+
+export function createVendorsStore(storage: SafeStorage): VendorsStore {
+  const stored = parseJson(togglesSchema, storage.read(STORAGE_KEYS.outletToggles));
+  const store = createStore<VendorChoice>(() => ({
+    status: 'loading',
+    error: null,
+    vendors: [],
+    selectedId: null,
+    includeAll: stored?.includeAll ?? false,
+    toggleOffered: false,
+    toggleUsedHere: false,
+  }));
+  const state = createReadable(visible(store.getState()));
+  store.subscribe((choice) => {
+    const next = visible(choice);
+    const now = state.get();
+    const isSame = (Object.keys(next) as (keyof VendorsState)[]).every((key) => Object.is(next[key], now[key]));
+    if (!isSame) state.set(next);
+  });
+  return {
+    ...store,
+    state,
+    setIncludeAll(on) {
+      storage.write(STORAGE_KEYS.outletToggles, JSON.stringify({ includeAll: on }));
+      store.setState({ includeAll: on });
+    },
+  };
+}
