@@ -2,8 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { installErrorAnswers, unknownAddress } from './contract-mount/error-answers';
 import { deploymentOf } from './country-of-host';
+import { registerCrossOrigin } from './cross-origin';
 import type { Deps } from './deps';
 import { modules } from './modules';
+import { registerOpenApi } from './modules/operations/openapi';
+import { registerSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
@@ -24,6 +27,9 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   });
   installErrorAnswers(app);
   app.setNotFoundHandler(unknownAddress);
+  await registerSecurityHeaders(app, deps);
+  registerCrossOrigin(app, deps);
+  await registerOpenApi(app);
   const all: Deps = { ...deps, log: app.log };
   for (const register of modules) await register(app, all);
   return app;

@@ -18,7 +18,7 @@ export interface ServerConfig {
   testVendorIds: readonly string[];
   /** Major units of the country's currency. */
   fallbackDeliveryFee: number;
-  /** Names of Trusted Types policies the html may create. */
+  /** Trusted Types policies pages may create beside the default one and those of our own builds. */
   trustedTypesPolicies: readonly string[];
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
@@ -63,7 +63,7 @@ export function readConfig(env: Environment, args: readonly string[] = [], cwd =
   };
 }
 
-const DEFAULT_POLICIES = ['default', 'webpack', 'maplibre', 'courier'];
+const DEFAULT_POLICIES = ['webpack', 'maplibre-gl', 'dompurify'];
 
 function oneOf<T extends string>(env: Environment, name: string, fallback: T, allowed: readonly T[]): T {
   const value = env[name]?.trim() || fallback;

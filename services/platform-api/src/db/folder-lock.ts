@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Why the database folder cannot be used, worded for the person who starts the server. */
 export class FolderError extends Error {}
@@ -23,7 +23,7 @@ export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'server.pid');
   const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     takeFile(file, mine, folder);
   } catch (error) {
     if (error instanceof FolderError) throw error;
@@ -36,6 +36,13 @@ export function lockFolder(folder: string): FolderLock {
       if (holder?.pid === mine.pid && holder.startedAt === mine.startedAt) rmSync(file, { force: true });
     },
   };
+}
+
+/** Not `recursive`: on file systems like /proc Node never returns from that. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function takeFile(file: string, mine: Holder, folder: string): void {

@@ -1,0 +1,25 @@
+import type { DocumentList, Registry, RegistryEntry } from '@courier/config/registry';
+import { matchesPattern } from './path-pattern';
+
+/** The html that answers a path. */
+export type ChosenDocument =
+  | { kind: 'public'; known: boolean; remote: null }
+  | { kind: 'workspace'; known: true; remote: RegistryEntry | null }
+  | { kind: 'remote'; known: true; remote: RegistryEntry };
+
+/** The rule of `documentListSchema`; a path nobody knows is answered by the public document with its 404 screen. */
+export function chooseDocument(documents: DocumentList, registry: Registry, path: string): ChosenDocument {
+  const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, path));
+  if (isOneOf(documents.publicPaths)) return { kind: 'public', known: true, remote: null };
+  if (isOneOf(documents.workspacePaths)) return { kind: 'workspace', known: true, remote: null };
+  const ownerOf = (access: 'public' | 'protected') =>
+    registry.remotes.find(({ manifest }) =>
+      manifest.routes.some((route) => route.access === access && matchesPattern(route.path, path)),
+    );
+  const protectedBy = ownerOf('protected');
+  if (protectedBy) return { kind: 'workspace', known: true, remote: protectedBy };
+  const publicOf = ownerOf('public');
+  if (!publicOf) return { kind: 'public', known: false, remote: null };
+  const hasOwnDocument = publicOf.document !== undefined && publicOf.active.entry.startsWith('/');
+  return { kind: hasOwnDocument ? 'remote' : 'workspace', known: true, remote: publicOf };
+}

@@ -1,0 +1,55 @@
+import type { Registry } from '@courier/config/registry';
+
+export interface PolicyInput {
+  registry: Registry;
+  /** Address of the map style, whose origin the map may ask. */
+  mapStyleUrl: string | null;
+  /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
+  extraTrustedTypes: readonly string[];
+  styleNonce: string;
+  /** Host header of the page, for the live channel in browsers whose 'self' leaves websockets out. */
+  host: string;
+}
+
+const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+const POLICY_NAME = /^[\w#=/@.%-]+$/;
+
+/** Origins other than our own from which the registry's remotes come. */
+export function remoteOrigins({ remotes }: Registry): string[] {
+  const entries = remotes.flatMap(({ active, lastGood }) => [active.entry, ...(lastGood ? [lastGood.entry] : [])]);
+  const origins = entries.flatMap((entry) => (/^https?:\/\//.test(entry) && URL.canParse(entry) ? [new URL(entry).origin] : []));
+  return [...new Set(origins)];
+}
+
+/** The `Content-Security-Policy` of an html answer: nothing inline, nothing evaluated, nothing from elsewhere. */
+export function contentPolicy(input: PolicyInput): string {
+  const remotes = remoteOrigins(input.registry);
+  const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
+  const live = HOST.test(input.host) ? [`ws://${input.host}`, `wss://${input.host}`] : [];
+  const policies = [
+    'default',
+    'courier-shell',
+    'courier-public',
+    ...input.registry.remotes.map(({ name }) => `courier-${name}`),
+    ...input.extraTrustedTypes,
+  ];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...remotes],
+    'style-src': ["'self'", `'nonce-${input.styleNonce}'`, ...remotes],
+    'connect-src': ["'self'", ...live, ...remotes, ...map],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map],
+    'font-src': ["'self'", 'data:', ...remotes],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [...new Set(policies)].filter((name) => POLICY_NAME.test(name)),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
+}

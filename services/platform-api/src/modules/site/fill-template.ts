@@ -1,0 +1,47 @@
+import type { CountryConfig, PortalConfig } from '@courier/config';
+import type { Registry } from '@courier/config/registry';
+import { escapeAttribute, jsonForHtml } from './escape';
+
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+
+export interface TemplateData {
+  country: CountryConfig;
+  config: PortalConfig;
+  registry: Registry;
+  /** Html of preload links. */
+  preloads: string;
+}
+
+/**
+ * Fills a template: the attributes of `<html data-courier-html>`, preload links at `<!--courier:head-->`, configuration
+ * and registry as JSON data blocks at `<!--courier:body-->`, and the nonce on its style elements.
+ */
+export function fillTemplate(template: string, data: TemplateData): string {
+  const blocks = [
+    `<script type="application/json" id="courier-config">${jsonForHtml(data.config)}</script>`,
+    `<script type="application/json" id="courier-registry">${jsonForHtml(data.registry)}</script>`,
+  ].join('\n');
+  const fillings: Readonly<Record<string, string>> = {
+    'data-courier-html': htmlAttributes(data),
+    '<!--courier:head-->': data.preloads,
+    '<!--courier:body-->': blocks,
+    '<style': `<style nonce="${escapeAttribute(data.config.styleNonce)}"`,
+  };
+  // One pass, so that nothing filled in is looked at again.
+  return template.replace(/data-courier-html|<!--courier:(?:head|body)-->|<style\b/g, (place) => fillings[place] ?? place);
+}
+
+function htmlAttributes({ country, config }: TemplateData): string {
+  const locale = country.defaultLanguage;
+  const attributes = {
+    lang: locale.replaceAll('_', '-'),
+    dir: RIGHT_TO_LEFT.includes(locale.split('_')[0] ?? '') ? 'rtl' : 'ltr',
+    'data-country': config.country,
+    'data-brand': config.brand,
+    'data-locale': locale,
+    'data-environment': config.environment,
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .join(' ');
+}

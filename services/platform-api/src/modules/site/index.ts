@@ -1,0 +1,100 @@
+import type { PortalConfig } from '@courier/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { posix } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { unknownAddress } from '../../contract-mount/error-answers';
+import { deploymentOf } from '../../country-of-host';
+import type { Deps } from '../../deps';
+import { chooseDocument, type ChosenDocument } from './choose-document';
+import { contentPolicy } from './content-policy';
+import { fillTemplate } from './fill-template';
+import { ownPreloads, remotePreloads } from './preload-links';
+import { openSite, type SiteFiles } from './site-files';
+import { registerStaticFiles } from './static-files';
+
+const compress = promisify(brotliCompress);
+const API = /^\/(courier|ofrep|dev|live)(\/|$)/;
+/** A last segment with an extension names a file, not a screen. */
+const FILE = /\/[^/]+\.\w+$/;
+
+/** The built site: its files, and html for every path that is neither a call nor a file. */
+export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
+  const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
+  await registerStaticFiles(app, deps.config.siteDir);
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = pathOf(request);
+    return API.test(path) || FILE.test(path) ? unknownAddress(request, reply) : sendDocument(deps, site, request, reply);
+  });
+}
+
+const pathOf = (request: FastifyRequest): string => {
+  const path = request.url.split('?')[0] ?? '/';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+async function sendDocument(
+  deps: Deps,
+  site: SiteFiles,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { country, brand } = deploymentOf(request.headers.host);
+  const documents = await site.documents();
+  const registry = await site.registry(brand);
+  const chosen = documents && chooseDocument(documents, registry, pathOf(request));
+  const templatePath = documents && chosen && templateOf(documents.templates, chosen);
+  const template = templatePath === null ? null : await site.template(templatePath);
+  if (!documents || !chosen || template === null) {
+    return reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm start.\n');
+  }
+  const config: PortalConfig = {
+    country: country.country,
+    brand,
+    environment: deps.config.environment,
+    build: await site.buildId(),
+    apiBase: '/courier/api/v1',
+    livePath: '/live',
+    flagsPath: '/ofrep/v1/evaluate/flags',
+    flags: { ...deps.flags() },
+    mapStyleUrl: deps.config.mapStyleUrl,
+    testVendorIds: [...deps.config.testVendorIds],
+    fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
+    styleNonce: randomBytes(18).toString('base64url'),
+  };
+  const own = chosen.kind === 'remote' ? [] : documents.preload[chosen.kind];
+  const preloads =
+    ownPreloads(own, template) +
+    (chosen.kind === 'workspace' && chosen.remote ? remotePreloads(chosen.remote.active) : '');
+  const policy = contentPolicy({
+    registry,
+    mapStyleUrl: config.mapStyleUrl,
+    extraTrustedTypes: deps.config.trustedTypesPolicies,
+    styleNonce: config.styleNonce,
+    host: request.headers.host ?? '',
+  });
+  void reply
+    .code(chosen.known ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'host, accept-encoding');
+  return send(request, reply, fillTemplate(template, { country, config, registry, preloads }));
+}
+
+function templateOf(templates: { public: string; workspace: string }, chosen: ChosenDocument): string {
+  if (chosen.kind !== 'remote') return templates[chosen.kind];
+  return posix.join(posix.dirname(chosen.remote.active.entry), chosen.remote.document ?? '');
+}
+
+/** Html differs in every answer, so it is compressed on the way out; quickly rather than well. */
+async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return reply.header('content-encoding', 'br').send(await compress(html, { params }));
+}

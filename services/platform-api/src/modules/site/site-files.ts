@@ -1,0 +1,47 @@
+import { documentListSchema, registrySchema, type DocumentList, type Registry } from '@courier/config/registry';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, normalize, posix } from 'node:path';
+
+/** A built site on disk. Everything is read anew each time, so that publishing needs no restart. */
+export interface SiteFiles {
+  /** Null while the site has not been built. */
+  documents(): Promise<DocumentList | null>;
+  /** Of a brand; without a file, or with an unreadable one, a registry without remotes. */
+  registry(brand: string): Promise<Registry>;
+  /** Html template by its path from the site's root; null when it is missing. */
+  template(path: string): Promise<string | null>;
+  /** Changes with every build of the shell. */
+  buildId(): Promise<string>;
+}
+
+export function openSite(folder: string, onProblem: (sentence: string) => void): SiteFiles {
+  const text = async (path: string): Promise<string | null> => {
+    const inside = posix.normalize(`/${normalize(path)}`);
+    return readFile(join(folder, inside), 'utf8').catch(() => null);
+  };
+  const parsed = async <T>(path: string, parse: (data: unknown) => T): Promise<T | null> => {
+    const content = await text(path);
+    if (content === null) return null;
+    try {
+      return parse(JSON.parse(content));
+    } catch {
+      onProblem(`${join(folder, path)} is not used: its content is not what it should be.`);
+      return null;
+    }
+  };
+  return {
+    documents: () => parsed('documents.json', (data) => documentListSchema.parse(data)),
+    registry: async (brand) =>
+      (await parsed(`registry/${brand}.json`, (data) => registrySchema.parse(data))) ?? {
+        schemaVersion: 1,
+        brand,
+        remotes: [],
+      },
+    template: text,
+    buildId: async () => {
+      const content = (await text('asset-manifest.json')) ?? '';
+      return createHash('sha256').update(content).digest('hex').slice(0, 12);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { basename } from 'node:path';
+
+/** Folders and files of the site that are answered as they are; templates and lists are not among them. */
+const FOLDERS = ['remotes', 'shell', 'public', 'registry', 'locales'] as const;
+const ROOT_FILES = ['asset-manifest.json', 'feature-flags.json'] as const;
+
+const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
+const RELEASE_FOLDER = /\/remotes\/[^/]+\/[^/]+\//;
+const YEAR_SECONDS = 31_536_000;
+
+/** Files whose address changes with their content are kept for ever, all others asked for each time. */
+export const cacheControl = (path: string): string =>
+  HASHED_NAME.test(path) || RELEASE_FOLDER.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+
+export async function registerStaticFiles(app: FastifyInstance, siteDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      void response.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
+      void response.header('vary', 'accept-encoding');
+    },
+  });
+  const isPrivate = (path: string) => /\.(html|tmp)(\.br|\.gz)?$/.test(path) || basename(path) === 'load-list.json';
+  for (const folder of FOLDERS) {
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: { hide: true } }, (request, reply) => {
+      const path = `${folder}/${request.params['*']}`;
+      return isPrivate(path) ? reply.callNotFound() : reply.sendFile(path);
+    });
+  }
+  for (const file of ROOT_FILES) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(file));
+  }
+}

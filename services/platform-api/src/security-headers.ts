@@ -1,0 +1,21 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { isProduction } from './config';
+import type { Deps } from './deps';
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The usual headers on every answer; html sets its own content policy on top. */
+export async function registerSecurityHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // Addresses of public tracking pages hold order ids, which no other site needs to learn.
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: isProduction(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
+  });
+}

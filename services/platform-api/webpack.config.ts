@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration, ExternalItemFunctionData } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** Our own sources are bundled; installed packages stay where they are and are imported from there. */
+const installedPackages = async ({ request = '' }: ExternalItemFunctionData) => {
+  const isOurs = /^[./]/.test(request) || request.startsWith('@courier/') || request.startsWith(root);
+  return isOurs ? undefined : `module ${request}`;
+};
+
+const config: Configuration = {
+  mode: 'production',
+  context: root,
+  target: 'node20',
+  entry: { server: './src/server.ts', 'pglite-worker': './src/db/pglite-worker.mjs' },
+  experiments: { outputModule: true },
+  externalsPresets: { node: true },
+  externals: [installedPackages],
+  externalsType: 'module',
+  output: {
+    path: join(root, 'dist'),
+    filename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
+  module: {
+    // The worker is started from a file beside the bundle, as it is beside its source.
+    parser: { javascript: { importMeta: false, url: false, worker: false } },
+    rules: [
+      {
+        test: /\.ts$/,
+        exclude: /node_modules/,
+        use: {
+          loader: require.resolve('swc-loader'),
+          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, sourceMaps: true },
+        },
+      },
+    ],
+  },
+  // Readable stack traces are worth more than bytes on a server.
+  optimization: { minimize: false, splitChunks: false },
+  devtool: 'source-map',
+  cache: false,
+  stats: 'errors-warnings',
+  performance: { hints: false },
+};
+
+export default config;
