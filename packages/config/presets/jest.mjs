@@ -17,6 +17,8 @@ const ES_MODULE_PACKAGES = [
   '@mswjs/interceptors',
   'light-my-request',
   'cookie',
+  '@fastify/static',
+  'content-disposition',
 ];
 
 const swc = [

@@ -6,7 +6,7 @@ import { systemClock, type Clock } from './clock';
 import type { ServerConfig } from './config';
 import { openDatabase } from './db/database';
 import { lockFolder } from './db/folder-lock';
-import { seedDemo } from './demo';
+import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
 import { createOrderBus } from './live-bus';
 import { createMetrics } from './metrics';
@@ -24,13 +24,18 @@ interface Extra {
   clock?: Clock;
   /** A database to start from instead of an empty one; only in memory. */
   dump?: Uint8Array;
+  /** Demo data to add; all of it unless a test wants less. */
+  seeds?: readonly DemoSeed[];
 }
 
 /**
  * Everything but listening: lock, database, demo data, routes.
  * @throws FolderError when the database folder cannot be used
  */
-export async function openServer(config: ServerConfig, { clock = systemClock, dump }: Extra = {}): Promise<OpenServer> {
+export async function openServer(
+  config: ServerConfig,
+  { clock = systemClock, dump, seeds = demoSeeds }: Extra = {},
+): Promise<OpenServer> {
   const lock = config.dataDir === null ? null : lockFolder(config.dataDir);
   try {
     const folder = config.dataDir === null ? null : join(config.dataDir, 'database');
@@ -39,7 +44,7 @@ export async function openServer(config: ServerConfig, { clock = systemClock, du
     const keys = await loadKeyring(database.db, clock);
     const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`));
     const deps = { db: database.db, config, clock, bus: createOrderBus(), keys, metrics: createMetrics(), flags };
-    await seedDemo(deps);
+    await seedDemo(deps, seeds);
     const app = await buildApp(deps);
     let closing: Promise<void> | null = null;
     const close = async () => {

@@ -10,7 +10,7 @@ export type DemoSeed = (deps: Omit<Deps, 'log'>) => Promise<void>;
 export const demoSeeds: readonly DemoSeed[] = [seedDemoAccounts, seedOrderHistory];
 
 /** Demo data does not exist in production. */
-export async function seedDemo(deps: Omit<Deps, 'log'>): Promise<void> {
+export async function seedDemo(deps: Omit<Deps, 'log'>, seeds: readonly DemoSeed[]): Promise<void> {
   if (isProduction(deps.config)) return;
-  for (const seed of demoSeeds) await seed(deps);
+  for (const seed of seeds) await seed(deps);
 }

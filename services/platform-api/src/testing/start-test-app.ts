@@ -6,7 +6,9 @@ import { readConfig, type ServerConfig } from '../config';
 import type { Clock } from '../clock';
 import { openDatabase } from '../db/database';
 import { openServer, type OpenServer } from '../open-server';
+import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
+import { seedDemoAccounts } from '../demo/seed-accounts';
 import { migrationFingerprint } from './migration-fingerprint';
 
 /** A clock that stands still until a test moves it. */
@@ -33,8 +35,14 @@ export function createTestClock(startMs = Date.now()): TestClock {
   };
 }
 
-/** The whole server in this process, on a database in memory with the demo accounts; close it after the test. */
-export async function startTestApp(overrides: Partial<ServerConfig> = {}): Promise<TestApp> {
+/**
+ * The whole server in this process, on a database in memory with the demo accounts; close it after the test.
+ * @param orderHistory adds the sixty days of demo orders, which take a moment
+ */
+export async function startTestApp(
+  overrides: Partial<ServerConfig> = {},
+  { orderHistory = false }: { orderHistory?: boolean } = {},
+): Promise<TestApp> {
   const config: ServerConfig = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
     dataDir: null,
@@ -42,7 +50,8 @@ export async function startTestApp(overrides: Partial<ServerConfig> = {}): Promi
   };
   const clock = createTestClock();
   const dump = config.dataDir === null ? await migratedDump() : undefined;
-  const server = await openServer(config, { clock, ...(dump ? { dump } : {}) });
+  const seeds = orderHistory ? demoSeeds : [seedDemoAccounts];
+  const server = await openServer(config, { clock, seeds, ...(dump ? { dump } : {}) });
   const { app } = server;
   return {
     ...server,
