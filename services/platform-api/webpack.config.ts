@@ -31,8 +31,8 @@ const config: Configuration = {
   },
   resolve: { extensions: ['.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
   module: {
-    // The worker is started from a file beside the bundle, as it is beside its source.
-    parser: { javascript: { importMeta: false, url: false, worker: false } },
+    // What the code looks up at run time (its worker beside it, data of installed packages) stays a look-up.
+    parser: { javascript: { importMeta: false, url: false, worker: false, createRequire: false } },
     rules: [
       {
         test: /\.ts$/,
