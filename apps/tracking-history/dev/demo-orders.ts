@@ -10,7 +10,14 @@ const PEOPLE = [
   ['Huang Shu-fen', '5F, No. 88, Sec. 4, Xinyi Rd.', 25.0333, 121.5562, 'NEAR_CUSTOMER', 1280],
   ['Wu Po-han', 'B1, No. 201, Sec. 2, Anhe Rd.', 25.0291, 121.5516, 'PICKED_UP', 415],
   ['Kuo Ming-che', 'No. 8, Ln. 77, Sec. 2, Anhe Rd.', 25.0302, 121.5509, 'WAITING_FOR_TRANSPORT', 1140],
-  ['Chou Ya-ting', '6F, No. 210, Sec. 3, Zhongxiao E. Rd.', 25.0417, 121.5436, 'COURIER_ACCEPTED_DELIVERY', 520],
+  [
+    'Chou Ya-ting',
+    '6F, No. 210, Sec. 3, Zhongxiao E. Rd.',
+    25.0417,
+    121.5436,
+    'COURIER_ACCEPTED_DELIVERY',
+    520,
+  ],
   ['Peng Shao-wei', '2F, No. 29, Sec. 1, Da’an Rd.', 25.0411, 121.5465, 'DELIVERED', 310],
 ] as const;
 
@@ -26,14 +33,23 @@ export function addDemoOrders(backend: FakeBackend): void {
         rider_id: `r-${index}`,
         origin_eta: now() + 300,
         destination_eta: now() + 900 + index * 60,
-        customer: { ...template.customer, name, location: { ...template.customer.location, address, latitude, longitude } },
+        customer: {
+          ...template.customer,
+          name,
+          location: { ...template.customer.location, address, latitude, longitude },
+        },
         order: { ...template.order, amount },
       }),
     );
-    backend.state.riders.set(`r-${index}`, buildRider({ rider_id: `r-${index}`, name: 'Wang Chun-kai', ...SHOP }));
+    backend.state.riders.set(
+      `r-${index}`,
+      buildRider({ rider_id: `r-${index}`, name: 'Wang Chun-kai', ...SHOP }),
+    );
   });
   for (let day = 1; day <= 40; day++) {
-    backend.addOrder(buildOrder({ status: day % 9 === 0 ? 'CANCELLED' : 'DELIVERED', created_at: now() - day * 43_200 }));
+    backend.addOrder(
+      buildOrder({ status: day % 9 === 0 ? 'CANCELLED' : 'DELIVERED', created_at: now() - day * 43_200 }),
+    );
   }
 }
 
@@ -41,7 +57,8 @@ export function addDemoOrders(backend: FakeBackend): void {
 export function moveRiders(backend: FakeBackend): void {
   const startedAt = Date.now();
   setInterval(() => {
-    for (const order of backend.state.orders.values()) moveRiderOf(backend, order, (Date.now() - startedAt) / 1000);
+    for (const order of backend.state.orders.values())
+      moveRiderOf(backend, order, (Date.now() - startedAt) / 1000);
   }, 1000);
 }
 

@@ -9,7 +9,11 @@ const backend = createFakeBackend();
 addDemoOrders(backend);
 moveRiders(backend);
 
-const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors, includeAllOutlets: true });
+const shell = createTestShell({
+  api: backend.client,
+  vendors: backend.state.vendors,
+  includeAllOutlets: true,
+});
 backend.onOrderUpdate(shell.live.push);
 
 mountRemote(remote, {

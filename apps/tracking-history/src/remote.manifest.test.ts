@@ -10,7 +10,9 @@ interface Nested {
 
 function leaves(texts: Nested, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : leaves(value, `${path}${key}.`),
   );
 }
 
@@ -29,7 +31,12 @@ describe('the manifest and texts of the remote', () => {
 
   it('has every text in both languages, with the same values to fill in', () => {
     const translated = new Map(leaves(chinese));
-    expect([...translated.keys()].sort()).toEqual(leaves(english).map(([key]) => key).sort());
-    for (const [key, text] of leaves(english)) expect([key, values(translated.get(key) ?? '')]).toEqual([key, values(text)]);
+    expect([...translated.keys()].sort()).toEqual(
+      leaves(english)
+        .map(([key]) => key)
+        .sort(),
+    );
+    for (const [key, text] of leaves(english))
+      expect([key, values(translated.get(key) ?? '')]).toEqual([key, values(text)]);
   });
 });

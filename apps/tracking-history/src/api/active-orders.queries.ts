@@ -18,7 +18,12 @@ export interface ActiveScope extends ListScope {
 }
 
 /** Stands in while the vendor is not known and nothing is asked. */
-export const NO_ACTIVE_SCOPE: ActiveScope = { vendorId: '', includeOutlets: false, timezone: 'UTC', guestOrderIds: null };
+export const NO_ACTIVE_SCOPE: ActiveScope = {
+  vendorId: '',
+  includeOutlets: false,
+  timezone: 'UTC',
+  guestOrderIds: null,
+};
 
 const NONE: ActiveOrders = { ids: [], addedLive: {} };
 
@@ -50,8 +55,13 @@ export const activeOrdersOptions = (api: ApiClient, scope: ActiveScope) =>
       const orders = await loadActiveOrders(api, scope, signal);
       rememberOrders(client, orders);
       const held = client.getQueryData<ActiveOrders>(queryKey) ?? NONE;
-      const addedLive = Object.fromEntries(Object.entries(held.addedLive).filter(([, at]) => at >= startedAt));
-      return { ids: [...new Set([...orders.map((order) => order.order_id), ...Object.keys(addedLive)])], addedLive };
+      const addedLive = Object.fromEntries(
+        Object.entries(held.addedLive).filter(([, at]) => at >= startedAt),
+      );
+      return {
+        ids: [...new Set([...orders.map((order) => order.order_id), ...Object.keys(addedLive)])],
+        addedLive,
+      };
     },
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,

@@ -3,8 +3,8 @@ import type { Rider } from '@courier/api-client';
 import { buildRider } from '@courier/api-client/testing';
 import { startRiderPoller, type QueuedOrder } from './rider-poller';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function poller(initial: QueuedOrder[]) {
   const state = { queue: initial };

@@ -7,19 +7,29 @@ const order = (status: string, more = {}) =>
   buildOrder({ status, created_at: NOW - 600, origin_eta: NOW + 240, destination_eta: NOW + 900, ...more });
 
 describe('what can be said about the time of an order', () => {
-  it.each(['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'NEAR_VENDOR'])(
-    'is the arrival at the shop in %s',
-    (status) => expect(arrivalOf(order(status), NOW)).toMatchObject({ kind: 'eta', end: 'origin', minutes: 4 }),
+  it.each([
+    'ASSIGNED_TO_TRANSPORT',
+    'COURIER_ACCEPTED_DELIVERY',
+    'RECEIVED_BY_VENDOR',
+    'ACCEPTED_BY_VENDOR',
+    'NEAR_VENDOR',
+  ])('is the arrival at the shop in %s', (status) =>
+    expect(arrivalOf(order(status), NOW)).toMatchObject({ kind: 'eta', end: 'origin', minutes: 4 }),
   );
 
   it.each(['PICKED_UP', 'NEAR_CUSTOMER'])('is the arrival at the customer in %s', (status) =>
     expect(arrivalOf(order(status), NOW)).toMatchObject({ kind: 'eta', end: 'destination', minutes: 15 }),
   );
 
-  it.each(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'COURIER_LEFT_VENDOR', 'RETURN_INITIATED', 'DELIVERED', 'DELAYED'])(
-    'is no estimate in %s',
-    (status) => expect(arrivalOf(order(status), NOW).kind).not.toBe('eta'),
-  );
+  it.each([
+    'NEW',
+    'RECEIVED',
+    'WAITING_FOR_TRANSPORT',
+    'COURIER_LEFT_VENDOR',
+    'RETURN_INITIATED',
+    'DELIVERED',
+    'DELAYED',
+  ])('is no estimate in %s', (status) => expect(arrivalOf(order(status), NOW).kind).not.toBe('eta'));
 
   it('is the waiting time before there is a rider', () => {
     expect(arrivalOf(order('WAITING_FOR_TRANSPORT'), NOW)).toEqual({ kind: 'waiting', minutes: 10 });
@@ -36,7 +46,10 @@ describe('what can be said about the time of an order', () => {
   });
 
   it('says how late an order is', () => {
-    expect(arrivalOf(order('DELAYED', { destination_eta: NOW - 18 * 60 }), NOW)).toEqual({ kind: 'late', minutes: 18 });
+    expect(arrivalOf(order('DELAYED', { destination_eta: NOW - 18 * 60 }), NOW)).toEqual({
+      kind: 'late',
+      minutes: 18,
+    });
     expect(isLate(order('PICKED_UP', { destination_eta: NOW - 120 }), NOW)).toBe(true);
     expect(isLate(order('PICKED_UP'), NOW)).toBe(false);
   });

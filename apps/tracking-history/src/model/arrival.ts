@@ -3,14 +3,28 @@ import { etaKind, isPreordered } from '@courier/api-client/order-rules';
 
 /** What can truly be said about the time of an order. Times are unix seconds. */
 export type Arrival =
-  | { kind: 'eta'; end: 'origin' | 'destination'; at: number; minutes: number; isNear: boolean; lateMinutes: number }
+  | {
+      kind: 'eta';
+      end: 'origin' | 'destination';
+      at: number;
+      minutes: number;
+      isNear: boolean;
+      lateMinutes: number;
+    }
   | { kind: 'late'; minutes: number }
   | { kind: 'scheduled'; at: number }
   | { kind: 'ended'; at: number }
   | { kind: 'on-the-road' }
   | { kind: 'waiting'; minutes: number };
 
-const ENDED = new Set(['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'STALLED']);
+const ENDED = new Set([
+  'DELIVERED',
+  'RETURNED_TO_VENDOR',
+  'CANCELLED',
+  'PAYMENT_CANCELLED',
+  'PAYMENT_FAILED',
+  'STALLED',
+]);
 const ON_THE_ROAD = new Set(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'RETURN_INITIATED']);
 const NEAR = new Set(['NEAR_VENDOR', 'NEAR_CUSTOMER']);
 
@@ -18,14 +32,17 @@ export const hasEnded = (order: Pick<Order, 'status'>) => ENDED.has(order.status
 
 /** Unix seconds at which the order entered its present status. */
 export function statusSince(order: Order): number {
-  const times = order.status_history.filter(({ status }) => status === order.status).map((entry) => entry.created_at);
+  const times = order.status_history
+    .filter(({ status }) => status === order.status)
+    .map((entry) => entry.created_at);
   return times.length ? Math.max(...times) : order.updated_at;
 }
 
 const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 
 export function arrivalOf(order: Order, nowSeconds: number): Arrival {
-  if (isPreordered(order, nowSeconds) && order.preordered_for) return { kind: 'scheduled', at: order.preordered_for };
+  if (isPreordered(order, nowSeconds) && order.preordered_for)
+    return { kind: 'scheduled', at: order.preordered_for };
   if (hasEnded(order)) return { kind: 'ended', at: statusSince(order) };
   const end = etaKind(order.status);
   const eta = end === 'origin' ? order.origin_eta : end === 'destination' ? order.destination_eta : null;
@@ -40,10 +57,16 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
     };
   }
   if (order.status === 'DELAYED') {
-    return { kind: 'late', minutes: wholeMinutes(nowSeconds - (order.destination_eta ?? statusSince(order))) };
+    return {
+      kind: 'late',
+      minutes: wholeMinutes(nowSeconds - (order.destination_eta ?? statusSince(order))),
+    };
   }
   if (ON_THE_ROAD.has(order.status)) return { kind: 'on-the-road' };
-  return { kind: 'waiting', minutes: wholeMinutes(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0)) };
+  return {
+    kind: 'waiting',
+    minutes: wholeMinutes(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0)),
+  };
 }
 
 /** Whether the order is later than was said. */

@@ -33,6 +33,10 @@ describe('the journey on the map', () => {
   });
 
   it('shows the way without distances while there is no rider', () => {
-    expect(journeyOf(order('PICKED_UP'), pickup, null)).toMatchObject({ remaining: null, heading: null, route: whole });
+    expect(journeyOf(order('PICKED_UP'), pickup, null)).toMatchObject({
+      remaining: null,
+      heading: null,
+      route: whole,
+    });
   });
 });

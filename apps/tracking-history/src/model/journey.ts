@@ -1,4 +1,10 @@
-import { distanceMetres, etaKind, pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
+import {
+  distanceMetres,
+  etaKind,
+  pathBetween,
+  pathLength,
+  type LatLng,
+} from '@courier/api-client/order-rules';
 import type { Order } from '@courier/api-client';
 import { nearestOnPath } from './nearest-on-path';
 
@@ -40,17 +46,44 @@ function delivering(pickup: LatLng, dropoff: LatLng, rider: LatLng) {
 }
 
 /** @param pickup where the shop is; null when it has no coordinates */
-export function journeyOf(order: Pick<Order, 'status' | 'customer'>, pickup: LatLng | null, rider: LatLng | null): Journey {
+export function journeyOf(
+  order: Pick<Order, 'status' | 'customer'>,
+  pickup: LatLng | null,
+  rider: LatLng | null,
+): Journey {
   const { latitude, longitude } = order.customer.location;
   const dropoff = { latitude, longitude };
   const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
   const whole = pickup ? pathBetween(pickup, dropoff) : [];
-  const still = { pickup, dropoff, approach: [], travelled: [], route: whole, remaining: null, next, heading: null } as const;
+  const still = {
+    pickup,
+    dropoff,
+    approach: [],
+    travelled: [],
+    route: whole,
+    remaining: null,
+    next,
+    heading: null,
+  } as const;
   if (!rider) return { ...still, approach: [], travelled: [], route: whole };
   if (next === 'shop' && pickup) {
     const approach = pathBetween(rider, pickup);
-    return { ...still, approach, travelled: [], route: whole, remaining: pathLength(approach), heading: headingTo(rider, approach) };
+    return {
+      ...still,
+      approach,
+      travelled: [],
+      route: whole,
+      remaining: pathLength(approach),
+      heading: headingTo(rider, approach),
+    };
   }
   const { travelled, route } = delivering(pickup ?? rider, dropoff, rider);
-  return { ...still, approach: [], travelled, route, remaining: pathLength(route), heading: headingTo(rider, route) };
+  return {
+    ...still,
+    approach: [],
+    travelled,
+    route,
+    remaining: pathLength(route),
+    heading: headingTo(rider, route),
+  };
 }

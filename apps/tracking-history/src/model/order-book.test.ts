@@ -22,7 +22,11 @@ describe('the order book', () => {
   });
 
   it('takes the version with more history when both were made in the same second', () => {
-    const more = { ...held, status: 'CANCELLED', status_history: [...held.status_history, { status: 'CANCELLED', created_at: 2000 }] };
+    const more = {
+      ...held,
+      status: 'CANCELLED',
+      status_history: [...held.status_history, { status: 'CANCELLED', created_at: 2000 }],
+    };
     const book = withOrders(withOrders(EMPTY_BOOK, [held]), [more]);
     expect(book.get('v1001-1')?.status).toBe('CANCELLED');
     expect(withOrders(book, [held])).toBe(book);
@@ -30,6 +34,9 @@ describe('the order book', () => {
 
   it('lists the orders of some ids newest first, leaving out what is not known', () => {
     const book = withOrders(EMPTY_BOOK, [held, buildOrder({ order_id: 'v1001-2', created_at: 300 })]);
-    expect(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']).map((order) => order.order_id)).toEqual(['v1001-2', 'v1001-1']);
+    expect(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']).map((order) => order.order_id)).toEqual([
+      'v1001-2',
+      'v1001-1',
+    ]);
   });
 });

@@ -30,11 +30,18 @@ describe('the filters of the order lists', () => {
     before.getState().choosePeriod(range);
     before.getState().search('lin');
     before.getState().askPage('key-2');
-    expect(createOrderFilters().getState()).toMatchObject({ dateRangeFilter: range, searchKey: '', paginationKey: null });
+    expect(createOrderFilters().getState()).toMatchObject({
+      dateRangeFilter: range,
+      searchKey: '',
+      paginationKey: null,
+    });
   });
 
   it('start with yesterday, also when what was stored cannot be read', () => {
-    localStorage.setItem('order-filters', JSON.stringify({ state: { dateRangeFilter: { category: 'always' } }, version: 1 }));
+    localStorage.setItem(
+      'order-filters',
+      JSON.stringify({ state: { dateRangeFilter: { category: 'always' } }, version: 1 }),
+    );
     expect(createOrderFilters().getState().dateRangeFilter.category).toBe('yesterday');
   });
 

@@ -5,7 +5,10 @@ export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
 
 /** Orders divided into the five tabs, keeping their sequence; orders of no tab are left out. */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
-  const groups = Object.fromEntries(ORDER_TABS.map((tab) => [tab, [] as Order[]])) as Record<OrderTab, Order[]>;
+  const groups = Object.fromEntries(ORDER_TABS.map((tab) => [tab, [] as Order[]])) as Record<
+    OrderTab,
+    Order[]
+  >;
   for (const order of orders) {
     const tab = tabOf(order, nowSeconds);
     if (tab) groups[tab].push(order);

@@ -4,6 +4,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 /** Where the parcel is collected: at the sender if the order names one, else at its vendor. */
 export function pickupOf(order: Order, vendors: readonly Vendor[]): LatLng | null {
   const vendor = vendors.find((candidate) => candidate.vendor_id === order.vendor_id);
-  const { latitude = null, longitude = null } = order.sender?.location ?? vendor?.vendor_information.location ?? {};
+  const { latitude = null, longitude = null } =
+    order.sender?.location ?? vendor?.vendor_information.location ?? {};
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

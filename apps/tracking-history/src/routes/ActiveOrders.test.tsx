@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const names = () =>
   within(screen.getByRole('list', { name: 'Orders' }))
@@ -61,7 +61,11 @@ describe('the list of order tracking', () => {
     expect(await tab('Scheduled', 2)).toBeVisible();
     const [today, scheduled] = backend.callsOf('orders.list').map((call) => call.query);
     expect(today).toEqual({ from: String(START_OF_DAY), to: String(NOON / 1000), count: '200' });
-    expect(scheduled).toMatchObject({ from: String(START_OF_DAY), to: String(NOON / 1000 + 2 * DAY), scheduled: 'true' });
+    expect(scheduled).toMatchObject({
+      from: String(START_OF_DAY),
+      to: String(NOON / 1000 + 2 * DAY),
+      scheduled: 'true',
+    });
     await user.click(await tab('Scheduled'));
     expect(names()).toEqual(['Kuo', 'Tsai']);
   });
@@ -72,7 +76,9 @@ describe('the list of order tracking', () => {
       orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
     });
     expect(await row(/Lin · Harbour Tea Xinyi/)).toBeVisible();
-    expect(backend.callsOf('orders.list').every((call) => call.query['include_outlets'] === 'true')).toBe(true);
+    expect(backend.callsOf('orders.list').every((call) => call.query['include_outlets'] === 'true')).toBe(
+      true,
+    );
     expect(screen.getByText('All outlets included')).toBeVisible();
   });
 
@@ -104,7 +110,9 @@ describe('the list of order tracking', () => {
   });
 
   it('says where else a search matches', async () => {
-    const { user } = openTracking({ orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu', status: 'DELIVERED' })] });
+    const { user } = openTracking({
+      orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu', status: 'DELIVERED' })],
+    });
     await row(/Lin/);
     await user.type(screen.getByRole('textbox'), 'wu');
     expect(screen.getByText('No order matches “wu”')).toBeVisible();
@@ -114,7 +122,10 @@ describe('the list of order tracking', () => {
 
   it('moves the focus with J and K and opens with Enter, replacing the history entry', async () => {
     const { user, address } = openTracking({
-      orders: [orderOf({ name: 'Lin', created_at: now() - 10 }), orderOf({ name: 'Wu', created_at: now() - 90 })],
+      orders: [
+        orderOf({ name: 'Lin', created_at: now() - 10 }),
+        orderOf({ name: 'Wu', created_at: now() - 90 }),
+      ],
     });
     const first = await row(/Lin/);
     await user.keyboard('j');
@@ -179,10 +190,14 @@ describe('states of the list', () => {
 });
 
 describe('how fresh the list is', () => {
-  const fetches = (backend: ReturnType<typeof createFakeBackend>) => backend.callsOf('orders.list').length / 2;
+  const fetches = (backend: ReturnType<typeof createFakeBackend>) =>
+    backend.callsOf('orders.list').length / 2;
 
   it('is fetched again after 300 s, looked at every 5 s [TRACK-LIST-06, TRACK-LIST-07]', async () => {
-    const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })], flags: { 'dynamic-time-estimation': false } });
+    const { backend, shell } = openTracking({
+      orders: [orderOf({ name: 'Lin' })],
+      flags: { 'dynamic-time-estimation': false },
+    });
     await row(/Lin/);
     await act(() => jest.advanceTimersByTimeAsync(299_000));
     expect(fetches(backend)).toBe(1);
@@ -222,8 +237,16 @@ describe('orders of a guest', () => {
     const mine = orderOf({ name: 'Lin' });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 400, message: 'Not now' });
-    const { shell } = openTracking({ backend, mode: 'GUEST', orders: [mine], guestOrderIds: [mine.order_id] });
+    const { shell } = openTracking({
+      backend,
+      mode: 'GUEST',
+      orders: [mine],
+      guestOrderIds: [mine.order_id],
+    });
     expect(await screen.findByText('We could not get your current orders.')).toBeVisible();
-    expect(shell.notices[0]).toMatchObject({ message: 'We could not get your current orders.', detail: 'Not now' });
+    expect(shell.notices[0]).toMatchObject({
+      message: 'We could not get your current orders.',
+      detail: 'Not now',
+    });
   });
 });

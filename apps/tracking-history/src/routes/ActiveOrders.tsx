@@ -36,8 +36,17 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
   useFollowedPlace(filters, 'active', opened.orderId);
   useRiderPolling(orders, opened.order);
 
-  const groups = useMemo(() => groupByTab(searchOrders(orders, searchKey), nowSeconds), [orders, searchKey, nowSeconds]);
-  const { tab, showTab } = useShownTab({ filters, groups, opened: opened.order, isLoaded: !isLoading, nowSeconds });
+  const groups = useMemo(
+    () => groupByTab(searchOrders(orders, searchKey), nowSeconds),
+    [orders, searchKey, nowSeconds],
+  );
+  const { tab, showTab } = useShownTab({
+    filters,
+    groups,
+    opened: opened.order,
+    isLoaded: !isLoading,
+    nowSeconds,
+  });
   const shown = groups[tab];
   const counts = useMemo(
     () => ({
@@ -76,7 +85,15 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
               />
             ) : null
           }
-          empty={<EmptyTab tab={tab} counts={counts} searchKey={searchKey} total={orders.length} onShow={showTab} />}
+          empty={
+            <EmptyTab
+              tab={tab}
+              counts={counts}
+              searchKey={searchKey}
+              total={orders.length}
+              onShow={showTab}
+            />
+          }
           shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
           isOnline={isOnline}
           openId={opened.orderId}

@@ -3,7 +3,13 @@ import { Button, EmptyState } from '@courier/ui-kit/core';
 import { useWording } from '../wording/use-wording';
 import { RequestRiderButton } from './RequestRiderButton';
 
-const ICONS = { new: 'scooter', scheduled: 'calendar', collected: 'scooter', delivered: 'check', cancelled: 'cross' } as const;
+const ICONS = {
+  new: 'scooter',
+  scheduled: 'calendar',
+  collected: 'scooter',
+  delivered: 'check',
+  cancelled: 'cross',
+} as const;
 
 interface EmptyTabProps {
   tab: OrderTab;

@@ -12,14 +12,20 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const detail = () => within(screen.getByRole('region', { name: 'Order' }));
 
 async function opened(order: Order, options: Parameters<typeof openTracking>[0] = {}) {
   const backend = options.backend ?? createFakeBackend();
-  if (order.rider_id !== null) backend.state.riders.set(order.rider_id, buildRider({ rider_id: order.rider_id, name: 'Wang Chun-kai' }));
-  const result = openTracking({ ...options, backend, orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
+  if (order.rider_id !== null)
+    backend.state.riders.set(order.rider_id, buildRider({ rider_id: order.rider_id, name: 'Wang Chun-kai' }));
+  const result = openTracking({
+    ...options,
+    backend,
+    orders: [order],
+    path: `/order-tracking/v1001?order_id=${order.order_id}`,
+  });
   await screen.findByRole('heading', { name: order.customer.name });
   return result;
 }
@@ -34,13 +40,21 @@ describe('the order named in the address', () => {
     await opened(orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' }));
     expect(detail().getAllByText('Rider on the way').length).toBeGreaterThan(0);
     expect(await screen.findByRole('region', { name: 'Rider' })).toHaveTextContent('Wang Chun-kai');
-    expect(screen.getByRole('link', { name: 'Call Wang Chun-kai' })).toHaveAttribute('href', 'tel:+886987654321');
+    expect(screen.getByRole('link', { name: 'Call Wang Chun-kai' })).toHaveAttribute(
+      'href',
+      'tel:+886987654321',
+    );
     expect(screen.getByLabelText(/^Map/)).toBeInTheDocument();
-    expect(detail().getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(/Not possible since/);
+    expect(detail().getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
+      /Not possible since/,
+    );
   });
 
   it('is said to be unknown when there is none, while the list stays', async () => {
-    openTracking({ orders: [orderOf({ name: 'Lin' })], path: '/order-tracking/v1001?order_id=v1001-nothing' });
+    openTracking({
+      orders: [orderOf({ name: 'Lin' })],
+      path: '/order-tracking/v1001?order_id=v1001-nothing',
+    });
     expect(await screen.findByText('There is no order v1001-nothing')).toBeVisible();
     expect(await row(/Lin/)).toBeVisible();
   });
@@ -49,7 +63,11 @@ describe('the order named in the address', () => {
     const order = orderOf({ name: 'Lin', created_at: now() - 30 * DAY });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 400, message: 'Not now' });
-    const { user } = openTracking({ backend, orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
+    const { user } = openTracking({
+      backend,
+      orders: [order],
+      path: `/order-tracking/v1001?order_id=${order.order_id}`,
+    });
     expect(await screen.findByText('We could not open this order')).toBeVisible();
     backend.heal('orders.get');
     await user.click(screen.getByRole('button', { name: /try again/i }));
@@ -57,7 +75,9 @@ describe('the order named in the address', () => {
   });
 
   it('replaces the history entry on tracking and is dropped with another vendor [TRACK-ROUTE-06]', async () => {
-    const { address, back, user, shell } = openTracking({ orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })] });
+    const { address, back, user, shell } = openTracking({
+      orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })],
+    });
     await user.click(await row(/Lin/));
     await user.click(await row(/Wu/));
     expect(address()).toContain('order_id=');
@@ -84,7 +104,14 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('is no range in any other status', async () => {
-    await opened(orderOf({ name: 'Lin', status: 'COURIER_LEFT_VENDOR', origin_eta: now() + 240, destination_eta: now() + 780 }));
+    await opened(
+      orderOf({
+        name: 'Lin',
+        status: 'COURIER_LEFT_VENDOR',
+        origin_eta: now() + 240,
+        destination_eta: now() + 780,
+      }),
+    );
     expect(screen.queryByText(/\d\d:\d\d–\d\d:\d\d/)).toBeNull();
   });
 
@@ -97,15 +124,21 @@ describe('the arrival of an order on screen', () => {
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
   });
 
-  it.each(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])('has a still map with a card instead of a full map in %s [TRACK-ETA-03]', async (status) => {
-    await opened(orderOf({ name: 'Lin', status }));
-    expect(screen.getByText(/The live map opens when a rider accepts/)).toBeVisible();
-  });
+  it.each(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])(
+    'has a still map with a card instead of a full map in %s [TRACK-ETA-03]',
+    async (status) => {
+      await opened(orderOf({ name: 'Lin', status }));
+      expect(screen.getByText(/The live map opens when a rider accepts/)).toBeVisible();
+    },
+  );
 
   it('has a fixed text in its place before a rider has accepted, when the flag is on [FLAG-23]', async () => {
-    const { shell } = await opened(orderOf({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }), {
-      flags: { 'order-pre-accepted-static-text': false },
-    });
+    const { shell } = await opened(
+      orderOf({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }),
+      {
+        flags: { 'order-pre-accepted-static-text': false },
+      },
+    );
     expect(detail().getByText('14:30–14:32')).toBeVisible();
     act(() => shell.setFlags({ 'order-pre-accepted-static-text': true }));
     expect(detail().getByText('The arrival time appears when a rider has accepted')).toBeVisible();
@@ -113,7 +146,9 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('asks the shop to prepare a received order, when the flag is on [FLAG-24]', async () => {
-    const { shell } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED' }), { flags: { 'order-prepare-message': true } });
+    const { shell } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED' }), {
+      flags: { 'order-prepare-message': true },
+    });
     expect(screen.getByText(/Start preparing the order now/)).toBeVisible();
     act(() => shell.setFlags({ 'order-prepare-message': false }));
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
@@ -187,4 +222,3 @@ describe('sharing', () => {
     expect(shell.notices).toMatchObject([{ type: 'success', message: 'Tracking link copied' }]);
   });
 });
-

@@ -31,7 +31,10 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
   const { orderId, order, error, refetch, open } = opened;
   const { data: lastRider = null } = useQuery(riderOptions(orderId ?? ''));
   const rider = order && showsRider(order) ? lastRider : null;
-  const journey = useMemo(() => (order ? journeyOf(order, pickupOf(order, vendors), rider) : null), [order, vendors, rider]);
+  const journey = useMemo(
+    () => (order ? journeyOf(order, pickupOf(order, vendors), rider) : null),
+    [order, vendors, rider],
+  );
   const isUnknown = isApiError(error) && error.status === 404;
 
   return (
@@ -39,7 +42,13 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
       <section className={styles.map}>
         {isNarrow && <MapBar order={order} nowSeconds={nowSeconds} onBack={() => open(null)} />}
         {order && journey && (
-          <OrderMapPane order={order} rider={rider} journey={journey} nowSeconds={nowSeconds} isSmall={isNarrow} />
+          <OrderMapPane
+            order={order}
+            rider={rider}
+            journey={journey}
+            nowSeconds={nowSeconds}
+            isSmall={isNarrow}
+          />
         )}
       </section>
       <section className={styles.detail} aria-label={t('detail.label')}>

@@ -22,7 +22,16 @@ interface OrdersLayoutProps {
 }
 
 /** Bar, list, map and detail; on a phone the list or, once an order is open, its map and sheet. */
-export function OrdersLayout({ title, choice, search, outlets, list, foot, listed, opened }: OrdersLayoutProps) {
+export function OrdersLayout({
+  title,
+  choice,
+  search,
+  outlets,
+  list,
+  foot,
+  listed,
+  opened,
+}: OrdersLayoutProps) {
   const { t } = useWording();
   const isNarrow = useNarrow();
   const titleId = useId();
@@ -30,14 +39,15 @@ export function OrdersLayout({ title, choice, search, outlets, list, foot, liste
   const showsList = !isNarrow || !isOpen;
   return (
     <div className={styles.screen} aria-labelledby={titleId} role="region">
-      <h1 id={titleId} className={styles.hidden}>
+      <h1 id={titleId} className="sr-only">
         {title}
       </h1>
       {showsList && (
         <div className={styles.bar}>
+          {isNarrow && <div className={styles.search}>{search}</div>}
           <div className={styles.choice}>{choice}</div>
-          <div className={styles.outlets}>{outlets}</div>
-          <div className={styles.search}>{search}</div>
+          {!isNarrow && <div className={styles.outlets}>{outlets}</div>}
+          {!isNarrow && <div className={styles.search}>{search}</div>}
         </div>
       )}
       <div className={isNarrow && isOpen ? styles.opened : styles.panes}>

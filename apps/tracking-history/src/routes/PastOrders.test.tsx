@@ -12,10 +12,12 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
-const past = (name: string, days = 1) => orderOf({ name, status: 'DELIVERED', created_at: now() - days * DAY });
-const open = (options: Parameters<typeof openTracking>[0] = {}) => openTracking({ path: '/history/v1001', ...options });
+const past = (name: string, days = 1) =>
+  orderOf({ name, status: 'DELIVERED', created_at: now() - days * DAY });
+const open = (options: Parameters<typeof openTracking>[0] = {}) =>
+  openTracking({ path: '/history/v1001', ...options });
 const windows = (backend: ReturnType<typeof createFakeBackend>) =>
   backend.callsOf('orders.list').map(({ query }) => [Number(query['from']), Number(query['to'])]);
 
@@ -42,7 +44,9 @@ describe('history', () => {
   });
 
   it('loads 30 orders a page and goes on with the key of the page before [TRACK-HIST-03]', async () => {
-    const { backend, user } = open({ orders: Array.from({ length: 45 }, (_, index) => past(`Lin ${index}`)) });
+    const { backend, user } = open({
+      orders: Array.from({ length: 45 }, (_, index) => past(`Lin ${index}`)),
+    });
     expect(await screen.findByText('30 loaded')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('45 loaded')).toBeVisible();
@@ -60,7 +64,10 @@ describe('history', () => {
     one.unmount();
     const all = open({ includeAllOutlets: true });
     await screen.findByText('No orders in this period');
-    expect(all.backend.callsOf('orders.list')[0]?.query).toMatchObject({ count: '50', include_outlets: 'true' });
+    expect(all.backend.callsOf('orders.list')[0]?.query).toMatchObject({
+      count: '50',
+      include_outlets: 'true',
+    });
   });
 
   it('keeps the open order in the address, and Back returns to the one before [TRACK-ROUTE-02, TRACK-ROUTE-03]', async () => {

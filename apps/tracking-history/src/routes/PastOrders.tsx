@@ -79,12 +79,20 @@ export function PastOrders({ filters }: PastOrdersProps) {
               icon={isSearch ? 'search' : 'clock'}
               title={isSearch ? t('empty.search.title', { text: searchKey.trim() }) : t('empty.past.title')}
               text={isSearch ? t('empty.search.text', { count: orders.length }) : t('empty.past.text')}
-              action={isWidest ? undefined : <Button onClick={() => choose('past-month')}>{t('empty.widen')}</Button>}
+              action={
+                isWidest ? undefined : (
+                  <Button onClick={() => choose('past-month')}>{t('empty.widen')}</Button>
+                )
+              }
             />
           }
           footer={
             nextKey !== null && !isSearch ? (
-              <LoadMore isLoading={list.isFetchingNextPage} hasFailed={list.isFetchNextPageError} onLoad={loadMore} />
+              <LoadMore
+                isLoading={list.isFetchingNextPage}
+                hasFailed={list.isFetchNextPageError}
+                onLoad={loadMore}
+              />
             ) : null
           }
           shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}

@@ -8,7 +8,13 @@ export function RequestRiderButton({ isBig = false }: { isBig?: boolean }) {
   const { selected } = useVendors();
   const to = routes.requestRider(selected ? { vendorId: selected.vendor_id } : {});
   return (
-    <Button kind="primary" icon="plus" size={isBig ? 'l' : 'm'} block={isBig} onClick={() => navigation.go(to)}>
+    <Button
+      kind="primary"
+      icon="plus"
+      size={isBig ? 'l' : 'm'}
+      block={isBig}
+      onClick={() => navigation.go(to)}
+    >
       {t('list.requestRider')}
     </Button>
   );

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('live updates on tracking', () => {
   it('move an order to its new tab without a reload [TRACK-LIVE-01]', async () => {
@@ -42,7 +42,12 @@ describe('live updates on tracking', () => {
   });
 
   it('apply to an order of an earlier day only when it is listed', async () => {
-    const scheduled = orderOf({ name: 'Lin', created_at: now() - DAY, preordered_for: now() + 3600, updated_at: now() - 60 });
+    const scheduled = orderOf({
+      name: 'Lin',
+      created_at: now() - DAY,
+      preordered_for: now() + 3600,
+      updated_at: now() - 60,
+    });
     const other = orderOf({ name: 'Wu', created_at: now() - DAY, updated_at: now() });
     const { shell } = openTracking({ orders: [scheduled] });
     expect(await tab('Scheduled', 1)).toBeVisible();
@@ -66,9 +71,17 @@ describe('live updates on tracking', () => {
 
 describe('live updates on history', () => {
   it('apply to orders of earlier days and to no others [TRACK-LIVE-02, TRACK-LIVE-03]', async () => {
-    const past = orderOf({ name: 'Lin', status: 'NEAR_CUSTOMER', created_at: now() - DAY, updated_at: now() - DAY });
+    const past = orderOf({
+      name: 'Lin',
+      status: 'NEAR_CUSTOMER',
+      created_at: now() - DAY,
+      updated_at: now() - DAY,
+    });
     const today = orderOf({ name: 'Wu', status: 'RECEIVED' });
-    const { shell } = openTracking({ path: `/history/v1001?order_id=${today.order_id}`, orders: [past, today] });
+    const { shell } = openTracking({
+      path: `/history/v1001?order_id=${today.order_id}`,
+      orders: [past, today],
+    });
     expect(await row(/Lin.*Near customer/)).toBeVisible();
     await screen.findByRole('heading', { name: 'Wu' });
     act(() => {

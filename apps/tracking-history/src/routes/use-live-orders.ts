@@ -19,7 +19,10 @@ export function useLiveOrders(listType: ListType, listKey: readonly unknown[] | 
   useEffect(() => {
     if (!listKey || !selected) return;
     const outlets = vendors.filter((vendor) => vendor.parent_vendor_id === selected.vendor_id);
-    const listed = new Set([selected.vendor_id, ...(includeAllOutlets ? outlets.map((outlet) => outlet.vendor_id) : [])]);
+    const listed = new Set([
+      selected.vendor_id,
+      ...(includeAllOutlets ? outlets.map((outlet) => outlet.vendor_id) : []),
+    ]);
 
     function apply(updates: readonly Order[]) {
       const held = listType === 'active' && listKey ? client.getQueryData<ActiveOrders>(listKey) : undefined;
@@ -29,7 +32,8 @@ export function useLiveOrders(listType: ListType, listKey: readonly unknown[] | 
       );
       rememberOrders(client, wanted);
       if (listType !== 'active' || !listKey) return;
-      for (const order of wanted) if (listed.has(order.vendor_id)) listLiveOrder(client, listKey, order.order_id);
+      for (const order of wanted)
+        if (listed.has(order.vendor_id)) listLiveOrder(client, listKey, order.order_id);
     }
 
     const batch = collectUpdates(apply);

@@ -26,7 +26,10 @@ export function usePastOrders(period: DatePreset) {
   const list = useInfiniteQuery({ ...options, enabled: scope !== null });
   const book = useOrderBook();
   const pages = list.data?.pages;
-  const orders = useMemo(() => ordersOf(book, [...new Set(pages?.flatMap((page) => page.ids) ?? [])]), [book, pages]);
+  const orders = useMemo(
+    () => ordersOf(book, [...new Set(pages?.flatMap((page) => page.ids) ?? [])]),
+    [book, pages],
+  );
   useLiveOrders('past', scope === null ? null : options.queryKey);
 
   const failedAt = list.error === null ? 0 : list.errorUpdatedAt;
@@ -39,5 +42,10 @@ export function usePastOrders(period: DatePreset) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failedAt]);
 
-  return { list, orders, nextKey: pages?.at(-1)?.nextKey ?? null, isLoading: scope === null || list.isPending };
+  return {
+    list,
+    orders,
+    nextKey: pages?.at(-1)?.nextKey ?? null,
+    isLoading: scope === null || list.isPending,
+  };
 }

@@ -12,13 +12,19 @@ export function useRiderPolling(orders: readonly Order[], opened: Order | null):
   const { api } = usePorts();
   const wanted = useRef<readonly Order[]>([]);
   useEffect(() => {
-    wanted.current = opened ? [opened, ...orders.filter((order) => order.order_id !== opened.order_id)] : orders;
+    wanted.current = opened
+      ? [opened, ...orders.filter((order) => order.order_id !== opened.order_id)]
+      : orders;
   }, [orders, opened]);
 
   useEffect(() => {
     const poller = startRiderPoller({
-      queue: () => wanted.current.filter(needsRider).map((order) => ({ orderId: order.order_id, riderId: order.rider_id })),
-      fetchRider: async (riderId, signal) => (await api.riders.get({ params: { riderId } }, { signal })).result,
+      queue: () =>
+        wanted.current
+          .filter(needsRider)
+          .map((order) => ({ orderId: order.order_id, riderId: order.rider_id })),
+      fetchRider: async (riderId, signal) =>
+        (await api.riders.get({ params: { riderId } }, { signal })).result,
       onRider: (orderId, rider) => rememberRider(client, orderId, rider),
     });
     return () => poller.stop();

@@ -15,7 +15,12 @@ function RunningOrders() {
   const { api } = usePorts();
   const scope = useListScope();
   const options = useMemo(() => activeOrdersOptions(api, scope ?? NO_ACTIVE_SCOPE), [api, scope]);
-  const { data: list } = useQuery({ ...options, enabled: scope !== null, refetchOnMount: true, staleTime: 60_000 });
+  const { data: list } = useQuery({
+    ...options,
+    enabled: scope !== null,
+    refetchOnMount: true,
+    staleTime: 60_000,
+  });
   const book = useOrderBook();
   useFreshness(scope === null ? null : options.queryKey);
   const running = useMemo(() => {

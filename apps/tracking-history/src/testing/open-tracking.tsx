@@ -1,7 +1,13 @@
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 import type { Order } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
@@ -17,10 +23,21 @@ interface OpenOptions extends Omit<TestShellOptions, 'api'> {
 
 /** Opens the remote in the in-memory shell; live updates of the backend reach the screen. */
 export function openTracking(options: OpenOptions = {}) {
-  const { path = '/order-tracking/v1001', backend = createFakeBackend(), orders = [], guestOrderIds = [], ...shellOptions } = options;
+  const {
+    path = '/order-tracking/v1001',
+    backend = createFakeBackend(),
+    orders = [],
+    guestOrderIds = [],
+    ...shellOptions
+  } = options;
   orders.forEach((order) => backend.addOrder(order));
   const texts = { en: { 'tracking-history': remote.englishTexts }, zh_Hant_TW: { 'tracking-history': zh } };
-  const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors, texts, ...shellOptions });
+  const shell = createTestShell({
+    api: backend.client,
+    vendors: backend.state.vendors,
+    texts,
+    ...shellOptions,
+  });
   guestOrderIds.forEach((orderId) => shell.ports.session.addGuestOrder(orderId));
   backend.onOrderUpdate(shell.live.push);
 

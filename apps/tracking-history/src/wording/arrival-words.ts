@@ -42,7 +42,11 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
     case 'ended':
       return { value: time(arrival.at), note: t('row.ended'), isLate: false };
     case 'on-the-road':
-      return { value: '–', note: order.status === 'RETURN_INITIATED' ? status('returning') : t('row.onTheRoad'), isLate: false };
+      return {
+        value: '–',
+        note: order.status === 'RETURN_INITIATED' ? status('returning') : t('row.onTheRoad'),
+        isLate: false,
+      };
     case 'waiting':
       return { value: '–', note: t('row.waiting', { minutes: arrival.minutes }), isLate: false };
   }

@@ -3,5 +3,7 @@ import type { Wording } from './use-wording';
 
 /** Why the rider can or cannot be cancelled, and since when. */
 export function cancelReasonWords(state: CancelState, { t, time }: Wording): string {
-  return 'at' in state ? t(`cancelReason.${state.why}`, { time: time(state.at) }) : t(`cancelReason.${state.why}`);
+  return 'at' in state
+    ? t(`cancelReason.${state.why}`, { time: time(state.at) })
+    : t(`cancelReason.${state.why}`);
 }

@@ -21,7 +21,9 @@ interface FigureInput {
 function etaFigure(arrival: Extract<Arrival, { kind: 'eta' }>, nowSeconds: number, wording: Wording): Figure {
   const { t } = wording;
   const late = arrival.lateMinutes;
-  const about = arrival.isNear ? t('detail.lessThanFive') : t('detail.aboutMinutes', { minutes: arrival.minutes });
+  const about = arrival.isNear
+    ? t('detail.lessThanFive')
+    : t('detail.aboutMinutes', { minutes: arrival.minutes });
   return {
     label: t(arrival.end === 'origin' ? 'detail.atShop' : 'detail.atDoor'),
     value: etaWords(arrival, nowSeconds, wording),
@@ -31,13 +33,21 @@ function etaFigure(arrival: Extract<Arrival, { kind: 'eta' }>, nowSeconds: numbe
 }
 
 /** The big figure of the detail pane. */
-export function figureWords({ order, arrival, remaining, nowSeconds }: FigureInput, wording: Wording): Figure {
+export function figureWords(
+  { order, arrival, remaining, nowSeconds }: FigureInput,
+  wording: Wording,
+): Figure {
   const { t, time, dateTime, distance } = wording;
   switch (arrival.kind) {
     case 'eta':
       return etaFigure(arrival, nowSeconds, wording);
     case 'scheduled':
-      return { label: t('detail.scheduledFor'), value: time(arrival.at), note: dateTime(arrival.at), isLate: false };
+      return {
+        label: t('detail.scheduledFor'),
+        value: time(arrival.at),
+        note: dateTime(arrival.at),
+        isLate: false,
+      };
     case 'ended': {
       const key = { DELIVERED: 'detail.delivered', RETURNED_TO_VENDOR: 'detail.returned' } as const;
       const label = t(key[order.status as keyof typeof key] ?? 'detail.ended');
@@ -55,6 +65,11 @@ export function figureWords({ order, arrival, remaining, nowSeconds }: FigureInp
       return { label: t('detail.toGo'), value, note: t('row.onTheRoad'), isLate: false };
     }
     case 'waiting':
-      return { label: t('detail.waitingFor'), value: t('detail.minutes', { minutes: arrival.minutes }), note: '', isLate: false };
+      return {
+        label: t('detail.waitingFor'),
+        value: t('detail.minutes', { minutes: arrival.minutes }),
+        note: '',
+        isLate: false,
+      };
   }
 }

@@ -4,13 +4,20 @@ import { isLate } from '../model/arrival';
 import type { Wording } from './use-wording';
 
 /** `8 collected · 1 late`, `5 new · oldest 6 min`. */
-export function tabSummary(tab: OrderTab, orders: readonly Order[], nowSeconds: number, { t }: Wording): string {
+export function tabSummary(
+  tab: OrderTab,
+  orders: readonly Order[],
+  nowSeconds: number,
+  { t }: Wording,
+): string {
   const parts = [t(`summary.${tab}`, { count: orders.length })];
   const late = orders.filter((order) => isLate(order, nowSeconds)).length;
   const oldest = orders.at(-1);
   if (late > 0) parts.push(t('summary.late', { count: late }));
   else if (tab === 'new' && oldest) {
-    parts.push(t('summary.oldest', { minutes: Math.max(0, Math.floor((nowSeconds - oldest.created_at) / 60)) }));
+    parts.push(
+      t('summary.oldest', { minutes: Math.max(0, Math.floor((nowSeconds - oldest.created_at) / 60)) }),
+    );
   }
   return parts.join(' · ');
 }

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import { useCopy } from '@courier/i18n';
-import { formatAgo, formatDateTime, formatDistance, formatMoney, formatPhone, formatTime, formatTimeRange } from '@courier/i18n/format';
+import {
+  formatAgo,
+  formatDateTime,
+  formatDistance,
+  formatMoney,
+  formatPhone,
+  formatTime,
+  formatTimeRange,
+} from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import '../i18n-namespace';
 

@@ -34,7 +34,14 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
         </bdi>
         <span className={isLate ? styles.late : styles.note}>{note}</span>
       </div>
-      {rider && <SightingLine order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />}
+      {rider && (
+        <SightingLine
+          order={order}
+          rider={rider}
+          remaining={arrival.kind === 'eta' ? remaining : null}
+          nowSeconds={nowSeconds}
+        />
+      )}
     </div>
   );
 }

@@ -8,11 +8,15 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 async function askToCancel(status = 'WAITING_FOR_TRANSPORT', backend = createFakeBackend()) {
   const order = orderOf({ name: 'Lin', status, order_id: 'v1001-2611abc' });
-  const opened = openTracking({ backend, orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
+  const opened = openTracking({
+    backend,
+    orders: [order],
+    path: `/order-tracking/v1001?order_id=${order.order_id}`,
+  });
   await opened.user.click(await screen.findByRole('button', { name: 'Cancel rider' }));
   return { ...opened, order };
 }
@@ -51,7 +55,12 @@ describe('cancelling the rider', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
     await screen.findByRole('button', { name: 'Keep the order' });
     expect(shell.notices).toMatchObject([
-      { type: 'error', message: 'We could not cancel that order.', detail: 'The rider is already there', durationMs: 7000 },
+      {
+        type: 'error',
+        message: 'We could not cancel that order.',
+        detail: 'The rider is already there',
+        durationMs: 7000,
+      },
     ]);
   });
 
@@ -60,13 +69,17 @@ describe('cancelling the rider', () => {
     await chooseReason(user, 'No riders');
     shell.live.push({ ...order, status: 'PICKED_UP', updated_at: order.updated_at + 9999 });
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
-    expect(shell.notices).toMatchObject([{ detail: 'order cannot be cancelled at this stage', durationMs: 7000 }]);
+    expect(shell.notices).toMatchObject([
+      { detail: 'order cannot be cancelled at this stage', durationMs: 7000 },
+    ]);
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
 
   it('stays in its place but opens nothing when it is not possible', async () => {
     await askToCancel('PICKED_UP');
-    expect(screen.getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(/Not possible since/);
+    expect(screen.getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
+      /Not possible since/,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -29,6 +29,7 @@ export function CancelDialog({ isOpen, customer, isCancelling, onCancel, onClose
       open={isOpen}
       title={t('dialog.title', { name: customer })}
       onClose={onClose}
+      busy={isCancelling}
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.keep')}</Button>
@@ -39,7 +40,10 @@ export function CancelDialog({ isOpen, customer, isCancelling, onCancel, onClose
       }
     >
       <p>{t('dialog.text')}</p>
-      <Field label={t('dialog.reason')} error={isMissing && reason === null ? t('dialog.missing') : undefined}>
+      <Field
+        label={t('dialog.reason')}
+        error={isMissing && reason === null ? t('dialog.missing') : undefined}
+      >
         <Select
           value={reason}
           placeholder={t('dialog.choose')}

@@ -26,7 +26,11 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
   const [isAsking, setAsking] = useState(false);
   const { cancel, isCancelling } = useCancelOrder(() => setAsking(false));
   const state = cancelState(order, { nowSeconds, delayedCancellation });
-  const shareNote = hasEnded(order) ? 'actions.shareOver' : hasRider ? 'actions.shareLive' : 'actions.shareLater';
+  const shareNote = hasEnded(order)
+    ? 'actions.shareOver'
+    : hasRider
+      ? 'actions.shareLive'
+      : 'actions.shareLater';
 
   async function share() {
     const link = new URL(routes.publicTracking({ orderId: order.order_id }), window.location.origin).href;
@@ -34,7 +38,13 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
       await navigator.clipboard.writeText(link);
       notifications.show({ type: 'success', message: t('action.copied'), detail: link, key: 'share' });
     } catch {
-      notifications.show({ type: 'error', message: t('error.copy'), detail: link, durationMs: 0, key: 'share' });
+      notifications.show({
+        type: 'error',
+        message: t('error.copy'),
+        detail: link,
+        durationMs: 0,
+        key: 'share',
+      });
     }
   }
 

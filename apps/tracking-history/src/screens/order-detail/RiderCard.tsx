@@ -16,7 +16,11 @@ export function RiderCard({ rider }: { rider: Rider }) {
           {phone(rider.phone_number)}
         </bdi>
       </span>
-      <a className={styles.call} href={`tel:${rider.phone_number}`} aria-label={t('detail.callRider', { name: rider.name })}>
+      <a
+        className={styles.call}
+        href={`tel:${rider.phone_number}`}
+        aria-label={t('detail.callRider', { name: rider.name })}
+      >
         <Icon name="phone" size={17} />
         {t('detail.call')}
       </a>

@@ -14,7 +14,8 @@ interface StatusTimelineProps {
 }
 
 function stepNote(step: TimelineStep, { order, riderName }: StatusTimelineProps, { t }: Wording): string {
-  if (step.status === 'COURIER_ACCEPTED_DELIVERY' && riderName) return t('timeline.accepted', { name: riderName });
+  if (step.status === 'COURIER_ACCEPTED_DELIVERY' && riderName)
+    return t('timeline.accepted', { name: riderName });
   if (step.status === 'COURIER_LEFT_VENDOR') return t('timeline.leftShop');
   if (step.isCurrent && order.cancellation) {
     const reason = CANCEL_REASONS.find((code) => code === order.cancellation?.reason);
@@ -29,9 +30,7 @@ export function StatusTimeline(props: StatusTimelineProps) {
   const { order, nowSeconds } = props;
   const wording = useWording();
   const words = (step: TimelineStep) =>
-    step.isCurrent
-      ? statusWords(order, nowSeconds, wording)
-      : wording.status(statusKey(step.status));
+    step.isCurrent ? statusWords(order, nowSeconds, wording) : wording.status(statusKey(step.status));
   return (
     <section className={styles.section}>
       <div className={styles.head}>

@@ -13,7 +13,10 @@ export function useCancelOrder(onSuccess: () => void) {
   const { errors } = useWording();
   const errorDetail = useErrorDetail();
   const options = cancelOrderOptions(api, (order) =>
-    cancelState(order, { nowSeconds: nowInSeconds(), delayedCancellation: flags.isOn('delayed-cancellation') }),
+    cancelState(order, {
+      nowSeconds: nowInSeconds(),
+      delayedCancellation: flags.isOn('delayed-cancellation'),
+    }),
   );
   const { mutate, isPending } = useMutation({
     ...options,

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
 import { Kbd, SkeletonRows } from '@courier/ui-kit/core';
 import { useWording } from '../../wording/use-wording';
+import { useNarrow } from '../../wording/use-narrow';
 import { ListNote } from './ListNote';
 import { OrderRows } from './OrderRows';
+import { OutletsNote } from './OutletsNote';
 import styles from './OrderListPane.module.css';
 
 export interface OrderListPaneProps {
@@ -29,8 +31,10 @@ export interface OrderListPaneProps {
 }
 
 export function OrderListPane(props: OrderListPaneProps) {
-  const { orders, summary, isLoading, failure, empty, shownAsOf, isOnline, panel, footer, onRetry, ...rows } = props;
+  const { orders, summary, isLoading, failure, empty, shownAsOf, isOnline, panel, footer, onRetry, ...rows } =
+    props;
   const { t } = useWording();
+  const isNarrow = useNarrow();
   const body = () => {
     if (failure) return failure;
     if (isLoading) return <SkeletonRows label={t('list.loading')} rows={6} />;
@@ -42,7 +46,7 @@ export function OrderListPane(props: OrderListPaneProps) {
       <ListNote isOnline={isOnline} shownAsOf={shownAsOf} onRetry={onRetry} />
       <div className={styles.head}>
         <span aria-live="polite">{isLoading || failure ? t('list.label') : summary}</span>
-        <span className={styles.order}>{t('list.newestFirst')}</span>
+        <span className={styles.order}>{isNarrow ? <OutletsNote /> : t('list.newestFirst')}</span>
       </div>
       {body()}
       <div className={styles.keys} aria-hidden="true">

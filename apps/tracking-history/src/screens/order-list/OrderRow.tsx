@@ -53,7 +53,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       </span>
       <span className={styles.when}>
         <bdi dir="ltr">{value}</bdi>
-        <small className={isLate ? styles.late : styles.note}>{day ?? (isLive ? note : wording.t('row.notLive'))}</small>
+        <small className={isLate ? styles.late : styles.note}>
+          {day ?? (isLive ? note : wording.t('row.notLive'))}
+        </small>
       </span>
       <span className={styles.progress}>
         <span className={styles.track}>

@@ -33,7 +33,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
   return (
     <div role="search" className={styles.field}>
       <Icon name="search" size={17} />
-      <label htmlFor={id} className={styles.hidden}>
+      <label htmlFor={id} className="sr-only">
         {t('search.label')}
       </label>
       <input
@@ -44,6 +44,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
         placeholder={t('search.label')}
         autoComplete="off"
         enterKeyHint="search"
+        aria-keyshortcuts="/"
         onChange={(event) => onSearch(event.target.value)}
         onKeyDown={clearOnEscape}
       />
@@ -52,7 +53,12 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
           <Kbd>/</Kbd>
         </span>
       ) : (
-        <button type="button" className={styles.clear} aria-label={t('search.clear')} onClick={() => onSearch('')}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t('search.clear')}
+          onClick={() => onSearch('')}
+        >
           <Icon name="cross" size={16} />
         </button>
       )}

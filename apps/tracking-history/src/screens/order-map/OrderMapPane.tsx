@@ -17,6 +17,8 @@ interface OrderMapPaneProps {
 }
 
 const NO_POINTS: LatLng[] = [];
+/** Pixels of the small map that the sheet below covers. */
+const SHEET_OVERLAP = { bottom: 18 };
 
 /** One delivery on the map, or a still map with one card while there is nothing to follow. */
 export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isSmall }: OrderMapPaneProps) {
@@ -44,11 +46,18 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
   const age = rider ? sightingAge(rider, nowSeconds) : 0;
   const stale = rider !== null && isStale(rider, nowSeconds);
   const metres = rider ? journey.remaining : null;
-  const toGo = metres === null ? '' : t(journey.next === 'shop' ? 'map.toShop' : 'map.toGo', { distance: distance(metres) });
+  const toGo =
+    metres === null
+      ? ''
+      : t(journey.next === 'shop' ? 'map.toShop' : 'map.toGo', { distance: distance(metres) });
   const text = stale ? t('map.stale', { minutes: Math.floor(age / 60) }) : toGo;
   return (
     <MapView
-      label={metres === null || stale ? t('map.label', { name }) : t('map.labelDistance', { distance: distance(metres), ago: ago(age) })}
+      label={
+        metres === null || stale
+          ? t('map.label', { name })
+          : t('map.labelDistance', { distance: distance(metres), ago: ago(age) })
+      }
       pickup={journey.pickup ?? undefined}
       dropoff={journey.dropoff}
       route={journey.route}
@@ -69,7 +78,7 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
           ? [{ at: { latitude: rider.latitude, longitude: rider.longitude }, label: rider.name, value: text }]
           : []
       }
-      fitPadding={isSmall ? { top: 72, bottom: 40, inlineStart: 48, inlineEnd: 48 } : { top: 72, bottom: 72, inlineStart: 72, inlineEnd: 72 }}
+      fitPadding={isSmall ? SHEET_OVERLAP : undefined}
       styleUrl={mapStyleUrl}
     />
   );

@@ -24,7 +24,10 @@ export function OverviewMap({ orders }: { orders: readonly Order[] }) {
       pickup={shop}
       dots={orders.slice(0, MOST_DOTS).map((order) => ({
         id: order.order_id,
-        position: { latitude: order.customer.location.latitude, longitude: order.customer.location.longitude },
+        position: {
+          latitude: order.customer.location.latitude,
+          longitude: order.customer.location.longitude,
+        },
         tone: appearanceOf(order, nowSeconds).tone,
       }))}
       styleUrl={mapStyleUrl}
