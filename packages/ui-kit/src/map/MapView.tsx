@@ -68,7 +68,11 @@ function LiveMap(props: MapViewProps) {
           <MapMarks engine={engine} {...props} onDropoffMove={moveDropoff} />
           {low ? null : <MapCallouts engine={engine} {...props} callouts={callouts} />}
           <MapControls onZoom={(levels) => engine.zoomBy(levels)} onLocate={camera.locate} low={low} />
-          {styleUrl ? null : <small className={styles.attribution} data-map-avoid="">{t('map.attribution')}</small>}
+          {map.embedded ? (
+            <small className={styles.attribution} data-map-avoid="">
+              {t('map.attribution')}
+            </small>
+          ) : null}
         </>
       ) : null}
       <div className={styles.overlay} data-map-overlay="">

@@ -63,6 +63,9 @@ export interface MapEngineOptions {
   zoom: number;
   /** Names of MapLibre's own parts for screen readers. */
   canvasLabel: string;
+  /** Everything is drawn for the first time. */
   onReady(): void;
+  /** A foreign style could not be had, so the embedded map is drawn. */
+  onEmbedded(): void;
   onFailure(): void;
 }

@@ -7,6 +7,12 @@ import { canDrawMaps, openMap } from './open-map';
 
 export type MapState = { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
 
+export type MapHold = MapState & {
+  /** True while the embedded map is drawn, also in place of a foreign style. */
+  embedded: boolean;
+  retry(): void;
+};
+
 export interface EngineRequest {
   holder: RefObject<HTMLElement | null>;
   styleUrl: string | null;
@@ -19,10 +25,11 @@ const LOADING: MapState = { status: 'loading', engine: null };
 const FAILED: MapState = { status: 'failed', engine: null };
 
 /** Opens a map in the holder and closes it with the component; `retry` tries again after a failure. */
-export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapState & { retry(): void } {
+export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapHold {
   const t = useCopy('common');
   const [state, setState] = useState<MapState>(LOADING);
   const [attempt, setAttempt] = useState(0);
+  const [embedded, setEmbedded] = useState(styleUrl === null);
   const first = useRef({ center, zoom, canvasLabel: t('map.keys'), onFailure });
   useEffect(() => {
     first.current = { center, zoom, canvasLabel: t('map.keys'), onFailure };
@@ -47,6 +54,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
         zoom: first.current.zoom ?? 12,
         canvasLabel: first.current.canvasLabel,
         onReady: () => undefined,
+        onEmbedded: () => setEmbedded(true),
         onFailure: fail,
       };
       const opened = await openMap(holder.current, options, closing.signal);
@@ -55,6 +63,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
       setState({ status: 'ready', engine: opened });
     };
     setState(LOADING);
+    setEmbedded(styleUrl === null);
     open().catch(fail);
     return () => {
       closing.abort();
@@ -63,5 +72,5 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
     };
   }, [holder, styleUrl, attempt]);
 
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  return { ...state, embedded, retry: () => setAttempt((count) => count + 1) };
 }

@@ -49,7 +49,7 @@ export function taiwan() {
     counties: lines(mesh(atlas, towns, (a, b) => a !== b && county(a) !== county(b)), 25, 160),
     towns: lines(mesh(atlas, towns, (a, b) => a !== b && county(a) === county(b)), 25, 200),
     countyNames: feature(atlas, atlas.objects.counties).features.map(({ geometry, properties }) => [
-      properties.COUNTYNAME.replace('台', '臺'), shortEnglish(properties.COUNTYENG), middleOf(geometry),
+      properties.COUNTYNAME, shortEnglish(properties.COUNTYENG), middleOf(geometry),
     ]),
     townNames: feature(atlas, towns).features.map(({ geometry, properties }) => [
       properties.TOWNNAME, shortEnglish(properties.TOWNENG), middleOf(geometry),

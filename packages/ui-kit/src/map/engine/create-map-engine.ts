@@ -79,6 +79,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     fadeDuration: still() ? 0 : 180,
     locale: { 'Map.Title': options.canvasLabel },
   });
+  map.getCanvas().setAttribute('role', 'application');
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
 
@@ -135,9 +136,10 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     // A foreign style that cannot be had gives way to the embedded map; single missing tiles are no failure.
     if (embedded || styled) return;
     embedded = true;
-    map.setStyle(embeddedStyle(container, base));
+    options.onEmbedded();
+    map.setStyle(embeddedStyle(container, base), { diff: false });
   });
-  if (options.styleUrl) map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+  if (!embedded) map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
 
   return {
     setContent(next) {
