@@ -32,6 +32,8 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
     const message = `${field || error.validationContext}: ${first?.message ?? 'invalid'}`;
     return new Refusal(400, message, 'error.invalid-input', field === '' ? {} : { field });
   }
+  // SQLSTATE 22021: a text with U+0000, which no id holds and no text may.
+  if (error.code === '22021') return new Refusal(400, 'The request is malformed.', 'error.invalid-input');
   const known = BY_STATUS[error.statusCode ?? 500];
   if (known && error.statusCode !== undefined) return new Refusal(error.statusCode, ...known);
   return new Refusal(500, 'Something went wrong on our side.', 'error.internal');

@@ -55,18 +55,18 @@ export function journeyOf(seed: number, { sequence, outcome }: Plot, pickup: Lat
   });
   const isDelayed = outcome === 'delayed';
   const steps: JourneyStep[] = [
-    step('NEW', 120),
-    step('RECEIVED', 200),
-    step('RECEIVED_BY_VENDOR', 140),
-    step('ACCEPTED_BY_VENDOR', 140),
-    step('WAITING_FOR_TRANSPORT', 280 * (strike ? 3 : 1)),
-    step('ASSIGNED_TO_TRANSPORT', 200, 'approach', 0, 0),
-    step('COURIER_ACCEPTED_DELIVERY', ride(approach, 420, 600), 'approach', 0, 0.9),
-    step('NEAR_VENDOR', 240, 'approach', 0.9, 1),
-    step('PICKED_UP', 150, 'delivery', 0, 0),
-    step('COURIER_LEFT_VENDOR', ride(delivery, 600, 1300) * (isDelayed ? 0.6 : 1), 'delivery', 0, isDelayed ? 0.5 : 0.88),
+    step('NEW', 130),
+    step('RECEIVED', 220),
+    step('RECEIVED_BY_VENDOR', 150),
+    step('ACCEPTED_BY_VENDOR', 150),
+    step('WAITING_FOR_TRANSPORT', 340 * (strike ? 3 : 1)),
+    step('ASSIGNED_TO_TRANSPORT', 220, 'approach', 0, 0),
+    step('COURIER_ACCEPTED_DELIVERY', ride(approach, 560, 700), 'approach', 0, 0.9),
+    step('NEAR_VENDOR', 280, 'approach', 0.9, 1),
+    step('PICKED_UP', 180, 'delivery', 0, 0),
+    step('COURIER_LEFT_VENDOR', ride(delivery, 1040, 1500) * (isDelayed ? 0.6 : 1), 'delivery', 0, isDelayed ? 0.5 : 0.88),
     ...(isDelayed ? [step('DELAYED', 480, 'delivery', 0.5, 0.88)] : []),
-    step('NEAR_CUSTOMER', 280, 'delivery', 0.88, 1),
+    step('NEAR_CUSTOMER', 340, 'delivery', 0.88, 1),
     step('DELIVERED', 0),
   ];
   return { steps: ended(steps, outcome, step), riderStart, approach, delivery };

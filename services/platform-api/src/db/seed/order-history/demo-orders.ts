@@ -24,7 +24,7 @@ const RUNNING: Readonly<Record<string, readonly string[]>> = {
   v2001: ['WAITING_FOR_TRANSPORT', 'COURIER_LEFT_VENDOR'], v2002: ['PICKED_UP'], v3001: ['COURIER_LEFT_VENDOR'], v4001: ['RECEIVED', 'NEAR_CUSTOMER'],
 };
 const CANCEL_REASONS = ['NO_RIDERS', 'CUSTOMER_CANCELLED', 'ADDRESS_INCOMPLETE', 'INCORRECT_ORDER_DETAILS', 'DUPLICATE_ORDER'] as const;
-/** Riders know the busy hours: minutes of the day, noon and evening more often. */
+/** Minutes of the day: noon and evening more often. */
 const BUSY = [660, 690, 715, 730, 750, 780, 840, 900, 960, 1020, 1065, 1090, 1110, 1130, 1155, 1180, 1215, 1260] as const;
 
 export interface DemoOrder {
@@ -117,7 +117,8 @@ function draft(vendor: VendorRow, createdAt: number, random: Random) {
   const name = one(CUSTOMER_NAMES, random);
   const destination = destinationNear(vendor.vendor_id, pickup, /^[a-z]/i.test(name) ? 'en' : 'zh', random);
   const shop = ITEMS_BY_SHOP[vendor.vendor_id.replace(/\D/g, '').charAt(0)] ?? [];
-  const basket = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({ item: one(shop, random), count: 1 + Math.floor(random() * 2.4) }));
+  const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
+  const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
   const total = basket.reduce((sum, { item, count }) => sum + item.price * count, 0);
   const isCash = random() < 0.3;
   // Customers come back: a phone number belongs to a name.

@@ -12,7 +12,10 @@ export interface Destination {
 
 type Random = () => number;
 
-const BUILDINGS = ['', '', '', 'Guangfu Garden, Block B', 'Sunrise Tower', 'Harmony Court', '仁愛華廈', '敦南大樓', 'Lotus Mansion'] as const;
+const BUILDINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Guangfu Garden, Block B', 'Sunrise Tower', 'Harmony Court', 'Lotus Mansion'],
+  zh: ['光復花園 B 棟', '仁愛華廈', '敦南大樓', '和平新村'],
+};
 const TRIES = 40;
 
 /** An address of the embedded index inside the shop's delivery area, so that its pin stands where its text says. */
@@ -36,7 +39,7 @@ function someAddress(language: Language, random: Random): Destination {
     : { lane: 0, alley: 0, number: mouth, suffix: random() < 0.12 ? '-2' : '' };
   const street = streetOf({ kind: 'road', road, section, house }, language);
   const floor = random() < 0.6 ? `${1 + Math.floor(random() * 14)}F${random() < 0.3 ? `-${1 + Math.floor(random() * 5)}` : ''}` : '';
-  const building = random() < 0.3 ? one(BUILDINGS) : '';
+  const building = random() < 0.2 ? one(BUILDINGS[language]) : '';
   const city = language === 'zh' ? `台北市${street}` : `${street}, Taipei City`;
   return { address: [floor, building, city].filter(Boolean).join(', '), position: positionOf(section, house) };
 }

@@ -10,7 +10,7 @@ type Random = () => number;
 
 const DRY = { rain: false, strike: false };
 /** Past orders took about half an hour; the simulator's journeys are drawn out for watching. */
-const PAST_PACE = 0.55;
+const PAST_PACE = 0.48;
 
 /** How a past order ended: most were delivered. */
 export function pastOutcome(random: Random): Outcome {

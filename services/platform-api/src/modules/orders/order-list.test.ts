@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Order } from '@courier/api-client/contract';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp({}, { orderHistory: true });
+  owner = await signedInCaller(server);
+}, 60_000);
+afterAll(() => server.close());
+
+interface Page {
+  data: Order[];
+  pagination: { pagination_key: string | null };
+}
+const page = async (query: string, vendorId = 'v1001') => (await owner.call('GET', `/vendor/${vendorId}/orders?${query}`)).body.result as Page;
+
+/** Follows the keys to the end. */
+async function everyOrder(query: string, vendorId?: string): Promise<Order[]> {
+  const found: Order[] = [];
+  for (let key: string | null = ''; key !== null; ) {
+    const { data, pagination } = await page(`${query}${key && `&pagination_key=${encodeURIComponent(key)}`}`, vendorId);
+    found.push(...data);
+    key = pagination.pagination_key;
+  }
+  return found;
+}
+
+const idsInTable = async (vendorIds: string[]) => {
+  const rows = await server.deps.db.selectFrom('orders').select('order_id').where('vendor_id', 'in', vendorIds).orderBy('created_at', 'desc').orderBy('order_id', 'desc').execute();
+  return rows.map((row) => row.order_id);
+};
+const OUTLETS = ['v1001', 'v1002', 'v1003', 'a-v1004'];
+
+describe('the order list', () => {
+  it('answers data and pagination, newest first [API-ORDER-01] [API-ORDER-02]', async () => {
+    const { data, pagination } = await page('count=30');
+    expect(data).toHaveLength(30);
+    expect(pagination.pagination_key).toEqual(expect.any(String));
+    expect(data.map((order) => order.created_at)).toEqual(data.map((order) => order.created_at).sort((a, b) => b - a));
+    for (const order of data) {
+      expect(order.vendor_id).toBe('v1001');
+      expect(order.status_history.at(-1)?.status).toBe(order.status);
+    }
+  });
+
+  it.each([7, 50, 200])('pages by %d without gaps or repeats to the last page [API-ORDER-03]', async (count) => {
+    expect((await everyOrder(`count=${count}`)).map((order) => order.order_id)).toEqual(await idsInTable(['v1001']));
+  });
+
+  it('adds the outlets when asked, in one order [API-ORDER-02] [API-ORDER-03]', async () => {
+    expect((await everyOrder('count=50&include_outlets=true')).map((order) => order.order_id)).toEqual(await idsInTable(OUTLETS));
+    expect((await everyOrder('count=200&include_outlets=true', 'v1002')).every((order) => order.vendor_id === 'v1002')).toBe(true);
+  });
+
+  it('goes on exactly where it stopped although newer orders came in between [API-ORDER-03]', async () => {
+    const before = await idsInTable(['v1001']);
+    const first = await page('count=10');
+    await owner.placeOrder();
+    const second = await page(`count=10&pagination_key=${first.pagination.pagination_key}`);
+    expect([...first.data, ...second.data].map((order) => order.order_id)).toEqual(before.slice(0, 20));
+  });
+
+  it('tells orders of the same second apart by their ids [API-ORDER-03]', async () => {
+    for (let round = 0; round < 5; round += 1) await owner.placeOrder();
+    expect((await everyOrder('count=2&from=' + server.clock.nowSeconds())).length).toBeGreaterThanOrEqual(5);
+    expect((await everyOrder('count=2')).map((order) => order.order_id)).toEqual(await idsInTable(['v1001']));
+  });
+
+  it('keeps to from and to, both inclusive [API-ORDER-02]', async () => {
+    const all = await everyOrder('count=200');
+    const [from, to] = [all[40]?.created_at as number, all[10]?.created_at as number];
+    const found = await everyOrder(`count=200&from=${from}&to=${to}`);
+    expect(found).toEqual(all.filter((order) => order.created_at >= from && order.created_at <= to));
+    expect(found.length).toBeGreaterThanOrEqual(31);
+  });
+
+  it('applies from and to to the promised time of scheduled orders [API-ORDER-04]', async () => {
+    const now = server.clock.nowSeconds();
+    const soon = await owner.placeOrder((body) => ({ ...body, preordered_for: now + 4000 }));
+    const later = await owner.placeOrder((body) => ({ ...body, preordered_for: now + 90_000 }));
+    const ids = async (query: string) => (await everyOrder(query)).map((order) => order.order_id);
+    expect(await ids(`scheduled=true&from=${now}&to=${now + 5000}`)).toEqual([soon]);
+    const all = await everyOrder('scheduled=true&count=1');
+    expect(all.map((order) => order.order_id)).toEqual(expect.arrayContaining([soon, later]));
+    expect(all.map((order) => order.preordered_for ?? 0)).toEqual(all.map((order) => order.preordered_for ?? 0).sort((a, b) => b - a));
+    expect(await ids(`from=${now}&to=${now + 5000}`)).toEqual(expect.arrayContaining([soon, later]));
+  });
+
+  it('finds the orders of a phone number however it is written [API-ORDER-02]', async () => {
+    const id = await owner.placeOrder((body) => ({ ...body, customer: { ...body.customer, phone_number: '0911 222 333' } }));
+    for (const phone of ['+886911222333', '0911222333', '0911 222 333']) {
+      const found = await everyOrder(`customer_phone_number=${encodeURIComponent(phone)}&include_outlets=true`);
+      expect(found.map((order) => order.order_id)).toEqual([id]);
+    }
+  });
+
+  it('refuses a pagination key that is none', async () => {
+    const answer = await owner.call('GET', '/vendor/v1001/orders?pagination_key=%00%ff..');
+    expect([answer.status, answer.body.meta?.field]).toEqual([400, 'pagination_key']);
+  });
+});
+
+describe('the demo history', () => {
+  it('has 600 orders over 60 days, 200 of v1001 itself, running ones and a scheduled one', async () => {
+    const rows = await server.deps.db.selectFrom('orders').selectAll().where('country', '=', 'TW').execute();
+    const now = server.clock.nowSeconds();
+    expect(rows.length).toBeGreaterThanOrEqual(600);
+    expect(rows.filter((row) => row.vendor_id === 'v1001').length).toBeGreaterThanOrEqual(200);
+    expect(rows.every((row) => row.created_at <= now && row.created_at > now - 68 * 86_400)).toBe(true);
+    expect(Math.min(...rows.map((row) => row.created_at))).toBeLessThan(now - 55 * 86_400);
+    const statuses = new Set(rows.map((row) => row.status));
+    for (const status of ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'RECEIVED', 'COURIER_LEFT_VENDOR', 'DELAYED']) expect(statuses).toContain(status);
+    expect(rows.some((row) => row.vendor_id === 'v1001' && (row.preordered_for ?? 0) > now)).toBe(true);
+  });
+
+  it('is whole: histories end in the status, times rise, baskets add up to the amount', async () => {
+    for (const order of await everyOrder('count=200&include_outlets=true')) {
+      expect(order.status_history.at(-1)?.status).toBe(order.status);
+      const times = order.status_history.map((entry) => entry.created_at);
+      expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
+      expect(order.customer.name).not.toMatch(/\d/);
+      expect(order.delivery_fee).toBeGreaterThan(65);
+    }
+  });
+});
