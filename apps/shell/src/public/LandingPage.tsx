@@ -1,8 +1,11 @@
-import { CityBackdrop, Icon } from '@courier/ui-kit/plain';
+import { lazy, Suspense } from 'react';
+import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { PublicHeader } from './PublicHeader';
 import { SignInForm } from './SignInForm';
 import type { TypedValues } from './take-over';
+
+const CityMap = lazy(() => import('./CityMap'));
 
 const STEPS = [1, 2, 3] as const;
 
@@ -14,7 +17,9 @@ export function LandingPage({ typed }: { typed: TypedValues }) {
       <PublicHeader />
       <main className="pd-hero">
         <div className="pd-map" aria-hidden="true">
-          <CityBackdrop ride />
+          <Suspense fallback={null}>
+            <CityMap />
+          </Suspense>
         </div>
         <div className="pd-copy">
           <h1>{t('landing.title')}</h1>

@@ -6,7 +6,8 @@ import type { SessionStore } from './session.store';
 
 /** Browsers cap a timer at 2^31 - 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
-const RETRY_MS = 30_000;
+/** Between two calls at least: also a token that lives shorter than the threshold must not be renewed without end. */
+const PAUSE_MS = 30_000;
 
 interface KeepAliveServices {
   session: SessionStore;
@@ -21,22 +22,27 @@ interface KeepAliveServices {
 export function keepSessionAlive({ session, refresh, onEnd, now = systemClock, target = window }: KeepAliveServices) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function plan(delayMs?: number): void {
+  let notBefore = 0;
+
+  function plan(): void {
     clearTimeout(timer);
     const { meta } = session.getState();
     if (modeOf(session.getState()) !== 'CLASSIC' || !meta) return;
     const untilDue = Math.max(0, (meta.Expires - LIMITS.tokenRefreshSeconds - now()) * 1000);
-    timer = setTimeout(() => void check(), Math.min(delayMs ?? untilDue, LONGEST_TIMER_MS));
+    const delay = Math.max(untilDue, notBefore - Date.now());
+    timer = setTimeout(() => void check(), Math.min(delay, LONGEST_TIMER_MS));
   }
 
   async function check(): Promise<void> {
     const { meta } = session.getState();
     if (modeOf(session.getState()) !== 'CLASSIC' || !meta) return;
     if (meta.Expires - now() > LIMITS.tokenRefreshSeconds) return plan();
+    if (Date.now() < notBefore) return plan();
+    notBefore = Date.now() + PAUSE_MS;
     const outcome = await refresh();
     const lapsed = (session.getState().meta?.Expires ?? 0) <= now();
     if (outcome === 'refused' || (outcome === 'unreachable' && lapsed)) onEnd();
-    else plan(outcome === 'unreachable' ? RETRY_MS : undefined);
+    else plan();
   }
 
   const wake = () => void check();

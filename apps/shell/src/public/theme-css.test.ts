@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { BRAND_IDS } from '@courier/config';
+import { themeStyleText } from '@courier/ui-kit/plain';
+import { themeCss } from './theme-css';
+
+const file = join(__dirname, 'theme.css');
+
+it('dresses the html of every brand in the tokens of that brand', () => {
+  const expected = themeCss(BRAND_IDS, themeStyleText);
+  if (process.env['WRITE'] === '1') writeFileSync(file, expected);
+  expect(readFileSync(file, 'utf8')).toBe(expected);
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { RemoteDefinition } from '@courier/shell-api';
+import { buildEntry, buildLastGood } from '../testing/build-registry';
+import type { RemoteRuntime } from './federation-runtime';
+import { createPartLoad, newReference } from './part-load';
+import { createPartLoader } from './part-loader';
+import { RemoteFault } from './remote-fault';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const Screen = () => null;
+const definition = (contractVersion = 1): RemoteDefinition => ({
+  manifest: buildEntry({ manifest: { contractVersion } }).manifest,
+  screens: { list: async () => ({ default: Screen }) },
+  englishTexts: {},
+});
+
+type Load = RemoteRuntime['load'];
+
+function setUp(load: Load, entry = buildEntry({ lastGood: buildLastGood() }), diagnosed: RemoteFault | null = null) {
+  const onFailure = jest.fn();
+  const onReady = jest.fn();
+  const runtime: RemoteRuntime = { load: jest.fn(load), diagnose: async () => diagnosed };
+  const loadPart = createPartLoader({ runtime, onDefinition: async () => undefined });
+  const part = createPartLoad(entry, { screen: 'list' }, { loadPart, bucket: 0, onFailure, onReady });
+  return { part, runtime, onFailure, onReady };
+}
+const versions = ({ runtime }: ReturnType<typeof setUp>) =>
+  (runtime.load as jest.MockedFunction<Load>).mock.calls.map(([, release]) => release.version);
+
+describe('a screen of a remote', () => {
+  it('that loads on a retry is shown without any error [SHELL-BUILD-09]', async () => {
+    let calls = 0;
+    const one = setUp(async () => {
+      calls += 1;
+      if (calls < 3) throw new RemoteFault('network', 'x');
+      return { default: definition() };
+    });
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(one.part.get()).toEqual({ phase: 'ready', Part: Screen });
+    expect(one.onFailure).not.toHaveBeenCalled();
+  });
+
+  it('says from 8 s on that it is still trying, and which try it is', async () => {
+    const one = setUp(async () => Promise.reject(new RemoteFault('network', 'x')));
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(7999);
+    expect(one.part.get()).toMatchObject({ phase: 'loading', slow: false });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(one.part.get()).toMatchObject({ phase: 'loading', slow: true, attempt: 5 });
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(one.part.get()).toMatchObject({ slow: true, attempt: 6 });
+  });
+
+  it('is tried 11 times, then once in the version before, then fails', async () => {
+    const one = setUp(async () => Promise.reject(new RemoteFault('server', 'x', { status: 503 })));
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(versions(one)).toEqual([...Array<string>(11).fill('1.1.0'), '1.0.0']);
+    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { attempts: 11, fault: { status: 503 } } });
+    expect(one.onFailure).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['missing', 'integrity'] as const)('comes from the version before at once after a %s fault', async (kind) => {
+    const one = setUp(async (_name, release) => {
+      if (release.version === '1.1.0') throw new RemoteFault(kind, 'x');
+      return { default: definition() };
+    });
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(versions(one)).toEqual(['1.1.0', '1.0.0']);
+    expect(one.part.get().phase).toBe('ready');
+  });
+
+  it('with a contract the shell does not speak is refused before any file is asked for', async () => {
+    const one = setUp(async () => ({ default: definition() }), buildEntry({ manifest: { contractVersion: 9 } }));
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.runtime.load).not.toHaveBeenCalled();
+    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind: 'contract' } } });
+  });
+
+  it.each([
+    ['something else than a remote', { default: { hello: 1 } }, 'contract'],
+    ['a newer contract than its registry says', { default: definition(9) }, 'contract'],
+  ])('that exports %s fails', async (_what, module, kind) => {
+    const one = setUp(async () => module, buildEntry());
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind } } });
+  });
+
+  it('whose own chunk fails is judged by what the file really answers', async () => {
+    const broken = definition();
+    broken.screens['list' as never] = (async () => {
+      throw Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError', type: 'error', request: '/c.js' });
+    }) as never;
+    const one = setUp(async () => ({ default: broken }), buildEntry(), new RemoteFault('missing', 'x', { status: 404 }));
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind: 'missing', status: 404 } } });
+  });
+
+  it('starts again by Retry, and the newer try alone counts', async () => {
+    let isDown = true;
+    const one = setUp(async () => {
+      if (isDown) throw new RemoteFault('network', 'x');
+      return { default: definition() };
+    });
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(9000);
+    isDown = false;
+    one.part.retry();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get().phase).toBe('ready');
+    expect(one.onFailure).not.toHaveBeenCalled();
+    expect(one.onReady).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('makes references one can read out', () => {
+  expect(newReference(() => 0.5)).toMatch(/^R-[2-9A-HJ-NP-Z]{4}$/);
+});

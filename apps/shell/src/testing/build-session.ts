@@ -1,0 +1,17 @@
+import type { StoredSession } from '../session/auth-state';
+
+export const NOW = 1_800_000_000;
+
+/** A session of the demo owner with an hour left. */
+export function buildSession(overrides: Partial<StoredSession['meta']> = {}): StoredSession {
+  return {
+    user: { id: 'user-1', email: 'owner@demo.test' },
+    meta: { AccessToken: 'access-1', IdToken: 'id-1', RefreshToken: 'refresh-1', Expires: NOW + 3600, ...overrides },
+  };
+}
+
+/** An unsigned token with these claims. */
+export function buildToken(claims: Record<string, unknown>): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'none' })}.${part(claims)}.x`;
+}

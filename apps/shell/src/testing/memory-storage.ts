@@ -1,0 +1,18 @@
+import { createSafeStorage, type SafeStorage } from '../platform/safe-storage';
+
+/** Storage of one test, with what it starts with. */
+export function memoryStorage(entries: Record<string, string> = {}): SafeStorage & { dump(): Record<string, string> } {
+  const map = new Map(Object.entries(entries));
+  const storage = {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  } as unknown as Storage;
+  return { ...createSafeStorage(() => storage), dump: () => Object.fromEntries(map) };
+}
+
+/** A storage that takes nothing, as with site data blocked. */
+export const blockedStorage = (): SafeStorage =>
+  createSafeStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
