@@ -11,7 +11,12 @@ type Headers = Record<string, string>;
 
 /** Calls of one signed-in account, as its browser would make them. */
 export interface TestCaller {
-  call(method: Method, path: string, payload?: unknown, headers?: Headers): Promise<{ status: number; body: Answer }>;
+  call(
+    method: Method,
+    path: string,
+    payload?: unknown,
+    headers?: Headers,
+  ): Promise<{ status: number; body: Answer }>;
   /** A body the server accepts, with a fresh quote. */
   orderBody(change?: (body: CreateOrder) => CreateOrder): Promise<CreateOrder>;
   /** Places an order and gives its id. */
@@ -25,19 +30,42 @@ export interface Answer {
   result?: unknown;
 }
 
-export async function signedInCaller(server: TestApp, email = 'owner@demo.test', vendorId = 'v1001'): Promise<TestCaller> {
+export async function signedInCaller(
+  server: TestApp,
+  email = 'owner@demo.test',
+  vendorId = 'v1001',
+): Promise<TestCaller> {
   const authorization = await server.authorizationOf(email);
   const call: TestCaller['call'] = async (method, path, payload, headers = {}) => {
-    const answer = await server.app.inject({ method, url: `${API}${path}`, headers: { authorization, ...headers }, ...(payload === undefined ? {} : { payload: payload as object }) });
+    const answer = await server.app.inject({
+      method,
+      url: `${API}${path}`,
+      headers: { authorization, ...headers },
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
     return { status: answer.statusCode, body: answer.json() };
   };
   const orderBody: TestCaller['orderBody'] = async (change = (body) => body) => {
-    const quote = await call('POST', '/delivery/fee', { source: SHOP, destination: DESTINATION, vendor_id: vendorId, delivery_type: 'food' });
+    const quote = await call('POST', '/delivery/fee', {
+      source: SHOP,
+      destination: DESTINATION,
+      vendor_id: vendorId,
+      delivery_type: 'food',
+    });
     const { fee, signature } = quote.body as unknown as { fee: number; signature: string };
     return change({
       vendor_id: vendorId,
-      customer: { name: 'Lin Chia-hao', phone_number: '+886912048317', location: { ...DESTINATION, address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.', notes: '' } },
-      order: { payment_method: 'PAID', amount: 640, description: '2 × winter melon tea', cold_bag_needed: false },
+      customer: {
+        name: 'Lin Chia-hao',
+        phone_number: '+886912048317',
+        location: { ...DESTINATION, address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.', notes: '' },
+      },
+      order: {
+        payment_method: 'PAID',
+        amount: 640,
+        description: '2 × winter melon tea',
+        cold_bag_needed: false,
+      },
       age_validation_required: false,
       delivery_fee: fee,
       signature,
@@ -51,6 +79,7 @@ export async function signedInCaller(server: TestApp, email = 'owner@demo.test',
       if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
       return (body.result as { order_id: string }).order_id;
     },
-    order: async (orderId) => (await call('GET', `/order?vendorId=${vendorId}&orderId=${orderId}`)).body.result as Order,
+    order: async (orderId) =>
+      (await call('GET', `/order?vendorId=${vendorId}&orderId=${orderId}`)).body.result as Order,
   };
 }

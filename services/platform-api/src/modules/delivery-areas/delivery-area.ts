@@ -14,7 +14,10 @@ export function deliveryArea(vendorId: string, centre: LatLng): LatLng[] {
     const angle = (corner / CORNERS) * 2 * Math.PI;
     const latitude = centre.latitude + (Math.sin(angle) * radius) / METRES_PER_DEGREE;
     const east = METRES_PER_DEGREE * Math.cos((centre.latitude * Math.PI) / 180);
-    return { latitude: round(latitude), longitude: round(centre.longitude + (Math.cos(angle) * radius) / east) };
+    return {
+      latitude: round(latitude),
+      longitude: round(centre.longitude + (Math.cos(angle) * radius) / east),
+    };
   });
 }
 
@@ -25,7 +28,8 @@ export function isInside(area: readonly LatLng[], point: LatLng): boolean {
     const previous = area[(index + area.length - 1) % area.length] as LatLng;
     if (corner.latitude > point.latitude === previous.latitude > point.latitude) return;
     const share = (point.latitude - corner.latitude) / (previous.latitude - corner.latitude);
-    if (point.longitude < corner.longitude + share * (previous.longitude - corner.longitude)) inside = !inside;
+    if (point.longitude < corner.longitude + share * (previous.longitude - corner.longitude))
+      inside = !inside;
   });
   return inside;
 }

@@ -10,7 +10,9 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.validateArea, async ({ body, db }) => {
     const centre = (await vendorPosition(db, body.vendor_id)) ?? body.vendor_location;
     const point = { latitude: body.location.lat, longitude: body.location.lng };
-    return { result: isInside(deliveryArea(body.vendor_id, centre), point) ? 'DELIVERABLE' : 'NOT_DELIVERABLE' };
+    return {
+      result: isInside(deliveryArea(body.vendor_id, centre), point) ? 'DELIVERABLE' : 'NOT_DELIVERABLE',
+    };
   });
 
   mount(app, deps, contract.pricing.deliveryAreas, async ({ params, db }) => {
@@ -21,6 +23,12 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
 
 /** Where the vendor stands; null while nobody has put it on the map. */
 export async function vendorPosition(db: Db, vendorId: string): Promise<LatLng | null> {
-  const row = await db.selectFrom('vendors').select(['latitude', 'longitude']).where('vendor_id', '=', vendorId).executeTakeFirst();
-  return row && row.latitude !== null && row.longitude !== null ? { latitude: row.latitude, longitude: row.longitude } : null;
+  const row = await db
+    .selectFrom('vendors')
+    .select(['latitude', 'longitude'])
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  return row && row.latitude !== null && row.longitude !== null
+    ? { latitude: row.latitude, longitude: row.longitude }
+    : null;
 }

@@ -32,7 +32,11 @@ export interface Atlas {
 }
 
 type Names = Readonly<Record<string, string | null>>;
-type AtlasFile = Topology<{ villages: GeometryCollection<Names>; towns: GeometryCollection<Names>; counties: GeometryCollection<Names> }>;
+type AtlasFile = Topology<{
+  villages: GeometryCollection<Names>;
+  towns: GeometryCollection<Names>;
+  counties: GeometryCollection<Names>;
+}>;
 
 let loaded: Atlas | undefined;
 
@@ -47,11 +51,14 @@ function readAtlas(): Atlas {
   const counties = areas(file, 'counties', 'county');
   const towns = areas(file, 'towns', 'town');
   const villages = areas(file, 'villages', 'village');
-  const index = new Map([...counties, ...towns, ...villages].map((area) => [`${area.kind}${area.code}`, area]));
+  const index = new Map(
+    [...counties, ...towns, ...villages].map((area) => [`${area.kind}${area.code}`, area]),
+  );
   const at = (list: readonly Area[], latitude: number, longitude: number) =>
     list.find((area) => contains(area.bounds, area.rings, latitude, longitude));
   const villagesOfTown = new Map<string, Area[]>();
-  for (const area of villages) villagesOfTown.set(area.townCode, [...(villagesOfTown.get(area.townCode) ?? []), area]);
+  for (const area of villages)
+    villagesOfTown.set(area.townCode, [...(villagesOfTown.get(area.townCode) ?? []), area]);
   const townAt = (latitude: number, longitude: number) => at(towns, latitude, longitude);
   return {
     counties,
@@ -85,13 +92,32 @@ function areas(file: AtlasFile, key: 'villages' | 'towns' | 'counties', kind: Ar
   const collection = feature(file, file.objects[key]);
   return collection.features.map(({ geometry, properties }) => {
     const names = properties as Names;
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : [];
     const rings = polygons.flat() as unknown as Rings;
     const name = (zh: string, en: string) => ({ zh: names[zh] ?? '', en: names[en] ?? names[zh] ?? '' });
-    const spelled = kind === 'county' ? name('COUNTYNAME', 'COUNTYENG') : kind === 'town' ? name('TOWNNAME', 'TOWNENG') : name('VILLNAME', 'VILLENG');
+    const spelled =
+      kind === 'county'
+        ? name('COUNTYNAME', 'COUNTYENG')
+        : kind === 'town'
+          ? name('TOWNNAME', 'TOWNENG')
+          : name('VILLNAME', 'VILLENG');
     const townCode = names['TOWNCODE'] ?? '';
     const countyCode = names['COUNTYCODE'] ?? '';
     const code = kind === 'county' ? countyCode : kind === 'town' ? townCode : (names['VILLCODE'] ?? '');
-    return { kind, code, ...spelled, townCode, countyCode, ...centreOf(rings), bounds: boundsOf(rings), rings };
+    return {
+      kind,
+      code,
+      ...spelled,
+      townCode,
+      countyCode,
+      ...centreOf(rings),
+      bounds: boundsOf(rings),
+      rings,
+    };
   });
 }

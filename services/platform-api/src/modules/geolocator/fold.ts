@@ -1,6 +1,18 @@
 const WORDS: Readonly<Record<string, string>> = {
-  road: 'rd', street: 'st', section: 'sec', lane: 'ln', alley: 'aly', number: 'no', boulevard: 'blvd', avenue: 'ave', district: 'dist',
-  north: 'n', south: 's', east: 'e', west: 'w', floor: 'f',
+  road: 'rd',
+  street: 'st',
+  section: 'sec',
+  lane: 'ln',
+  alley: 'aly',
+  number: 'no',
+  boulevard: 'blvd',
+  avenue: 'ave',
+  district: 'dist',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  floor: 'f',
 };
 
 /** One spelling for what people type: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */

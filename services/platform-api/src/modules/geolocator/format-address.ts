@@ -8,7 +8,8 @@ export function formatPlace(atlas: Atlas, { place, position }: LocatedPlace, lan
   const town = place.kind === 'typed' ? place.town : atlas.townAt(position.latitude, position.longitude);
   const region = town ? areaChain(atlas, town, language) : '';
   const street = streetOf(place, language);
-  if (language === 'zh') return place.kind === 'landmark' ? `${street}${region && `（${region}）`}` : `${region}${street}`;
+  if (language === 'zh')
+    return place.kind === 'landmark' ? `${street}${region && `（${region}）`}` : `${region}${street}`;
   return [street, region].filter(Boolean).join(', ');
 }
 
@@ -18,21 +19,35 @@ export function streetOf(place: Place, language: Language): string {
   if (place.kind === 'landmark') return language === 'zh' ? place.landmark.zh : place.landmark.en;
   const section = place.kind === 'road' ? place.section.section : place.section;
   const name = place.kind === 'road' ? roadName(place, language) : place.street;
-  return language === 'zh' ? chineseStreet(name, section, place.house) : englishStreet(name, section, place.house);
+  return language === 'zh'
+    ? chineseStreet(name, section, place.house)
+    : englishStreet(name, section, place.house);
 }
 
 export const roadName = ({ road }: Extract<Place, { kind: 'road' }>, language: Language): string =>
   language === 'zh' ? road.zh : [road.name, road.direction, road.kind].filter(Boolean).join(' ');
 
-export const townName = (town: Area, language: Language): string => (language === 'zh' ? town.zh : shortEnglish(town.en));
+export const townName = (town: Area, language: Language): string =>
+  language === 'zh' ? town.zh : shortEnglish(town.en);
 
 function chineseStreet(name: string, section: number, { lane, alley, number, suffix }: House): string {
-  const parts = [name, section ? `${chineseDigit(section)}段` : '', lane ? `${lane}巷` : '', alley ? `${alley}弄` : ''];
+  const parts = [
+    name,
+    section ? `${chineseDigit(section)}段` : '',
+    lane ? `${lane}巷` : '',
+    alley ? `${alley}弄` : '',
+  ];
   return `${parts.join('')}${number ? `${number}${suffix.replace('-', '之')}號` : ''}`;
 }
 
 function englishStreet(name: string, section: number, { lane, alley, number, suffix }: House): string {
-  return [number ? `No. ${number}${suffix}` : '', alley ? `Aly. ${alley}` : '', lane ? `Ln. ${lane}` : '', section ? `Sec. ${section}` : '', name]
+  return [
+    number ? `No. ${number}${suffix}` : '',
+    alley ? `Aly. ${alley}` : '',
+    lane ? `Ln. ${lane}` : '',
+    section ? `Sec. ${section}` : '',
+    name,
+  ]
     .filter(Boolean)
     .join(', ');
 }
@@ -43,7 +58,11 @@ function areaChain(atlas: Atlas, area: Area, language: Language): string {
   const village = area.kind === 'village' ? area : undefined;
   const chain = [county, town, village].filter((part) => part !== undefined);
   if (language === 'zh') return chain.map((part) => part.zh).join('');
-  return chain.reverse().map((part) => shortEnglish(part.en)).join(', ');
+  return chain
+    .reverse()
+    .map((part) => shortEnglish(part.en))
+    .join(', ');
 }
 
-const shortEnglish = (name: string): string => name.replace(/ District$/, ' Dist.').replace(/ Township$/, ' Twp.');
+const shortEnglish = (name: string): string =>
+  name.replace(/ District$/, ' Dist.').replace(/ Township$/, ' Twp.');

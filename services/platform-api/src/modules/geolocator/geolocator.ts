@@ -52,8 +52,10 @@ export function createEmbeddedGeolocator(atlas: Atlas = taiwanAtlas()): Geolocat
     const matches = matchRoads(typed, words);
     return matches.map(({ road, section, score }) => {
       const located = at({ kind: 'road', road, section, house });
-      const there = town || county ? atlas.townAt(located.position.latitude, located.position.longitude) : undefined;
-      const agrees = (town && there?.code === town.code) || (!town && county && there?.countyCode === county.code);
+      const there =
+        town || county ? atlas.townAt(located.position.latitude, located.position.longitude) : undefined;
+      const agrees =
+        (town && there?.code === town.code) || (!town && county && there?.countyCode === county.code);
       return { ...located, score: score + (agrees ? 12 : town || county ? -30 : 0) };
     });
   };
@@ -62,7 +64,10 @@ export function createEmbeddedGeolocator(atlas: Atlas = taiwanAtlas()): Geolocat
     const { words, town, county } = readRegion(typed.words, typed.chinese);
     const isStreet = typed.chinese ? /[路街道]$/.test(words) : /\b(rd|st|blvd|ave)\b/.test(words);
     if (!isStreet || !(typed.number || typed.lane) || text.length > 200) return [];
-    const home = town ?? (near && townNear(near, county?.code)) ?? atlas.towns.find((candidate) => candidate.countyCode === county?.code);
+    const home =
+      town ??
+      (near && townNear(near, county?.code)) ??
+      atlas.towns.find((candidate) => candidate.countyCode === county?.code);
     if (!home) return [];
     const street = typed.chinese ? words : titleCase(words);
     const house = { lane: typed.lane, alley: typed.alley, number: typed.number, suffix: typed.suffix };
@@ -82,10 +87,16 @@ export function createEmbeddedGeolocator(atlas: Atlas = taiwanAtlas()): Geolocat
       const streets = roadPlaces(typed);
       const found = [...streets, ...findPlaces(text).map(({ place, score }) => ({ ...at(place), score }))];
       if (!streets.some(({ score }) => score >= 60)) found.push(...unknownStreet(text, typed, near));
-      const ranked = found.map((match) => ({ ...match, score: match.score + closeness(match.position, near) })).sort((a, b) => b.score - a.score);
+      const ranked = found
+        .map((match) => ({ ...match, score: match.score + closeness(match.position, near) }))
+        .sort((a, b) => b.score - a.score);
       const seen = new Set<string>();
       return ranked
-        .map((match) => ({ id: queryIdOf(match.place), formattedAddress: formatPlace(atlas, match, language), position: match.position }))
+        .map((match) => ({
+          id: queryIdOf(match.place),
+          formattedAddress: formatPlace(atlas, match, language),
+          position: match.position,
+        }))
         .filter(({ formattedAddress }) => !seen.has(formattedAddress) && seen.add(formattedAddress))
         .slice(0, MOST_SUGGESTIONS);
     },
@@ -99,7 +110,12 @@ export function createEmbeddedGeolocator(atlas: Atlas = taiwanAtlas()): Geolocat
       const house = nearestHouse(point);
       const village = atlas.villageAt(point.latitude, point.longitude);
       const place: Place = house
-        ? { kind: 'road', road: house.road, section: house.section, house: { ...NO_HOUSE, lane: house.lane, number: house.number } }
+        ? {
+            kind: 'road',
+            road: house.road,
+            section: house.section,
+            house: { ...NO_HOUSE, lane: house.lane, number: house.number },
+          }
         : { kind: 'area', area: village ?? town };
       return {
         ...point,
@@ -122,7 +138,8 @@ const closeness = (position: LatLng, near: LatLng | undefined): number => {
   return 14 / (1 + Math.hypot(x, y) / 3000);
 };
 
-const titleCase = (words: string): string => words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\b(Rd|St|Blvd|Ave|[NSEW])\b/g, '$1.');
+const titleCase = (words: string): string =>
+  words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\b(Rd|St|Blvd|Ave|[NSEW])\b/g, '$1.');
 
 const townCity = (atlas: Atlas, countyCode: string, language: Language): string => {
   const county = atlas.county(countyCode);

@@ -20,7 +20,13 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
     if (query.country.toUpperCase() !== COVERED) return { data: { data: [] } };
     const near = pointOf(query.lat, query.lng);
     const found = geolocator().search({ text: query.query, near, language: languageOf(query.language) });
-    return { data: { data: found.map(({ id, formattedAddress }) => ({ address: { id, formatted_address: formattedAddress } })) } };
+    return {
+      data: {
+        data: found.map(({ id, formattedAddress }) => ({
+          address: { id, formatted_address: formattedAddress },
+        })),
+      },
+    };
   });
 
   mount(app, deps, contract.geolocator.details, ({ query }) => {
@@ -35,12 +41,24 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
     if (!address) throw unknownPlace();
     const { formattedAddress, latitude, longitude, city, zipcode, street, number, suburb } = address;
     return {
-      address: { formatted_address: formattedAddress, latitude, longitude, city, country_code: COVERED, zipcode, street, number, suburb, building: '' },
+      address: {
+        formatted_address: formattedAddress,
+        latitude,
+        longitude,
+        city,
+        country_code: COVERED,
+        zipcode,
+        street,
+        number,
+        suburb,
+        building: '',
+      },
     };
   });
 }
 
-const unknownPlace = () => new Refusal(404, 'We cannot compute the location of this address', 'validation.location-unknown');
+const unknownPlace = () =>
+  new Refusal(404, 'We cannot compute the location of this address', 'validation.location-unknown');
 
 function pointOf(latitude: number | undefined, longitude: number | undefined): LatLng | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;

@@ -16,13 +16,18 @@ export function locate(atlas: Atlas, place: Place): LatLng {
   return onUnknownStreet(atlas, place);
 }
 
-function onUnknownStreet(atlas: Atlas, { town, street, section, house }: Extract<Place, { kind: 'typed' }>): LatLng {
+function onUnknownStreet(
+  atlas: Atlas,
+  { town, street, section, house }: Extract<Place, { kind: 'typed' }>,
+): LatLng {
   const seed = hashOf(`${town.code}${street}${section}`);
   const villages = atlas.villages.filter((village) => village.townCode === town.code);
   const start = villages[seed % Math.max(1, villages.length)] ?? town;
   const heading = ((seed >>> 8) % 360) * (Math.PI / 180);
   const along = Math.min((house.lane || house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES);
-  const across = house.lane ? Math.min((house.alley + house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES / 2) : 0;
+  const across = house.lane
+    ? Math.min((house.alley + house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES / 2)
+    : 0;
   const at = (share: number) =>
     moved(start, {
       x: (Math.cos(heading) * along - Math.sin(heading) * across) * share,
@@ -32,4 +37,5 @@ function onUnknownStreet(atlas: Atlas, { town, street, section, house }: Extract
   return rounded(inside ?? start);
 }
 
-const isIn = (area: Area, point: LatLng): boolean => contains(area.bounds, area.rings, point.latitude, point.longitude);
+const isIn = (area: Area, point: LatLng): boolean =>
+  contains(area.bounds, area.rings, point.latitude, point.longitude);

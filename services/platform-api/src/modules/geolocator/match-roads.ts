@@ -43,9 +43,15 @@ export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
     const roadScore = score(known, words);
     if (roadScore === 0) return [];
     return known.road.sections
-      .filter(({ section, lastNumber }) => (typed.section === 0 ? mouth <= lastNumber * 1.25 : section === typed.section || section === 0))
+      .filter(({ section, lastNumber }) =>
+        typed.section === 0 ? mouth <= lastNumber * 1.25 : section === typed.section || section === 0,
+      )
       .slice(0, MOST_SECTIONS)
-      .map((section) => ({ road: known.road, section, score: roadScore + (typed.section > 0 && section.section === typed.section ? 8 : 0) }));
+      .map((section) => ({
+        road: known.road,
+        section,
+        score: roadScore + (typed.section > 0 && section.section === typed.section ? 8 : 0),
+      }));
   });
 }
 
@@ -62,7 +68,9 @@ function englishScore({ en, direction, kind }: Known, words: string): number {
   const at = exact >= 0 ? exact : tokens.findIndex((token) => token.length >= 3 && en.startsWith(token));
   if (at < 0) return en.length >= 6 && words.replace(/ /g, '').startsWith(en) ? 70 : 0;
   const after = tokens.slice(at + 1, at + 3);
-  const typedDirection = after.find((token) => /^[nsew]$/.test(token)) ?? (/^[nsew]$/.test(tokens[at - 1] ?? '') ? tokens[at - 1] : undefined);
+  const typedDirection =
+    after.find((token) => /^[nsew]$/.test(token)) ??
+    (/^[nsew]$/.test(tokens[at - 1] ?? '') ? tokens[at - 1] : undefined);
   if (typedDirection !== undefined && typedDirection !== direction) return 0;
   const typedKind = after.find((token) => /^(rd|st|blvd|ave)$/.test(token));
   if (typedKind !== undefined && typedKind !== kind) return 0;

@@ -38,10 +38,15 @@ export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   const side = sideOf(mouth);
   const across = { x: -along.y * side, y: along.x * side };
   if (!house.lane) return rounded(moved(point, scaled(across, SETBACK_METRES)));
-  const depth = Math.min((house.alley || house.number || 1) * METRES_PER_LANE_NUMBER + SETBACK_METRES, LONGEST_LANE_METRES);
+  const depth = Math.min(
+    (house.alley || house.number || 1) * METRES_PER_LANE_NUMBER + SETBACK_METRES,
+    LONGEST_LANE_METRES,
+  );
   const inLane = moved(point, scaled(across, depth));
   const turn = house.alley ? house.number * METRES_PER_LANE_NUMBER : SETBACK_METRES / 2;
-  return rounded(moved(inLane, scaled(along, turn * (house.alley ? sideOf(house.alley) : sideOf(house.number)))));
+  return rounded(
+    moved(inLane, scaled(along, turn * (house.alley ? sideOf(house.alley) : sideOf(house.number)))),
+  );
 }
 
 /** The house the numbering would put nearest to a point, the inverse of `positionOf` for streets and lanes. */
@@ -56,7 +61,9 @@ export function houseNear(road: Road, section: RoadSection, target: LatLng): Nea
     const exact = leg.firstNumber + (run / leg.length) * (leg.lastNumber - leg.firstNumber);
     const mouth = nearestOfSide(exact, across >= 0, section.lastNumber);
     const inLane = distanceMetres > SETBACK_METRES * 2;
-    const number = inLane ? Math.max(1, Math.round((distanceMetres - SETBACK_METRES) / METRES_PER_LANE_NUMBER)) : mouth;
+    const number = inLane
+      ? Math.max(1, Math.round((distanceMetres - SETBACK_METRES) / METRES_PER_LANE_NUMBER))
+      : mouth;
     best = { road, section, lane: inLane ? mouth : 0, alley: 0, number, distanceMetres };
   }
   return best as NearestHouse;
@@ -74,7 +81,10 @@ function nearestOfSide(exact: number, left: boolean, last: number): number {
 function onRoad(section: RoadSection, number: number): { point: LatLng; along: Metres } {
   const legs = legsOf(section);
   const leg = legs.find((candidate) => number <= candidate.lastNumber) ?? (legs[legs.length - 1] as Leg);
-  const share = Math.max(0, Math.min(1, (number - leg.firstNumber) / (leg.lastNumber - leg.firstNumber || 1)));
+  const share = Math.max(
+    0,
+    Math.min(1, (number - leg.firstNumber) / (leg.lastNumber - leg.firstNumber || 1)),
+  );
   return { point: moved(leg.from, scaled(leg.along, share * leg.length)), along: leg.along };
 }
 
@@ -90,7 +100,13 @@ function legsOf(section: RoadSection): readonly Leg[] {
   const legs = lengths.map((length, index): Leg => {
     const from = points[index] as LatLng;
     const offset = toMetres(from, points[index + 1] as LatLng);
-    return { from, length, along: scaled(offset, 1 / length), firstNumber: numbers[index] as number, lastNumber: numbers[index + 1] as number };
+    return {
+      from,
+      length,
+      along: scaled(offset, 1 / length),
+      firstNumber: numbers[index] as number,
+      lastNumber: numbers[index + 1] as number,
+    };
   });
   cache.set(section, legs);
   return legs;
@@ -102,14 +118,15 @@ function numbersAt(section: RoadSection, lengths: readonly number[]): number[] {
   const given = (point: RoadPoint | undefined, index: number) =>
     point?.[2] ?? (index === 0 ? 1 : index === line.length - 1 ? section.lastNumber : undefined);
   const numbers = line.map(given);
-  for (let start = 0; start < numbers.length - 1; ) {
+  for (let start = 0; start < numbers.length - 1;) {
     let end = start + 1;
     while (numbers[end] === undefined) end += 1;
     const total = lengths.slice(start, end).reduce((sum, length) => sum + length, 0);
     let run = 0;
     for (let index = start + 1; index < end; index += 1) {
       run += lengths[index - 1] as number;
-      numbers[index] = (numbers[start] as number) + (run / total) * ((numbers[end] as number) - (numbers[start] as number));
+      numbers[index] =
+        (numbers[start] as number) + (run / total) * ((numbers[end] as number) - (numbers[start] as number));
     }
     start = end;
   }

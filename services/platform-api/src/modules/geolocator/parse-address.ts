@@ -22,7 +22,11 @@ export function parseAddress(text: string): TypedAddress {
 }
 
 function parseChinese(folded: string): TypedAddress {
-  let rest = folded.replace(/^\d{3,6}\s*(?=[㐀-鿿])/, '').replace(/\s+/g, '').replace(/(?:地下)?\d+樓.*$/, '').replace(/\d+f$/, '');
+  let rest = folded
+    .replace(/^\d{3,6}\s*(?=[㐀-鿿])/, '')
+    .replace(/\s+/g, '')
+    .replace(/(?:地下)?\d+樓.*$/, '')
+    .replace(/\d+f$/, '');
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     if (found) rest = rest.slice(0, found.index) + rest.slice(found.index + found[0].length);
@@ -31,7 +35,8 @@ function parseChinese(folded: string): TypedAddress {
   const section = take(/([一二三四五六七八九十]+|\d{1,2})段/);
   const lane = take(/(\d{1,4})巷/);
   const alley = take(/(\d{1,4})弄/);
-  const house = take(/(\d{1,4})號?(?:[之-](\d{1,3}))?號?$/) ?? take(/(\d{1,4})(?:[之-](\d{1,3}))?號(?:之(\d{1,3}))?/);
+  const house =
+    take(/(\d{1,4})號?(?:[之-](\d{1,3}))?號?$/) ?? take(/(\d{1,4})(?:[之-](\d{1,3}))?號(?:之(\d{1,3}))?/);
   return {
     words: rest,
     chinese: true,
@@ -56,7 +61,10 @@ function parseEnglish(folded: string): TypedAddress {
   const alley = take(/ aly ?(\d{1,4})(?= )/);
   const house = take(/ (?:no|#) ?(\d{1,4})(?:-(\d{1,3}))?(?= )/) ?? take(/ (\d{1,4})(?:-(\d{1,3}))?(?= )/);
   return {
-    words: rest.replace(/ \d{3,6} /g, ' ').replace(/\s+/g, ' ').trim(),
+    words: rest
+      .replace(/ \d{3,6} /g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
     chinese: false,
     section: numberOf(section?.[1]),
     lane: numberOf(lane?.[1]),
@@ -66,5 +74,6 @@ function parseEnglish(folded: string): TypedAddress {
   };
 }
 
-const numberOf = (text: string | undefined): number => (text === undefined ? 0 : Math.min(Number(text), MAX_NUMBER));
+const numberOf = (text: string | undefined): number =>
+  text === undefined ? 0 : Math.min(Number(text), MAX_NUMBER);
 const suffixOf = (text: string | undefined): string => (text === undefined ? '' : `-${Number(text)}`);

@@ -25,7 +25,9 @@ export function createPlaceIndex(atlas: Atlas): (text: string) => PlaceMatch[] {
     spellings: `\n${[...new Set(spellings.map(foldText))].join('\n')}\n`,
   });
   const entries: Entry[] = [
-    ...LANDMARKS.map((landmark) => entry({ kind: 'landmark', landmark }, WEIGHTS.landmark, landmark.zh, landmark.en, ...landmark.aliases)),
+    ...LANDMARKS.map((landmark) =>
+      entry({ kind: 'landmark', landmark }, WEIGHTS.landmark, landmark.zh, landmark.en, ...landmark.aliases),
+    ),
     ...[...atlas.counties, ...atlas.towns, ...atlas.villages].map((area) =>
       entry({ kind: 'area', area }, WEIGHTS[area.kind], ...areaSpellings(atlas, area)),
     ),
@@ -57,7 +59,12 @@ function areaSpellings(atlas: Atlas, area: Area): string[] {
   return [
     area.zh,
     area.en,
-    ...(larger.length > 0 ? [`${larger.map((part) => part.zh).join('')}${area.zh}`, [area, ...larger.reverse()].map((part) => part.en).join(' ')] : []),
+    ...(larger.length > 0
+      ? [
+          `${larger.map((part) => part.zh).join('')}${area.zh}`,
+          [area, ...larger.reverse()].map((part) => part.en).join(' '),
+        ]
+      : []),
     ...(town ? [`${town.zh}${area.zh}`] : []),
   ];
 }

@@ -6,7 +6,8 @@ import type { Road, RoadSection } from './data/road';
 export type Language = 'zh' | 'en';
 
 /** `tw` and every Chinese locale read Chinese, all others English. */
-export const languageOf = (wire: string | undefined): Language => (/^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en');
+export const languageOf = (wire: string | undefined): Language =>
+  /^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en';
 
 /** House numbers of an address; 0 and the empty text where there is none. */
 export interface House {
@@ -21,7 +22,13 @@ export type Place =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'landmark'; readonly landmark: Landmark }
   | { readonly kind: 'road'; readonly road: Road; readonly section: RoadSection; readonly house: House }
-  | { readonly kind: 'typed'; readonly town: Area; readonly street: string; readonly section: number; readonly house: House };
+  | {
+      readonly kind: 'typed';
+      readonly town: Area;
+      readonly street: string;
+      readonly section: number;
+      readonly house: House;
+    };
 
 export interface LocatedPlace {
   readonly place: Place;

@@ -23,13 +23,20 @@ export function boundsOf(rings: Rings): Bounds {
 
 /** True when the point lies inside: the bounds are looked at first, they decide most questions. */
 export function contains(bounds: Bounds, rings: Rings, latitude: number, longitude: number): boolean {
-  if (longitude < bounds.west || longitude > bounds.east || latitude < bounds.south || latitude > bounds.north) return false;
+  if (
+    longitude < bounds.west ||
+    longitude > bounds.east ||
+    latitude < bounds.south ||
+    latitude > bounds.north
+  )
+    return false;
   let inside = false;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
       const [x1, y1] = ring[i] as readonly [number, number];
       const [x2, y2] = ring[j] as readonly [number, number];
-      if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
+      if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1)
+        inside = !inside;
     }
   }
   return inside;

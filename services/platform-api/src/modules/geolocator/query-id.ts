@@ -19,7 +19,13 @@ function partsOf(place: Place): (string | number)[] {
   if (place.kind === 'area') return ['a', place.area.kind, place.area.code];
   if (place.kind === 'landmark') return ['l', place.landmark.id];
   if (place.kind === 'road') return ['r', place.road.id, place.section.section, ...houseParts(place.house)];
-  return ['x', place.town.code, Buffer.from(place.street).toString('base64url'), place.section, ...houseParts(place.house)];
+  return [
+    'x',
+    place.town.code,
+    Buffer.from(place.street).toString('base64url'),
+    place.section,
+    ...houseParts(place.house),
+  ];
 }
 
 /** The place a query id stands for; undefined when it is not one of ours. */
@@ -28,7 +34,12 @@ export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
   if (prefix !== PREFIX || queryId.length > 500) return undefined;
   const [kind, first = '', second = '', ...more] = rest.split(SEPARATOR);
   if (kind === 'a') {
-    const area = first === 'county' ? atlas.county(second) : first === 'town' ? atlas.town(second) : atlas.village(second);
+    const area =
+      first === 'county'
+        ? atlas.county(second)
+        : first === 'town'
+          ? atlas.town(second)
+          : atlas.village(second);
     return area && { kind: 'area', area };
   }
   if (kind === 'l') {
@@ -44,7 +55,9 @@ export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
   const town = kind === 'x' ? atlas.town(first) : undefined;
   const house = houseOf(more.slice(1));
   const street = Buffer.from(second, 'base64url').toString();
-  return town && house && street ? { kind: 'typed', town, street, section: Number(more[0]) || 0, house } : undefined;
+  return town && house && street
+    ? { kind: 'typed', town, street, section: Number(more[0]) || 0, house }
+    : undefined;
 }
 
 const houseParts = ({ lane, alley, number, suffix }: House) => [lane, alley, `${number}${suffix}`];

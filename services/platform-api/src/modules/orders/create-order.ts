@@ -19,17 +19,27 @@ import { normalisedPhone } from './phone';
  */
 export async function createOrder(deps: Deps, db: Db, country: string, sent: CreateOrder): Promise<Order> {
   const body = withoutNulCharacters(sent);
-  const vendor = await db.selectFrom('vendors').selectAll().where('vendor_id', '=', body.vendor_id).executeTakeFirst();
+  const vendor = await db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('vendor_id', '=', body.vendor_id)
+    .executeTakeFirst();
   if (!vendor) throw notFound();
   await checkOrder(deps, db, country, vendor.payment_methods, body);
   const destination = positionOf(body.customer.location);
   const pickup = pickupOf(vendor, body);
-  if (!destination || !pickup) throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
+  if (!destination || !pickup)
+    throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
   const isTestVendor = deps.config.testVendorIds.includes(vendor.vendor_id);
   if (!isTestVendor && !isInside(deliveryArea(vendor.vendor_id, pickup), destination)) {
-    throw badInput('We cannot deliver that order there.', 'request.error.undeliverable-address', 'customer.location');
+    throw badInput(
+      'We cannot deliver that order there.',
+      'request.error.undeliverable-address',
+      'customer.location',
+    );
   }
-  if (body.voucher) throw badInput('This voucher code is not available.', 'voucher.unavailable', 'voucher.code');
+  if (body.voucher)
+    throw badInput('This voucher code is not available.', 'voucher.unavailable', 'voucher.code');
   if (!(isTestVendor && isFallbackQuote(deps, body))) proveFee(deps, country, body, pickup, destination);
   const now = deps.clock.nowSeconds();
   const { sender } = body;
@@ -54,7 +64,9 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
     payment_method: body.order.payment_method,
     payment_status: body.order.payment_method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID',
     cold_bag_needed: body.order.cold_bag_needed,
-    sender: sender ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } }) : null,
+    sender: sender
+      ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } })
+      : null,
     delivery_fee_minor: toMinor(body.delivery_fee, country),
     discounted_delivery_fee_minor: null,
     voucher: null,
@@ -86,9 +98,16 @@ function pickupOf(vendor: VendorRow, body: CreateOrder): LatLng | null {
   return positionOf(vendor) ?? (body.sender ? positionOf(body.sender.location) : null);
 }
 
-const positionOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }): LatLng | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
+const positionOf = ({
+  latitude,
+  longitude,
+}: {
+  latitude: number | null;
+  longitude: number | null;
+}): LatLng | null => (latitude === null || longitude === null ? null : { latitude, longitude });
 
 /** PostgreSQL texts cannot hold U+0000, and nobody can type it. */
 const withoutNulCharacters = (body: CreateOrder): CreateOrder =>
-  JSON.parse(JSON.stringify(body), (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)) as CreateOrder;
+  JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '') : value,
+  ) as CreateOrder;

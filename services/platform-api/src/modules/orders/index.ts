@@ -54,6 +54,11 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
 }
 
 async function withOutlets(db: Db, vendorId: string): Promise<string[]> {
-  const rows = await db.selectFrom('vendors').select('vendor_id').where('parent_vendor_id', '=', vendorId).orderBy('vendor_id').execute();
+  const rows = await db
+    .selectFrom('vendors')
+    .select('vendor_id')
+    .where('parent_vendor_id', '=', vendorId)
+    .orderBy('vendor_id')
+    .execute();
   return [vendorId, ...rows.map((row) => row.vendor_id)];
 }

@@ -51,7 +51,9 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
   const order = sql`order by ${time} desc, order_id desc limit ${count + 1}`;
   const { rows } = await sql<OrderRow>`
     select page.* from (values ${shops}) as shop (id)
-    cross join lateral (select * from orders where ${sql.join(conditions, sql` and `)} ${order}) as page ${order}`.execute(db);
+    cross join lateral (select * from orders where ${sql.join(conditions, sql` and `)} ${order}) as page ${order}`.execute(
+    db,
+  );
   const page = rows.slice(0, count);
   const last = page.at(-1);
   const nextKey = rows.length > count && last ? keyOf(last, query.scheduled) : null;
@@ -65,6 +67,7 @@ const keyOf = (row: OrderRow, scheduled: boolean): string =>
 
 function positionOf(key: string): Position {
   const match = /^(\d{1,10}) (\S{1,200})$/.exec(Buffer.from(key, 'base64url').toString());
-  if (!match || /\0/.test(match[2] as string)) throw badInput('The pagination_key is not one of ours.', 'error.invalid-input', 'pagination_key');
+  if (!match || /\0/.test(match[2] as string))
+    throw badInput('The pagination_key is not one of ours.', 'error.invalid-input', 'pagination_key');
   return { time: Number(match[1]), orderId: match[2] as string };
 }

@@ -29,13 +29,17 @@ export function orderAnswer(row: OrderRow, history: readonly HistoryEntry[]): Or
     },
     sender: row.sender as Order['sender'],
     delivery_fee: toMajor(row.delivery_fee_minor, country),
-    discounted_delivery_fee: row.discounted_delivery_fee_minor === null ? null : toMajor(row.discounted_delivery_fee_minor, country),
+    discounted_delivery_fee:
+      row.discounted_delivery_fee_minor === null ? null : toMajor(row.discounted_delivery_fee_minor, country),
     voucher: row.voucher as Order['voucher'],
     vat_number: row.vat_number,
     rider_id: row.rider_id,
     origin_eta: row.origin_eta,
     destination_eta: row.destination_eta,
-    cancellation: row.cancellation_reason === null || row.cancelled_by === null ? null : { reason: row.cancellation_reason, by: row.cancelled_by },
+    cancellation:
+      row.cancellation_reason === null || row.cancelled_by === null
+        ? null
+        : { reason: row.cancellation_reason, by: row.cancelled_by },
     proofs: row.proofs,
     age_validation_required: row.age_validation_required,
   };

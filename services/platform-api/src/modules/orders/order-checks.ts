@@ -1,5 +1,10 @@
 import type { CreateOrder } from '@courier/api-client/contract';
-import { addressProblem, firstOrderProblem, isOpen, parseServiceHours } from '@courier/api-client/order-rules';
+import {
+  addressProblem,
+  firstOrderProblem,
+  isOpen,
+  parseServiceHours,
+} from '@courier/api-client/order-rules';
 import { LIMITS, countryConfig } from '@courier/config';
 import { minutesOfDay } from '@courier/config/time';
 import { badInput } from '../../contract-mount/refusal';
@@ -19,7 +24,13 @@ type PaymentMethods = Readonly<Record<string, boolean>>;
  * Repeats the checks of the form.
  * @throws Refusal 400 with the key the form would show and the field it belongs to
  */
-export async function checkOrder(deps: CheckDeps, db: Db, country: string, offered: PaymentMethods, body: CreateOrder): Promise<void> {
+export async function checkOrder(
+  deps: CheckDeps,
+  db: Db,
+  country: string,
+  offered: PaymentMethods,
+  body: CreateOrder,
+): Promise<void> {
   const { location } = body.customer;
   const problem =
     firstOrderProblem(
@@ -39,20 +50,38 @@ export async function checkOrder(deps: CheckDeps, db: Db, country: string, offer
         isPossiblePhone: (phone) => isPossiblePhone(phone, country),
         paymentMethods: await paymentMethods(deps, db, country, offered),
       },
-    ) ?? addressProblem({ latitude: location.latitude, longitude: location.longitude, notes: location.notes, address: location.address });
+    ) ??
+    addressProblem({
+      latitude: location.latitude,
+      longitude: location.longitude,
+      notes: location.notes,
+      address: location.address,
+    });
   if (problem) throw badInput(problem.key, problem.key, problem.field);
-  if (Math.abs(body.order.amount ?? 0) > LARGEST_AMOUNT) throw badInput('validation.fill-amount', 'validation.fill-amount', 'order.amount');
-  if (body.vat_number && deps.flags()['payment_vat'] && body.vat_number.length !== LIMITS.vatNumberCharacters) {
+  if (Math.abs(body.order.amount ?? 0) > LARGEST_AMOUNT)
+    throw badInput('validation.fill-amount', 'validation.fill-amount', 'order.amount');
+  if (
+    body.vat_number &&
+    deps.flags()['payment_vat'] &&
+    body.vat_number.length !== LIMITS.vatNumberCharacters
+  ) {
     throw badInput('validation.vat-number', 'validation.vat-number', 'vat_number');
   }
-  if (body.preordered_for != null) await checkLaterTime(deps, db, country, body.preordered_for);
+  if (typeof body.preordered_for === 'number') await checkLaterTime(deps, db, country, body.preordered_for);
 }
 
-async function paymentMethods(deps: CheckDeps, db: Db, country: string, offered: PaymentMethods): Promise<string[]> {
+async function paymentMethods(
+  deps: CheckDeps,
+  db: Db,
+  country: string,
+  offered: PaymentMethods,
+): Promise<string[]> {
   const ofCountry = String(await countryParameter(db, country, 'paymentMethods')).split('|');
   return [
     ...(offered['PAID'] === false ? [] : ['PAID']),
-    ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY') ? ['CASH_ON_DELIVERY'] : []),
+    ...(offered['CASH_ON_DELIVERY'] === true && ofCountry.includes('CASH_ON_DELIVERY')
+      ? ['CASH_ON_DELIVERY']
+      : []),
     ...(offered['PAYMENT_ON_DELIVERY'] === true ? ['PAYMENT_ON_DELIVERY'] : []),
     ...(deps.flags()['none-payment-method'] ? ['NONE'] : []),
   ];
@@ -60,7 +89,9 @@ async function paymentMethods(deps: CheckDeps, db: Db, country: string, offered:
 
 async function checkLaterTime(deps: CheckDeps, db: Db, country: string, at: number): Promise<void> {
   const now = deps.clock.nowSeconds();
-  const isInWindow = at >= now + LIMITS.laterDeliveryFromSeconds - FORM_GRACE_SECONDS && at <= now + LIMITS.laterDeliveryToSeconds;
+  const isInWindow =
+    at >= now + LIMITS.laterDeliveryFromSeconds - FORM_GRACE_SECONDS &&
+    at <= now + LIMITS.laterDeliveryToSeconds;
   const hours = String(await countryParameter(db, country, 'serviceHours'));
   if (!isInWindow || !isOpenAt(hours, minutesOfDay(at, countryConfig(country).timezone))) {
     throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');

@@ -17,14 +17,30 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const countOrders = async () => Number((await server.deps.db.selectFrom('orders').select((eb) => eb.fn.countAll<number>().as('all')).executeTakeFirstOrThrow()).all);
+const countOrders = async () =>
+  Number(
+    (
+      await server.deps.db
+        .selectFrom('orders')
+        .select((eb) => eb.fn.countAll<number>().as('all'))
+        .executeTakeFirstOrThrow()
+    ).all,
+  );
 const send = (payload: unknown, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: `${API}/order`, headers: { authorization, 'content-type': 'application/json', ...headers }, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
+  server.app.inject({
+    method: 'POST',
+    url: `${API}/order`,
+    headers: { authorization, 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
 
 describe('the Idempotency-Key of an order', () => {
   it('gives the first answer again and places one order', async () => {
     const before = await countOrders();
-    const answers = [await send(valid, { 'idempotency-key': 'again' }), await send(valid, { 'idempotency-key': 'again' })];
+    const answers = [
+      await send(valid, { 'idempotency-key': 'again' }),
+      await send(valid, { 'idempotency-key': 'again' }),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(answers[1]?.json()).toEqual(answers[0]?.json());
     expect(await countOrders()).toBe(before + 1);
@@ -66,7 +82,16 @@ describe('the Idempotency-Key of an order', () => {
     });
     const body = JSON.stringify(valid);
     socket.write(
-      [`POST ${API}/order HTTP/1.1`, 'Host: localhost', `Authorization: ${authorization}`, 'Idempotency-Key: cut', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'),
+      [
+        `POST ${API}/order HTTP/1.1`,
+        'Host: localhost',
+        `Authorization: ${authorization}`,
+        'Idempotency-Key: cut',
+        'Content-Type: application/json',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        '',
+        body,
+      ].join('\r\n'),
     );
     const orderId = await committed;
     expect(received).toBe('');
@@ -77,13 +102,56 @@ describe('the Idempotency-Key of an order', () => {
 });
 
 describe('hostile bodies', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', '\0', 'a\0b', '\\u0000', '\ud800', '茶'.repeat(400), 'x'.repeat(5000), "'; drop table orders; --", '__proto__'));
-  const number = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, 1e300, 90.0001, Number.MAX_SAFE_INTEGER, 5e-324));
-  const junk = fc.oneof(text, number, fc.boolean(), fc.constant(null), fc.array(text, { maxLength: 3 }), fc.dictionary(text, text, { maxKeys: 3 }));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '',
+      '\0',
+      'a\0b',
+      '\\u0000',
+      '\ud800',
+      '茶'.repeat(400),
+      'x'.repeat(5000),
+      "'; drop table orders; --",
+      '__proto__',
+    ),
+  );
+  const number = fc.oneof(
+    fc.double(),
+    fc.integer(),
+    fc.constantFrom(0, -1, 1e300, 90.0001, Number.MAX_SAFE_INTEGER, 5e-324),
+  );
+  const junk = fc.oneof(
+    text,
+    number,
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(text, { maxLength: 3 }),
+    fc.dictionary(text, text, { maxKeys: 3 }),
+  );
   const paths: readonly string[] = [
-    'vendor_id', 'customer', 'customer.name', 'customer.phone_number', 'customer.location', 'customer.location.latitude', 'customer.location.longitude',
-    'customer.location.address', 'customer.location.notes', 'order', 'order.amount', 'order.payment_method', 'order.description', 'order.cold_bag_needed',
-    'vat_number', 'preordered_for', 'age_validation_required', 'login_pickup_estimation', 'delivery_fee', 'signature', 'voucher', 'sender',
+    'vendor_id',
+    'customer',
+    'customer.name',
+    'customer.phone_number',
+    'customer.location',
+    'customer.location.latitude',
+    'customer.location.longitude',
+    'customer.location.address',
+    'customer.location.notes',
+    'order',
+    'order.amount',
+    'order.payment_method',
+    'order.description',
+    'order.cold_bag_needed',
+    'vat_number',
+    'preordered_for',
+    'age_validation_required',
+    'login_pickup_estimation',
+    'delivery_fee',
+    'signature',
+    'voucher',
+    'sender',
   ];
   const changed = fc.array(fc.tuple(fc.constantFrom(...paths), junk), { minLength: 1, maxLength: 3 });
 
@@ -94,23 +162,50 @@ describe('hostile bodies', () => {
         for (const [path, value] of changes) setAt(body, path, value);
         const answer = await send(body);
         expect([200, 400, 404]).toContain(answer.statusCode);
-        if (answer.statusCode !== 200) expect(answer.json()).toMatchObject({ message: expect.any(String), meta: { translation_key: expect.any(String) } });
-        else expect((await owner.call('GET', `/order?vendorId=v1001&orderId=${answer.json<{ result: { order_id: string } }>().result.order_id}`)).status).toBe(200);
+        if (answer.statusCode !== 200)
+          expect(answer.json()).toMatchObject({
+            message: expect.any(String),
+            meta: { translation_key: expect.any(String) },
+          });
+        else
+          expect(
+            (
+              await owner.call(
+                'GET',
+                `/order?vendorId=v1001&orderId=${answer.json<{ result: { order_id: string } }>().result.order_id}`,
+              )
+            ).status,
+          ).toBe(200);
       }),
       { numRuns: 150 },
     );
   }, 60_000);
 
-  it.each(['', '{', 'null', '[]', '"text"', '1', '{"customer":{}}', `{"a":${'['.repeat(2000)}${']'.repeat(2000)}}`])('that are not an order are refused: %s', async (payload) => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '1',
+    '{"customer":{}}',
+    `{"a":${'['.repeat(2000)}${']'.repeat(2000)}}`,
+  ])('that are not an order are refused: %s', async (payload) => {
     expect((await send(payload)).statusCode).toBe(400);
   });
 
-  it.each(['/order?vendorId=v1001&orderId=%00', '/order?vendorId=%00&orderId=x', '/vendor/%00/orders', '/riders/%00', '/delivery/areas/%00', `/vendor/v1001/orders?customer_phone_number=%00&from=1e400`, '/vendor/v1001/orders?from=-1&to=99999999999999999999&count=0', '/geolocator/autocomplete?query=%00&country=TW&language=en'])(
-    'in addresses are no error of the server: %s',
-    async (path) => {
-      expect((await owner.call('GET', path)).status).toBeLessThan(500);
-    },
-  );
+  it.each([
+    '/order?vendorId=v1001&orderId=%00',
+    '/order?vendorId=%00&orderId=x',
+    '/vendor/%00/orders',
+    '/riders/%00',
+    '/delivery/areas/%00',
+    `/vendor/v1001/orders?customer_phone_number=%00&from=1e400`,
+    '/vendor/v1001/orders?from=-1&to=99999999999999999999&count=0',
+    '/geolocator/autocomplete?query=%00&country=TW&language=en',
+  ])('in addresses are no error of the server: %s', async (path) => {
+    expect((await owner.call('GET', path)).status).toBeLessThan(500);
+  });
 });
 
 function setAt(body: Record<string, unknown>, path: string, value: unknown): void {

@@ -15,13 +15,17 @@ interface Page {
   data: Order[];
   pagination: { pagination_key: string | null };
 }
-const page = async (query: string, vendorId = 'v1001') => (await owner.call('GET', `/vendor/${vendorId}/orders?${query}`)).body.result as Page;
+const page = async (query: string, vendorId = 'v1001') =>
+  (await owner.call('GET', `/vendor/${vendorId}/orders?${query}`)).body.result as Page;
 
 /** Follows the keys to the end. */
 async function everyOrder(query: string, vendorId?: string): Promise<Order[]> {
   const found: Order[] = [];
-  for (let key: string | null = ''; key !== null; ) {
-    const { data, pagination } = await page(`${query}${key && `&pagination_key=${encodeURIComponent(key)}`}`, vendorId);
+  for (let key: string | null = ''; key !== null;) {
+    const { data, pagination } = await page(
+      `${query}${key && `&pagination_key=${encodeURIComponent(key)}`}`,
+      vendorId,
+    );
     found.push(...data);
     key = pagination.pagination_key;
   }
@@ -29,7 +33,13 @@ async function everyOrder(query: string, vendorId?: string): Promise<Order[]> {
 }
 
 const idsInTable = async (vendorIds: string[]) => {
-  const rows = await server.deps.db.selectFrom('orders').select('order_id').where('vendor_id', 'in', vendorIds).orderBy('created_at', 'desc').orderBy('order_id', 'desc').execute();
+  const rows = await server.deps.db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('vendor_id', 'in', vendorIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .execute();
   return rows.map((row) => row.order_id);
 };
 const OUTLETS = ['v1001', 'v1002', 'v1003', 'a-v1004'];
@@ -39,20 +49,33 @@ describe('the order list', () => {
     const { data, pagination } = await page('count=30');
     expect(data).toHaveLength(30);
     expect(pagination.pagination_key).toEqual(expect.any(String));
-    expect(data.map((order) => order.created_at)).toEqual(data.map((order) => order.created_at).sort((a, b) => b - a));
+    expect(data.map((order) => order.created_at)).toEqual(
+      data.map((order) => order.created_at).sort((a, b) => b - a),
+    );
     for (const order of data) {
       expect(order.vendor_id).toBe('v1001');
       expect(order.status_history.at(-1)?.status).toBe(order.status);
     }
   });
 
-  it.each([7, 50, 200])('pages by %d without gaps or repeats to the last page [API-ORDER-03]', async (count) => {
-    expect((await everyOrder(`count=${count}`)).map((order) => order.order_id)).toEqual(await idsInTable(['v1001']));
-  });
+  it.each([7, 50, 200])(
+    'pages by %d without gaps or repeats to the last page [API-ORDER-03]',
+    async (count) => {
+      expect((await everyOrder(`count=${count}`)).map((order) => order.order_id)).toEqual(
+        await idsInTable(['v1001']),
+      );
+    },
+  );
 
   it('adds the outlets when asked, in one order [API-ORDER-02] [API-ORDER-03]', async () => {
-    expect((await everyOrder('count=50&include_outlets=true')).map((order) => order.order_id)).toEqual(await idsInTable(OUTLETS));
-    expect((await everyOrder('count=200&include_outlets=true', 'v1002')).every((order) => order.vendor_id === 'v1002')).toBe(true);
+    expect((await everyOrder('count=50&include_outlets=true')).map((order) => order.order_id)).toEqual(
+      await idsInTable(OUTLETS),
+    );
+    expect(
+      (await everyOrder('count=200&include_outlets=true', 'v1002')).every(
+        (order) => order.vendor_id === 'v1002',
+      ),
+    ).toBe(true);
   });
 
   it('goes on exactly where it stopped although newer orders came in between [API-ORDER-03]', async () => {
@@ -85,14 +108,21 @@ describe('the order list', () => {
     expect(await ids(`scheduled=true&from=${now}&to=${now + 5000}`)).toEqual([soon]);
     const all = await everyOrder('scheduled=true&count=1');
     expect(all.map((order) => order.order_id)).toEqual(expect.arrayContaining([soon, later]));
-    expect(all.map((order) => order.preordered_for ?? 0)).toEqual(all.map((order) => order.preordered_for ?? 0).sort((a, b) => b - a));
+    expect(all.map((order) => order.preordered_for ?? 0)).toEqual(
+      all.map((order) => order.preordered_for ?? 0).sort((a, b) => b - a),
+    );
     expect(await ids(`from=${now}&to=${now + 5000}`)).toEqual(expect.arrayContaining([soon, later]));
   });
 
   it('finds the orders of a phone number however it is written [API-ORDER-02]', async () => {
-    const id = await owner.placeOrder((body) => ({ ...body, customer: { ...body.customer, phone_number: '0911 222 333' } }));
+    const id = await owner.placeOrder((body) => ({
+      ...body,
+      customer: { ...body.customer, phone_number: '0911 222 333' },
+    }));
     for (const phone of ['+886911222333', '0911222333', '0911 222 333']) {
-      const found = await everyOrder(`customer_phone_number=${encodeURIComponent(phone)}&include_outlets=true`);
+      const found = await everyOrder(
+        `customer_phone_number=${encodeURIComponent(phone)}&include_outlets=true`,
+      );
       expect(found.map((order) => order.order_id)).toEqual([id]);
     }
   });
@@ -112,7 +142,15 @@ describe('the demo history', () => {
     expect(rows.every((row) => row.created_at <= now && row.created_at > now - 68 * 86_400)).toBe(true);
     expect(Math.min(...rows.map((row) => row.created_at))).toBeLessThan(now - 55 * 86_400);
     const statuses = new Set(rows.map((row) => row.status));
-    for (const status of ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR', 'RECEIVED', 'COURIER_LEFT_VENDOR', 'DELAYED']) expect(statuses).toContain(status);
+    for (const status of [
+      'DELIVERED',
+      'CANCELLED',
+      'RETURNED_TO_VENDOR',
+      'RECEIVED',
+      'COURIER_LEFT_VENDOR',
+      'DELAYED',
+    ])
+      expect(statuses).toContain(status);
     expect(rows.some((row) => row.vendor_id === 'v1001' && (row.preordered_for ?? 0) > now)).toBe(true);
   });
 

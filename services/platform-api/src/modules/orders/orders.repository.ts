@@ -9,7 +9,10 @@ export async function insertOrder(db: Db, row: Insertable<OrderTable>): Promise<
   return inTransaction(db, async (trx) => {
     const stored = await trx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
     const first = { status: stored.status, created_at: stored.created_at };
-    await trx.insertInto('order_status_history').values({ order_id: stored.order_id, position: 0, ...first }).execute();
+    await trx
+      .insertInto('order_status_history')
+      .values({ order_id: stored.order_id, position: 0, ...first })
+      .execute();
     return orderAnswer(stored, [first]);
   });
 }
@@ -25,7 +28,11 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
   const entries = await db
     .selectFrom('order_status_history')
     .select(['order_id', 'status', 'created_at'])
-    .where('order_id', 'in', rows.map(({ order_id }) => order_id))
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ order_id }) => order_id),
+    )
     .orderBy('order_id')
     .orderBy('position')
     .execute();
@@ -55,7 +62,12 @@ export async function moveOrder(
   decide: (order: Order) => Decision | Promise<Decision>,
 ): Promise<Order | undefined> {
   return inTransaction(db, async (trx) => {
-    const row = await trx.selectFrom('orders').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
+    const row = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) return undefined;
     const [order] = (await withHistory(trx, [row])) as [Order];
     const decision = await decide(order);

@@ -26,7 +26,12 @@ export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): Sig
 }
 
 /** Whether the signature belongs to exactly this quote, and still holds. A forged one is never told apart from a foreign one. */
-export function verifyQuote(secret: Buffer, quote: Quote, signature: string, nowSeconds: number): SignatureVerdict {
+export function verifyQuote(
+  secret: Buffer,
+  quote: Quote,
+  signature: string,
+  nowSeconds: number,
+): SignatureVerdict {
   const [until = '', given = ''] = signature.split('.', 2);
   const validUntil = Number.parseInt(until, 36);
   if (!Number.isSafeInteger(validUntil) || signature.length > 200) return 'invalid';
@@ -36,7 +41,11 @@ export function verifyQuote(secret: Buffer, quote: Quote, signature: string, now
   return nowSeconds > validUntil ? 'expired' : 'valid';
 }
 
-function seal(secret: Buffer, { country, vendorId, feeMinor, source, destination }: Quote, validUntil: number): string {
+function seal(
+  secret: Buffer,
+  { country, vendorId, feeMinor, source, destination }: Quote,
+  validUntil: number,
+): string {
   const text = JSON.stringify([country, vendorId, feeMinor, spot(source), spot(destination), validUntil]);
   return createHmac('sha256', secret).update(`delivery-fee ${text}`).digest('base64url');
 }

@@ -16,7 +16,13 @@ const quote: Quote = {
 
 describe('the delivery fee', () => {
   it('is base plus a rate per started kilometre, as on the docket: 65 and 29 for 2.4 km', () => {
-    expect(computeFee('TW', 2400, false)).toEqual({ feeMinor: 94, parts: [{ kind: 'base', amountMinor: 65 }, { kind: 'distance', amountMinor: 29 }] });
+    expect(computeFee('TW', 2400, false)).toEqual({
+      feeMinor: 94,
+      parts: [
+        { kind: 'base', amountMinor: 65 },
+        { kind: 'distance', amountMinor: 29 },
+      ],
+    });
     expect(computeFee('TW', 2001, false)).toEqual(computeFee('TW', 3000, false));
     expect(computeFee('TW', 3001, false).feeMinor).toBeGreaterThan(computeFee('TW', 3000, false).feeMinor);
   });
@@ -33,18 +39,25 @@ describe('the delivery fee', () => {
   it('never falls when the way grows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 5000 }), (metres, more) => {
-        expect(computeFee('KW', metres + more, false).feeMinor).toBeGreaterThanOrEqual(computeFee('KW', metres, false).feeMinor);
+        expect(computeFee('KW', metres + more, false).feeMinor).toBeGreaterThanOrEqual(
+          computeFee('KW', metres, false).feeMinor,
+        );
       }),
       { numRuns: 50 },
     );
   });
 
   it('goes by the way the map draws, there and back alike', () => {
-    expect(routeMetres(quote.source, quote.destination)).toBeCloseTo(routeMetres(quote.destination, quote.source), 6);
+    expect(routeMetres(quote.source, quote.destination)).toBeCloseTo(
+      routeMetres(quote.destination, quote.source),
+      6,
+    );
   });
 
   it('survives the way to major units and back', () => {
-    expect([toMajor(94, 'TW'), toMajor(1_234, 'KW'), toMinor(1.234, 'KW'), toMinor(0.1 + 0.2, 'SG')]).toEqual([94, 1.234, 1234, 30]);
+    expect([toMajor(94, 'TW'), toMajor(1_234, 'KW'), toMinor(1.234, 'KW'), toMinor(0.1 + 0.2, 'SG')]).toEqual(
+      [94, 1.234, 1234, 30],
+    );
   });
 });
 
@@ -70,7 +83,15 @@ describe('the signature of a fee', () => {
   it('cannot be forged, extended or taken from another server', () => {
     const [, seal] = signature.split('.');
     const later = `${(2_000_000).toString(36)}.${seal}`;
-    for (const forged of [later, signQuote(Buffer.alloc(32), quote, 1_000_000).signature, '', '.', 'NaN.x', `${signature}x`, 'a'.repeat(5000)]) {
+    for (const forged of [
+      later,
+      signQuote(Buffer.alloc(32), quote, 1_000_000).signature,
+      '',
+      '.',
+      'NaN.x',
+      `${signature}x`,
+      'a'.repeat(5000),
+    ]) {
       expect(verifyQuote(SECRET, quote, forged, 1_000_001)).toBe('invalid');
     }
   });

@@ -15,7 +15,8 @@ export interface ComputedFee {
 }
 
 /** Metres a rider goes from the shop to the customer. */
-export const routeMetres = (source: LatLng, destination: LatLng): number => pathLength(pathBetween(source, destination));
+export const routeMetres = (source: LatLng, destination: LatLng): number =>
+  pathLength(pathBetween(source, destination));
 
 /** Base, a rate per started kilometre and, in rain or strike, a surcharge; every part in whole minor units. */
 export function computeFee(country: string, metres: number, surcharged: boolean): ComputedFee {

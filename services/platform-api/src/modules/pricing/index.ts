@@ -33,6 +33,10 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
 }
 
 async function pickUpMinutesOf(db: Db, vendorId: string): Promise<number> {
-  const row = await db.selectFrom('vendors').select('estimation_pick_up_time').where('vendor_id', '=', vendorId).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('vendors')
+    .select('estimation_pick_up_time')
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirstOrThrow();
   return row.estimation_pick_up_time;
 }

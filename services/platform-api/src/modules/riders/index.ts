@@ -6,7 +6,11 @@ import type { Deps } from '../../deps';
 
 export function registerRiders(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.riders.get, async ({ params, db }) => {
-    const rider = await db.selectFrom('riders').selectAll().where('rider_id', '=', params.riderId).executeTakeFirst();
+    const rider = await db
+      .selectFrom('riders')
+      .selectAll()
+      .where('rider_id', '=', params.riderId)
+      .executeTakeFirst();
     if (!rider) throw notFound();
     const { rider_id, name, phone_number, latitude, longitude, updated_at } = rider;
     return { result: { rider_id, name, phone_number, latitude, longitude, updated_at } };

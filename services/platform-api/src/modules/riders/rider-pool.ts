@@ -3,12 +3,14 @@ import { countryConfig } from '@courier/config';
 import type { Db } from '../../db/database';
 import { moved, rounded } from '../geolocator/plane';
 
+// prettier-ignore
 const NAMES = [
   'Wang Chun-kai', 'Chen Yu-ting', 'Huang Jun-wei', '李冠廷', 'Lin Po-han', '張家瑋', 'Wu Zong-xian', 'Liu Jia-ming', '蔡承翰', 'Yang Shih-hao',
   'Hsu Kuan-yu', '鄭宇軒', 'Hsieh Ming-che', 'Kuo Yi-chun', '洪志偉', 'Chiu Wei-lun', 'Tseng Chia-wen', '廖彥廷', 'Lai Cheng-en', 'Chou Yu-hsuan',
   'Yeh Tzu-yang', '蘇柏宇', 'Lu Chien-hung', 'Chiang Hao-yu', '何孟儒', 'Luo Ting-yu', 'Kao Chih-ming', '林育誠', 'Pan Kuan-lin', 'Chien Yi-fan',
   '王品翔', 'Chu Chun-hao', 'Peng Sheng-wen', '游宗翰', 'Tsai Meng-chun', 'Chan Yung-chi',
 ] as const;
+// prettier-ignore
 const OTHER_NAMES = [
   'Amir Hassan', 'Lena Park', 'Tomas Silva', 'Priya Nair', 'Jonas Weber', 'Mina Sato', 'Omar Farouk', 'Elif Kaya', 'Diego Rojas', 'Anna Novak',
   'Somchai Dee', 'Kofi Mensah',
@@ -16,7 +18,12 @@ const OTHER_NAMES = [
 
 /** Riders a country starts with, spread around its centre; does nothing when it has some. */
 export async function ensureRiders(db: Db, country: string, nowSeconds: number): Promise<void> {
-  const known = await db.selectFrom('riders').select('rider_id').where('country', '=', country).limit(1).executeTakeFirst();
+  const known = await db
+    .selectFrom('riders')
+    .select('rider_id')
+    .where('country', '=', country)
+    .limit(1)
+    .executeTakeFirst();
   if (known) return;
   const { mapCentre, phonePrefix } = countryConfig(country);
   const names = country === 'TW' ? NAMES : OTHER_NAMES;
@@ -27,7 +34,9 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
         rider_id: `r-${country.toLowerCase()}-${String(index + 1).padStart(3, '0')}`,
         country,
         name,
-        phone_number: `${phonePrefix}9${String(5_117_246 + index * 7_919_313).padStart(8, '0').slice(0, 8)}`,
+        phone_number: `${phonePrefix}9${String(5_117_246 + index * 7_919_313)
+          .padStart(8, '0')
+          .slice(0, 8)}`,
         ...rounded(spot(mapCentre, index)),
         updated_at: nowSeconds,
       })),
@@ -37,9 +46,20 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
 }
 
 /** A rider nobody waits for; when all are busy, one that will have two orders. */
-export async function pickRider(db: Db, country: string, busy: ReadonlySet<string>, random: () => number, nowSeconds: number): Promise<string> {
+export async function pickRider(
+  db: Db,
+  country: string,
+  busy: ReadonlySet<string>,
+  random: () => number,
+  nowSeconds: number,
+): Promise<string> {
   await ensureRiders(db, country, nowSeconds);
-  const all = await db.selectFrom('riders').select('rider_id').where('country', '=', country).orderBy('rider_id').execute();
+  const all = await db
+    .selectFrom('riders')
+    .select('rider_id')
+    .where('country', '=', country)
+    .orderBy('rider_id')
+    .execute();
   const free = all.filter(({ rider_id }) => !busy.has(rider_id));
   const pool = free.length > 0 ? free : all;
   return (pool[Math.floor(random() * pool.length)] as { rider_id: string }).rider_id;

@@ -6,14 +6,7 @@ import { badInput, notFound, conflict } from '../../contract-mount/refusal';
 import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
 import { findOrder } from '../orders/orders.repository';
-import { createSimulator, type Simulator } from './simulator';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Null in production. */
-    simulator: Simulator | null;
-  }
-}
+import { createSimulator } from './simulator';
 
 /** The simulator and its controls; neither exists in production. */
 export function registerSimulator(app: FastifyInstance, deps: Deps): void {
@@ -31,7 +24,8 @@ export function registerSimulator(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.simulator.set, async ({ body }) => ({ result: await simulator.change(body) }));
 
   mount(app, deps, contract.simulator.advance, async ({ params, body, db }) => {
-    if (body.status !== undefined && !isOrderStatus(body.status)) throw badInput('This is not a status.', 'error.invalid-input', 'status');
+    if (body.status !== undefined && !isOrderStatus(body.status))
+      throw badInput('This is not a status.', 'error.invalid-input', 'status');
     const order = await simulator.advance(params.orderId, body.status);
     if (order) return { result: order };
     if (await findOrder(db, params.orderId)) throw conflict('The order is not under way.', 'error.conflict');

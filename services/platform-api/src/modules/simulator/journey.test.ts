@@ -31,13 +31,23 @@ describe('a journey', () => {
   });
 
   it('can be cancelled at some time and has a rider at the end', () => {
-    const history = journeyOf(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, DRY).steps.map(({ status }, index) => ({ status, created_at: index }));
-    expect(history.some(({ status }) => canCancel({ status, status_history: [] }, { nowSeconds: 0, delayedCancellation: false }))).toBe(true);
+    const history = journeyOf(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, DRY).steps.map(
+      ({ status }, index) => ({ status, created_at: index }),
+    );
+    expect(
+      history.some(({ status }) =>
+        canCancel({ status, status_history: [] }, { nowSeconds: 0, delayedCancellation: false }),
+      ),
+    ).toBe(true);
     expect(hasRider({ status_history: history })).toBe(true);
   });
 
   it('takes longer in rain and in a strike', () => {
-    const seconds = (conditions: typeof DRY) => journeyOf(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, conditions).steps.reduce((sum, step) => sum + step.seconds, 0);
+    const seconds = (conditions: typeof DRY) =>
+      journeyOf(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, conditions).steps.reduce(
+        (sum, step) => sum + step.seconds,
+        0,
+      );
     expect(seconds({ rain: true, strike: false })).toBeGreaterThan(seconds(DRY));
     expect(seconds({ rain: false, strike: true })).toBeGreaterThan(seconds(DRY));
   });

@@ -40,7 +40,13 @@ export interface Conditions {
 const RIDE_METRES_PER_SECOND = 3.2;
 
 /** The whole way of an order: which statuses, how long each, and where the rider goes. Same input, same journey. */
-export function journeyOf(seed: number, { sequence, outcome }: Plot, pickup: LatLng, dropoff: LatLng, { rain, strike }: Conditions): Journey {
+export function journeyOf(
+  seed: number,
+  { sequence, outcome }: Plot,
+  pickup: LatLng,
+  dropoff: LatLng,
+  { rain, strike }: Conditions,
+): Journey {
   const random = randomOf(seed, sequence);
   const about = (seconds: number) => Math.round(seconds * (0.9 + random() * 0.2));
   const riderStart = startNear(pickup, random);
@@ -48,7 +54,13 @@ export function journeyOf(seed: number, { sequence, outcome }: Plot, pickup: Lat
   const delivery = pathBetween(pickup, dropoff);
   const ride = (path: readonly LatLng[], least: number, most: number) =>
     Math.min(most, Math.max(least, pathLength(path) / RIDE_METRES_PER_SECOND)) * (rain ? 1.3 : 1);
-  const step = (status: OrderStatus, seconds: number, way: Ride['way'] | null = null, from = 0, to = from): JourneyStep => ({
+  const step = (
+    status: OrderStatus,
+    seconds: number,
+    way: Ride['way'] | null = null,
+    from = 0,
+    to = from,
+  ): JourneyStep => ({
     status,
     seconds: about(seconds),
     ride: way && { way, from, to },
@@ -64,7 +76,13 @@ export function journeyOf(seed: number, { sequence, outcome }: Plot, pickup: Lat
     step('COURIER_ACCEPTED_DELIVERY', ride(approach, 560, 700), 'approach', 0, 0.9),
     step('NEAR_VENDOR', 280, 'approach', 0.9, 1),
     step('PICKED_UP', 180, 'delivery', 0, 0),
-    step('COURIER_LEFT_VENDOR', ride(delivery, 1040, 1500) * (isDelayed ? 0.6 : 1), 'delivery', 0, isDelayed ? 0.5 : 0.88),
+    step(
+      'COURIER_LEFT_VENDOR',
+      ride(delivery, 1040, 1500) * (isDelayed ? 0.6 : 1),
+      'delivery',
+      0,
+      isDelayed ? 0.5 : 0.88,
+    ),
     ...(isDelayed ? [step('DELAYED', 480, 'delivery', 0.5, 0.88)] : []),
     step('NEAR_CUSTOMER', 340, 'delivery', 0.88, 1),
     step('DELIVERED', 0),
@@ -72,12 +90,22 @@ export function journeyOf(seed: number, { sequence, outcome }: Plot, pickup: Lat
   return { steps: ended(steps, outcome, step), riderStart, approach, delivery };
 }
 
-type MakeStep = (status: OrderStatus, seconds: number, way?: Ride['way'] | null, from?: number, to?: number) => JourneyStep;
+type MakeStep = (
+  status: OrderStatus,
+  seconds: number,
+  way?: Ride['way'] | null,
+  from?: number,
+  to?: number,
+) => JourneyStep;
 
 function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyStep[] {
   if (outcome === 'cancelled') return [...steps.slice(0, 5), step('CANCELLED', 0)];
   if (outcome !== 'returned') return steps;
-  return [...steps.slice(0, -1), step('RETURN_INITIATED', 700, 'delivery', 1, 0), step('RETURNED_TO_VENDOR', 0)];
+  return [
+    ...steps.slice(0, -1),
+    step('RETURN_INITIATED', 700, 'delivery', 1, 0),
+    step('RETURNED_TO_VENDOR', 0),
+  ];
 }
 
 function startNear(pickup: LatLng, random: () => number): LatLng {
@@ -93,4 +121,6 @@ export function plotOf(seed: number, sequence: number): Plot {
 
 /** Statuses after which nothing happens any more. */
 export const isFinal = (status: string): boolean =>
-  ['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'STALLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED'].includes(status);
+  ['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'STALLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED'].includes(
+    status,
+  );

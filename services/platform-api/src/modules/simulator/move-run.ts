@@ -34,8 +34,14 @@ export async function takeNextStep(context: MoveContext, run: Run): Promise<Orde
  * A status the journey did not plan for, such as DELAYED, a return or a cancellation.
  * @throws Refusal 409 for a status the order has behind it or can never reach
  */
-export async function forceStatus(context: MoveContext, run: Run, status: string): Promise<Order | undefined> {
-  const allowed = ['DELAYED', 'MODIFIED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].includes(status) || (isFinal(status) && status !== 'DELIVERED');
+export async function forceStatus(
+  context: MoveContext,
+  run: Run,
+  status: string,
+): Promise<Order | undefined> {
+  const allowed =
+    ['DELAYED', 'MODIFIED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].includes(status) ||
+    (isFinal(status) && status !== 'DELIVERED');
   if (!allowed) throw conflict('The order cannot take this status any more.', 'error.conflict');
   return enter(context, run, status as OrderStatus, () => {
     if (!status.startsWith('RETURN')) return;
@@ -44,7 +50,12 @@ export async function forceStatus(context: MoveContext, run: Run, status: string
   });
 }
 
-async function enter(context: MoveContext, run: Run, status: OrderStatus, proceed: () => void): Promise<Order | undefined> {
+async function enter(
+  context: MoveContext,
+  run: Run,
+  status: OrderStatus,
+  proceed: () => void,
+): Promise<Order | undefined> {
   const { db, settings, nowMs, nowSeconds } = context;
   const before = { ...run };
   try {
@@ -64,7 +75,8 @@ async function enter(context: MoveContext, run: Run, status: OrderStatus, procee
       run.status = order.status;
       await saveRun(trx, run, isFinal(run.status));
       const position = moved ? riderPosition(run, nowMs) : null;
-      if (position && run.riderId !== null) await moveRiders(trx, new Map([[run.riderId, position]]), nowSeconds);
+      if (position && run.riderId !== null)
+        await moveRiders(trx, new Map([[run.riderId, position]]), nowSeconds);
       return order;
     });
   } catch (error) {
@@ -73,7 +85,12 @@ async function enter(context: MoveContext, run: Run, status: OrderStatus, procee
   }
 }
 
-async function riderFor(db: Db, { settings, busyRiders, nowSeconds }: MoveContext, run: Run, status: OrderStatus): Promise<string | null> {
+async function riderFor(
+  db: Db,
+  { settings, busyRiders, nowSeconds }: MoveContext,
+  run: Run,
+  status: OrderStatus,
+): Promise<string | null> {
   const index = progressIndex(status);
   if (index === null || index < RIDER_FROM) return null;
   return pickRider(db, run.country, busyRiders, randomOf(settings.seed + 2, run.plot.sequence), nowSeconds);
@@ -86,6 +103,8 @@ function changeOf(run: Run, order: Order, speed: number, nowSeconds: number) {
     origin_eta: expectedAt(run, 'PICKED_UP', speed) ?? order.origin_eta,
     destination_eta: expectedAt(run, 'DELIVERED', speed) ?? order.destination_eta,
     ...(proof ? { proofs: JSON.stringify([...order.proofs, { kind: proof, created_at: nowSeconds }]) } : {}),
-    ...(run.status === 'CANCELLED' ? { cancellation_reason: 'NO_RIDERS', cancelled_by: 'PLATFORM' as const } : {}),
+    ...(run.status === 'CANCELLED'
+      ? { cancellation_reason: 'NO_RIDERS', cancelled_by: 'PLATFORM' as const }
+      : {}),
   };
 }

@@ -10,4 +10,5 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** A generator of its own for the n-th thing a seed decides about. */
-export const randomOf = (seed: number, sequence: number): (() => number) => seededRandom((seed + Math.imul(sequence + 1, 0x9e3779b1)) >>> 0);
+export const randomOf = (seed: number, sequence: number): (() => number) =>
+  seededRandom((seed + Math.imul(sequence + 1, 0x9e3779b1)) >>> 0);

@@ -26,7 +26,16 @@ export interface Run {
 
 export type RunnableOrder = Pick<
   OrderRow,
-  'order_id' | 'vendor_id' | 'country' | 'preordered_for' | 'status' | 'rider_id' | 'latitude' | 'longitude' | 'pickup_latitude' | 'pickup_longitude'
+  | 'order_id'
+  | 'vendor_id'
+  | 'country'
+  | 'preordered_for'
+  | 'status'
+  | 'rider_id'
+  | 'latitude'
+  | 'longitude'
+  | 'pickup_latitude'
+  | 'pickup_longitude'
 >;
 
 export interface Pace extends Conditions {
@@ -36,9 +45,18 @@ export interface Pace extends Conditions {
 }
 
 /** Takes an order up where it stands. `passed`: statuses of its history, oldest first. */
-export function createRun(order: RunnableOrder, passed: readonly string[], plot: Plot, pace: Pace, startedMs: number): Run {
+export function createRun(
+  order: RunnableOrder,
+  passed: readonly string[],
+  plot: Plot,
+  pace: Pace,
+  startedMs: number,
+): Run {
   const dropoff = { latitude: order.latitude, longitude: order.longitude };
-  const pickup = { latitude: order.pickup_latitude ?? order.latitude, longitude: order.pickup_longitude ?? order.longitude };
+  const pickup = {
+    latitude: order.pickup_latitude ?? order.latitude,
+    longitude: order.pickup_longitude ?? order.longitude,
+  };
   const journey = journeyOf(pace.seed, plot, pickup, dropoff, pace);
   const indexes = passed.map((status) => journey.steps.findIndex((step) => step.status === status));
   const run: Run = {
@@ -87,7 +105,10 @@ export function rescale(run: Run, nowMs: number, speed: number): void {
 export function expectedAt(run: Run, status: string, speed: number): number | null {
   const until = run.journey.steps.findIndex((step) => step.status === status);
   if (until <= run.index) return null;
-  const isWaiting = run.preorderedFor !== null && run.index <= 1 && run.preorderedFor * 1000 > run.dueMs + LEAD_SECONDS * 1000;
+  const isWaiting =
+    run.preorderedFor !== null &&
+    run.index <= 1 &&
+    run.preorderedFor * 1000 > run.dueMs + LEAD_SECONDS * 1000;
   if (isWaiting) return null;
   // A delay to come is nobody's plan: it counts only once it is there.
   const ahead = run.journey.steps.slice(run.index + 1, until).filter((step) => step.status !== 'DELAYED');

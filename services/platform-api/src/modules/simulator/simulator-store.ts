@@ -17,7 +17,9 @@ interface StoredPlan extends Plot {
   readonly startedMs?: number;
 }
 
-const RUNNING = ORDER_STATUSES.filter((status) => !isFinal(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status));
+const RUNNING = ORDER_STATUSES.filter(
+  (status) => !isFinal(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status),
+);
 
 /** Every order that is under way, or just the named one. */
 export async function readRuns(db: Db, orderId?: string): Promise<StoredRun[]> {
@@ -35,7 +37,11 @@ export async function readRuns(db: Db, orderId?: string): Promise<StoredRun[]> {
   const history = await db
     .selectFrom('order_status_history')
     .select(['order_id', 'status'])
-    .where('order_id', 'in', rows.map((row) => row.order_id))
+    .where(
+      'order_id',
+      'in',
+      rows.map((row) => row.order_id),
+    )
     .orderBy('order_id')
     .orderBy('position')
     .execute();
@@ -43,7 +49,12 @@ export async function readRuns(db: Db, orderId?: string): Promise<StoredRun[]> {
   for (const { order_id, status } of history) passed.set(order_id, [...(passed.get(order_id) ?? []), status]);
   return rows.map((row) => {
     const plan = row.plan as StoredPlan | null;
-    return { order: row, passed: passed.get(row.order_id) ?? [], plot: plan, startedMs: plan?.startedMs ?? null };
+    return {
+      order: row,
+      passed: passed.get(row.order_id) ?? [],
+      plot: plan,
+      startedMs: plan?.startedMs ?? null,
+    };
   });
 }
 
@@ -58,7 +69,11 @@ export async function saveRun(db: Db, run: Run, done: boolean): Promise<void> {
 }
 
 /** Puts riders where they are now, all in one statement. */
-export async function moveRiders(db: Db, positions: ReadonlyMap<string, LatLng>, nowSeconds: number): Promise<void> {
+export async function moveRiders(
+  db: Db,
+  positions: ReadonlyMap<string, LatLng>,
+  nowSeconds: number,
+): Promise<void> {
   if (positions.size === 0) return;
   const rows = JSON.stringify([...positions].map(([rider_id, position]) => ({ rider_id, ...position })));
   await sql`

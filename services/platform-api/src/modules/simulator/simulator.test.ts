@@ -19,7 +19,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 /** Lets real time pass in small steps until the order is in one of the statuses. */
-async function watch(orderId: string, statuses: readonly string[], seconds = 240): Promise<{ order: Order; seconds: number }> {
+async function watch(
+  orderId: string,
+  statuses: readonly string[],
+  seconds = 240,
+): Promise<{ order: Order; seconds: number }> {
   for (let passed = 0; passed <= seconds; passed += 1) {
     const order = await owner.order(orderId);
     if (statuses.includes(order.status)) return { order, seconds: passed };
@@ -41,8 +45,12 @@ describe('the simulator', () => {
     const passed = order.status_history.map(({ status }) => status).filter((status) => status !== 'DELAYED');
     expect(passed).toEqual(PROGRESS_ORDER.filter((status) => passed.includes(status)));
     expect(passed).toHaveLength(12);
-    expect(told.map(({ status }) => status)).toEqual(order.status_history.slice(1).map(({ status }) => status));
-    expect(told.map(({ updated_at }) => updated_at)).toEqual([...new Set(told.map(({ updated_at }) => updated_at))].sort((a, b) => a - b));
+    expect(told.map(({ status }) => status)).toEqual(
+      order.status_history.slice(1).map(({ status }) => status),
+    );
+    expect(told.map(({ updated_at }) => updated_at)).toEqual(
+      [...new Set(told.map(({ updated_at }) => updated_at))].sort((a, b) => a - b),
+    );
     expect(order.proofs.map(({ kind }) => kind)).toEqual(['pickup', 'delivery']);
     expect(order.rider_id).toMatch(/^r-tw-/);
   });
@@ -50,7 +58,12 @@ describe('the simulator', () => {
   it('moves the rider every second, from near the shop to the shop to the door [API-ORDER-16]', async () => {
     const id = await owner.placeOrder();
     const { order } = await watch(id, ['COURIER_LEFT_VENDOR']);
-    const position = async () => (await owner.call('GET', `/riders/${order.rider_id}`)).body.result as { latitude: number; longitude: number; updated_at: number };
+    const position = async () =>
+      (await owner.call('GET', `/riders/${order.rider_id}`)).body.result as {
+        latitude: number;
+        longitude: number;
+        updated_at: number;
+      };
     const seen = [await position()];
     for (let second = 0; second < 5; second += 1) {
       server.clock.advance(1);
@@ -69,7 +82,8 @@ describe('the simulator', () => {
     const id = await owner.placeOrder();
     const { order: early } = await watch(id, ['ACCEPTED_BY_VENDOR']);
     const { order } = await watch(id, ['DELIVERED']);
-    const at = (status: string) => order.status_history.find((entry) => entry.status === status)?.created_at as number;
+    const at = (status: string) =>
+      order.status_history.find((entry) => entry.status === status)?.created_at as number;
     expect(Math.abs((early.origin_eta ?? 0) - at('PICKED_UP'))).toBeLessThanOrEqual(8);
     expect(Math.abs((early.destination_eta ?? 0) - at('DELIVERED'))).toBeLessThanOrEqual(25);
   });
@@ -97,7 +111,11 @@ describe('the simulator', () => {
       server.clock.advance(1);
       await simulator.tick();
     }
-    expect((await owner.order(id)).status_history.map(({ status }) => status)).toEqual(['NEW', 'RECEIVED', 'CANCELLED']);
+    expect((await owner.order(id)).status_history.map(({ status }) => status)).toEqual([
+      'NEW',
+      'RECEIVED',
+      'CANCELLED',
+    ]);
   });
 
   it('keeps a scheduled order until shortly before its time', async () => {
@@ -147,10 +165,13 @@ describe('the controls', () => {
 
   it('advance an order by one step, to a status, into a delay and into a return', async () => {
     const id = await owner.placeOrder();
-    const advance = async (status?: string) => owner.call('POST', `/simulator/orders/${id}/advance`, status ? { status } : {});
+    const advance = async (status?: string) =>
+      owner.call('POST', `/simulator/orders/${id}/advance`, status ? { status } : {});
     expect((await advance()).body.result).toMatchObject({ status: 'RECEIVED' });
     const near = (await advance('NEAR_CUSTOMER')).body.result as Order;
-    expect(near.status_history.map(({ status }) => progressIndex(status) ?? 0)).toEqual(near.status_history.map(({ status }) => progressIndex(status) ?? 0).sort((a, b) => a - b));
+    expect(near.status_history.map(({ status }) => progressIndex(status) ?? 0)).toEqual(
+      near.status_history.map(({ status }) => progressIndex(status) ?? 0).sort((a, b) => a - b),
+    );
     expect((await advance('RECEIVED')).status).toBe(409);
     expect((await advance('NOT_A_STATUS')).status).toBe(400);
     expect((await advance('DELAYED')).body.result).toMatchObject({ status: 'DELAYED' });
@@ -169,7 +190,11 @@ describe('the controls', () => {
       const answers = await Promise.all([
         production.app.inject({ url: '/courier/api/v1/simulator' }),
         production.app.inject({ method: 'POST', url: '/courier/api/v1/simulator', payload: {} }),
-        production.app.inject({ method: 'POST', url: '/courier/api/v1/simulator/orders/x/advance', payload: {} }),
+        production.app.inject({
+          method: 'POST',
+          url: '/courier/api/v1/simulator/orders/x/advance',
+          payload: {},
+        }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
       expect(await production.deps.db.selectFrom('orders').select('order_id').execute()).toEqual([]);

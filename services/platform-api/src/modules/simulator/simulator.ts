@@ -21,6 +21,13 @@ export interface Simulator {
   advance(orderId: string, status: string | undefined): Promise<Order | undefined>;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null in production. */
+    simulator: Simulator | null;
+  }
+}
+
 const RIDER_INTERVAL_MS = 800;
 const LONGEST_WAIT_MS = 60_000;
 const RETRY_MS = 1000;
@@ -29,7 +36,14 @@ const RETRY_MS = 1000;
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { db, clock, bus, log } = deps;
   const runs = new Map<string, Run>();
-  let settings: StoredSettings = { speed: deps.config.simSpeed, paused: false, seed: 1, rain: false, strike: false, sequence: 0 };
+  let settings: StoredSettings = {
+    speed: deps.config.simSpeed,
+    paused: false,
+    seed: 1,
+    rain: false,
+    strike: false,
+    sequence: 0,
+  };
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
   let ridersMovedMs = 0;
@@ -51,7 +65,13 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       settings = { ...settings, sequence: settings.sequence + 1 };
       await saveSettings(db, settings, clock.nowSeconds());
     }
-    const run = createRun(order, passed, plot ?? plotOf(settings.seed, settings.sequence), settings, startedMs ?? clock.nowMs());
+    const run = createRun(
+      order,
+      passed,
+      plot ?? plotOf(settings.seed, settings.sequence),
+      settings,
+      startedMs ?? clock.nowMs(),
+    );
     runs.set(run.orderId, run);
     await saveRun(db, run, false);
     return run;
@@ -66,9 +86,13 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
     const run = runs.get(order.order_id);
     if (run && isFinal(order.status) && run.status !== order.status) {
       runs.delete(order.order_id);
-      void inTurn(() => saveRun(db, run, true)).catch((error: unknown) => log.error({ err: error }, 'simulator'));
+      void inTurn(() => saveRun(db, run, true)).catch((error: unknown) =>
+        log.error({ err: error }, 'simulator'),
+      );
     } else if (!run && order.status === 'NEW') {
-      void inTurn(() => adopt(order.order_id)).catch((error: unknown) => log.error({ err: error }, 'simulator'));
+      void inTurn(() => adopt(order.order_id)).catch((error: unknown) =>
+        log.error({ err: error }, 'simulator'),
+      );
     }
   };
 
@@ -79,8 +103,15 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
     return run;
   };
 
-  const busyRiders = () => new Set([...runs.values()].flatMap(({ riderId }) => (riderId === null ? [] : [riderId])));
-  const context = () => ({ db, settings, busyRiders: busyRiders(), nowMs: clock.nowMs(), nowSeconds: clock.nowSeconds() });
+  const busyRiders = () =>
+    new Set([...runs.values()].flatMap(({ riderId }) => (riderId === null ? [] : [riderId])));
+  const context = () => ({
+    db,
+    settings,
+    busyRiders: busyRiders(),
+    nowMs: clock.nowMs(),
+    nowSeconds: clock.nowSeconds(),
+  });
 
   const rideOn = async () => {
     const now = clock.nowMs();
@@ -156,7 +187,9 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
         const run = await adopt(orderId);
         if (!run) return undefined;
         let order: Order | undefined;
-        const reaches = status === undefined || run.journey.steps.slice(run.index + 1).some((step) => step.status === status);
+        const reaches =
+          status === undefined ||
+          run.journey.steps.slice(run.index + 1).some((step) => step.status === status);
         if (!reaches) tell(run, (order = await forceStatus(context(), run, status)));
         else {
           do tell(run, (order = await takeNextStep(context(), run)));
@@ -169,4 +202,10 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
   };
 }
 
-const publicPart = ({ speed, paused, seed, rain, strike }: StoredSettings): SimulatorState => ({ speed, paused, seed, rain, strike });
+const publicPart = ({ speed, paused, seed, rain, strike }: StoredSettings): SimulatorState => ({
+  speed,
+  paused,
+  seed,
+  rain,
+  strike,
+});

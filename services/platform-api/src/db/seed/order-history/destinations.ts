@@ -19,13 +19,21 @@ const BUILDINGS: Readonly<Record<Language, readonly string[]>> = {
 const TRIES = 40;
 
 /** An address of the embedded index inside the shop's delivery area, so that its pin stands where its text says. */
-export function destinationNear(vendorId: string, shop: LatLng, language: Language, random: Random): Destination {
+export function destinationNear(
+  vendorId: string,
+  shop: LatLng,
+  language: Language,
+  random: Random,
+): Destination {
   const area = deliveryArea(vendorId, shop);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const found = someAddress(language, random);
     if (isInside(area, found.position)) return found;
   }
-  return { address: language === 'zh' ? '台北市' : 'Taipei City', position: { latitude: shop.latitude + 0.006, longitude: shop.longitude + 0.006 } };
+  return {
+    address: language === 'zh' ? '台北市' : 'Taipei City',
+    position: { latitude: shop.latitude + 0.006, longitude: shop.longitude + 0.006 },
+  };
 }
 
 function someAddress(language: Language, random: Random): Destination {
@@ -38,8 +46,14 @@ function someAddress(language: Language, random: Random): Destination {
     ? { lane: mouth, alley: 0, number: 1 + Math.floor(random() * 40), suffix: '' }
     : { lane: 0, alley: 0, number: mouth, suffix: random() < 0.12 ? '-2' : '' };
   const street = streetOf({ kind: 'road', road, section, house }, language);
-  const floor = random() < 0.6 ? `${1 + Math.floor(random() * 14)}F${random() < 0.3 ? `-${1 + Math.floor(random() * 5)}` : ''}` : '';
+  const floor =
+    random() < 0.6
+      ? `${1 + Math.floor(random() * 14)}F${random() < 0.3 ? `-${1 + Math.floor(random() * 5)}` : ''}`
+      : '';
   const building = random() < 0.2 ? one(BUILDINGS[language]) : '';
   const city = language === 'zh' ? `台北市${street}` : `${street}, Taipei City`;
-  return { address: [floor, building, city].filter(Boolean).join(', '), position: positionOf(section, house) };
+  return {
+    address: [floor, building, city].filter(Boolean).join(', '),
+    position: positionOf(section, house),
+  };
 }

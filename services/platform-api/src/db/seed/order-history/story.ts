@@ -19,7 +19,13 @@ export function pastOutcome(random: Random): Outcome {
 }
 
 /** The whole history of a past order, in seconds that never repeat. */
-export function pastHistory(createdAt: number, outcome: Outcome, sequence: number, pickup: LatLng, dropoff: LatLng): HistoryEntry[] {
+export function pastHistory(
+  createdAt: number,
+  outcome: Outcome,
+  sequence: number,
+  pickup: LatLng,
+  dropoff: LatLng,
+): HistoryEntry[] {
   let at = createdAt;
   return journeyOf(1, { sequence, outcome }, pickup, dropoff, DRY).steps.map(({ status, seconds }) => {
     const entry = { status, created_at: Math.round(at) };
@@ -29,11 +35,19 @@ export function pastHistory(createdAt: number, outcome: Outcome, sequence: numbe
 }
 
 /** The history so far of an order that is now in `status`, and when it must have been placed. */
-export function runningHistory(now: number, status: string, plot: { sequence: number; outcome: Outcome }, speed: number, pickup: LatLng, dropoff: LatLng): HistoryEntry[] {
+export function runningHistory(
+  now: number,
+  status: string,
+  plot: { sequence: number; outcome: Outcome },
+  speed: number,
+  pickup: LatLng,
+  dropoff: LatLng,
+): HistoryEntry[] {
   const { steps } = journeyOf(1, plot, pickup, dropoff, DRY);
   const upTo = steps.slice(0, steps.findIndex((step) => step.status === status) + 1);
   const lengths = upTo.map(({ seconds }) => Math.max(2, Math.round(seconds / speed)));
-  let at = now - lengths.reduce((sum, length) => sum + length, 0) + Math.round((lengths.at(-1) as number) / 2);
+  let at =
+    now - lengths.reduce((sum, length) => sum + length, 0) + Math.round((lengths.at(-1) as number) / 2);
   return upTo.map((step, index) => {
     const entry = { status: step.status, created_at: at };
     at += lengths[index] as number;

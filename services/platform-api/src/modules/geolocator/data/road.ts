@@ -29,7 +29,10 @@ export function road(zh: string, en: string, ...rows: SectionRow[]): Road {
   const direction = /^[NSEW]\.$/.test(last) ? (words.pop() as Road['direction']) : '';
   const name = words.join(' ');
   return {
-    id: en.toLowerCase().replace(/[^a-z]+/g, '-').replace(/-$/, ''),
+    id: en
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '-')
+      .replace(/-$/, ''),
     zh,
     name,
     direction,

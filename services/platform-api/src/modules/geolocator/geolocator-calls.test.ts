@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReverseAddress, Suggestion } from '@courier/api-client/contract';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const search = async (query: string, more = 'country=TW&language=en&lat=25.0417&lng=121.5437') =>
+  (
+    (await owner.call('GET', `/geolocator/autocomplete?query=${encodeURIComponent(query)}&${more}`))
+      .body as unknown as { data: { data: Suggestion[] } }
+  ).data.data;
+
+describe('the geolocator calls', () => {
+  it('answers suggestions with id and address in the asked language [API-GEO-01]', async () => {
+    const [first] = await search('17 Ln. 240 Guangfu');
+    expect(first).toEqual({
+      address: {
+        id: expect.stringMatching(/^embedded:/),
+        formatted_address: "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City",
+      },
+    });
+    const [chinese] = await search('17 Ln. 240 Guangfu', 'country=tw&language=tw');
+    expect(chinese?.address.formatted_address).toBe('台北市大安區光復南路240巷17號');
+  });
+
+  it('is honest where it knows nothing: another country, nonsense [API-GEO-01]', async () => {
+    expect(await search('Xinyi Rd.', 'country=SG&language=en')).toEqual([]);
+    expect(await search('qqqqqq')).toEqual([]);
+  });
+
+  it('answers the position of a suggestion [API-GEO-03]', async () => {
+    const [first] = await search('信義路五段7號');
+    const answer = await owner.call(
+      'GET',
+      `/geolocator/details?query_id=${encodeURIComponent(first?.address.id ?? '')}&language=en`,
+    );
+    const { address } = answer.body as unknown as { address: { latitude: number; longitude: number } };
+    expect(Object.keys(address)).toEqual(['latitude', 'longitude']);
+    expect(Math.abs(address.latitude - 25.0337)).toBeLessThan(0.002);
+    expect(Math.abs(address.longitude - 121.5645)).toBeLessThan(0.003);
+  });
+
+  it('answers the address of a position with all its parts [API-GEO-02]', async () => {
+    const answer = await owner.call('GET', '/geolocator/reverse?lat=25.033&lng=121.5654&language=tw');
+    expect((answer.body as unknown as { address: ReverseAddress }).address).toEqual({
+      formatted_address: expect.stringMatching(/^台北市信義區信義路五段\d+號$/),
+      latitude: 25.033,
+      longitude: 121.5654,
+      city: '台北市',
+      country_code: 'TW',
+      zipcode: '110',
+      street: '信義路',
+      number: expect.stringMatching(/^\d+$/),
+      suburb: '信義區',
+      building: '',
+    });
+  });
+
+  it.each([
+    '/geolocator/details?query_id=photon:1&language=en',
+    '/geolocator/reverse?lat=35&lng=139&language=en',
+    '/geolocator/reverse?lat=95&lng=400&language=en',
+  ])('says that it cannot compute a location: %s [API-GEO-02] [API-GEO-03]', async (path) => {
+    const answer = await owner.call('GET', path);
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      {
+        message: 'We cannot compute the location of this address',
+        meta: { translation_key: 'validation.location-unknown' },
+      },
+    ]);
+  });
+
+  it('refuses a call without a session or without a query', async () => {
+    expect(
+      (await server.app.inject({ url: `${API}/geolocator/autocomplete?query=x&country=TW&language=en` }))
+        .statusCode,
+    ).toBe(401);
+    expect((await owner.call('GET', '/geolocator/autocomplete?country=TW&language=en')).status).toBe(400);
+    expect((await owner.call('GET', '/geolocator/reverse?lat=abc&lng=1&language=en')).status).toBe(400);
+  });
+});
