@@ -25,8 +25,8 @@ export function EmptyState({ icon, title, text, action, tone = 'primary', headin
     <div className={styles.empty}>
       <LineMotif icon={icon} tone={tone} />
       <Title className={styles.title}>{title}</Title>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action !== undefined && <div className={styles.actions}>{action}</div>}
+      {text !== undefined && text !== null && <p className={styles.text}>{text}</p>}
+      {action ? <div className={styles.actions}>{action}</div> : null}
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );

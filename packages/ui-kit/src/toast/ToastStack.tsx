@@ -8,15 +8,15 @@ export interface ToastStackProps {
   /** Oldest first. */
   toasts: readonly Toast[];
   /** Called with the id when a toast was closed by hand, by time or by too many after it. */
-  onClose: (id: string) => void;
+  onDismiss: (id: string) => void;
 }
 
 /** Notices at the bottom, where a line begins; the newest stands lowest. On a phone the newest alone is seen. */
-export function ToastStack({ toasts, onClose }: ToastStackProps) {
+export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const copy = useCopy('common');
   const surplus = toasts.slice(0, -MAX_TOASTS);
   const dismissed = surplus.map((toast) => toast.id).join('\n');
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(onDismiss);
 
   useEffect(() => {
     if (dismissed !== '') dismissed.split('\n').forEach((id) => close(id));
@@ -25,7 +25,7 @@ export function ToastStack({ toasts, onClose }: ToastStackProps) {
   return (
     <section className={styles.stack} aria-label={copy('toast.region')}>
       {toasts.slice(-MAX_TOASTS).map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
       ))}
     </section>
   );

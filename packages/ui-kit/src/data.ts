@@ -1,0 +1,5 @@
+export { Tabs, tabPanelProps, type TabItem, type TabsProps } from './data/Tabs';
+export { Timeline, type TimelineEntry, type TimelineProps } from './data/Timeline';
+export { VirtualList, type VirtualListProps } from './data/VirtualList';
+export { DataTable, type DataColumn, type DataTableProps } from './data/DataTable';
+export { Badge, type BadgeProps } from './data/Badge';

@@ -1,0 +1,69 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './data.module.css';
+
+export interface VirtualListProps<Item> {
+  items: readonly Item[];
+  /** Identity of an item across updates. */
+  itemKey: (item: Item) => string;
+  /** Pixels of a row; rows that grow are measured. */
+  rowHeight: number;
+  renderRow: (item: Item, index: number) => ReactNode;
+  label: string;
+  /** Rows drawn beyond the window on each side; 6 unless given. */
+  overscan?: number;
+  /** Scrolls this item into sight when it changes. */
+  scrollToKey?: string | null;
+  /** After the last row, e.g. "show more". */
+  footer?: ReactNode;
+}
+
+/** A long list of which only the rows in sight exist. It fills its parent, which gives the height. */
+export function VirtualList<Item>({ items, itemKey, rowHeight, renderRow, label, overscan = 6, scrollToKey = null, footer }: VirtualListProps<Item>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan,
+    initialRect: { width: 0, height: 900 },
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : itemKey(item);
+    },
+  });
+  const target = scrollToKey === null ? -1 : items.findIndex((item) => itemKey(item) === scrollToKey);
+
+  useEffect(() => {
+    if (target >= 0) list.scrollToIndex(target, { align: 'auto' });
+    // Only a change of the wanted item scrolls; rows moving under the reader do not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [scrollToKey]);
+
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <div role="list" aria-label={label} className={styles.window} style={{ blockSize: list.getTotalSize() }}>
+        {list.getVirtualItems().map((row) => {
+          const item = items[row.index];
+          return (
+            item !== undefined && (
+              <div
+                key={row.key}
+                ref={list.measureElement}
+                data-index={row.index}
+                role="listitem"
+                aria-setsize={items.length}
+                aria-posinset={row.index + 1}
+                className={styles.row}
+                style={{ transform: `translateY(${row.start}px)` }}
+              >
+                {renderRow(item, row.index)}
+              </div>
+            )
+          );
+        })}
+      </div>
+      {footer}
+    </div>
+  );
+}

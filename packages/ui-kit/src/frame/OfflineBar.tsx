@@ -1,0 +1,28 @@
+import { useCopy } from '@courier/i18n';
+import { Icon } from '../icon/Icon';
+import { PlainButton } from '../plain-controls/PlainButton';
+import styles from './frame.module.css';
+
+export interface OfflineBarProps {
+  /** Time of the data on screen, formatted, e.g. `14:21`. */
+  since?: string;
+  onRetry?: () => void;
+}
+
+/** Says under the tabs that the connection is gone, and as of when the data is. */
+export function OfflineBar({ since, onRetry }: OfflineBarProps) {
+  const copy = useCopy('common');
+  return (
+    <div role="status" className={styles.offline}>
+      <Icon name="offline" />
+      <p>
+        <strong>{copy('state.offline')}</strong> {since !== undefined && copy('state.offline-since', { time: since })} {copy('state.offline-draft')}
+      </p>
+      {onRetry && (
+        <PlainButton kind="quiet" size="s" onClick={onRetry}>
+          {copy('action.retry')}
+        </PlainButton>
+      )}
+    </div>
+  );
+}

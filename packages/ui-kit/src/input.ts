@@ -1,0 +1,13 @@
+export { Field, type FieldProps } from './field/Field';
+export { TextInput, type TextInputProps } from './input/TextInput';
+export { TextArea, type TextAreaProps } from './input/TextArea';
+export { MoneyInput, type MoneyInputProps } from './input/MoneyInput';
+export { PhoneInput, type PhoneInputProps } from './input/PhoneInput';
+export { Select, type SelectOption, type SelectProps } from './input/Select';
+export { Segmented, type SegmentedOption, type SegmentedProps } from './input/Segmented';
+export { Switch, type SwitchProps } from './input/Switch';
+export { Checkbox, type CheckboxProps } from './input/Checkbox';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './input/RadioGroup';
+export { DateTimeInput, type DateTimeInputProps } from './input/DateTimeInput';
+export { AddressInput, type AddressInputProps } from './input/AddressInput';
+export type { AddressSuggestion } from './input/address-options';

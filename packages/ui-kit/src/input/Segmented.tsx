@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { useFieldWiring } from '../field/field-wiring';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icon-paths';
+import styles from './segmented.module.css';
+
+export interface SegmentedOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  icon?: IconName;
+  disabled?: boolean;
+}
+
+export interface SegmentedProps<Value extends string = string> {
+  value: Value | null;
+  options: readonly SegmentedOption<Value>[];
+  onValueChange: (value: Value) => void;
+  /** Accessible name when it stands in no `Field group`. */
+  label?: string;
+  disabled?: boolean;
+}
+
+/** One of two to four, side by side. Works as a group of radio buttons: one stop for Tab, arrows choose. */
+export function Segmented<Value extends string = string>({ value, options, onValueChange, label, disabled = false }: SegmentedProps<Value>) {
+  const name = useId();
+  const { labelledBy, id: _, ...wiring } = useFieldWiring({ 'aria-label': label });
+  return (
+    <div {...wiring} role="radiogroup" className={styles.track} aria-label={label} aria-labelledby={labelledBy}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.item}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={option.value === value}
+            disabled={disabled || option.disabled}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.icon && <Icon name={option.icon} size={16} />}
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

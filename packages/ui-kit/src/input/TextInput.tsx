@@ -1,0 +1,13 @@
+import type { Ref } from 'react';
+import { PlainInput, type PlainInputProps } from '../field/PlainInput';
+
+export interface TextInputProps extends Omit<PlainInputProps, 'onChange' | 'value' | 'defaultValue'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, to stand in a `Field`. Native input attributes pass through. */
+export function TextInput({ onValueChange, ...rest }: TextInputProps) {
+  return <PlainInput {...rest} onChange={(event) => onValueChange(event.target.value)} />;
+}

@@ -1,0 +1,38 @@
+import { ConfigProvider } from 'antd';
+import zhTW from 'antd/es/locale/zh_TW';
+import { useMemo, type ReactNode } from 'react';
+import type { BrandId } from '@courier/config';
+import { uiLanguageOf, type Direction } from '@courier/i18n';
+import { antdTheme } from './antd-theme';
+import type { Appearance } from './tokens';
+import { useAppearance } from './use-appearance';
+
+export interface UiProviderProps {
+  brand: BrandId;
+  direction: Direction;
+  /** Locale code, e.g. `zh_Hant_TW`. */
+  locale: string;
+  /** Nonce of the content policy for styles written at run time; empty where there is none. */
+  nonce: string;
+  /** Follows the document's `data-theme` unless given. */
+  appearance?: Appearance;
+  children: ReactNode;
+}
+
+/** Dresses every component below in the brand, the locale and its direction. One per document, around the app. */
+export function UiProvider({ brand, direction, locale, nonce, appearance, children }: UiProviderProps) {
+  const shown = useAppearance();
+  const theme = useMemo(() => antdTheme(brand, appearance ?? shown, locale), [brand, appearance, shown, locale]);
+  const csp = useMemo(() => (nonce === '' ? {} : { csp: { nonce } }), [nonce]);
+  return (
+    <ConfigProvider
+      theme={theme}
+      direction={direction}
+      wave={{ disabled: true }}
+      {...(uiLanguageOf(locale) === 'zh_Hant_TW' ? { locale: zhTW } : {})}
+      {...csp}
+    >
+      {children}
+    </ConfigProvider>
+  );
+}
