@@ -54,6 +54,7 @@ export function jestProject(folder, environment) {
     transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join('|')})/)`],
     moduleNameMapper: {
+      '^antd/es/(.*)$': 'antd/lib/$1',
       '\\.module\\.css$': here('./jest/css-module.cjs'),
       '\\.css$': here('./jest/empty.cjs'),
       '\\.svg$': here('./jest/empty.cjs'),
