@@ -19,7 +19,14 @@ export function CityBackdrop({ className, ride = false, faded = false }: CityBac
   const names = [styles.backdrop, faded && styles.faded, className].filter(Boolean).join(' ');
   return (
     <div aria-hidden="true" className={names}>
-      <svg className={styles.plane} viewBox="0 0 1600 1200" width="1600" height="1200" fill="none" focusable="false">
+      <svg
+        className={styles.plane}
+        viewBox="0 0 1600 1200"
+        width="1600"
+        height="1200"
+        fill="none"
+        focusable="false"
+      >
         <path className={styles.block} d={CITY_BLOCKS} />
         <path className={styles.lane} d={CITY_LANES} />
         <path

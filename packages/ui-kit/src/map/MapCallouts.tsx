@@ -45,7 +45,13 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   }, [engine, callouts, scene.route, scene.dropoff, scene.pickup]);
 
   return callouts.map((callout, index) => (
-    <MapMarker key={`${index} ${callout.label}`} engine={engine} at={callout.at} className={styles.calloutMark} glide>
+    <MapMarker
+      key={`${index} ${callout.label}`}
+      engine={engine}
+      at={callout.at}
+      className={styles.calloutMark}
+      glide
+    >
       <div
         ref={(element) => {
           if (element) elements.current.set(index, element);
@@ -53,7 +59,9 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
         }}
         className={styles.callout}
         data-side={sides[index] ?? 'right'}
-        data-on={same(scene.rider?.position, callout.at) ? 'rider' : same(scene.dropoff, callout.at) ? 'pin' : 'ring'}
+        data-on={
+          same(scene.rider?.position, callout.at) ? 'rider' : same(scene.dropoff, callout.at) ? 'pin' : 'ring'
+        }
       >
         <span dir="auto">{callout.label}</span>
         <b dir="auto">{callout.value}</b>
@@ -66,16 +74,31 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
 function floatingOver(frame: HTMLElement | null | undefined): Box[] {
   if (!frame) return [];
   const origin = frame.getBoundingClientRect();
-  return [...(frame.parentElement?.querySelectorAll('[data-map-avoid], [data-map-overlay] > *') ?? [])].flatMap((element) => {
+  return [
+    ...(frame.parentElement?.querySelectorAll('[data-map-avoid], [data-map-overlay] > *') ?? []),
+  ].flatMap((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     if (width * height > (origin.width * origin.height) / 2) return [];
-    return [{ left: left - origin.left, top: top - origin.top, right: right - origin.left, bottom: bottom - origin.top }];
+    return [
+      {
+        left: left - origin.left,
+        top: top - origin.top,
+        right: right - origin.left,
+        bottom: bottom - origin.top,
+      },
+    ];
   });
 }
 
-function placeAll(engine: MapEngine, elements: ReadonlyMap<number, HTMLElement>, callouts: readonly MapCallout[], scene: Scene): CalloutSide[] {
+function placeAll(
+  engine: MapEngine,
+  elements: ReadonlyMap<number, HTMLElement>,
+  callouts: readonly MapCallout[],
+  scene: Scene,
+): CalloutSide[] {
   const frame = elements.get(0)?.closest<HTMLElement>('[data-map-canvas]');
-  const project = (points: readonly LatLng[] | undefined) => (points ?? []).map((point) => engine.project(point));
+  const project = (points: readonly LatLng[] | undefined) =>
+    (points ?? []).map((point) => engine.project(point));
   const boxes: Box[] = [];
   const mark = (at: LatLng | undefined, half: number, up: number, down: number) => {
     if (!at) return;

@@ -40,12 +40,22 @@ function ZoomButtons({ onZoom }: { onZoom(levels: number): void }) {
   const t = useCopy('common');
   return (
     <>
-      <button type="button" className={styles.control} aria-label={t('map.zoom-in')} onClick={() => onZoom(1)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t('map.zoom-in')}
+        onClick={() => onZoom(1)}
+      >
         <svg {...STROKE}>
           <path d="M10 4v12M4 10h12" />
         </svg>
       </button>
-      <button type="button" className={styles.control} aria-label={t('map.zoom-out')} onClick={() => onZoom(-1)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={t('map.zoom-out')}
+        onClick={() => onZoom(-1)}
+      >
         <svg {...STROKE}>
           <path d="M4 10h12" />
         </svg>

@@ -6,10 +6,19 @@ import { PinButton } from './PinButton';
 import { metreStep, type PinKey } from './pin-keys';
 import styles from './map.module.css';
 
-type MapFallbackProps = Pick<MapViewProps, 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider'> & { onRetry(): void };
+type MapFallbackProps = Pick<MapViewProps, 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider'> & {
+  onRetry(): void;
+};
 
 /** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
-export function MapFallback({ label, callouts = [], dropoff, onDropoffMove, rider, onRetry }: MapFallbackProps) {
+export function MapFallback({
+  label,
+  callouts = [],
+  dropoff,
+  onDropoffMove,
+  rider,
+  onRetry,
+}: MapFallbackProps) {
   const t = useCopy('common');
   return (
     <div className={styles.fallback}>

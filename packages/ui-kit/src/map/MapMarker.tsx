@@ -18,7 +18,15 @@ export interface MapMarkerProps {
 const NO_OFFSET: ScreenPoint = { x: 0, y: 0 };
 
 /** React content that keeps its place on the map. */
-export function MapMarker({ engine, at, className = '', offset = NO_OFFSET, glide = false, onDragEnd, children }: MapMarkerProps) {
+export function MapMarker({
+  engine,
+  at,
+  className = '',
+  offset = NO_OFFSET,
+  glide = false,
+  onDragEnd,
+  children,
+}: MapMarkerProps) {
   const [element] = useState(() => document.createElement('div'));
   const handle = useRef<MarkerHandle | null>(null);
   const latest = useRef({ at, offset, onDragEnd });

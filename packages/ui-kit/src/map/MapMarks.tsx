@@ -10,7 +10,9 @@ import styles from './map.module.css';
 /** The pin is 65 px high and its tip 59 px down: this puts the tip, not the middle, on the point. */
 const TIP_ON_POINT = { x: 0, y: 65 / 2 - 59 };
 
-type MapMarksProps = Pick<MapViewProps, 'pickup' | 'dropoff' | 'rider' | 'dots' | 'onDropoffMove'> & { engine: MapEngine };
+type MapMarksProps = Pick<MapViewProps, 'pickup' | 'dropoff' | 'rider' | 'dots' | 'onDropoffMove'> & {
+  engine: MapEngine;
+};
 
 /** Everything that stands on a point of the map. */
 export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffMove }: MapMarksProps) {
@@ -18,7 +20,14 @@ export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffM
     <>
       {dots.map((dot) => (
         <MapMarker key={dot.id} engine={engine} at={dot.position} className={styles.dotMark} glide>
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" className={styles.dot} data-tone={dot.tone}>
+          <svg
+            width="16"
+            height="16"
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className={styles.dot}
+            data-tone={dot.tone}
+          >
             <circle cx="8" cy="8" r="6.5" />
           </svg>
         </MapMarker>
@@ -31,7 +40,11 @@ export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffM
       {dropoff ? <DropoffMark engine={engine} at={dropoff} onMove={onDropoffMove} /> : null}
       {rider ? (
         <MapMarker engine={engine} at={rider.position} className={styles.riderMark} glide>
-          <span role={rider.label ? 'img' : undefined} aria-label={rider.label} data-stale={rider.stale || undefined}>
+          <span
+            role={rider.label ? 'img' : undefined}
+            aria-label={rider.label}
+            data-stale={rider.stale || undefined}
+          >
             <RiderDisc heading={rider.heading} stale={rider.stale} />
           </span>
         </MapMarker>
@@ -40,7 +53,15 @@ export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffM
   );
 }
 
-function DropoffMark({ engine, at, onMove }: { engine: MapEngine; at: LatLng; onMove: ((position: LatLng) => void) | undefined }) {
+function DropoffMark({
+  engine,
+  at,
+  onMove,
+}: {
+  engine: MapEngine;
+  at: LatLng;
+  onMove: ((position: LatLng) => void) | undefined;
+}) {
   const onKey = useCallback(
     (key: PinKey) => {
       const step = pixelStep(key);

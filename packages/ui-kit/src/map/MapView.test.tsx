@@ -8,7 +8,10 @@ import { createFakeEngine } from './testing/fake-engine';
 
 const openMap = jest.fn<typeof import('./open-map').openMap>();
 let drawable = true;
-jest.mock('./open-map', () => ({ openMap: (...args: Parameters<typeof openMap>) => openMap(...args), canDrawMaps: () => drawable }));
+jest.mock('./open-map', () => ({
+  openMap: (...args: Parameters<typeof openMap>) => openMap(...args),
+  canDrawMaps: () => drawable,
+}));
 const { MapView } = jest.requireActual<typeof import('./MapView')>('./MapView');
 
 const SHOP = { latitude: 25.04, longitude: 121.5437 };
@@ -25,7 +28,7 @@ beforeEach(() => {
     return fake.engine;
   });
 });
-afterEach(() => openMap.mockReset());
+afterEach(() => void openMap.mockReset());
 
 async function draw(props: Partial<MapViewProps>) {
   const view = render(<MapView label="Shop to door, 2.4 km" {...props} />);
@@ -50,7 +53,9 @@ function Placing({ onMove }: { onMove(position: typeof DOOR): void }) {
 describe('a drawn map', () => {
   it('says in words what it shows', async () => {
     await draw({ pickup: SHOP, dropoff: DOOR });
-    expect(screen.getByRole('region', { name: 'Shop to door, 2.4 km' })).toHaveTextContent('Shop to door, 2.4 km');
+    expect(screen.getByRole('region', { name: 'Shop to door, 2.4 km' })).toHaveTextContent(
+      'Shop to door, 2.4 km',
+    );
   });
 
   it('draws the pin 65 by 65 with its tip on the point [REQ-MAP-02]', async () => {
@@ -105,7 +110,9 @@ describe('a drawn map', () => {
     const view = await draw({ rider: { position: SHOP, heading: 90, label: 'Rider' } });
     const shapes = () => screen.getByRole('img', { name: 'Rider' }).querySelectorAll('.halo, .arrow').length;
     expect(shapes()).toBe(2);
-    view.rerender(<MapView label="Shop" rider={{ position: SHOP, heading: 90, label: 'Rider', stale: true }} />);
+    view.rerender(
+      <MapView label="Shop" rider={{ position: SHOP, heading: 90, label: 'Rider', stale: true }} />,
+    );
     expect(shapes()).toBe(0);
   });
 
@@ -130,7 +137,13 @@ describe('a map that cannot be drawn', () => {
   it('shows its text, tells once, and draws after Try again', async () => {
     openMap.mockRejectedValueOnce(new Error('chunk missing'));
     const onFailure = jest.fn();
-    render(<MapView label="Shop to door" callouts={[{ at: DOOR, label: 'At the door', value: '14:36–14:44' }]} onFailure={onFailure} />);
+    render(
+      <MapView
+        label="Shop to door"
+        callouts={[{ at: DOOR, label: 'At the door', value: '14:36–14:44' }]}
+        onFailure={onFailure}
+      />,
+    );
     expect(await screen.findByText('The map could not be drawn')).toBeInTheDocument();
     expect(screen.getByText('Shop to door')).toBeInTheDocument();
     expect(screen.getByText('14:36–14:44')).toBeInTheDocument();

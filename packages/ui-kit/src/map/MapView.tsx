@@ -36,7 +36,13 @@ function LiveMap(props: MapViewProps) {
   const twinId = useId();
   const frame = useRef<HTMLElement>(null);
   const holder = useRef<HTMLDivElement>(null);
-  const map = useMapEngine({ holder, styleUrl, center: props.center, zoom: props.zoom, onFailure: props.onFailure });
+  const map = useMapEngine({
+    holder,
+    styleUrl,
+    center: props.center,
+    zoom: props.zoom,
+    onFailure: props.onFailure,
+  });
   const { engine } = map;
   const low = useLowFrame(frame);
   const camera = useMapCamera(engine, frame, props);
@@ -54,7 +60,13 @@ function LiveMap(props: MapViewProps) {
     });
 
   return (
-    <section ref={frame} className={styles.map} aria-label={label} aria-describedby={twinId} data-map={map.status}>
+    <section
+      ref={frame}
+      className={styles.map}
+      aria-label={label}
+      aria-describedby={twinId}
+      data-map={map.status}
+    >
       <div ref={holder} className={styles.canvas} data-map-canvas="" hidden={map.status === 'failed'} />
       {map.status === 'failed' ? (
         <MapFallback {...props} onRetry={map.retry} />

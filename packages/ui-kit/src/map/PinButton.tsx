@@ -32,7 +32,13 @@ export function PinButton({ at, onKey }: PinButtonProps) {
   const place = { latitude: at.latitude.toFixed(5), longitude: at.longitude.toFixed(5) };
   return (
     <>
-      <button ref={button} type="button" className={styles.pinButton} aria-label={t('map.pin', place)} aria-describedby={helpId}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.pinButton}
+        aria-label={t('map.pin', place)}
+        aria-describedby={helpId}
+      >
         <DropoffPin />
       </button>
       <span id={helpId} className={styles.unseen}>

@@ -11,8 +11,14 @@ const scene: CalloutScene = {
 };
 
 it('stands at the side of its point that no route takes', () => {
-  const east = [{ x: 300, y: 300 }, { x: 600, y: 300 }];
-  const west = [{ x: 0, y: 300 }, { x: 300, y: 300 }];
+  const east = [
+    { x: 300, y: 300 },
+    { x: 600, y: 300 },
+  ];
+  const west = [
+    { x: 0, y: 300 },
+    { x: 300, y: 300 },
+  ];
   expect(calloutSide({ ...scene, lines: [west] })).toBe('right');
   expect(calloutSide({ ...scene, lines: [east] })).toBe('left');
   expect(calloutSide({ ...scene, lines: [east, west] })).toBe('top');

@@ -26,21 +26,36 @@ const SAMPLE_PX = 8;
 /** Where the callout would lie. */
 export function calloutBox({ at, size, clearance }: CalloutScene, side: CalloutSide): Box {
   const { width, height } = size;
-  const left = { right: at.x + clearance.right, left: at.x - clearance.left - width, top: at.x - width / 2, bottom: at.x - width / 2 }[side];
-  const top = { right: at.y - height / 2, left: at.y - height / 2, top: at.y - clearance.top - height, bottom: at.y + clearance.bottom }[side];
+  const left = {
+    right: at.x + clearance.right,
+    left: at.x - clearance.left - width,
+    top: at.x - width / 2,
+    bottom: at.x - width / 2,
+  }[side];
+  const top = {
+    right: at.y - height / 2,
+    left: at.y - height / 2,
+    top: at.y - clearance.top - height,
+    bottom: at.y + clearance.bottom,
+  }[side];
   return { left, top, right: left + width, bottom: top + height };
 }
 
-const inside = (box: Box, { x, y }: ScreenPoint) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+const inside = (box: Box, { x, y }: ScreenPoint) =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 function covered(box: Box, line: readonly ScreenPoint[]): number {
   let hits = 0;
   line.slice(1).forEach((end, index) => {
     const start = line[index] ?? end;
-    const steps = Math.min(400, Math.max(1, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / SAMPLE_PX)));
+    const steps = Math.min(
+      400,
+      Math.max(1, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / SAMPLE_PX)),
+    );
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
-      if (inside(box, { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share })) hits += 1;
+      if (inside(box, { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share }))
+        hits += 1;
     }
   });
   return hits * SAMPLE_PX;
@@ -53,7 +68,12 @@ function overlap(a: Box, b: Box): number {
 }
 
 function outside(box: Box, frame: CalloutScene['frame']): number {
-  return Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - frame.width) + Math.max(0, box.bottom - frame.height);
+  return (
+    Math.max(0, -box.left) +
+    Math.max(0, -box.top) +
+    Math.max(0, box.right - frame.width) +
+    Math.max(0, box.bottom - frame.height)
+  );
 }
 
 /** The side that covers the least of the routes, the other marks and the edge of the map. */

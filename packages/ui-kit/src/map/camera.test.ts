@@ -8,11 +8,20 @@ const place = () => undefined;
 
 describe('choosing what to look at', () => {
   it('shows a pin that is being placed at zoom 18', () => {
-    expect(chooseCamera({ pickup: SHOP, dropoff: DOOR, onDropoffMove: place }).camera).toEqual({ kind: 'point', at: DOOR, zoom: 18 });
+    expect(chooseCamera({ pickup: SHOP, dropoff: DOOR, onDropoffMove: place }).camera).toEqual({
+      kind: 'point',
+      at: DOOR,
+      zoom: 18,
+    });
   });
 
   it('fits both ends and the route once there is a route', () => {
-    const { camera } = chooseCamera({ pickup: SHOP, dropoff: DOOR, onDropoffMove: place, route: [SHOP, DOOR] });
+    const { camera } = chooseCamera({
+      pickup: SHOP,
+      dropoff: DOOR,
+      onDropoffMove: place,
+      route: [SHOP, DOOR],
+    });
     expect(camera).toEqual({ kind: 'fit', points: [SHOP, DOOR, SHOP, DOOR] });
   });
 
@@ -23,7 +32,11 @@ describe('choosing what to look at', () => {
   });
 
   it('shows the centre of Taiwan when nothing is known', () => {
-    expect(chooseCamera({}).camera).toEqual({ kind: 'point', at: { latitude: 25.033, longitude: 121.5654 }, zoom: 12 });
+    expect(chooseCamera({}).camera).toEqual({
+      kind: 'point',
+      at: { latitude: 25.033, longitude: 121.5654 },
+      zoom: 12,
+    });
   });
 
   it('obeys a given centre and zoom', () => {
@@ -36,8 +49,18 @@ describe('room around what is fitted', () => {
 
   it('is 72 px and what panels cover, by the direction of the page', () => {
     const frame = { width: 900, height: 800 };
-    expect(fitPaddingFor(fit, { inlineStart: 100 }, { ...frame, rightToLeft: false })).toEqual({ top: 72, bottom: 72, left: 172, right: 72 });
-    expect(fitPaddingFor(fit, { inlineStart: 100 }, { ...frame, rightToLeft: true })).toEqual({ top: 72, bottom: 72, left: 72, right: 172 });
+    expect(fitPaddingFor(fit, { inlineStart: 100 }, { ...frame, rightToLeft: false })).toEqual({
+      top: 72,
+      bottom: 72,
+      left: 172,
+      right: 72,
+    });
+    expect(fitPaddingFor(fit, { inlineStart: 100 }, { ...frame, rightToLeft: true })).toEqual({
+      top: 72,
+      bottom: 72,
+      left: 72,
+      right: 172,
+    });
   });
 
   it('shrinks in a frame that has less', () => {

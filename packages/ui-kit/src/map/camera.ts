@@ -21,7 +21,9 @@ export interface CameraChoice {
 }
 
 const keyOf = (...points: (LatLng | undefined)[]) =>
-  points.map((point) => (point ? `${point.latitude.toFixed(5)},${point.longitude.toFixed(5)}` : '-')).join(' ');
+  points
+    .map((point) => (point ? `${point.latitude.toFixed(5)},${point.longitude.toFixed(5)}` : '-'))
+    .join(' ');
 
 /**
  * Both ends fit when both are known; a pin that is being placed (no route yet) is shown from near;
@@ -34,11 +36,24 @@ export function chooseCamera(props: CameraProps): CameraChoice {
     const points = [pickup, dropoff, ...route, ...approach, ...(rider ? [rider.position] : [])];
     return { camera: { kind: 'fit', points }, key: `fit ${keyOf(pickup, dropoff)}` };
   }
-  if (dropoff) return { camera: { kind: 'point', at: dropoff, zoom: zoom ?? PIN_ZOOM }, key: `pin ${keyOf(dropoff)} ${zoom}` };
-  if (pickup && rider) return { camera: { kind: 'fit', points: [pickup, rider.position, ...approach] }, key: `shop+rider ${keyOf(pickup)}` };
-  if (pickup) return { camera: { kind: 'point', at: pickup, zoom: zoom ?? SHOP_ZOOM }, key: `shop ${keyOf(pickup)} ${zoom}` };
+  if (dropoff)
+    return {
+      camera: { kind: 'point', at: dropoff, zoom: zoom ?? PIN_ZOOM },
+      key: `pin ${keyOf(dropoff)} ${zoom}`,
+    };
+  if (pickup && rider)
+    return {
+      camera: { kind: 'fit', points: [pickup, rider.position, ...approach] },
+      key: `shop+rider ${keyOf(pickup)}`,
+    };
+  if (pickup)
+    return {
+      camera: { kind: 'point', at: pickup, zoom: zoom ?? SHOP_ZOOM },
+      key: `shop ${keyOf(pickup)} ${zoom}`,
+    };
   if (rider) return { camera: { kind: 'point', at: rider.position, zoom: zoom ?? SHOP_ZOOM }, key: 'rider' };
-  if (!center && dots.length > 1) return { camera: { kind: 'fit', points: dots.map((dot) => dot.position) }, key: `dots ${dots.length}` };
+  if (!center && dots.length > 1)
+    return { camera: { kind: 'fit', points: dots.map((dot) => dot.position) }, key: `dots ${dots.length}` };
   return {
     camera: { kind: 'point', at: center ?? DEFAULT_CENTRE, zoom: zoom ?? CITY_ZOOM },
     key: `centre ${keyOf(center)} ${zoom}`,
@@ -62,5 +77,10 @@ export function fitPaddingFor(
   const shrink = (used: number, available: number) => Math.min(1, (available * 0.7) / Math.max(1, used));
   const across = shrink(sides.left + sides.right, frame.width);
   const down = shrink(sides.top + sides.bottom, frame.height);
-  return { top: sides.top * down, bottom: sides.bottom * down, left: sides.left * across, right: sides.right * across };
+  return {
+    top: sides.top * down,
+    bottom: sides.bottom * down,
+    left: sides.left * across,
+    right: sides.right * across,
+  };
 }

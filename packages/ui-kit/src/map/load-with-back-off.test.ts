@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { loadWithBackOff } from './load-with-back-off';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 it('waits twice as long after each failure, 30 s in all, then gives up with the last error [REQ-MAP-08]', async () => {
   const started = Date.now();
@@ -18,7 +18,10 @@ it('waits twice as long after each failure, 30 s in all, then gives up with the 
 });
 
 it('gives what a later try loads', async () => {
-  const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('map');
+  const load = jest
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue('map');
   const outcome = loadWithBackOff(load);
   await jest.advanceTimersByTimeAsync(500);
   await expect(outcome).resolves.toBe('map');

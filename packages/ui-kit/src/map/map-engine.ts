@@ -2,8 +2,7 @@ import type { LatLng } from './map-props';
 
 /** Where the camera shall look. */
 export type MapCamera =
-  | { kind: 'point'; at: LatLng; zoom: number }
-  | { kind: 'fit'; points: readonly LatLng[] };
+  { kind: 'point'; at: LatLng; zoom: number } | { kind: 'fit'; points: readonly LatLng[] };
 
 /** Pixels kept free at each physical side. */
 export interface SidePadding {
@@ -30,7 +29,6 @@ export interface ScreenPoint {
 export interface MarkerHandle {
   /** Moves at once, or over 600 ms when `glide` and the person accepts motion. */
   moveTo(position: LatLng, glide: boolean): void;
-  setDraggable(draggable: boolean): void;
   remove(): void;
 }
 

@@ -11,7 +11,16 @@ const SCOOTER =
 /** Where an order starts: a ring, 34 px, its middle on the point. */
 export function PickupRing({ x, y }: Place) {
   return (
-    <svg x={x} y={y} width="34" height="34" viewBox="0 0 34 34" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      x={x}
+      y={y}
+      width="34"
+      height="34"
+      viewBox="0 0 34 34"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle className={styles.caseFill} cx="17" cy="17" r="15" />
       <circle className={styles.routeStroke} cx="17" cy="17" r="11" strokeWidth="5" />
       <circle className={styles.routeFill} cx="17" cy="17" r="3" />
@@ -36,15 +45,41 @@ export function DropoffPin() {
 }
 
 /** The rider: a disc of 36 px in a halo of 60; `heading` in degrees from north adds an arrow. */
-export function RiderDisc({ x, y, heading, stale = false }: Place & { heading?: number | undefined; stale?: boolean | undefined }) {
+export function RiderDisc({
+  x,
+  y,
+  heading,
+  stale = false,
+}: Place & { heading?: number | undefined; stale?: boolean | undefined }) {
   return (
-    <svg x={x} y={y} width="64" height="64" viewBox="0 0 64 64" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      x={x}
+      y={y}
+      width="64"
+      height="64"
+      viewBox="0 0 64 64"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       {stale ? null : <circle className={styles.halo} cx="32" cy="32" r="30" />}
       {heading === undefined || stale ? null : (
-        <path className={styles.arrow} d="M32 5l7 10H25z" transform={`rotate(${heading} 32 32)`} strokeWidth="1.5" strokeLinejoin="round" />
+        <path
+          className={styles.arrow}
+          d="M32 5l7 10H25z"
+          transform={`rotate(${heading} 32 32)`}
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
       )}
       <circle className={styles.disc} cx="32" cy="32" r="18" strokeWidth="3" />
-      <g className={styles.scooter} transform="translate(21.5 21) scale(1.05)" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round">
+      <g
+        className={styles.scooter}
+        transform="translate(21.5 21) scale(1.05)"
+        strokeWidth="1.7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <circle cx="5" cy="14.5" r="2" />
         <circle cx="15.5" cy="14.5" r="2" />
         <path d={SCOOTER} />

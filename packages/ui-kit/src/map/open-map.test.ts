@@ -18,7 +18,9 @@ it('refuses to create a map without its element [REQ-MAP-04]', async () => {
 
 it('refuses to create a map in an element outside the page [REQ-MAP-04]', async () => {
   const load = jest.fn<() => Promise<never>>();
-  await expect(openMap(document.createElement('div'), options, undefined, load)).rejects.toThrow('map element not mounted on dom');
+  await expect(openMap(document.createElement('div'), options, undefined, load)).rejects.toThrow(
+    'map element not mounted on dom',
+  );
   expect(load).not.toHaveBeenCalled();
 });
 

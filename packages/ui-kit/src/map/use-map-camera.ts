@@ -30,7 +30,11 @@ export function useMapCamera(
       const element = frame.current;
       if (!engine || !element) return;
       const { camera } = latest.current.choice;
-      const size = { width: element.clientWidth, height: element.clientHeight, rightToLeft: getComputedStyle(element).direction === 'rtl' };
+      const size = {
+        width: element.clientWidth,
+        height: element.clientHeight,
+        rightToLeft: getComputedStyle(element).direction === 'rtl',
+      };
       byHand.current = false;
       engine.show(camera, fitPaddingFor(camera, latest.current.fitPadding, size), animate);
     },
@@ -54,7 +58,11 @@ export function useMapCamera(
     if (!engine || shown.current === key) return;
     const animate = shown.current !== null;
     shown.current = key;
-    const placedByHand = dropoff && pin.current && dropoff.latitude === pin.current.latitude && dropoff.longitude === pin.current.longitude;
+    const placedByHand =
+      dropoff &&
+      pin.current &&
+      dropoff.latitude === pin.current.latitude &&
+      dropoff.longitude === pin.current.longitude;
     if (!placedByHand) show(animate);
   }, [engine, key, dropoff, show]);
 

@@ -5,7 +5,8 @@ import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
 import { canDrawMaps, openMap } from './open-map';
 
-export type MapState = { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
+export type MapState =
+  { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
 
 export type MapHold = MapState & {
   /** True while the embedded map is drawn, also in place of a foreign style. */

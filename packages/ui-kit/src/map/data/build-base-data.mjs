@@ -22,7 +22,11 @@ const packAll = (list, scale) => list.map((line) => pack(line, scale));
 const packNames = (names, scale) => names.map(([zh, en, point]) => [zh, en, ...pack([point], scale)]);
 /** Hills and riversides are round; city parks have corners. */
 const outline = (ring) => (ring.length > 6 ? smooth(ring, true) : ring);
-const rows = (text) => text.trim().split('\n').map((line) => line.split('|'));
+const rows = (text) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
 
 const roadRows = rows(ROADS);
 const roads = joinEnds(roadRows.map((row) => readPoints(row[3]).map(toPlane)));
@@ -32,7 +36,12 @@ const country = taiwan();
 const globe = world();
 
 const data = {
-  world: { scale: 100, land: globe.land.map((polygon) => packAll(polygon, 100)), borders: packAll(globe.borders, 100), names: packNames(globe.names, 100) },
+  world: {
+    scale: 100,
+    land: globe.land.map((polygon) => packAll(polygon, 100)),
+    borders: packAll(globe.borders, 100),
+    names: packNames(globe.names, 100),
+  },
   taiwan: {
     scale: 10_000,
     land: country.land.map((polygon) => packAll(polygon, 10_000)),
@@ -44,7 +53,12 @@ const data = {
   },
   city: {
     scale: 100_000,
-    roads: roadRows.map(([zh, en, kind], index) => [zh, en, kind, pack(roads[index].map(toDegrees), 100_000)]),
+    roads: roadRows.map(([zh, en, kind], index) => [
+      zh,
+      en,
+      kind,
+      pack(roads[index].map(toDegrees), 100_000),
+    ]),
     cells: cells.map((ring) => pack(ring.map(toDegrees), 100_000)),
     rivers: rows(RIVERS).map(([width, line]) => [Number(width), pack(smooth(readPoints(line)), 100_000)]),
     parks: rows(PARKS).map(([zh, en, ring]) => [zh, en, pack(outline(readPoints(ring)), 100_000)]),
@@ -60,6 +74,11 @@ writeFileSync(
   new URL('../engine/base-data.generated.ts', import.meta.url),
   `// Written by data/build-base-data.mjs.\n/** The embedded map as JSON; see base-data.ts. */\nexport const BASE_DATA_TEXT: string =\n  ${literal};\n`,
 );
-console.log(`roads ${data.city.roads.length}, cells ${cells.length}, towns ${data.taiwan.townNames.length}, villages ${data.taiwan.villageNames.length}`);
-console.log(`${(text.length / 1000).toFixed(0)} kB, ${(gzipSync(text, { level: 9 }).length / 1000).toFixed(0)} kB gz`);
-for (const key of Object.keys(data)) console.log(key, (gzipSync(JSON.stringify(data[key])).length / 1000).toFixed(0), 'kB gz');
+console.log(
+  `roads ${data.city.roads.length}, cells ${cells.length}, towns ${data.taiwan.townNames.length}, villages ${data.taiwan.villageNames.length}`,
+);
+console.log(
+  `${(text.length / 1000).toFixed(0)} kB, ${(gzipSync(text, { level: 9 }).length / 1000).toFixed(0)} kB gz`,
+);
+for (const key of Object.keys(data))
+  console.log(key, (gzipSync(JSON.stringify(data[key])).length / 1000).toFixed(0), 'kB gz');

@@ -32,7 +32,9 @@ function splitAtCrossings(roads) {
       const hit = index === self ? null : crossing(a, b, c, d);
       if (hit) shares.push(Math.min(1, Math.max(0, hit.t)));
     });
-    const points = [...new Set(shares)].sort((x, y) => x - y).map((t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    const points = [...new Set(shares)]
+      .sort((x, y) => x - y)
+      .map((t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
     return points.slice(1).map((point, index) => [points[index], point]);
   });
 }
@@ -53,7 +55,7 @@ function graphOf(roads) {
       links[to].add(from);
     }
   }
-  for (let pruned = true; pruned; ) {
+  for (let pruned = true; pruned;) {
     pruned = false;
     links.forEach((near, node) => {
       if (near.size !== 1) return;

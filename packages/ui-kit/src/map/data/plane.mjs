@@ -57,13 +57,23 @@ export function simplify(line, tolerance) {
 
 /** Catmull-Rom through the points, four steps between two. */
 export function smooth(line, closed = false) {
-  const at = (index) => (closed ? line[(index + line.length) % line.length] : line[Math.min(line.length - 1, Math.max(0, index))]);
+  const at = (index) =>
+    closed ? line[(index + line.length) % line.length] : line[Math.min(line.length - 1, Math.max(0, index))];
   const result = [];
   for (let index = 0; index < line.length - (closed ? 0 : 1); index += 1) {
     for (let step = 0; step < 4; step += 1) {
       const t = step / 4;
-      const weights = [-t + 2 * t ** 2 - t ** 3, 2 - 5 * t ** 2 + 3 * t ** 3, t + 4 * t ** 2 - 3 * t ** 3, -(t ** 2) + t ** 3];
-      result.push([0, 1].map((axis) => weights.reduce((sum, weight, offset) => sum + (weight * at(index + offset - 1)[axis]) / 2, 0)));
+      const weights = [
+        -t + 2 * t ** 2 - t ** 3,
+        2 - 5 * t ** 2 + 3 * t ** 3,
+        t + 4 * t ** 2 - 3 * t ** 3,
+        -(t ** 2) + t ** 3,
+      ];
+      result.push(
+        [0, 1].map((axis) =>
+          weights.reduce((sum, weight, offset) => sum + (weight * at(index + offset - 1)[axis]) / 2, 0),
+        ),
+      );
     }
   }
   if (!closed) result.push(line.at(-1));

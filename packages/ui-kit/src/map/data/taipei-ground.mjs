@@ -47,5 +47,6 @@ export const PARKS = `
 `;
 
 // name in Chinese | name in English | outline
-export const AIRPORT = '松山機場|Songshan Airport|5378 718,5440 728,5560 728,5660 706,5660 668,5560 655,5470 655,5448 690,5378 696';
+export const AIRPORT =
+  '松山機場|Songshan Airport|5378 718,5440 728,5560 728,5660 706,5660 668,5560 655,5470 655,5448 690,5378 696';
 export const RUNWAY = '5395 708,5648 686';

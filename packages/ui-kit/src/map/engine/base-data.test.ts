@@ -15,7 +15,9 @@ it('knows at least forty main roads of Taipei by their Chinese and English names
 });
 
 it('knows the counties and towns of Taiwan and the villages of Taipei', () => {
-  expect([namesOf('county').length, namesOf('town').length, namesOf('village').length]).toEqual([22, 368, 456]);
+  expect([namesOf('county').length, namesOf('town').length, namesOf('village').length]).toEqual([
+    22, 368, 456,
+  ]);
 });
 
 it('places the metro station of the city hall where it is', () => {

@@ -38,7 +38,13 @@ export interface BaseData {
 }
 
 /** Around Taiwan the coast is exact at every zoom; elsewhere the sea fades out before its coarse coast would lie. */
-const TAIWAN_SEA: Position[] = [[116.5, 20.5], [124, 20.5], [124, 27.2], [116.5, 27.2], [116.5, 20.5]];
+const TAIWAN_SEA: Position[] = [
+  [116.5, 20.5],
+  [124, 20.5],
+  [124, 27.2],
+  [116.5, 27.2],
+  [116.5, 20.5],
+];
 
 function unpack(packed: Packed, scale: number): Position[] {
   const positions: Position[] = [];
@@ -85,9 +91,15 @@ export function readBaseData(): BaseData {
   const { world, taiwan, city } = JSON.parse(BASE_DATA_TEXT) as PackedData;
   const named = (kind: string, scale: number, list: readonly PackedName[]) =>
     list.map(([zh, en, x, y]) => name(kind, zh, en, [x / scale, y / scale]));
-  const lines = (kind: string, scale: number, list: readonly Packed[]) => list.map((item) => line(unpack(item, scale), { kind }));
+  const lines = (kind: string, scale: number, list: readonly Packed[]) =>
+    list.map((item) => line(unpack(item, scale), { kind }));
   const land = (kind: string, scale: number, list: readonly Packed[][]) =>
-    list.map((rings) => polygon(rings.map((ring) => unpack(ring, scale)), { kind }));
+    list.map((rings) =>
+      polygon(
+        rings.map((ring) => unpack(ring, scale)),
+        { kind },
+      ),
+    );
   const parks = city.parks.map(([zh, en, ring]) => ({ zh, en, ring: unpack(ring, city.scale) }));
   const [airportZh, airportEn, airportRing] = city.airport;
   const airport = unpack(airportRing, city.scale);
@@ -107,14 +119,18 @@ export function readBaseData(): BaseData {
       ...city.rivers.map(([width, packed]) => line(unpack(packed, city.scale), { kind: 'river', width })),
       line(unpack(city.runway, city.scale), { kind: 'runway' }),
     ]),
-    roads: collection(city.roads.map(([zh, en, kind, packed]) => line(unpack(packed, city.scale), { zh, en, kind }))),
+    roads: collection(
+      city.roads.map(([zh, en, kind, packed]) => line(unpack(packed, city.scale), { zh, en, kind })),
+    ),
     names: collection([
       ...named('country', world.scale, world.names),
       ...named('county', taiwan.scale, taiwan.countyNames),
       ...named('town', taiwan.scale, taiwan.townNames),
       ...named('village', taiwan.scale, taiwan.villageNames),
       ...named('station', city.scale, city.stations),
-      ...parks.filter((park) => park.en !== '').map((park) => name('park', park.zh, park.en, middle(park.ring))),
+      ...parks
+        .filter((park) => park.en !== '')
+        .map((park) => name('park', park.zh, park.en, middle(park.ring))),
       name('airport', airportZh, airportEn, middle(airport)),
     ]),
     cells: city.cells.map((cell) => unpack(cell, city.scale)),

@@ -19,24 +19,38 @@ interface Cell {
 function extentOf(ring: readonly Position[]): Extent {
   const lngs = ring.map(([lng]) => lng ?? 0);
   const lats = ring.map(([, lat]) => lat ?? 0);
-  return { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) };
+  return {
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+  };
 }
 
-const meets = (a: Extent, b: Extent) => a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
+const meets = (a: Extent, b: Extent) =>
+  a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
 function draw(ring: Position[], seed: number): Feature[] {
   const plane = planeOf(ring);
-  const blocks = blocksOf(ring.map((position) => plane.toPlane(position)), plane, seed);
-  const line = (kind: string) => (coordinates: Position[]): Feature => ({
-    type: 'Feature',
-    properties: { kind },
-    geometry: { type: 'LineString', coordinates },
-  });
-  const area = (kind: string) => (coordinates: Position[]): Feature => ({
-    type: 'Feature',
-    properties: { kind },
-    geometry: { type: 'Polygon', coordinates: [[...coordinates, coordinates[0] ?? [0, 0]]] },
-  });
+  const blocks = blocksOf(
+    ring.map((position) => plane.toPlane(position)),
+    plane,
+    seed,
+  );
+  const line =
+    (kind: string) =>
+    (coordinates: Position[]): Feature => ({
+      type: 'Feature',
+      properties: { kind },
+      geometry: { type: 'LineString', coordinates },
+    });
+  const area =
+    (kind: string) =>
+    (coordinates: Position[]): Feature => ({
+      type: 'Feature',
+      properties: { kind },
+      geometry: { type: 'Polygon', coordinates: [[...coordinates, coordinates[0] ?? [0, 0]]] },
+    });
   return [
     ...blocks.blocks.map(area('block')),
     ...blocks.houses.map(area('house')),
@@ -46,7 +60,9 @@ function draw(ring: Position[], seed: number): Feature[] {
 }
 
 /** Draws the city blocks that come into sight, each once. */
-export function createBlockLayer(rings: readonly Position[][]): { show(extent: Extent): FeatureCollection | null } {
+export function createBlockLayer(rings: readonly Position[][]): {
+  show(extent: Extent): FeatureCollection | null;
+} {
   const cells: Cell[] = rings.map((ring) => ({ ring, extent: extentOf(ring), features: null }));
   return {
     /** All blocks drawn so far, or null when nothing new came into sight. */
@@ -57,7 +73,9 @@ export function createBlockLayer(rings: readonly Position[][]): { show(extent: E
         cell.features = draw(cell.ring, index + 1);
         grew = true;
       });
-      return grew ? { type: 'FeatureCollection', features: cells.flatMap((cell) => cell.features ?? []) } : null;
+      return grew
+        ? { type: 'FeatureCollection', features: cells.flatMap((cell) => cell.features ?? []) }
+        : null;
     },
   };
 }

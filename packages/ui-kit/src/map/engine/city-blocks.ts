@@ -57,7 +57,12 @@ export function blocksOf(cell: Ring, plane: Plane, seed: number): CityBlocks {
       for (let row = 0; row < rows; row += 1) {
         const [w, h] = [width / columns, height / rows];
         const inset = random() * 3;
-        const house = clipInto(rectangle(x + column * w + 0.7, y + row * h + 0.7 + inset / 2, w - 1.4, h - 1.4 - inset), part, cell, margin);
+        const house = clipInto(
+          rectangle(x + column * w + 0.7, y + row * h + 0.7 + inset / 2, w - 1.4, h - 1.4 - inset),
+          part,
+          cell,
+          margin,
+        );
         if (areaOf(house) > SMALLEST_HOUSE) found.houses.push(out(house));
       }
     }

@@ -1,43 +1,27 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { AttributionControl, LngLatBounds, Map as MapLibreMap, Marker, setWorkerUrl, type GeoJSONSource, type StyleSpecification } from 'maplibre-gl';
-import type { Feature, FeatureCollection } from 'geojson';
-import type { LatLng } from '../map-props';
-import type { MapContent, MapEngine, MapEngineOptions, MarkerHandle, MarkerOptions } from '../map-engine';
+import {
+  AttributionControl,
+  LngLatBounds,
+  Map as MapLibreMap,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type StyleSpecification,
+} from 'maplibre-gl';
+import type { FeatureCollection } from 'geojson';
+import type { MapContent, MapEngine, MapEngineOptions } from '../map-engine';
 import { readBaseData } from './base-data';
 import { createBlockLayer } from './block-layer';
-import { glideMarker } from './glide-marker';
+import { EMPTY, areaFeatures, lineFeature, toLngLat } from './content-features';
+import { addMarker } from './add-marker';
+import { languageOf } from './map-language';
 import { metroSign } from './metro-sign';
+import { still } from './motion';
 import { readPalette } from './palette';
-import { ownLayers, styleLayers, type MapLanguage } from './style-layers';
+import { ownLayers, styleLayers } from './style-layers';
 
 const READY_WITHIN_MS = 30_000;
 const MAX_ZOOM = 19;
-const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach'] as const;
-
-const toLngLat = ({ latitude, longitude }: LatLng): [number, number] => [longitude, latitude];
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function languageOf(element: Element): MapLanguage {
-  return element.closest('[lang]')?.getAttribute('lang')?.toLowerCase().startsWith('zh') ? 'zh' : 'en';
-}
-
-function lineFeature(points: readonly LatLng[]): FeatureCollection {
-  if (points.length < 2) return EMPTY;
-  const feature: Feature = { type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: points.map(toLngLat) } };
-  return { type: 'FeatureCollection', features: [feature] };
-}
-
-function areaFeatures(areas: MapContent['areas']): FeatureCollection {
-  const features = areas
-    .filter((ring) => ring.length > 2)
-    .map((ring): Feature => {
-      const coordinates = ring.map(toLngLat);
-      const first = coordinates[0];
-      return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [first ? [...coordinates, first] : coordinates] } };
-    });
-  return { type: 'FeatureCollection', features };
-}
 
 const source = (data: FeatureCollection) => ({ type: 'geojson', data, tolerance: 0.3, maxzoom: 16 }) as const;
 
@@ -47,7 +31,14 @@ function embeddedStyle(container: HTMLElement, data: ReturnType<typeof readBaseD
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },
-    sources: { ground: source(ground), lines: source(lines), roads: source(roads), names: source(names), blocks: source(EMPTY), ...contents },
+    sources: {
+      ground: source(ground),
+      lines: source(lines),
+      roads: source(roads),
+      names: source(names),
+      blocks: source(EMPTY),
+      ...contents,
+    },
     layers: styleLayers(readPalette(container), languageOf(container)),
   };
 }
@@ -107,7 +98,10 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     const bounds = map.getBounds();
     const margin = (bounds.getEast() - bounds.getWest()) * 0.25;
     const drawn = blocks.show({
-      west: bounds.getWest() - margin, east: bounds.getEast() + margin, south: bounds.getSouth() - margin, north: bounds.getNorth() + margin,
+      west: bounds.getWest() - margin,
+      east: bounds.getEast() + margin,
+      south: bounds.getSouth() - margin,
+      north: bounds.getNorth() + margin,
     });
     if (drawn) setData('blocks', drawn);
   }
@@ -116,7 +110,8 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     styled = true;
     if (embedded) drawSigns();
     for (const name of CONTENT_SOURCES) if (!map.getSource(name)) map.addSource(name, source(EMPTY));
-    for (const layer of embedded ? [] : ownLayers(readPalette(container as HTMLElement))) if (!map.getLayer(layer.id)) map.addLayer(layer);
+    for (const layer of embedded ? [] : ownLayers(readPalette(container as HTMLElement)))
+      if (!map.getLayer(layer.id)) map.addLayer(layer);
     drawContent();
     drawBlocks();
   }
@@ -150,9 +145,16 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
       const palette = readPalette(container);
       for (const layer of embedded ? styleLayers(palette, languageOf(container)) : ownLayers(palette)) {
         if (!map.getLayer(layer.id)) continue;
-        for (const [name, value] of Object.entries(layer.paint ?? {})) map.setPaintProperty(layer.id, name as never, value as never);
-        if (layer.type === 'symbol' && layer.layout?.['text-field']) map.setLayoutProperty(layer.id, 'text-field', layer.layout?.['text-field'] as never);
-        if (layer.id === 'town-names') map.setLayoutProperty(layer.id, 'text-letter-spacing', (layer as { layout?: Record<string, unknown> }).layout?.['text-letter-spacing'] as never);
+        for (const [name, value] of Object.entries(layer.paint ?? {}))
+          map.setPaintProperty(layer.id, name as never, value as never);
+        if (layer.type === 'symbol' && layer.layout?.['text-field'])
+          map.setLayoutProperty(layer.id, 'text-field', layer.layout?.['text-field'] as never);
+        if (layer.id === 'town-names')
+          map.setLayoutProperty(
+            layer.id,
+            'text-letter-spacing',
+            (layer as { layout?: Record<string, unknown> }).layout?.['text-letter-spacing'] as never,
+          );
       }
       if (embedded && map.hasImage('metro')) drawSigns();
     },
@@ -190,30 +192,6 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     remove() {
       clearTimeout(giveUp);
       map.remove();
-    },
-  };
-}
-
-function addMarker(map: MapLibreMap, element: HTMLElement, { at, offset, draggable, onDragEnd }: MarkerOptions): MarkerHandle {
-  const marker = new Marker({ element, anchor: 'center', offset: [offset.x, offset.y], draggable: false }).setLngLat(toLngLat(at)).addTo(map);
-  const glider = glideMarker(marker);
-  const setDraggable = (value: boolean) => {
-    marker.setDraggable(value);
-    // The focusable control is the button inside; the wrapper MapLibre moves stays out of the tab order.
-    element.removeAttribute('tabindex');
-    element.removeAttribute('role');
-  };
-  setDraggable(draggable);
-  marker.on('dragend', () => {
-    const { lat, lng } = marker.getLngLat();
-    onDragEnd({ latitude: lat, longitude: lng });
-  });
-  return {
-    moveTo: (position, glide) => glider.moveTo(toLngLat(position), glide && !still()),
-    setDraggable,
-    remove() {
-      glider.stop();
-      marker.remove();
     },
   };
 }

@@ -1,22 +1,39 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import type { MapLanguage } from './map-language';
 import type { MapPalette } from './palette';
-import type { MapLanguage } from './style-layers';
 
 /**
  * System fonts only: without a `glyphs` address MapLibre draws every letter in the browser. It reads the weight out of
  * the first name, so that is a name no font has.
  */
 const SYSTEM_FONTS = [
-  'Inter', 'SF Pro Text', '-apple-system', 'Segoe UI Variable Text', 'Segoe UI', 'Roboto', 'Noto Sans', 'Arial',
-  'PingFang TC', 'Microsoft JhengHei UI', 'Noto Sans TC', 'Noto Sans CJK TC',
+  'Inter',
+  'SF Pro Text',
+  '-apple-system',
+  'Segoe UI Variable Text',
+  'Segoe UI',
+  'Roboto',
+  'Noto Sans',
+  'Arial',
+  'PingFang TC',
+  'Microsoft JhengHei UI',
+  'Noto Sans TC',
+  'Noto Sans CJK TC',
 ];
 const REGULAR = ['Map Regular', ...SYSTEM_FONTS];
 const MEDIUM = ['Map Medium', ...SYSTEM_FONTS];
 const SEMIBOLD = ['Map Semibold', ...SYSTEM_FONTS];
 
 const kind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
-const between = (from: number, low: number, to: number, high: number): ExpressionSpecification =>
-  ['interpolate', ['linear'], ['zoom'], from, low, to, high];
+const between = (from: number, low: number, to: number, high: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  from,
+  low,
+  to,
+  high,
+];
 
 interface Label {
   id: string;
@@ -29,10 +46,18 @@ interface Label {
 
 function roadLabels(id: string, filter: FilterSpecification, minzoom: number): Label {
   return {
-    id, filter, minzoom,
+    id,
+    filter,
+    minzoom,
     layout: {
-      'symbol-placement': 'line', 'symbol-spacing': 300, 'text-font': REGULAR, 'text-size': between(13, 11, 15, 12),
-      'text-letter-spacing': 0.02, 'text-max-angle': 30, 'text-pitch-alignment': 'viewport', 'text-padding': 6,
+      'symbol-placement': 'line',
+      'symbol-spacing': 300,
+      'text-font': REGULAR,
+      'text-size': between(13, 11, 15, 12),
+      'text-letter-spacing': 0.02,
+      'text-max-angle': 30,
+      'text-pitch-alignment': 'viewport',
+      'text-padding': 6,
     },
   };
 }
@@ -40,8 +65,16 @@ function roadLabels(id: string, filter: FilterSpecification, minzoom: number): L
 /** Keeps names from standing under the routes: unseen marks along them that take the place. */
 function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
   return {
-    id: `${sourceName}-room`, source: sourceName, type: 'symbol',
-    layout: { 'symbol-placement': 'line', 'symbol-spacing': 10, 'icon-image': 'room', 'icon-allow-overlap': true, 'icon-padding': 0 },
+    id: `${sourceName}-room`,
+    source: sourceName,
+    type: 'symbol',
+    layout: {
+      'symbol-placement': 'line',
+      'symbol-spacing': 10,
+      'icon-image': 'room',
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+    },
   };
 }
 
@@ -51,26 +84,85 @@ export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSp
   const capitals: ExpressionSpecification = language === 'en' ? ['upcase', text] : text;
   const spaced = language === 'en' ? 0.2 : 0.3;
   const names: Label[] = [
-    { id: 'village-names', filter: kind('village'), minzoom: 15.6, layout: { 'text-font': REGULAR, 'text-size': 11 }, paint: { 'text-opacity': 0.72, 'text-halo-color': palette.land } },
-    { id: 'park-names', filter: kind('park', 'airport'), minzoom: 13.4, layout: { 'text-font': MEDIUM, 'text-size': 11.5, 'text-max-width': 8 }, paint: { 'text-halo-color': palette.park, 'text-halo-width': 1.2 } },
+    {
+      id: 'village-names',
+      filter: kind('village'),
+      minzoom: 15.6,
+      layout: { 'text-font': REGULAR, 'text-size': 11 },
+      paint: { 'text-opacity': 0.72, 'text-halo-color': palette.land },
+    },
+    {
+      id: 'park-names',
+      filter: kind('park', 'airport'),
+      minzoom: 13.4,
+      layout: { 'text-font': MEDIUM, 'text-size': 11.5, 'text-max-width': 8 },
+      paint: { 'text-halo-color': palette.park, 'text-halo-width': 1.2 },
+    },
   ];
   const areas: Label[] = [
-    { id: 'town-names', filter: kind('town'), minzoom: 10, maxzoom: 16.4, layout: { 'text-font': SEMIBOLD, 'text-size': between(10, 10.5, 15, 12), 'text-letter-spacing': spaced, 'text-field': capitals }, paint: { 'text-opacity': 0.78, 'text-halo-color': palette.land } },
-    { id: 'county-names', filter: kind('county'), minzoom: 6.5, maxzoom: 10.5, layout: { 'text-font': SEMIBOLD, 'text-size': between(6.5, 11, 10, 14) } },
-    { id: 'country-names', filter: kind('country'), minzoom: 1.5, maxzoom: 7, layout: { 'text-font': SEMIBOLD, 'text-size': between(1.5, 10, 6, 15), 'text-max-width': 7, 'text-padding': 8 }, paint: { 'text-opacity': 0.85, 'text-halo-color': palette.land } },
+    {
+      id: 'town-names',
+      filter: kind('town'),
+      minzoom: 10,
+      maxzoom: 16.4,
+      layout: {
+        'text-font': SEMIBOLD,
+        'text-size': between(10, 10.5, 15, 12),
+        'text-letter-spacing': spaced,
+        'text-field': capitals,
+      },
+      paint: { 'text-opacity': 0.78, 'text-halo-color': palette.land },
+    },
+    {
+      id: 'county-names',
+      filter: kind('county'),
+      minzoom: 6.5,
+      maxzoom: 10.5,
+      layout: { 'text-font': SEMIBOLD, 'text-size': between(6.5, 11, 10, 14) },
+    },
+    {
+      id: 'country-names',
+      filter: kind('country'),
+      minzoom: 1.5,
+      maxzoom: 7,
+      layout: {
+        'text-font': SEMIBOLD,
+        'text-size': between(1.5, 10, 6, 15),
+        'text-max-width': 7,
+        'text-padding': 8,
+      },
+      paint: { 'text-opacity': 0.85, 'text-halo-color': palette.land },
+    },
   ];
   const stations: Label = {
-    id: 'stations', filter: kind('station'), minzoom: 12.6,
+    id: 'stations',
+    filter: kind('station'),
+    minzoom: 12.6,
     layout: {
-      'icon-image': 'metro', 'icon-size': between(12.6, 0.75, 15, 1), 'icon-allow-overlap': true, 'icon-padding': 0,
-      'text-font': REGULAR, 'text-size': 11, 'text-anchor': 'top-left', 'text-offset': [0.85, 0.1], 'text-optional': true,
+      'icon-image': 'metro',
+      'icon-size': between(12.6, 0.75, 15, 1),
+      'icon-allow-overlap': true,
+      'icon-padding': 0,
+      'text-font': REGULAR,
+      'text-size': 11,
+      'text-anchor': 'top-left',
+      'text-offset': [0.85, 0.1],
+      'text-optional': true,
     },
     paint: { 'text-opacity': ['step', ['zoom'], 0, 13.6, 1] },
   };
   const symbols = [
-    ...names, roadLabels('minor-names', kind('minor'), 14.6), ...areas, roadLabels('main-names', kind('main', 'freeway'), 13), stations,
+    ...names,
+    roadLabels('minor-names', kind('minor'), 14.6),
+    ...areas,
+    roadLabels('main-names', kind('main', 'freeway'), 13),
+    stations,
   ].map(({ id, filter, minzoom, maxzoom, layout, paint }) => ({
-    id, filter, minzoom, ...(maxzoom ? { maxzoom } : {}), type: 'symbol',
+    id,
+    filter,
+    minzoom,
+    ...(maxzoom ? { maxzoom } : {}),
+    type: 'symbol',
     source: id === 'main-names' || id === 'minor-names' ? 'roads' : 'names',
     layout: { 'text-field': text, ...layout },
     paint: { 'text-color': palette.label, 'text-halo-color': palette.halo, 'text-halo-width': 1.5, ...paint },

@@ -19,7 +19,13 @@ export function metroSign(palette: MapPalette): { image: ImageData; pixelRatio: 
   pen.lineWidth = 1.5;
   pen.lineJoin = 'round';
   pen.beginPath();
-  [[3, 9], [3, 3], [6, 6.6], [9, 3], [9, 9]].forEach(([x = 0, y = 0], index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
+  [
+    [3, 9],
+    [3, 3],
+    [6, 6.6],
+    [9, 3],
+    [9, 9],
+  ].forEach(([x = 0, y = 0], index) => (index === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
   pen.stroke();
   return { image: pen.getImageData(0, 0, canvas.width, canvas.height), pixelRatio: DENSITY };
 }

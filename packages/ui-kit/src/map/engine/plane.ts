@@ -17,7 +17,10 @@ export function planeOf(ring: readonly Position[]): Plane {
   const origin = ring[0] ?? [0, 0];
   const [lng, lat] = [origin[0] ?? 0, origin[1] ?? 0];
   const east = METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180);
-  const flat = ring.map((position): Point => [((position[0] ?? 0) - lng) * east, ((position[1] ?? 0) - lat) * METRES_PER_DEGREE]);
+  const flat = ring.map((position): Point => [
+    ((position[0] ?? 0) - lng) * east,
+    ((position[1] ?? 0) - lat) * METRES_PER_DEGREE,
+  ]);
   const turn = angleOfLongestSide(flat);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return {
@@ -36,7 +39,8 @@ function angleOfLongestSide(ring: Ring): number {
   ring.forEach((point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
     const side = Math.atan2(next[1] - point[1], next[0] - point[0]);
-    const length = Math.hypot(next[0] - point[0], next[1] - point[1]) * (1 - 0.75 * Math.abs(Math.sin(2 * side)));
+    const length =
+      Math.hypot(next[0] - point[0], next[1] - point[1]) * (1 - 0.75 * Math.abs(Math.sin(2 * side)));
     if (length > longest) {
       longest = length;
       angle = side;
@@ -94,14 +98,18 @@ export function areaOf(ring: Ring): number {
 /** The part of a shape on the inner side of a line from a to b, `margin` metres away from it. */
 function clipBehind(shape: Ring, a: Point, b: Point, margin: number): Ring {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const depth = (point: Point) => ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])) / length - margin;
+  const depth = (point: Point) =>
+    ((b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])) / length - margin;
   return shape.flatMap((point, index) => {
     const next = shape[(index + 1) % shape.length] ?? point;
     const [here, there] = [depth(point), depth(next)];
     const kept = here >= 0 ? [point] : [];
     if (here >= 0 === there >= 0) return kept;
     const share = here / (here - there);
-    return [...kept, [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share] as const];
+    return [
+      ...kept,
+      [point[0] + (next[0] - point[0]) * share, point[1] + (next[1] - point[1]) * share] as const,
+    ];
   });
 }
 
@@ -114,7 +122,9 @@ export function clipInto(shape: Ring, plot: Ring, cell: Ring, margin: (onRoad: b
     const b = plot[(index + 1) % plot.length] ?? a;
     if (Math.hypot(b[0] - a[0], b[1] - a[1]) < 1) return rest;
     const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-    const onRoad = cell.some((corner, at) => distanceToSide(middle, corner, cell[(at + 1) % cell.length] ?? corner) < 0.5);
+    const onRoad = cell.some(
+      (corner, at) => distanceToSide(middle, corner, cell[(at + 1) % cell.length] ?? corner) < 0.5,
+    );
     return clipBehind(rest, a, b, margin(onRoad));
   }, shape);
 }

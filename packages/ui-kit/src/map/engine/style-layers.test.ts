@@ -13,7 +13,10 @@ it('draws delivery areas in red at opacity 0.2 [REQ-MAP-03]', () => {
 });
 
 it('draws delivery areas in red over a foreign style too [REQ-MAP-03]', () => {
-  expect(ownLayers(palette).find((one) => one.id === 'areas')?.paint).toEqual({ 'fill-color': palette.area, 'fill-opacity': 0.2 });
+  expect(ownLayers(palette).find((one) => one.id === 'areas')?.paint).toEqual({
+    'fill-color': palette.area,
+    'fill-opacity': 0.2,
+  });
 });
 
 it('lays the red area under the roads and its outline over them', () => {

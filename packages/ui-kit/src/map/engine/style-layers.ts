@@ -1,9 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import type { MapLanguage } from './map-language';
 import type { MapPalette } from './palette';
 import { labelLayers } from './label-layers';
-
-/** Language of the names on the map. */
-export type MapLanguage = 'en' | 'zh';
 
 const kind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
 
@@ -14,43 +12,110 @@ function width(at10: number, at13: number, at15: number, at18: number): Expressi
 
 /** A width given in metres by the feature: one pixel is 69.3 m at zoom 10 in Taipei and half of that a zoom later. */
 const METRES: ExpressionSpecification = [
-  'interpolate', ['exponential', 2], ['zoom'],
-  8, ['/', ['get', 'width'], 277],
-  20, ['/', ['get', 'width'], 0.0677],
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  8,
+  ['/', ['get', 'width'], 277],
+  20,
+  ['/', ['get', 'width'], 0.0677],
 ];
 
 const ROUND = { 'line-cap': 'round', 'line-join': 'round' } as const;
 
-function line(id: string, source: string, filter: FilterSpecification | undefined, colour: string, lineWidth: number | ExpressionSpecification, more: object = {}, minzoom = 0): LayerSpecification {
+function line(
+  id: string,
+  source: string,
+  filter: FilterSpecification | undefined,
+  colour: string,
+  lineWidth: number | ExpressionSpecification,
+  more: object = {},
+  minzoom = 0,
+): LayerSpecification {
   return {
-    id, source, type: 'line', minzoom, layout: ROUND,
+    id,
+    source,
+    type: 'line',
+    minzoom,
+    layout: ROUND,
     ...(filter ? { filter } : {}),
     paint: { 'line-color': colour, 'line-width': lineWidth, ...more },
   } as LayerSpecification;
 }
 
-function fill(id: string, source: string, filter: FilterSpecification | undefined, colour: string | ExpressionSpecification, more: object = {}, minzoom = 0): LayerSpecification {
-  return { id, source, type: 'fill', minzoom, ...(filter ? { filter } : {}), paint: { 'fill-color': colour, ...more } } as LayerSpecification;
+function fill(
+  id: string,
+  source: string,
+  filter: FilterSpecification | undefined,
+  colour: string | ExpressionSpecification,
+  more: object = {},
+  minzoom = 0,
+): LayerSpecification {
+  return {
+    id,
+    source,
+    type: 'fill',
+    minzoom,
+    ...(filter ? { filter } : {}),
+    paint: { 'fill-color': colour, ...more },
+  } as LayerSpecification;
 }
 
-const fade = (from: number, to: number): ExpressionSpecification => ['interpolate', ['linear'], ['zoom'], from, 0, to, 1];
+const fade = (from: number, to: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['zoom'],
+  from,
+  0,
+  to,
+  1,
+];
 
 function groundLayers(p: MapPalette): LayerSpecification[] {
   return [
-    { id: 'background', type: 'background', paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], 6.5, p.water, 8, p.land] } },
+    {
+      id: 'background',
+      type: 'background',
+      paint: { 'background-color': ['interpolate', ['linear'], ['zoom'], 6.5, p.water, 8, p.land] },
+    },
     fill('sea', 'ground', kind('sea'), p.water),
     fill('world', 'ground', kind('world'), p.land),
     fill('taiwan', 'ground', kind('taiwan'), p.land),
-    line('borders', 'lines', kind('border'), p.boundary, 0.8, { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 1, 8, 0] }),
+    line('borders', 'lines', kind('border'), p.boundary, 0.8, {
+      'line-opacity': ['interpolate', ['linear'], ['zoom'], 6, 1, 8, 0],
+    }),
   ];
 }
 
 function cityLayers(p: MapPalette): LayerSpecification[] {
   return [
-    fill('blocks', 'blocks', kind('block'), p.block, { 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.4, 0, 14, 1, 16.4, 1, 16.8, 0] }, 13.4),
+    fill(
+      'blocks',
+      'blocks',
+      kind('block'),
+      p.block,
+      { 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.4, 0, 14, 1, 16.4, 1, 16.8, 0] },
+      13.4,
+    ),
     fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': fade(16.2, 16.7) }, 16.2),
-    line('alleys', 'blocks', kind('alley'), p.lane, width(0, 1, 2, 9), { 'line-opacity': fade(15.8, 16.4) }, 15.8),
-    line('lanes', 'blocks', kind('lane'), p.lane, width(0, 1.6, 5, 17), { 'line-opacity': fade(13.4, 14) }, 13.4),
+    line(
+      'alleys',
+      'blocks',
+      kind('alley'),
+      p.lane,
+      width(0, 1, 2, 9),
+      { 'line-opacity': fade(15.8, 16.4) },
+      15.8,
+    ),
+    line(
+      'lanes',
+      'blocks',
+      kind('lane'),
+      p.lane,
+      width(0, 1.6, 5, 17),
+      { 'line-opacity': fade(13.4, 14) },
+      13.4,
+    ),
     fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': fade(9.5, 11) }, 9.5),
     fill('airport', 'ground', kind('airport'), p.block, {}, 10),
     line('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
@@ -64,8 +129,24 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
   const minor = kind('minor', 'path');
   const freeway = kind('freeway');
   return [
-    line('minor-case', 'roads', minor, p.roadCase, width(0, 2.6, 10, 32), { 'line-opacity': fade(12.4, 13) }, 12.4),
-    line('main-case', 'roads', main, p.roadCase, width(1.6, 5.8, 17, 46), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
+    line(
+      'minor-case',
+      'roads',
+      minor,
+      p.roadCase,
+      width(0, 2.6, 10, 32),
+      { 'line-opacity': fade(12.4, 13) },
+      12.4,
+    ),
+    line(
+      'main-case',
+      'roads',
+      main,
+      p.roadCase,
+      width(1.6, 5.8, 17, 46),
+      { 'line-opacity': fade(9.5, 10.5) },
+      9.5,
+    ),
     line('freeway-case', 'roads', freeway, p.roadCase, width(2.2, 7, 22, 60), {}, 9),
     line('minor', 'roads', minor, p.road, width(0, 1.6, 8, 29), { 'line-opacity': fade(12.4, 13) }, 12.4),
     line('main', 'roads', main, p.road, width(1, 4.2, 14.5, 43), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
@@ -77,8 +158,27 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
 function boundaryLayers(p: MapPalette): LayerSpecification[] {
   const dashed = { 'line-dasharray': [4, 3] };
   return [
-    line('towns', 'lines', kind('town'), p.boundary, 1.5, { ...dashed, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10.5, 0.9, 14, 0.9, 15.5, 0.5] }, 9),
-    line('counties', 'lines', kind('county'), p.boundary, 1.5, { ...dashed, 'line-opacity': fade(5.5, 6.5) }, 5.5),
+    line(
+      'towns',
+      'lines',
+      kind('town'),
+      p.boundary,
+      1.5,
+      {
+        ...dashed,
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], 9, 0, 10.5, 0.9, 14, 0.9, 15.5, 0.5],
+      },
+      9,
+    ),
+    line(
+      'counties',
+      'lines',
+      kind('county'),
+      p.boundary,
+      1.5,
+      { ...dashed, 'line-opacity': fade(5.5, 6.5) },
+      5.5,
+    ),
     line('areas-outline', 'areas', undefined, p.area, 1.5, { 'line-opacity': 0.8 }),
   ];
 }
@@ -107,6 +207,8 @@ export function styleLayers(palette: MapPalette, language: MapLanguage): LayerSp
 
 /** Layers that a foreign style gets on top: the delivery area and the routes. */
 export function ownLayers(palette: MapPalette): LayerSpecification[] {
-  const areas = [...cityLayers(palette), ...boundaryLayers(palette)].filter((layer) => layer.id.startsWith('areas'));
+  const areas = [...cityLayers(palette), ...boundaryLayers(palette)].filter((layer) =>
+    layer.id.startsWith('areas'),
+  );
   return [...areas, ...routeLayers(palette)];
 }

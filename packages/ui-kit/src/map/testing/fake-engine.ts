@@ -20,15 +20,20 @@ export function createFakeEngine(container: HTMLElement) {
     zoomBy: jest.fn<MapEngine['zoomBy']>(),
     remove: jest.fn<MapEngine['remove']>(),
     on: jest.fn<MapEngine['on']>(() => () => undefined),
-    project: ({ latitude, longitude }: LatLng) => ({ x: longitude * PIXELS_PER_DEGREE, y: -latitude * PIXELS_PER_DEGREE }),
-    unproject: ({ x, y }: { x: number; y: number }) => ({ latitude: -y / PIXELS_PER_DEGREE, longitude: x / PIXELS_PER_DEGREE }),
+    project: ({ latitude, longitude }: LatLng) => ({
+      x: longitude * PIXELS_PER_DEGREE,
+      y: -latitude * PIXELS_PER_DEGREE,
+    }),
+    unproject: ({ x, y }: { x: number; y: number }) => ({
+      latitude: -y / PIXELS_PER_DEGREE,
+      longitude: x / PIXELS_PER_DEGREE,
+    }),
     addMarker(element: HTMLElement, options: MarkerOptions): MarkerHandle {
       const marker: FakeMarker = { element, options, moves: [] };
       markers.push(marker);
       container.append(element);
       return {
         moveTo: (position, glide) => void marker.moves.push({ position, glide }),
-        setDraggable: () => undefined,
         remove: () => element.remove(),
       };
     },

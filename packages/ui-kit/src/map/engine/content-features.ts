@@ -1,0 +1,35 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import type { MapContent } from '../map-engine';
+import type { LatLng } from '../map-props';
+
+export const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** MapLibre's order of the two numbers. */
+export const toLngLat = ({ latitude, longitude }: LatLng): [number, number] => [longitude, latitude];
+
+/** A route; nothing for fewer than two points. */
+export function lineFeature(points: readonly LatLng[]): FeatureCollection {
+  if (points.length < 2) return EMPTY;
+  const feature: Feature = {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'LineString', coordinates: points.map(toLngLat) },
+  };
+  return { type: 'FeatureCollection', features: [feature] };
+}
+
+/** Delivery areas as closed polygons. */
+export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
+  const features = areas
+    .filter((ring) => ring.length > 2)
+    .map((ring): Feature => {
+      const coordinates = ring.map(toLngLat);
+      const first = coordinates[0];
+      return {
+        type: 'Feature',
+        properties: {},
+        geometry: { type: 'Polygon', coordinates: [first ? [...coordinates, first] : coordinates] },
+      };
+    });
+  return { type: 'FeatureCollection', features };
+}
