@@ -16,8 +16,10 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
 }
 
-const BY_STATUS: Readonly<Record<number, readonly [message: string, key: string]>> = {
-  400: ['The request is malformed.', 'error.invalid-input'],
+type Words = readonly [message: string, key: string];
+const MALFORMED: Words = ['The request is malformed.', 'error.invalid-input'];
+const BY_STATUS: Readonly<Record<number, Words>> = {
+  403: ['Forbidden', 'error.forbidden'],
   404: ['Not found', 'error.not-found'],
   413: ['The request is too large.', 'error.too-large'],
   415: ['Only JSON is accepted.', 'error.unsupported-media-type'],
@@ -34,8 +36,8 @@ function asRefusal(error: FastifyError | Refusal): Refusal {
   }
   // SQLSTATE 22021: a text with U+0000, which no id holds and no text may.
   if (error.code === '22021') return new Refusal(400, 'The request is malformed.', 'error.invalid-input');
-  const known = BY_STATUS[error.statusCode ?? 500];
-  if (known && error.statusCode !== undefined) return new Refusal(error.statusCode, ...known);
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new Refusal(status, ...(BY_STATUS[status] ?? MALFORMED));
   return new Refusal(500, 'Something went wrong on our side.', 'error.internal');
 }
 

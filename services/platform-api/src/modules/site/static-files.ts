@@ -27,7 +27,8 @@ export async function registerStaticFiles(app: FastifyInstance, siteDir: string)
       void response.header('vary', 'accept-encoding');
     },
   });
-  const isPrivate = (path: string) => /\.(html|tmp)(\.br|\.gz)?$/.test(path) || basename(path) === 'load-list.json';
+  const isPrivate = (path: string) =>
+    /\.(html|tmp)(\.br|\.gz)?$/.test(path) || basename(path) === 'load-list.json' || path.split('/').includes('..');
   for (const folder of FOLDERS) {
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: { hide: true } }, (request, reply) => {
       const path = `${folder}/${request.params['*']}`;

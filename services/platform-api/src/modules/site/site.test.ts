@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parsePortalConfig } from '@courier/config';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { testRegistry, writeTestSite, type TestSite } from '../../testing/write-test-site';
+
+let server: TestApp;
+let site: TestSite;
+beforeAll(async () => {
+  site = writeTestSite();
+  server = await startTestApp({ siteDir: site.folder });
+}, 60_000);
+beforeEach(() => site.writeRegistry(testRegistry()));
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+const block = (html: string, id: string): unknown => {
+  const content = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1];
+  return JSON.parse(content ?? 'null');
+};
+const titleOf = async (path: string) => /<title>(.*?)</.exec((await get(path)).body)?.[1];
+const policyOf = (answer: { headers: Record<string, unknown> }) =>
+  Object.fromEntries(
+    String(answer.headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+
+describe('html', () => {
+  it('is chosen by path: public, workspace of a protected route, own document of a public one', async () => {
+    expect(await titleOf('/')).toBe('public');
+    expect(await titleOf('/connect?next=%2Fparcels')).toBe('public');
+    expect(await titleOf('/helpcenter/v1001')).toBe('shell');
+    expect(await titleOf('/parcels')).toBe('shell');
+    expect(await titleOf('/parcels/7/')).toBe('shell');
+    expect(await titleOf('/parcel/7')).toBe('parcel-page');
+  });
+
+  it('of an unknown path is the public document with status 404', async () => {
+    const answer = await get('/nobody/knows');
+    expect([answer.statusCode, /<title>(.*?)</.exec(answer.body)?.[1]]).toEqual([404, 'public']);
+  });
+
+  it('carries country and brand of the Host header, Taiwan where it names none', async () => {
+    const html = async (host: string) => (await get('/', { host })).body;
+    expect(await html('localhost:8080')).toContain('<html lang="zh-Hant-TW" dir="ltr" data-country="TW" data-brand="courier"');
+    expect(await html('unknown.example')).toContain('data-country="TW"');
+    expect(await html('send.tw.localhost:8080')).toContain('data-country="TW" data-brand="send"');
+    expect(await html('kw.localhost')).toMatch(/lang="(ar|en)[^"]*" dir="(rtl|ltr)" data-country="KW" data-brand="oasis"/);
+    expect(parsePortalConfig(block(await html('kw.localhost'), 'courier-config'))).toMatchObject({ country: 'KW', brand: 'oasis' });
+  });
+
+  it('carries configuration and registry as data that cannot end its element', async () => {
+    const { body } = await get('/parcels');
+    expect(parsePortalConfig(block(body, 'courier-config'))).toMatchObject({ environment: 'stg', apiBase: '/courier/api/v1' });
+    expect(block(body, 'courier-registry')).toEqual(testRegistry());
+    expect(body).not.toContain('</script><b>');
+  });
+
+  it('preloads the files of the route with the hashes of the registry', async () => {
+    const { body } = await get('/parcels');
+    expect(body).toContain('<link rel="preload" as="script" href="/shell/app.4e5f6a7b.js">');
+    expect(body).toContain(
+      '<link rel="preload" as="script" href="/remotes/parcels/1.0.0-aa/screen.js" crossorigin="anonymous" integrity="sha384-screen">',
+    );
+    expect((await get('/helpcenter/v1')).body).not.toContain('1.0.0-aa/screen.js');
+  });
+
+  it('follows the registry file without a restart', async () => {
+    expect(await titleOf('/parcels')).toBe('shell');
+    site.writeRegistry({ ...testRegistry(), remotes: [] });
+    const answer = await get('/parcels');
+    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([404, { schemaVersion: 1, brand: 'courier', remotes: [] }]);
+  });
+
+  it('stays up with an unreadable registry, then without remotes', async () => {
+    site.write('registry/courier.json', '{"half":');
+    const answer = await get('/');
+    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([200, { schemaVersion: 1, brand: 'courier', remotes: [] }]);
+  });
+
+  it('is a plain sentence with 503 while the site is not built, and calls still work', async () => {
+    const bare = await startTestApp();
+    const answer = await bare.app.inject({ url: '/connect' });
+    expect([answer.statusCode, answer.body]).toEqual([503, 'The portal is not built yet: run npm start.\n']);
+    expect((await bare.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'waiting', waiting_for: ['site'] });
+    expect((await bare.app.inject({ url: '/courier/api/v1/get-country-parameter/serviceHours' })).statusCode).toBe(200);
+    await bare.close();
+  }, 60_000);
+});
+
+describe('content policy', () => {
+  it('allows scripts of our own origin only, nothing inline, nothing evaluated', async () => {
+    const policy = policyOf(await get('/parcels'));
+    expect(policy['script-src']).toEqual(["'self'"]);
+    expect(policy).toMatchObject({
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'worker-src': ["'self'", 'blob:'],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'require-trusted-types-for': ["'script'"],
+    });
+    expect(policy['trusted-types']).toEqual(expect.arrayContaining(['default', 'courier-shell', 'courier-parcels']));
+    expect(JSON.stringify(policy)).not.toContain('unsafe');
+  });
+
+  it('gives every answer a nonce of its own for styles, and puts it on the style elements', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const nonce = (answer: typeof first) => /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    expect(nonce(first)).not.toBe(nonce(second));
+    expect(first.body).toContain(`<style nonce="${nonce(first)}">`);
+    expect(block(first.body, 'courier-config')).toMatchObject({ styleNonce: nonce(first) });
+  });
+
+  it('lets a remote on a second origin in by its registry entry alone', async () => {
+    site.writeRegistry(testRegistry('https://remotes.example/parcels/mf-manifest.json'));
+    const answer = await get('/parcels');
+    const policy = policyOf(answer);
+    for (const name of ['script-src', 'style-src', 'connect-src']) expect(policy[name]).toContain('https://remotes.example');
+    expect(answer.body).toContain('href="https://remotes.example/parcels/screen.js"');
+    expect(await titleOf('/parcel/7')).toBe('shell');
+  });
+});
+
+describe('files', () => {
+  it('with a hash in their address are kept for ever, others asked for each time', async () => {
+    const cacheOf = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await cacheOf('/shell/main.0a1b2c3d.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/remotes/parcels/1.0.0-aa/remoteEntry.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/registry/courier.json')).toBe('no-cache');
+    expect(await cacheOf('/asset-manifest.json')).toBe('no-cache');
+  });
+
+  it('travel compressed when there is a compressed twin', async () => {
+    const answer = await get('/shell/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+    expect((await get('/shell/main.0a1b2c3d.js')).body).toBe('plain text of the script');
+  });
+
+  it('that are missing, templates, or outside the site are 404 in the shape of errors', async () => {
+    for (const url of [
+      '/shell/gone.js',
+      '/shell/index.html',
+      '/remotes/parcels/1.0.0-aa/public.html',
+      '/shell/../documents.json',
+      '/shell/%2e%2e/documents.json',
+      '/remotes/%2e%2e%2f%2e%2e%2fetc/passwd',
+      '/favicon.ico',
+      '/courier/api/v1/unknown',
+    ]) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.json()).toEqual({ message: 'Not found', meta: { translation_key: 'error.not-found' } });
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import type { Registry } from '@courier/config/registry';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const page = (name: string) => `<!doctype html>
+<html data-courier-html>
+<head><title>${name}</title><style>body{margin:0}</style><script defer src="/${name}/main.0a1b2c3d.js"></script><!--courier:head--></head>
+<body><!--courier:body--></body>
+</html>`;
+
+export interface TestSite {
+  folder: string;
+  write(path: string, content: string | Buffer): void;
+  writeRegistry(registry: Registry): void;
+}
+
+/** A small built site in a temporary folder, with one remote `parcels` and the layout of `dist/site`. */
+export function writeTestSite(): TestSite {
+  const folder = mkdtempSync(join(tmpdir(), 'courier-site-'));
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const site: TestSite = {
+    folder,
+    write,
+    writeRegistry: (registry) => write(`registry/${registry.brand}.json`, JSON.stringify(registry)),
+  };
+  const preload = { public: ['/public/main.0a1b2c3d.js'], workspace: ['/shell/main.0a1b2c3d.js', '/shell/app.4e5f6a7b.js'] };
+  const templates = { public: 'public/index.html', workspace: 'shell/index.html' };
+  write('public/index.html', page('public'));
+  write('shell/index.html', page('shell'));
+  write('shell/main.0a1b2c3d.js', 'plain text of the script');
+  write('shell/main.0a1b2c3d.js.br', brotliCompressSync('plain text of the script'));
+  write('asset-manifest.json', '{"files":{}}');
+  write('remotes/parcels/1.0.0-aa/remoteEntry.js', 'entry');
+  write('remotes/parcels/1.0.0-aa/public.html', page('parcel-page'));
+  write('documents.json', JSON.stringify({ publicPaths: ['/', '/connect'], workspacePaths: ['/helpcenter/:vendorId'], templates, preload }));
+  site.writeRegistry(testRegistry());
+  return site;
+}
+
+/** A registry with the remote `parcels`: `/parcels/:id?` needs a session, `/parcel/:id` is public. */
+export function testRegistry(entry = '/remotes/parcels/1.0.0-aa/mf-manifest.json', brand = 'courier'): Registry {
+  return {
+    schemaVersion: 1,
+    brand,
+    remotes: [
+      {
+        name: 'parcels',
+        active: {
+          version: '1.0.0-aa',
+          entry,
+          files: { 'remoteEntry.js': 'sha384-entry', 'screen.js': 'sha384-screen' },
+          preload: ['remoteEntry.js', 'screen.js'],
+        },
+        rollout: 100,
+        manifest: {
+          name: 'parcels',
+          contractVersion: 1,
+          titleKey: 'title',
+          i18nNamespace: 'parcels',
+          routes: [
+            { id: 'list', path: '/parcels/:id?', access: 'protected', modes: ['CLASSIC'] },
+            { id: 'one', path: '/parcel/:id', access: 'public', modes: ['CLASSIC'] },
+          ],
+          navigation: [],
+          slots: [],
+        },
+        texts: { en: { title: 'Parcels </script><b>' } },
+        document: 'public.html',
+      },
+    ],
+  };
+}
