@@ -1,0 +1,94 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@courier/api-client';
+import type { AddressQuery } from '../model/address-query';
+import type { Point } from '../model/request-form';
+
+export interface AddressSuggestion {
+  id: string;
+  text: string;
+  /** Known at once when the suggestion answers typed coordinates, else asked by its id. */
+  place?: PlaceAddress;
+}
+
+export interface PlaceAddress extends Point {
+  text: string;
+  city: string;
+  area: string;
+  countryCode: string;
+  postalCode: string;
+  street: string;
+}
+
+export interface Geolocation {
+  client: ApiClient;
+  country: string;
+  language: string;
+  /** Suggestions near this point come first. */
+  near: Point;
+}
+
+const HOUR_MS = 3_600_000;
+/** The client retries by itself; a second layer would only make the failure late. */
+const once = { retry: false as const, staleTime: HOUR_MS };
+const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
+
+/** The address at a point. */
+export const addressAtQuery = ({ client, language }: Geolocation, point: Point) =>
+  queryOptions({
+    queryKey: ['request-rider', 'address-at', at(point), language],
+    ...once,
+    queryFn: async ({ signal }): Promise<PlaceAddress> => {
+      const query = { lat: point.latitude, lng: point.longitude, language };
+      const { address } = await client.geolocator.reverse({ query }, { signal });
+      return {
+        latitude: point.latitude,
+        longitude: point.longitude,
+        text: address.formatted_address ?? '',
+        city: address.city ?? '',
+        area: address.suburb ?? '',
+        countryCode: address.country_code ?? '',
+        postalCode: address.zipcode ?? '',
+        street: [address.street, address.number].filter(Boolean).join(' '),
+      };
+    },
+  });
+
+/** Coordinates of a suggestion. */
+export const placeDetailsQuery = ({ client, language }: Geolocation, id: string) =>
+  queryOptions({
+    queryKey: ['request-rider', 'place-details', id, language],
+    ...once,
+    queryFn: async ({ signal }): Promise<Point> => {
+      const { address } = await client.geolocator.details({ query: { query_id: id, language } }, { signal });
+      return { latitude: address.latitude, longitude: address.longitude };
+    },
+  });
+
+async function autocomplete(geo: Geolocation, text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+  const { client, country, language, near } = geo;
+  const query = { query: text, country, lat: near.latitude, lng: near.longitude, language };
+  const answer = await client.geolocator.autocomplete({ query }, { signal });
+  return answer.data.data.map(({ address }) => ({ id: address.id, text: address.formatted_address }));
+}
+
+/**
+ * Suggestions for what was typed. Typed coordinates are answered by the address there; when that fails the same text
+ * is searched and `onReverseFailure` is told.
+ */
+export const addressSearchQuery = (geo: Geolocation, asked: AddressQuery, onReverseFailure: (error: unknown) => void) =>
+  queryOptions({
+    queryKey: ['request-rider', 'address-search', asked.kind === 'empty' ? '' : asked.text, geo.country, geo.language, at(geo.near)],
+    ...once,
+    enabled: asked.kind !== 'empty',
+    queryFn: async ({ signal, client: cache }): Promise<AddressSuggestion[]> => {
+      if (asked.kind === 'empty') return [];
+      if (asked.kind === 'text') return autocomplete(geo, asked.text, signal);
+      try {
+        const place = await cache.fetchQuery(addressAtQuery(geo, asked.point));
+        return [{ id: `at:${at(asked.point)}`, text: place.text || asked.text, place }];
+      } catch (error) {
+        onReverseFailure(error);
+        return autocomplete(geo, asked.text, signal);
+      }
+    },
+  });

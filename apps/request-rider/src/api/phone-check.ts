@@ -1,0 +1,28 @@
+/** What the form needs to know about phone numbers. */
+export interface PhoneCheck {
+  /** Whether the typed number has a possible length in the country. */
+  isPossible(typed: string): boolean;
+  /** The number as it is sent, e.g. `+886912048317`. */
+  toInternational(typed: string): string;
+}
+
+/** Loads the number tables, which no screen needs before somebody types a number. Rejects when the file cannot be had. */
+export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
+  const { isPossiblePhoneNumber, parsePhoneNumberFromString, isSupportedCountry } = await import('libphonenumber-js/min');
+  const region = isSupportedCountry(country) ? country : undefined;
+  return {
+    isPossible: (typed) => isPossiblePhoneNumber(typed, region),
+    toInternational: (typed) => parsePhoneNumberFromString(typed, region)?.number ?? typed.replace(/[^\d+]/g, ''),
+  };
+}
+
+/** Stands in when the tables cannot be loaded: the server checks the number again. */
+export function lenientPhoneCheck(prefix: string): PhoneCheck {
+  return {
+    isPossible: (typed) => typed.replace(/\D/g, '').length > 3,
+    toInternational: (typed) => {
+      const digits = typed.replace(/[^\d+]/g, '');
+      return digits.startsWith('+') ? digits : `${prefix}${digits.replace(/^0+/, '')}`;
+    },
+  };
+}

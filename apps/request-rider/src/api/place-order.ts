@@ -1,0 +1,78 @@
+import { isApiError, type ApiClient } from '@courier/api-client';
+import { attemptFor, type OrderAttempt } from '../model/order-attempt';
+import type { OrderPayload } from '../model/order-payload';
+import { PlacementError, type Placement } from '../model/request-flow.types';
+
+/** Where the unsettled try of a draft is kept over reloads. */
+export interface AttemptMemory {
+  get(): OrderAttempt | null;
+  set(attempt: OrderAttempt | null): void;
+}
+
+const SAME_KEY_OTHER_BODY = 422;
+/** Statuses after which the order may still have been placed. 401 and 429 were not, but their key stays good. */
+const isUnsettled = (error: unknown) =>
+  !isApiError(error) ||
+  error.code !== 'http' ||
+  error.status >= 500 ||
+  [401, 408, 409, 429].includes(error.status);
+
+const isExpired = (error: unknown) => isApiError(error) && error.message.includes('SignatureExpired');
+
+async function send(client: ApiClient, body: string, key: string): Promise<string> {
+  const { result } = await client.orders.create({ body: JSON.parse(body) as OrderPayload }, { idempotencyKey: key });
+  return result.order_id;
+}
+
+/** The server knows this key with another body: one of the earlier bodies was placed after all. */
+async function findEarlier(client: ApiClient, attempt: OrderAttempt, cause: unknown): Promise<string> {
+  for (const body of attempt.sent) {
+    try {
+      return await send(client, body, attempt.key);
+    } catch (error) {
+      if (!isApiError(error) || error.status !== SAME_KEY_OTHER_BODY) throw error;
+    }
+  }
+  throw cause;
+}
+
+function placementError(error: unknown): PlacementError {
+  if (isExpired(error)) return new PlacementError('signature-expired', {}, { cause: error });
+  if (!isApiError(error)) return new PlacementError('failed', {}, { cause: error });
+  const details = {
+    ...(error.translationKey ? { translationKey: error.translationKey } : {}),
+    ...(error.field ? { field: error.field } : {}),
+  };
+  const unanswered = error.code !== 'http' || error.status >= 500;
+  return new PlacementError(unanswered ? 'unanswered' : 'refused', details, { cause: error });
+}
+
+/**
+ * Places one order, however often it is tried: every try carries the key of the first until the server gave a certain
+ * answer, and a try that turns out to have been placed with other details answers its order.
+ * @throws PlacementError
+ */
+export async function placeOrder(client: ApiClient, payload: OrderPayload, memory: AttemptMemory): Promise<Placement> {
+  const before = memory.get();
+  const body = JSON.stringify(payload);
+  const attempt = attemptFor(before, body);
+  memory.set(attempt);
+  try {
+    return { orderId: await send(client, body, attempt.key), afterAll: false };
+  } catch (error) {
+    if (isApiError(error) && error.status === SAME_KEY_OTHER_BODY && before) {
+      return settleEarlier(client, before, error, memory);
+    }
+    if (!isUnsettled(error)) memory.set(null);
+    throw placementError(error);
+  }
+}
+
+async function settleEarlier(client: ApiClient, before: OrderAttempt, error: unknown, memory: AttemptMemory): Promise<Placement> {
+  try {
+    return { orderId: await findEarlier(client, before, error), afterAll: true };
+  } catch (later) {
+    if (!isUnsettled(later)) memory.set(null);
+    throw placementError(later);
+  }
+}

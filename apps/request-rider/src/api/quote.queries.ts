@@ -1,0 +1,68 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@courier/api-client';
+import { QuoteError, type Quote, type QuoteProblem } from '../model/quote';
+import type { QuoteRequest } from '../model/request-flow.machine';
+import type { Point } from '../model/request-form';
+
+const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
+const plain = ({ latitude, longitude }: Point) => ({ latitude, longitude });
+
+/** Runs a call whose failure has its own meaning for the quote. */
+async function or<T>(problem: QuoteProblem, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new QuoteError(problem, { cause });
+  }
+}
+
+async function askQuote(client: ApiClient, request: QuoteRequest, signal: AbortSignal): Promise<Quote> {
+  const { vendorId, origin, destination } = request;
+  const route = { source: plain(origin), destination: plain(destination), vendor_id: vendorId, delivery_type: 'food' as const };
+  const area = {
+    location: { lat: destination.latitude, lng: destination.longitude },
+    vendor_location: plain(origin),
+    vendor_id: vendorId,
+  };
+  // Asked together; an unreachable area is told before a missing fee.
+  const fee = client.pricing.fee({ body: route }, { signal });
+  const estimations = client.pricing.estimations({ body: route }, { signal }).catch(() => null);
+  fee.catch(() => undefined);
+  const { result } = await or('deliverability-failed', client.pricing.validateArea({ body: area }, { signal }));
+  if (result !== 'DELIVERABLE') throw new QuoteError('undeliverable');
+  const answer = await or('fee-failed', fee);
+  const times = await estimations;
+  return {
+    origin: plain(origin),
+    destination: plain(destination),
+    fee: answer.fee,
+    signature: answer.signature,
+    validUntil: answer.valid_until ?? null,
+    parts: answer.parts ?? [],
+    estimations: times && { pickUp: times.estimations.pick_up, dropOff: times.estimations.drop_off },
+  };
+}
+
+/** Deliverability, fee and estimates of one route. Never served from memory: its signature ends. */
+export const quoteQuery = (client: ApiClient, request: QuoteRequest) =>
+  queryOptions({
+    queryKey: ['request-rider', 'quote', request.vendorId, at(request.origin), at(request.destination)],
+    queryFn: ({ signal }) => askQuote(client, request, signal),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** @throws QuoteError naming what could not be answered. */
+export function quoteRoute(cache: QueryClient, client: ApiClient, request: QuoteRequest): Promise<Quote> {
+  return cache.fetchQuery(quoteQuery(client, request));
+}
+
+/** Polygons a vendor delivers in; none when they cannot be read. */
+export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>
+  queryOptions({
+    queryKey: ['request-rider', 'delivery-areas', vendorId],
+    queryFn: async ({ signal }) => (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,
+    retry: false,
+    staleTime: 300_000,
+  });

@@ -1,0 +1,97 @@
+import {
+  addressProblem,
+  firstOrderProblem,
+  joinAddress,
+  type RuleField,
+  type RuleProblem,
+} from '@courier/api-client/order-rules';
+import { laterProblem, type LaterRules } from './delivery-time';
+import { amountOf, type RequestForm } from './request-form';
+
+export type FieldName =
+  | 'vendor'
+  | 'address'
+  | 'unit'
+  | 'name'
+  | 'phone'
+  | 'description'
+  | 'amount'
+  | 'payment'
+  | 'time'
+  | 'notes';
+
+/** A failed check and the field that shows it. */
+export interface FormProblem {
+  field: FieldName;
+  /** Key in the namespace `errors`, or of this remote when it starts with `time.`. */
+  key: string;
+}
+
+const FIELD_OF_PATH: Record<RuleField, FieldName> = {
+  vendor_id: 'vendor',
+  'customer.name': 'name',
+  'customer.phone_number': 'phone',
+  'customer.location': 'address',
+  'customer.location.address': 'address',
+  'customer.location.notes': 'notes',
+  'customer.location.unit': 'unit',
+  'order.description': 'description',
+  'order.amount': 'amount',
+  'order.payment_method': 'payment',
+};
+
+/** The field that shows what the server found wrong, by the path it named. */
+export function fieldOfPath(path: string | undefined): FieldName | null {
+  if (path === 'preordered_for') return 'time';
+  return FIELD_OF_PATH[path as RuleField] ?? null;
+}
+
+export interface OrderCheckInput {
+  vendorId: string | null;
+  form: RequestForm;
+  country: string;
+  /** The method as it would be sent. */
+  paymentMethod: string | null;
+  paymentMethods: readonly string[];
+  isPossiblePhone: (typed: string) => boolean;
+  later: LaterRules;
+  /** True when the service is closed now and only a later time can be served. */
+  laterOnly: boolean;
+}
+
+const shown = ({ key, field }: RuleProblem): FormProblem => ({ key, field: FIELD_OF_PATH[field] });
+
+function timeProblem({ form, later, laterOnly }: OrderCheckInput): FormProblem | null {
+  if (form.preordered_for === null) return laterOnly ? { field: 'time', key: 'time.later-hours' } : null;
+  const problem = laterProblem(form.preordered_for, later);
+  if (problem === null) return null;
+  return { field: 'time', key: problem === 'hours' ? 'time.later-hours' : 'validation.preordered-for' };
+}
+
+/** The ten checks in their order, then the lengths of address and notes, then the time; the first failure alone. */
+export function checkOrder(input: OrderCheckInput): FormProblem | null {
+  const { form, country, paymentMethods, isPossiblePhone } = input;
+  const place = { latitude: form.destinationLatitude, longitude: form.destinationLongitude };
+  const ten = firstOrderProblem(
+    {
+      vendorId: input.vendorId,
+      unit: form.destinationUnitNumber,
+      customerName: form.destinationName,
+      customerPhone: form.destinationPhoneNumber,
+      description: form.orderDescription,
+      address: form.destinationTextAddress,
+      ...place,
+      amount: amountOf(form.orderAmount),
+      paymentMethod: input.paymentMethod,
+    },
+    { country, isPossiblePhone, paymentMethods },
+  );
+  if (ten) return shown(ten);
+  const address = joinAddress({
+    unit: form.destinationUnitNumber,
+    building: form.destinationBuilding,
+    text: form.destinationTextAddress,
+  });
+  const lengths = addressProblem({ ...place, notes: form.riderNotes, address });
+  return lengths ? shown(lengths) : timeProblem(input);
+}

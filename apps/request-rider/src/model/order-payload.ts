@@ -1,0 +1,70 @@
+import type { PaymentMethod } from '@courier/config';
+import { joinAddress } from '@courier/api-client/order-rules';
+import type { Pickup } from './pickup';
+import { loginPickupEstimation, type Quote } from './quote';
+import { amountOf, destinationOf, type RequestForm } from './request-form';
+
+export interface PayloadInput {
+  vendorId: string;
+  /** `vendor.estimation_pick_up_time`, minutes. */
+  vendorPickupMinutes: number | null | undefined;
+  form: RequestForm;
+  paymentMethod: PaymentMethod;
+  /** In international form. */
+  phoneNumber: string;
+  quote: Quote;
+  /** Only where the pickup address is the guest's own. */
+  sender: { pickup: Pickup; name: string; email: string; phoneNumber: string } | null;
+}
+
+function senderOf(sender: NonNullable<PayloadInput['sender']>) {
+  const { pickup, name, email, phoneNumber } = sender;
+  return {
+    location: {
+      latitude: pickup.latitude ?? 0,
+      longitude: pickup.longitude ?? 0,
+      address: joinAddress({ unit: pickup.unit, building: pickup.building, text: pickup.text }),
+      notes: pickup.notes,
+    },
+    name,
+    email,
+    phone_number: phoneNumber.replace(/[^\d+]/g, ''),
+  };
+}
+
+/** The body of POST /order. Call it only with a form that passed every check. */
+export function orderPayload(input: PayloadInput) {
+  const { form, quote } = input;
+  const destination = destinationOf(form) ?? quote.destination;
+  return {
+    vendor_id: input.vendorId,
+    customer: {
+      location: {
+        ...destination,
+        address: joinAddress({
+          unit: form.destinationUnitNumber,
+          building: form.destinationBuilding,
+          text: form.destinationTextAddress,
+        }),
+        notes: form.riderNotes,
+      },
+      phone_number: input.phoneNumber,
+      name: form.destinationName.trim(),
+    },
+    order: {
+      payment_method: input.paymentMethod,
+      amount: amountOf(form.orderAmount) ?? 0,
+      description: form.orderDescription,
+      cold_bag_needed: false as const,
+    },
+    ...(form.vat_number === '' ? {} : { vat_number: form.vat_number }),
+    ...(form.preordered_for === null ? {} : { preordered_for: form.preordered_for }),
+    age_validation_required: false,
+    login_pickup_estimation: loginPickupEstimation(input.vendorPickupMinutes, quote),
+    delivery_fee: quote.fee,
+    signature: quote.signature,
+    ...(input.sender ? { sender: senderOf(input.sender) } : {}),
+  };
+}
+
+export type OrderPayload = ReturnType<typeof orderPayload>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** A pickup address while it is being asked; saved for a vendor, sent as sender for a guest. */
+export const pickupSchema = z.object({
+  text: z.string(),
+  unit: z.string(),
+  building: z.string(),
+  notes: z.string(),
+  city: z.string(),
+  countryCode: z.string(),
+  postalCode: z.string(),
+  street: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+});
+
+export type Pickup = z.infer<typeof pickupSchema>;
+
+export const emptyPickup: Pickup = {
+  text: '',
+  unit: '',
+  building: '',
+  notes: '',
+  city: '',
+  countryCode: '',
+  postalCode: '',
+  street: '',
+  latitude: null,
+  longitude: null,
+};
+
+/** The body of PUT /vendor/{id}/address. */
+export function savedAddress(pickup: Pickup) {
+  return {
+    address_text: pickup.text,
+    unit: pickup.unit,
+    notes: pickup.notes,
+    building: pickup.building,
+    city: pickup.city,
+    country_code: pickup.countryCode,
+    latitude: pickup.latitude ?? 0,
+    longitude: pickup.longitude ?? 0,
+    postal_code: pickup.postalCode,
+    street_address: pickup.street || pickup.text,
+  };
+}

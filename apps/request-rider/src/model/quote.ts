@@ -1,0 +1,46 @@
+import { LIMITS } from '@courier/config';
+import type { Point } from './request-form';
+
+export interface FeePart {
+  kind: 'base' | 'distance' | 'surcharge';
+  /** Major units. */
+  amount: number;
+}
+
+/** What the server promised for one route. */
+export interface Quote {
+  origin: Point;
+  destination: Point;
+  /** Major units. */
+  fee: number;
+  signature: string;
+  /** Unix seconds; null when the answer names no end. */
+  validUntil: number | null;
+  parts: readonly FeePart[];
+  /** Minutes until the rider is at the shop, and at the door; null when the estimate is not available. */
+  estimations: { pickUp: number; dropOff: number } | null;
+}
+
+/** Why an address got no quote. */
+export type QuoteProblem = 'undeliverable' | 'deliverability-failed' | 'fee-failed';
+
+/** Raised instead of a quote. */
+export class QuoteError extends Error {
+  constructor(
+    readonly problem: QuoteProblem,
+    options?: ErrorOptions,
+  ) {
+    super(problem, options);
+    this.name = 'QuoteError';
+  }
+}
+
+/** Seconds the fee is still held, never below 0; null when it has no end. */
+export function secondsLeft(quote: Quote, nowMs: number): number | null {
+  return quote.validUntil === null ? null : Math.max(0, Math.ceil(quote.validUntil - nowMs / 1000));
+}
+
+/** Login pickup estimation of the payload: the vendor's own, else the estimate, else 15 minutes. */
+export function loginPickupEstimation(vendorMinutes: number | null | undefined, quote: Quote | null): number {
+  return vendorMinutes ?? quote?.estimations?.pickUp ?? LIMITS.pickupEstimationMinutes;
+}

@@ -1,0 +1,310 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { QuoteError, type Quote } from './quote';
+import type { Point } from './request-form';
+import {
+  PlacementError,
+  type FlowContext,
+  type FlowEmitted,
+  type FlowEvent,
+  type FlowFault,
+  type FlowInput,
+  type Placement,
+} from './request-flow.types';
+import type { ServiceHoursState } from './service-hours';
+
+/** Milliseconds before an expired fee is computed again. */
+export const SIGNATURE_RETRY_MS = 1000;
+/** A fee is asked again this long before the server's end of it, to cover the way there. Milliseconds. */
+const EXPIRY_MARGIN_MS = 1000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface QuoteRequest {
+  vendorId: string;
+  origin: Point;
+  destination: Point;
+}
+
+const unprovided = () => Promise.reject(new Error('actor not provided'));
+
+const quoteFault = (error: unknown): FlowFault => ({ kind: error instanceof QuoteError ? error.problem : 'fee-failed' });
+
+function placementFault(error: unknown): FlowFault {
+  if (!(error instanceof PlacementError)) return { kind: 'create-failed' };
+  const kind = error.kind === 'refused' || error.kind === 'unanswered' ? error.kind : 'create-failed';
+  return { kind, ...error.details };
+}
+
+const base = setup({
+  types: {
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+    input: {} as FlowInput,
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    readServiceHours: fromPromise<ServiceHoursState, void>(unprovided),
+    saveOrigin: fromPromise<void, { vendorId: string; origin: Point }>(unprovided),
+    quoteRoute: fromPromise<Quote, QuoteRequest>(unprovided),
+    placeOrder: fromPromise<Placement, { quote: Quote }>(unprovided),
+  },
+  guards: {
+    needsOrigin: ({ context }) => context.origin === null,
+    originWasAsked: ({ context }) => context.originWasAsked,
+    hasDestination: ({ context }) => context.destination !== null,
+    isQuoted: ({ context }) => context.quote !== null,
+  },
+  delays: {
+    signatureRetry: SIGNATURE_RETRY_MS,
+    quoteLife: ({ context }) =>
+      context.quote?.validUntil == null
+        ? LONGEST_TIMER_MS
+        : Math.min(LONGEST_TIMER_MS, Math.max(0, context.quote.validUntil * 1000 - Date.now() - EXPIRY_MARGIN_MS)),
+  },
+  actions: {
+    clearFault: assign({ fault: null }),
+    announceFault: emit(({ context }) => ({ type: 'fault' as const, fault: context.fault ?? { kind: 'create-failed' as const } })),
+    forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
+    announceOrigin: emit({ type: 'originSaved' as const }),
+    reset: assign({ destination: null, quote: null, formerFee: null, fault: null, laterOnly: false }),
+  },
+});
+
+/** Where the flow goes on once the service is known to be open. */
+const whenOpen = [
+  { guard: 'needsOrigin', target: 'AskForOriginAddress' },
+  { guard: 'isQuoted', target: 'FillOrderDetails' },
+  { guard: 'hasDestination', target: 'CheckIfDestinationIsValid' },
+  { target: 'AskForDestinationAddress' },
+] as const;
+
+const quoteInput = ({ context }: { context: FlowContext }): QuoteRequest => ({
+  vendorId: context.vendorId,
+  origin: context.origin ?? { latitude: NaN, longitude: NaN },
+  destination: context.destination ?? { latitude: NaN, longitude: NaN },
+});
+
+const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
+  quote,
+  formerFee: context.quote && context.quote.fee !== quote.fee ? context.quote.fee : null,
+  fault: null,
+});
+
+// The fee is asked again whenever its time is over, without taking anything off the screen.
+const renewing = base.createStateConfig({
+  invoke: {
+    src: 'quoteRoute',
+    input: quoteInput,
+    onDone: { target: 'held', actions: assign(({ context, event }) => takeNewFee(context, event.output)) },
+    onError: { target: 'stale', actions: assign({ fault: ({ event }) => quoteFault(event.error) }) },
+  },
+});
+
+/**
+ * Step and effects of one request. The answers of the server are asked through the query cache by the actors that the
+ * screen provides; what was typed stays in the draft.
+ */
+export const requestFlowMachine = base.createMachine({
+  id: 'requestFlow',
+  context: ({ input }) => ({
+    ...input,
+    pickup: input.origin,
+    originWasAsked: input.origin === null,
+    quote: null,
+    formerFee: null,
+    hours: null,
+    laterOnly: false,
+    fault: null,
+  }),
+  initial: 'CheckServiceHours',
+  on: {
+    DESTINATION_CHOSEN: {
+      guard: ({ context }) => context.origin !== null,
+      target: '.CheckIfDestinationIsValid',
+      actions: assign({ destination: ({ event }) => event.point, quote: null, formerFee: null, fault: null }),
+    },
+    DESTINATION_CLEARED: {
+      guard: ({ context }) => context.origin !== null,
+      target: '.AskForDestinationAddress',
+      actions: 'forgetDestination',
+    },
+  },
+  states: {
+    CheckServiceHours: {
+      // A destination chosen meanwhile must not overtake the check.
+      on: {
+        DESTINATION_CHOSEN: {
+          target: 'CheckServiceHours',
+          reenter: true,
+          actions: assign({ destination: ({ event }) => event.point, quote: null, formerFee: null, fault: null }),
+        },
+        DESTINATION_CLEARED: { actions: 'forgetDestination' },
+      },
+      invoke: {
+        src: 'readServiceHours',
+        onDone: [
+          {
+            guard: ({ context, event }) => !event.output.open && !context.laterOnly,
+            target: 'ServiceClosed',
+            actions: assign({ hours: ({ event }) => event.output }),
+          },
+          { guard: 'needsOrigin', target: 'AskForOriginAddress', actions: assign({ hours: ({ event }) => event.output }) },
+          { guard: 'isQuoted', target: 'FillOrderDetails', actions: assign({ hours: ({ event }) => event.output }) },
+          { guard: 'hasDestination', target: 'CheckIfDestinationIsValid', actions: assign({ hours: ({ event }) => event.output }) },
+          { target: 'AskForDestinationAddress', actions: assign({ hours: ({ event }) => event.output }) },
+        ],
+        // Hours that cannot be read count as open.
+        onError: [...whenOpen],
+      },
+    },
+    ServiceClosed: {
+      on: {
+        RETRY: 'CheckServiceHours',
+        SCHEDULE_LATER: whenOpen.map((way) => ({ ...way, actions: assign({ laterOnly: true }) })),
+        DESTINATION_CHOSEN: { actions: assign({ destination: ({ event }) => event.point, quote: null }) },
+        DESTINATION_CLEARED: { actions: 'forgetDestination' },
+      },
+    },
+    AskForOriginAddress: {
+      on: {
+        ORIGIN_CHOSEN: { target: 'AskForOriginAddressDetails', actions: assign({ pickup: ({ event }) => event.point }) },
+      },
+    },
+    AskForOriginAddressDetails: {
+      initial: 'placing',
+      on: {
+        ORIGIN_CHOSEN: { actions: assign({ pickup: ({ event }) => event.point }) },
+        ORIGIN_CLEARED: { target: 'AskForOriginAddress', actions: assign({ pickup: null, fault: null }) },
+        BACK: 'AskForOriginAddress',
+      },
+      states: {
+        placing: { on: { SAVE_ORIGIN: 'saving' } },
+        saving: {
+          entry: 'clearFault',
+          on: { ORIGIN_CHOSEN: {}, ORIGIN_CLEARED: {}, BACK: {} },
+          invoke: {
+            src: 'saveOrigin',
+            input: ({ context }) => ({
+              vendorId: context.vendorId,
+              origin: context.pickup ?? { latitude: NaN, longitude: NaN },
+            }),
+            onDone: [
+              {
+                guard: 'hasDestination',
+                target: '#requestFlow.CheckIfDestinationIsValid',
+                actions: [assign({ origin: ({ context }) => context.pickup, quote: null }), 'announceOrigin'],
+              },
+              {
+                target: '#requestFlow.AskForDestinationAddress',
+                actions: [assign({ origin: ({ context }) => context.pickup }), 'announceOrigin'],
+              },
+            ],
+            onError: {
+              target: 'placing',
+              actions: [
+                assign({ fault: ({ event }) => ({ kind: 'origin-not-saved' as const, ...keyOf(event.error) }) }),
+                'announceFault',
+              ],
+            },
+          },
+        },
+      },
+    },
+    AskForDestinationAddress: {
+      on: {
+        RETRY: { guard: 'hasDestination', target: 'CheckIfDestinationIsValid' },
+        BACK: {
+          guard: 'originWasAsked',
+          target: 'AskForOriginAddressDetails',
+        },
+      },
+    },
+    CheckIfDestinationIsValid: {
+      entry: 'clearFault',
+      invoke: {
+        src: 'quoteRoute',
+        input: quoteInput,
+        onDone: { target: 'CheckServiceHours', actions: assign({ quote: ({ event }) => event.output, formerFee: null }) },
+        onError: {
+          target: 'AskForDestinationAddress',
+          actions: [assign({ fault: ({ event }) => quoteFault(event.error) }), 'announceFault'],
+        },
+      },
+    },
+    FillOrderDetails: {
+      initial: 'held',
+      on: {
+        REVIEW: { target: 'FillPaymentDetails' },
+        PLACE: { target: 'FillPaymentDetails.placing' },
+        BACK: { target: 'AskForDestinationAddress' },
+      },
+      states: {
+        held: { after: { quoteLife: 'renewing' }, on: { RETRY: 'renewing' } },
+        renewing,
+        stale: { entry: 'announceFault', on: { RETRY: 'renewing' } },
+      },
+    },
+    FillPaymentDetails: {
+      initial: 'held',
+      on: { BACK: { target: 'FillOrderDetails' } },
+      states: {
+        held: { after: { quoteLife: 'renewing' }, on: { RETRY: 'renewing', PLACE: 'placing' } },
+        renewing,
+        stale: { entry: 'announceFault', on: { RETRY: 'renewing' } },
+        placing: {
+          entry: 'clearFault',
+          // From here to the answer nothing may change what was sent.
+          on: { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {} },
+          invoke: {
+            src: 'placeOrder',
+            input: ({ context }) => ({ quote: context.quote as Quote }),
+            onDone: {
+              target: '#requestFlow.CheckServiceHours',
+              actions: [emit(({ event }) => ({ type: 'placed' as const, ...event.output })), 'reset'],
+            },
+            onError: [
+              {
+                guard: ({ event }) => event.error instanceof PlacementError && event.error.kind === 'signature-expired',
+                target: 'waitingToRecompute',
+              },
+              { target: 'held', actions: [assign({ fault: ({ event }) => placementFault(event.error) }), 'announceFault'] },
+            ],
+          },
+        },
+        waitingToRecompute: {
+          on: { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {} },
+          after: { signatureRetry: 'recomputing' },
+        },
+        recomputing: {
+          on: { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {} },
+          invoke: {
+            src: 'quoteRoute',
+            input: quoteInput,
+            onDone: [
+              {
+                guard: ({ context, event }) => event.output.fee === context.quote?.fee,
+                target: 'placing',
+                actions: assign({ quote: ({ event }) => event.output }),
+              },
+              { target: 'askingAboutFee', actions: assign(({ context, event }) => takeNewFee(context, event.output)) },
+            ],
+            onError: {
+              target: 'held',
+              actions: [assign({ fault: { kind: 'recompute-failed' as const } }), 'announceFault'],
+            },
+          },
+        },
+        askingAboutFee: {
+          on: {
+            AGREE: { target: 'placing', actions: assign({ formerFee: null }) },
+            BACK: { target: 'held', actions: assign({ formerFee: null }) },
+          },
+        },
+      },
+    },
+  },
+});
+
+function keyOf(error: unknown): { translationKey?: string } {
+  const translationKey = (error as { translationKey?: unknown } | null)?.translationKey;
+  return typeof translationKey === 'string' ? { translationKey } : {};
+}

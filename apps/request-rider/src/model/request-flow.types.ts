@@ -1,0 +1,80 @@
+import type { QuoteProblem, Quote } from './quote';
+import type { Point } from './request-form';
+import type { ServiceHoursState } from './service-hours';
+
+export type FlowStep =
+  | 'AskForOriginAddress'
+  | 'AskForOriginAddressDetails'
+  | 'CheckServiceHours'
+  | 'ServiceClosed'
+  | 'AskForDestinationAddress'
+  | 'CheckIfDestinationIsValid'
+  | 'FillOrderDetails'
+  | 'FillPaymentDetails';
+
+/** A call that failed, to be told in place. */
+export interface FlowFault {
+  kind: QuoteProblem | 'recompute-failed' | 'create-failed' | 'refused' | 'unanswered' | 'origin-not-saved';
+  /** Key of the server's own words for it, when it gave one. */
+  translationKey?: string;
+  /** Path of the field the server found wrong. */
+  field?: string;
+}
+
+export interface FlowInput {
+  vendorId: string;
+  /** Null when the vendor has no coordinates and the pickup address must be asked. */
+  origin: Point | null;
+  /** The destination of a draft found on opening. */
+  destination: Point | null;
+}
+
+export interface FlowContext extends FlowInput {
+  /** The pin of the pickup address while it is being asked. */
+  pickup: Point | null;
+  originWasAsked: boolean;
+  quote: Quote | null;
+  /** The fee the vendor saw before a newer one arrived; null when they are the same. Major units. */
+  formerFee: number | null;
+  hours: ServiceHoursState | null;
+  /** True once the vendor chose to schedule although the service is closed now. */
+  laterOnly: boolean;
+  fault: FlowFault | null;
+}
+
+export type FlowEvent =
+  | { type: 'ORIGIN_CHOSEN'; point: Point }
+  | { type: 'ORIGIN_CLEARED' }
+  | { type: 'SAVE_ORIGIN' }
+  | { type: 'DESTINATION_CHOSEN'; point: Point }
+  | { type: 'DESTINATION_CLEARED' }
+  | { type: 'SCHEDULE_LATER' }
+  | { type: 'REVIEW' }
+  | { type: 'PLACE' }
+  | { type: 'AGREE' }
+  | { type: 'BACK' }
+  | { type: 'RETRY' };
+
+export type FlowEmitted =
+  | { type: 'originSaved' }
+  | { type: 'placed'; orderId: string; afterAll: boolean }
+  | { type: 'fault'; fault: FlowFault };
+
+/** How a placed order came back. */
+export interface Placement {
+  orderId: string;
+  /** True when an earlier try, believed lost, turned out to have been placed. */
+  afterAll: boolean;
+}
+
+/** Raised by the placing call, so that the machine knows which way to go on. */
+export class PlacementError extends Error {
+  constructor(
+    readonly kind: 'signature-expired' | 'refused' | 'unanswered' | 'failed',
+    readonly details: { translationKey?: string; field?: string } = {},
+    options?: ErrorOptions,
+  ) {
+    super(kind, options);
+    this.name = 'PlacementError';
+  }
+}

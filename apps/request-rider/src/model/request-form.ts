@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+const optionalNumber = z.nullable(z.number());
+
+/** The fields of the request as the vendor types them (request specification, section 3). */
+export const requestFormSchema = z.object({
+  destinationCity: text,
+  destinationArea: text,
+  destinationName: text,
+  /** As typed, without the country prefix the field shows. */
+  destinationPhoneNumber: text,
+  destinationLongitude: optionalNumber,
+  destinationLatitude: optionalNumber,
+  destinationTextAddress: text,
+  destinationUnitNumber: text,
+  destinationBuilding: text,
+  riderNotes: text,
+  /** Major units, as typed; empty when nothing was typed. */
+  orderAmount: text,
+  orderDescription: text,
+  /** Null until a method is chosen or preselected. */
+  paymentMethod: z.nullable(text),
+  vat_number: text,
+  /** Unix seconds; null means as soon as possible. */
+  preordered_for: optionalNumber,
+});
+
+export type RequestForm = z.infer<typeof requestFormSchema>;
+
+export const emptyRequestForm: RequestForm = {
+  destinationCity: '',
+  destinationArea: '',
+  destinationName: '',
+  destinationPhoneNumber: '',
+  destinationLongitude: null,
+  destinationLatitude: null,
+  destinationTextAddress: '',
+  destinationUnitNumber: '',
+  destinationBuilding: '',
+  riderNotes: '',
+  orderAmount: '',
+  orderDescription: '',
+  paymentMethod: null,
+  vat_number: '',
+  preordered_for: null,
+};
+
+/** The fields without an answer that belong to where the order goes. */
+export const emptyDestination = {
+  destinationCity: '',
+  destinationArea: '',
+  destinationLatitude: null,
+  destinationLongitude: null,
+  destinationTextAddress: '',
+} satisfies Partial<RequestForm>;
+
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where the order goes, once both coordinates are known. */
+export function destinationOf(form: RequestForm): Point | null {
+  const { destinationLatitude: latitude, destinationLongitude: longitude } = form;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** The typed amount in major units, or null when it is missing: empty, not a number or negative. */
+export function amountOf(typed: string): number | null {
+  if (typed.trim() === '') return null;
+  const amount = Number(typed.replaceAll(',', ''));
+  return Number.isFinite(amount) && amount >= 0 ? amount : null;
+}

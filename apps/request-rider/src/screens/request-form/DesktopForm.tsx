@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { CustomerFields } from './parts/CustomerFields';
+import { FeeDocket } from './parts/FeeDocket';
+import { FlowFaultNotice } from './parts/FlowFaultNotice';
+import { FormHead } from './parts/FormHead';
+import { NotesField } from './parts/NotesField';
+import { AmountField, DescriptionField } from './parts/OrderFields';
+import { PaymentField } from './parts/PaymentField';
+import { PlacesRail } from './parts/PlacesRail';
+import { RequestMap } from './parts/RequestMap';
+import { TimeField } from './parts/TimeField';
+import { isSending } from './state/flow-view';
+import { useFlow } from './state/request-scope';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../namespace';
+import fields from './parts/fields.module.css';
+import styles from './DesktopForm.module.css';
+
+interface DesktopFormProps {
+  fieldsRef: RefObject<HTMLFieldSetElement | null>;
+  onPhoneFocus(): void;
+  onPlace(): void;
+}
+
+/** Form and map side by side, with the docket pinned under the form. */
+export function DesktopForm({ fieldsRef, onPhoneFocus, onPlace }: DesktopFormProps) {
+  const t = useCopy(NAMESPACE);
+  const sending = useFlow(isSending);
+  return (
+    <div className={styles.page}>
+      <section className={styles.form} aria-label={t('title')}>
+        <FormHead />
+        <fieldset ref={fieldsRef} className={styles.body} disabled={sending}>
+          <PlacesRail />
+          <CustomerFields onPhoneFocus={onPhoneFocus} />
+          <div className={fields.order}>
+            <DescriptionField />
+            <AmountField />
+          </div>
+          <div className={fields.pair}>
+            <PaymentField />
+            <TimeField />
+          </div>
+          <NotesField />
+          <FlowFaultNotice onPlace={onPlace} />
+        </fieldset>
+        <FeeDocket onPlace={onPlace} />
+      </section>
+      <div className={styles.map}>
+        <RequestMap />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback, type RefObject } from 'react';
+import { FlowFaultNotice } from './parts/FlowFaultNotice';
+import { DetailsStep } from './parts/DetailsStep';
+import { PhoneFoot } from './parts/PhoneFoot';
+import { ReviewStep } from './parts/ReviewStep';
+import { StepBar } from './parts/StepBar';
+import { WhereStep } from './parts/WhereStep';
+import { isSending, type PhoneStep } from './state/flow-view';
+import { useFlow } from './state/request-scope';
+import styles from './PhoneForm.module.css';
+
+interface PhoneFormProps {
+  fieldsRef: RefObject<HTMLFieldSetElement | null>;
+  step: PhoneStep;
+  go(step: PhoneStep): void;
+  onPhoneFocus(): void;
+  onContinue(): void;
+  onReview(): void;
+  onPlace(): void;
+}
+
+/** Where, Details, Review: one at a time, with a foot that stays. */
+export function PhoneForm({ fieldsRef, step, go, onPhoneFocus, onContinue, onReview, onPlace }: PhoneFormProps) {
+  const sending = useFlow(isSending);
+  const toWhere = useCallback(() => go('where'), [go]);
+  return (
+    <div className={styles.page}>
+      <StepBar step={step} />
+      <fieldset ref={fieldsRef} className={styles.body} disabled={sending} key={step}>
+        {step === 'where' && <WhereStep />}
+        {step === 'details' && <DetailsStep onEdit={toWhere} onPhoneFocus={onPhoneFocus} />}
+        {step === 'review' && <ReviewStep onEdit={toWhere} />}
+        <FlowFaultNotice onPlace={step === 'review' ? onPlace : onReview} />
+      </fieldset>
+      <PhoneFoot step={step} onContinue={onContinue} onReview={onReview} onPlace={onPlace} />
+    </div>
+  );
+}

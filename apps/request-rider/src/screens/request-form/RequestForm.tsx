@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { Vendor } from '@courier/api-client';
+import { createOrderDraftStore } from '../../model/order-draft.store';
+import { fieldOfPath, type FormProblem } from '../../model/order-check';
+import { DesktopForm } from './DesktopForm';
+import { PhoneForm } from './PhoneForm';
+import { FeeChangedDialog } from './parts/FeeChangedDialog';
+import { ItemValueDialog } from './parts/ItemValueDialog';
+import { OriginForm } from './parts/OriginForm';
+import { ServiceClosed } from './parts/ServiceClosed';
+import { AreaSwitchProvider } from './state/area-switch';
+import { DestinationProvider } from './state/destination-control';
+import { asksForOrigin } from './state/flow-view';
+import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
+import { revealField, stepOfField } from './state/reveal-field';
+import { useFlowNotices } from './state/use-flow-notices';
+import { usePhoneCheck } from './state/use-phone-check';
+import { usePhoneLayout } from './state/use-phone-layout';
+import { usePhoneStep } from './state/use-phone-step';
+import { useRequestFlow, type Submission } from './state/use-request-flow';
+import { useSubmit } from './state/use-submit';
+
+/** One request of one vendor; mount it anew for another vendor. */
+export function RequestForm({ vendor }: { vendor: Vendor }) {
+  return <AreaSwitchProvider>{(drawn) => <ScopedForm vendor={vendor} areasDrawn={drawn} />}</AreaSwitchProvider>;
+}
+
+function ScopedForm({ vendor, areasDrawn }: { vendor: Vendor; areasDrawn: () => boolean }) {
+  const draft = useMemo(() => createOrderDraftStore(vendor.vendor_id), [vendor.vendor_id]);
+  const submission = useRef<Submission | null>(null);
+  const flow = useRequestFlow(vendor, draft, submission);
+  useFlowNotices(flow, draft, areasDrawn);
+  return (
+    <RequestScopeProvider vendor={vendor} draft={draft} flow={flow}>
+      <DestinationProvider>
+        <CurrentStep submission={submission} />
+      </DestinationProvider>
+    </RequestScopeProvider>
+  );
+}
+
+function CurrentStep({ submission }: { submission: RefObject<Submission | null> }) {
+  const closed = useFlow((snapshot) => snapshot.matches('ServiceClosed'));
+  const asking = useFlow(asksForOrigin);
+  if (closed) return <ServiceClosed />;
+  return asking ? <OriginForm /> : <OrderForm submission={submission} />;
+}
+
+function OrderForm({ submission }: { submission: RefObject<Submission | null> }) {
+  const { flow, setProblem } = useRequest();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const phone = usePhoneLayout();
+  const { step, go } = usePhoneStep(phone);
+  const loadPhoneCheck = usePhoneCheck();
+
+  const reveal = useCallback(
+    ({ field }: FormProblem) => {
+      if (phone) go(stepOfField(field));
+      // After the step with the field is on the screen.
+      requestAnimationFrame(() => revealField(fields.current, field));
+    },
+    [go, phone],
+  );
+  const submit = useSubmit(submission, reveal);
+  const { run } = submit;
+  const place = useCallback(() => run('PLACE'), [run]);
+  const review = useCallback(() => run('REVIEW'), [run]);
+
+  useEffect(() => {
+    const refused = flow.on('fault', ({ fault }) => {
+      const field = fault.kind === 'refused' ? fieldOfPath(fault.field) : null;
+      if (!field) return;
+      const problem = { field, key: fault.translationKey ?? 'general' };
+      setProblem(problem);
+      reveal(problem);
+    });
+    return () => refused.unsubscribe();
+  }, [flow, reveal, setProblem]);
+
+  useEffect(() => {
+    if (phone) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      event.preventDefault();
+      place();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [phone, place]);
+
+  useEffect(() => {
+    const retry = () => {
+      const { fault } = flow.getSnapshot().context;
+      if (fault?.kind === 'fee-failed' || fault?.kind === 'deliverability-failed') flow.send({ type: 'RETRY' });
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [flow]);
+
+  const onPhoneFocus = useCallback(() => void loadPhoneCheck(), [loadPhoneCheck]);
+  const toDetails = useCallback(() => {
+    if (flow.getSnapshot().matches('FillOrderDetails') || flow.getSnapshot().matches('FillPaymentDetails')) go('details');
+    else review();
+  }, [flow, go, review]);
+  return (
+    <>
+      {phone ? (
+        <PhoneForm
+          fieldsRef={fields}
+          step={step}
+          go={go}
+          onPhoneFocus={onPhoneFocus}
+          onContinue={toDetails}
+          onReview={review}
+          onPlace={place}
+        />
+      ) : (
+        <DesktopForm fieldsRef={fields} onPhoneFocus={onPhoneFocus} onPlace={place} />
+      )}
+      <FeeChangedDialog />
+      <ItemValueDialog submit={submit} />
+    </>
+  );
+}

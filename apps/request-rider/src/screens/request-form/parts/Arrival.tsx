@@ -1,0 +1,34 @@
+import { Icon, Skeleton } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import type { QuoteView } from '../state/use-quote-view';
+import styles from './Arrival.module.css';
+
+/** When the rider is at the shop and when at the door. */
+export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boolean }) {
+  const t = useCopy(NAMESPACE);
+  const value = (text: string | null) =>
+    text === null ? (
+      view.loading ? (
+        <Skeleton width={72} height={16} />
+      ) : (
+        '–'
+      )
+    ) : (
+      <bdi dir="ltr">{text}</bdi>
+    );
+  return (
+    <dl className={styles.arrival}>
+      <div className={styles.row}>
+        {icons && <Icon name="shop" size={18} className={styles.icon} />}
+        <dt className={styles.label}>{t('docket.rider-at-shop')}</dt>
+        <dd className={styles.value}>{value(view.atShop)}</dd>
+      </div>
+      <div className={styles.row}>
+        {icons && <Icon name="pin" size={18} className={styles.icon} />}
+        <dt className={styles.label}>{t('docket.at-door')}</dt>
+        <dd className={styles.value}>{value(view.atDoor)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { Field, PhoneInput, TextInput } from '@courier/ui-kit/input';
+import { useLocaleState } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import { useField } from '../state/use-field';
+import styles from './fields.module.css';
+
+/** Who gets the order. `onPhoneFocus` is called before the first number is typed. */
+export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const { phonePrefix } = useLocaleState().country;
+  const name = useField('destinationName', 'name');
+  const phone = useField('destinationPhoneNumber', 'phone');
+  return (
+    <div className={styles.pair}>
+      <div data-field="name">
+        <Field label={t('form.name')} error={name.error}>
+          <TextInput icon="user" value={name.value} onValueChange={name.change} autoComplete="off" maxLength={200} />
+        </Field>
+      </div>
+      <div data-field="phone" onFocus={onPhoneFocus}>
+        <Field
+          label={t('form.phone')}
+          error={phone.error}
+          hint={phone.error ? errors('request.form.phone.helper-text', { example: `${phonePrefix} 912 345 678` }) : undefined}
+        >
+          <PhoneInput prefix={phonePrefix} value={phone.value} onValueChange={phone.change} autoComplete="off" />
+        </Field>
+      </div>
+    </div>
+  );
+}

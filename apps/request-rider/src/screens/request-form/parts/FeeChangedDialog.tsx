@@ -1,0 +1,49 @@
+import { Button, Dialog, EmptyState, Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import { asksAboutFee } from '../state/flow-view';
+import { useFlow, useRequest } from '../state/request-scope';
+import { useMoney } from '../state/use-money';
+import styles from './questions.module.css';
+
+/** The fee ran out and the new one differs: nothing is sent before a yes. */
+export function FeeChangedDialog() {
+  const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  const money = useMoney();
+  const { flow } = useRequest();
+  const asking = useFlow(asksAboutFee);
+  const quote = useFlow(({ context }) => context.quote);
+  const former = useFlow(({ context }) => context.formerFee);
+  if (!asking || !quote || former === null) return null;
+  const keep = () => flow.send({ type: 'BACK' });
+  const title = t('fee-changed.title', { fee: money(quote.fee) });
+  return (
+    <Dialog open title={title} onClose={keep}>
+      <EmptyState
+        icon="ticket"
+        title={<span aria-hidden="true">{title}</span>}
+        text={t('fee-changed.text', { former: money(former) })}
+        action={
+          <div className={styles.answers}>
+            <p className={styles.fees}>
+              <s>
+                <bdi dir="ltr">{money(former)}</bdi>
+              </s>
+              <Icon name="arrow-end" size={18} />
+              <b>
+                <bdi dir="ltr">{money(quote.fee)}</bdi>
+              </b>
+            </p>
+            <Button kind="primary" onClick={() => flow.send({ type: 'AGREE' })}>
+              {t('fee-changed.agree')}
+            </Button>
+            <Button kind="quiet" onClick={keep}>
+              {common('action.keep-editing')}
+            </Button>
+          </div>
+        }
+      />
+    </Dialog>
+  );
+}

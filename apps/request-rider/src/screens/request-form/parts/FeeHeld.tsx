@@ -1,0 +1,47 @@
+import { CountdownRing } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { LIMITS } from '@courier/config';
+import { formatCountdown } from '@courier/i18n/format';
+import { secondsLeft } from '../../../model/quote';
+import { NAMESPACE } from '../../../namespace';
+import { isRenewing } from '../state/flow-view';
+import { useFlow } from '../state/request-scope';
+import { useMoney } from '../state/use-money';
+import { useNow } from '../state/use-now';
+import styles from './FeeHeld.module.css';
+
+const SECOND_MS = 1000;
+
+/** How long the fee stays as it is, stepping once a second. */
+export function FeeHeld({ inline = false }: { inline?: boolean }) {
+  const t = useCopy(NAMESPACE);
+  const quote = useFlow(({ context }) => context.quote);
+  const renewing = useFlow(isRenewing);
+  const now = useNow(SECOND_MS);
+  const left = quote && secondsLeft(quote, now);
+  if (left === null) return null;
+  return (
+    <span className={inline ? styles.inline : styles.held} role="timer" aria-live="off">
+      <CountdownRing secondsLeft={left} totalSeconds={LIMITS.signatureSeconds} size={inline ? 18 : 24} />
+      {renewing ? (
+        <span>{t('docket.renewing')}</span>
+      ) : (
+        <span className={styles.words}>
+          <span>{t('docket.held')}</span> <b className={styles.time}>{formatCountdown(left)}</b>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Says that the fee changed while the form was open. */
+export function FormerFee() {
+  const t = useCopy(NAMESPACE);
+  const money = useMoney();
+  const former = useFlow(({ context }) => context.formerFee);
+  return (
+    <span className={styles.former} role="status">
+      {former === null ? '' : t('docket.new-fee', { fee: money(former) })}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCopy } from '@courier/i18n';
+import { Skeleton } from '@courier/ui-kit/core';
+import { useFlag } from '@courier/shell-api';
+import { NAMESPACE } from '../../../namespace';
+import { useMoney } from '../state/use-money';
+import type { QuoteView } from '../state/use-quote-view';
+import styles from './FeeParts.module.css';
+
+/** What the fee is made of. */
+export function FeeParts({ view }: { view: QuoteView }) {
+  const t = useCopy(NAMESPACE);
+  const money = useMoney();
+  const busyNote = useFlag('increased-fee-info');
+  const { quote, distance, loading } = view;
+  if (!quote && loading) {
+    return (
+      <div className={styles.parts} aria-hidden="true">
+        <Skeleton width="80%" />
+        <Skeleton width="95%" />
+      </div>
+    );
+  }
+  if (!quote) return <p className={styles.waiting}>{t('docket.waiting')}</p>;
+  const labels = {
+    base: t('docket.base'),
+    distance: t('docket.distance', { distance: distance ?? '' }),
+    surcharge: t('docket.surcharge'),
+  };
+  const parts = quote.parts.filter(({ kind, amount }) => kind !== 'surcharge' || amount !== 0);
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ kind, amount }) => (
+        <div key={kind} className={styles.part}>
+          <span>{labels[kind]}</span>
+          <bdi dir="ltr" className={styles.amount}>
+            {money(amount)}
+          </bdi>
+        </div>
+      ))}
+      {parts.length === 0 && distance && (
+        <div className={styles.part}>
+          <span>{labels.distance}</span>
+        </div>
+      )}
+      {busyNote && <p className={styles.note}>{t('docket.busy-note')}</p>}
+    </div>
+  );
+}

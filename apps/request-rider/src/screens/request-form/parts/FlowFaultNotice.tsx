@@ -1,0 +1,50 @@
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useCopy, useErrorCopy } from '@courier/i18n';
+import { fieldOfPath } from '../../../model/order-check';
+import { NAMESPACE } from '../../../namespace';
+import { isQuoted, isSending } from '../state/flow-view';
+import { useFlow, useRequest } from '../state/request-scope';
+import styles from './FlowFaultNotice.module.css';
+
+interface FlowFaultNoticeProps {
+  /** Sends the order again. */
+  onPlace(): void;
+}
+
+/** A call of the last step that failed: what, that nothing is lost, and the one button that tries again. */
+export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const common = useCopy('common');
+  const errorCopy = useErrorCopy();
+  const { flow } = useRequest();
+  const fault = useFlow(({ context }) => context.fault);
+  const shown = useFlow((snapshot) => isQuoted(snapshot) && !isSending(snapshot));
+  if (!fault || !shown) return null;
+  // A refusal that names a field is shown there.
+  if (fault.kind === 'refused' && fieldOfPath(fault.field)) return null;
+
+  const again = () => flow.send({ type: 'RETRY' });
+  const words = {
+    'fee-failed': { title: errors('request.error.cannot-compute-price'), text: t('fault.kept'), run: again },
+    'deliverability-failed': { title: errors('delivery.unverified'), text: t('fault.kept'), run: again },
+    undeliverable: { title: errors('delivery.not-there-yet'), text: errors('request.error.undeliverable-address'), run: again },
+    'recompute-failed': { title: errors('error.fee.recompute'), text: t('fault.kept'), run: again },
+    unanswered: { title: t('fault.unanswered'), text: t('fault.unanswered-text'), run: onPlace },
+    refused: { title: errors('order.not-created'), text: errorCopy(fault.translationKey, 'http'), run: onPlace },
+    'create-failed': { title: errors('order.not-created'), text: t('fault.kept'), run: onPlace },
+    'origin-not-saved': { title: errors('address.not-saved'), text: t('fault.kept'), run: again },
+  }[fault.kind];
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon name="warning" size={18} />
+      <div className={styles.words}>
+        <b>{words.title}</b>
+        <div>{words.text}</div>
+      </div>
+      <Button kind="secondary" size="s" icon="refresh" onClick={words.run}>
+        {common('action.try-again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import type { PhoneStep } from '../state/flow-view';
+import { useMoney } from '../state/use-money';
+import { useQuoteView } from '../state/use-quote-view';
+import { FeeFigure } from './FeeFigure';
+import { FeeHeld, FormerFee } from './FeeHeld';
+import { PlaceButton } from './PlaceButton';
+import styles from './PhoneFoot.module.css';
+
+interface PhoneFootProps {
+  step: PhoneStep;
+  onContinue(): void;
+  onReview(): void;
+  onPlace(): void;
+}
+
+/** Fee, arrival and the one next action, always in reach of the thumb. */
+export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProps) {
+  const t = useCopy(NAMESPACE);
+  const money = useMoney();
+  const view = useQuoteView();
+  const next = { where: onContinue, details: onReview };
+  return (
+    <div className={styles.foot}>
+      {(view.quote || view.loading) && (
+        <div className={styles.figures}>
+          <FeeFigure view={view} />
+          {view.atDoor && (
+            <div className={styles.door}>
+              <div className={styles.label}>{t('docket.at-door')}</div>
+              <bdi dir="ltr" className={styles.time}>
+                {view.atDoor}
+              </bdi>
+            </div>
+          )}
+        </div>
+      )}
+      {step === 'review' ? (
+        <PlaceButton fee={view.quote ? money(view.quote.fee) : undefined} onPlace={onPlace} />
+      ) : (
+        <Button kind="primary" size="l" block onClick={next[step]}>
+          {step === 'where' ? t('steps.to-details') : t('steps.to-review')}
+          <Icon name="arrow-end" size={20} />
+        </Button>
+      )}
+      {view.quote && (
+        <div className={styles.held}>
+          <FeeHeld inline />
+          <FormerFee />
+        </div>
+      )}
+    </div>
+  );
+}

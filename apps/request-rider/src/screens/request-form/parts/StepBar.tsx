@@ -1,0 +1,25 @@
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import type { PhoneStep } from '../state/flow-view';
+import styles from './StepBar.module.css';
+
+const STEPS: readonly PhoneStep[] = ['where', 'details', 'review'];
+
+/** How far the request is, on a phone. */
+export function StepBar({ step }: { step: PhoneStep }) {
+  const t = useCopy(NAMESPACE);
+  const current = STEPS.indexOf(step);
+  return (
+    <ol className={styles.steps} aria-label={t('steps.label')}>
+      {STEPS.map((name, index) => (
+        <li
+          key={name}
+          className={`${styles.step} ${index === current ? styles.now : ''} ${index < current ? styles.done : ''}`}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {t('steps.numbered', { number: index + 1, name: t(`steps.${name}`) })}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,67 @@
+import { DateTimeInput, Field, Segmented } from '@courier/ui-kit/input';
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import { formatDateTime } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { firstLaterTime, laterRange } from '../../../model/delivery-time';
+import { NAMESPACE } from '../../../namespace';
+import { useFlow } from '../state/request-scope';
+import { useField } from '../state/use-field';
+import { useLaterRules } from '../state/use-later-rules';
+import { useNow } from '../state/use-now';
+
+const MINUTE_MS = 60_000;
+
+/** As soon as possible, or a date and time where the country offers it. */
+export function TimeField() {
+  const t = useCopy(NAMESPACE);
+  const offersLater = useFlag('pre_order');
+  const rules = useLaterRules();
+  const laterOnly = useFlow(({ context }) => context.laterOnly);
+  const time = useField('preordered_for', 'time');
+  const options = [
+    { value: 'asap', label: t('time.asap'), icon: 'bolt' as const, disabled: laterOnly },
+    ...(offersLater ? [{ value: 'later', label: t('time.later'), icon: 'calendar' as const }] : []),
+  ];
+  return (
+    <div data-field="time">
+      <Field
+        label={t('form.time')}
+        error={time.value === null ? time.error : undefined}
+        group
+      >
+        <Segmented
+          options={options}
+          value={time.value === null ? 'asap' : 'later'}
+          onValueChange={(value: string) => time.change(value === 'later' ? firstLaterTime(rules()) : null)}
+        />
+      </Field>
+      {time.value === null ? null : <LaterTime value={time.value} error={time.error} onChange={time.change} />}
+    </div>
+  );
+}
+
+interface LaterTimeProps {
+  /** Unix seconds. */
+  value: number;
+  error: string | undefined;
+  onChange(unixSeconds: number): void;
+}
+
+function LaterTime({ value, error, onChange }: LaterTimeProps) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const { from, to } = laterRange(Math.floor(useNow(MINUTE_MS) / 1000));
+  const words = (at: number) => formatDateTime(at, locale, country.timezone);
+  return (
+    <Field label={t('time.later-label')} error={error} hint={t('time.later-range', { from: words(from), to: words(to) })}>
+      <DateTimeInput
+        value={value}
+        onValueChange={(next: number | null) => next !== null && onChange(next)}
+        timezone={country.timezone}
+        locale={locale}
+        min={from}
+        max={to}
+      />
+    </Field>
+  );
+}

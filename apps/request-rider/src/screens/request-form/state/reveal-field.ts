@@ -1,0 +1,14 @@
+import type { FieldName } from '../../../model/order-check';
+
+const CONTROL = 'input, textarea, select, [role="combobox"], [role="radio"][aria-checked="true"], button';
+
+/** Brings a field into sight and puts the cursor there. */
+export function revealField(root: HTMLElement | null, field: FieldName): void {
+  const place = root?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+  const control = place?.querySelector<HTMLElement>(CONTROL);
+  control?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The phone step on which a field stands. */
+export const stepOfField = (field: FieldName) => (field === 'address' || field === 'unit' ? 'where' : 'details');

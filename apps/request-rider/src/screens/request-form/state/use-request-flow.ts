@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { usePorts, useReadable } from '@courier/shell-api';
+import type { Vendor } from '@courier/api-client';
+import type { PaymentMethod } from '@courier/config';
+import { placeOrder } from '../../../api/place-order';
+import { quoteRoute } from '../../../api/quote.queries';
+import { readServiceHours } from '../../../api/service-hours';
+import type { OrderDraftStore } from '../../../model/order-draft.store';
+import { orderPayload } from '../../../model/order-payload';
+import { savedAddress } from '../../../model/pickup';
+import { requestFlowMachine } from '../../../model/request-flow.machine';
+import { destinationOf, type Point } from '../../../model/request-form';
+import type { FlowActor } from './request-scope';
+
+/** What the checks made of the typed values, at the moment the vendor asked to place the order. */
+export interface Submission {
+  paymentMethod: PaymentMethod;
+  phoneNumber: string;
+}
+
+/** Where the rider collects: what was asked of a guest, else the vendor's own place when it has one. */
+function originOf(vendor: Vendor, guest: boolean): Point | null {
+  const { latitude, longitude } = vendor.vendor_information.location;
+  return guest || latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Runs the flow of one vendor's request with the shell's services behind its effects. */
+export function useRequestFlow(vendor: Vendor, draft: OrderDraftStore, submission: RefObject<Submission | null>): FlowActor {
+  const ports = usePorts();
+  const cache = useQueryClient();
+  const { timezone } = useReadable(ports.locale).country;
+  const guest = ports.session.get().mode === 'GUEST';
+  const latestVendor = useRef(vendor);
+  useEffect(() => {
+    latestVendor.current = vendor;
+  }, [vendor]);
+
+  const machine = useMemo(
+    () =>
+      requestFlowMachine.provide({
+        actors: {
+          readServiceHours: fromPromise(() => readServiceHours(cache, ports.api, timezone)),
+          quoteRoute: fromPromise(({ input }) => quoteRoute(cache, ports.api, input)),
+          saveOrigin: fromPromise(async ({ input }) => {
+            // A guest has no address on the server: it goes along as sender.
+            if (guest) return;
+            const body = savedAddress({ ...draft.getState().pickup, ...input.origin });
+            await ports.api.vendors.updateAddress({ params: { vendorId: input.vendorId }, body });
+            await ports.vendors.refresh();
+          }),
+          placeOrder: fromPromise(async ({ input }) => {
+            const { form, pickup } = draft.getState();
+            const checked = submission.current;
+            if (!checked) throw new Error('An order was sent unchecked');
+            const sender = ports.session.get().guest;
+            const payload = orderPayload({
+              vendorId: latestVendor.current.vendor_id,
+              vendorPickupMinutes: latestVendor.current.estimation_pick_up_time,
+              form,
+              ...checked,
+              quote: input.quote,
+              sender: guest && sender ? { pickup, ...sender } : null,
+            });
+            const memory = { get: () => draft.getState().attempt, set: draft.getState().setAttempt };
+            return placeOrder(ports.api, payload, memory);
+          }),
+        },
+      }),
+    [cache, draft, guest, ports, submission, timezone],
+  );
+
+  const input = useMemo(
+    () => ({
+      vendorId: latestVendor.current.vendor_id,
+      origin: originOf(latestVendor.current, guest),
+      destination: destinationOf(draft.getState().form),
+    }),
+    [draft, guest],
+  );
+  return useActorRef(machine, { input });
+}

@@ -1,0 +1,117 @@
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
+import { itemValueLimitQuery } from '../../../api/country-parameters.queries';
+import { checkOrder, type FormProblem } from '../../../model/order-check';
+import { amountOf } from '../../../model/request-form';
+import { asksAboutFee, isChecking, isQuoted, isRenewing, isSending } from './flow-view';
+import { useRequest } from './request-scope';
+import { useLaterRules } from './use-later-rules';
+import { usePaymentOptions } from './use-payment-options';
+import { usePhoneCheck } from './use-phone-check';
+import type { Submission } from './use-request-flow';
+
+type Goal = 'REVIEW' | 'PLACE';
+
+export interface ValueQuestion {
+  /** Major units. */
+  amount: number;
+  limit: number;
+  goal: Goal;
+}
+
+export interface Submit {
+  /** Checks everything and goes on to the review or places the order; a second call while one runs does nothing. */
+  run(goal: Goal): void;
+  /** Set while a high order value waits for a yes. */
+  question: ValueQuestion | null;
+  answer(confirmed: boolean): void;
+}
+
+/** @param onProblem told of each failed check, e.g. to bring its field into sight. */
+export function useSubmit(submission: RefObject<Submission | null>, onProblem: (problem: FormProblem) => void): Submit {
+  const { vendor, draft, flow, setProblem } = useRequest();
+  const { api } = usePorts();
+  const cache = useQueryClient();
+  const { country } = useLocaleState().country;
+  const payment = usePaymentOptions();
+  const phoneCheck = usePhoneCheck();
+  const laterRules = useLaterRules();
+  const running = useRef(false);
+  const [question, setQuestion] = useState<ValueQuestion | null>(null);
+
+  const fail = useCallback(
+    (problem: FormProblem) => {
+      setProblem(problem);
+      onProblem(problem);
+    },
+    [onProblem, setProblem],
+  );
+
+  const valueLimit = useCallback(async () => {
+    try {
+      return Number(await cache.fetchQuery(itemValueLimitQuery(api)));
+    } catch {
+      return -1;
+    }
+  }, [api, cache]);
+
+  const attempt = useCallback(
+    async (goal: Goal) => {
+      const phone = await phoneCheck();
+      const { form, itemValueConfirmed } = draft.getState();
+      const before = flow.getSnapshot();
+      const problem = checkOrder({
+        vendorId: vendor.vendor_id,
+        form,
+        country,
+        paymentMethod: payment.method,
+        paymentMethods: payment.offered,
+        isPossiblePhone: phone.isPossible,
+        later: laterRules(),
+        laterOnly: before.context.laterOnly,
+      });
+      if (problem) return fail(problem);
+      if (before.context.fault?.kind === 'undeliverable') return fail({ field: 'address', key: 'delivery.not-there-yet' });
+      if (!isQuoted(before)) return void flow.send({ type: 'RETRY' });
+      const amount = amountOf(form.orderAmount) ?? 0;
+      const limit = itemValueConfirmed ? -1 : await valueLimit();
+      if (exceedsItemValueLimit(amount, limit)) return setQuestion({ amount, limit, goal });
+      if (!payment.method) return;
+      setProblem(null);
+      submission.current = {
+        paymentMethod: payment.method,
+        phoneNumber: phone.toInternational(form.destinationPhoneNumber),
+      };
+      flow.send({ type: goal });
+    },
+    [country, draft, fail, flow, laterRules, payment, phoneCheck, setProblem, submission, valueLimit, vendor],
+  );
+
+  const run = useCallback(
+    (goal: Goal) => {
+      const snapshot = flow.getSnapshot();
+      const busy = isSending(snapshot) || isChecking(snapshot) || asksAboutFee(snapshot) || isRenewing(snapshot);
+      if (running.current || busy || question) return;
+      running.current = true;
+      void attempt(goal).finally(() => {
+        running.current = false;
+      });
+    },
+    [attempt, flow, question],
+  );
+
+  const answer = useCallback(
+    (confirmed: boolean) => {
+      const goal = question?.goal ?? 'PLACE';
+      setQuestion(null);
+      if (!confirmed) return onProblem({ field: 'amount', key: '' });
+      draft.getState().setItemValueConfirmed(true);
+      void attempt(goal);
+    },
+    [attempt, draft, onProblem, question],
+  );
+
+  return { run, question, answer };
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
+import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
+import zh from '../../locales/zh_Hant_TW.json';
+import remote from '../index';
+
+interface OpenOptions extends Partial<TestShellOptions> {
+  path?: string;
+  backend?: FakeBackend;
+}
+
+/** Opens the form in the in-memory shell on a fake backend. */
+export function openRequest(options: OpenOptions = {}) {
+  const { path = '/request-a-rider/v1001', backend = createFakeBackend(), ...shellOptions } = options;
+  const texts = { en: { 'request-rider': remote.englishTexts }, zh_Hant_TW: { 'request-rider': zh } };
+  const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors, texts, ...shellOptions });
+  const router: { location?: Location; navigate?: NavigateFunction } = {};
+  function Probe() {
+    router.location = useLocation();
+    router.navigate = useNavigate();
+    return null;
+  }
+  const view = render(
+    <shell.Wrapper>
+      <MemoryRouter initialEntries={[path]}>
+        <Probe />
+        <RemoteRoutes remote={remote} shell={shell} />
+      </MemoryRouter>
+    </shell.Wrapper>,
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  return {
+    backend,
+    shell,
+    user,
+    unmount: view.unmount,
+    address: () => `${router.location?.pathname}${router.location?.search}`,
+    back: () => void router.navigate?.(-1),
+  };
+}
+
+export type Opened = ReturnType<typeof openRequest>;
+
+export const PLACE = 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City';
+
+export const addressField = () => screen.findByRole('combobox', { name: 'Deliver to' });
+export const placeButton = () => screen.getByRole('button', { name: /^Request rider/ });
+
+/** Types part of an address and takes the first suggestion. */
+export async function chooseAddress({ user }: Opened, text = 'Xinyi Road'): Promise<void> {
+  await user.clear(await addressField());
+  await user.type(await addressField(), text);
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+}
+
+export interface Details {
+  name: string;
+  phone: string;
+  description: string;
+  amount: string;
+}
+
+export const DETAILS: Details = { name: 'Lin Chia-hao', phone: '0912048317', description: 'Two teas', amount: '640' };
+
+export async function fillDetails({ user }: Opened, changes: Partial<Details> = {}): Promise<void> {
+  const { name, phone, description, amount } = { ...DETAILS, ...changes };
+  const typed: [string, string][] = [
+    ['Customer name', name],
+    ['Mobile number', phone],
+    ['What is the rider carrying?', description],
+    ['Order value', amount],
+  ];
+  for (const [label, text] of typed) {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    if (text !== '') {
+      await user.click(field);
+      await user.paste(text);
+    }
+  }
+}
+
+/** A whole form, up to the moment the fee is known. */
+export async function fillRequest(opened: Opened, changes: Partial<Details> = {}): Promise<void> {
+  await chooseAddress(opened);
+  await fillDetails(opened, changes);
+  await screen.findByText('Inside your delivery area');
+}
