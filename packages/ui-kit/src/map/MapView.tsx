@@ -81,9 +81,11 @@ function LiveMap(props: MapViewProps) {
           {low ? null : <MapCallouts engine={engine} {...props} callouts={callouts} />}
           <MapControls onZoom={(levels) => engine.zoomBy(levels)} onLocate={camera.locate} low={low} />
           {map.embedded ? (
-            <small className={styles.attribution} data-map-avoid="">
-              {t('map.attribution')}
-            </small>
+            <div className={styles.corner}>
+              <small className={styles.attribution} dir="auto" data-map-avoid="">
+                {t('map.attribution')}
+              </small>
+            </div>
           ) : null}
         </>
       ) : null}

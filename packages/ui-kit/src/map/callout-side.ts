@@ -22,6 +22,7 @@ export interface CalloutScene {
 
 const SIDES: readonly CalloutSide[] = ['right', 'left', 'top', 'bottom'];
 const SAMPLE_PX = 8;
+const EDGE_PX = 8;
 
 /** Where the callout would lie. */
 export function calloutBox({ at, size, clearance }: CalloutScene, side: CalloutSide): Box {
@@ -67,13 +68,14 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function outside(box: Box, frame: CalloutScene['frame']): number {
-  return (
-    Math.max(0, -box.left) +
-    Math.max(0, -box.top) +
-    Math.max(0, box.right - frame.width) +
-    Math.max(0, box.bottom - frame.height)
-  );
+function outside(box: Box, { width, height }: CalloutScene['frame']): number {
+  const beyond = [
+    EDGE_PX - box.left,
+    EDGE_PX - box.top,
+    box.right - width + EDGE_PX,
+    box.bottom - height + EDGE_PX,
+  ];
+  return beyond.reduce((sum, pixels) => sum + Math.max(0, pixels), 0);
 }
 
 /** The side that covers the least of the routes, the other marks and the edge of the map. */
