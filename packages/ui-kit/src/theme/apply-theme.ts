@@ -1,4 +1,5 @@
 import type { BrandId } from '@courier/config';
+import './base.css';
 import { themeStyleText } from './theme-style-text';
 import type { Appearance } from './tokens';
 
