@@ -28,6 +28,14 @@ export interface BrowserBuild {
   hashed?: boolean;
 }
 
+/** Packages that also offer their TypeScript under the `source` condition, which is ours alone. */
+const builtFiles = Object.fromEntries(
+  ['scroll-into-view-if-needed', 'compute-scroll-into-view'].map((name) => [
+    `${name}$`,
+    require.resolve(`${name}/package.json`).replace('package.json', 'dist/index.js'),
+  ]),
+);
+
 const swcRule = (mode: Mode) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -84,7 +92,11 @@ export function browserBuild(build: BrowserBuild): Configuration {
       trustedTypes: { policyName: `courier-${build.name}`, onPolicyCreationFailure: 'continue' },
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      conditionNames: ['source', '...'],
+      alias: builtFiles,
+    },
     module: { rules: [swcRule(build.mode), cssRule(build.mode)] },
     optimization: {
       moduleIds: 'deterministic',

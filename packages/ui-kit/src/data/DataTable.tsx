@@ -1,4 +1,4 @@
-import { Table } from 'antd';
+import Table from 'antd/es/table';
 import type { ReactNode } from 'react';
 import styles from './data.module.css';
 

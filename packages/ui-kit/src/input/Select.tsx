@@ -1,4 +1,4 @@
-import { Select as AntdSelect } from 'antd';
+import AntdSelect from 'antd/es/select';
 import type { ReactNode } from 'react';
 import { useFieldWiring } from '../field/field-wiring';
 import { Icon } from '../icon/Icon';

@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { Icon } from '../icon/Icon';

@@ -1,4 +1,5 @@
-import { ConfigProvider, Drawer as AntdDrawer } from 'antd';
+import ConfigProvider from 'antd/es/config-provider';
+import AntdDrawer from 'antd/es/drawer';
 import { use, type ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { Icon } from '../icon/Icon';

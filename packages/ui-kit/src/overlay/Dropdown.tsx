@@ -1,4 +1,5 @@
-import { Dropdown as AntdDropdown, Menu as AntdMenu, type MenuProps as AntdMenuProps } from 'antd';
+import AntdDropdown from 'antd/es/dropdown';
+import AntdMenu, { type MenuProps as AntdMenuProps } from 'antd/es/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-paths';

@@ -1,4 +1,4 @@
-import { Tooltip as AntdTooltip } from 'antd';
+import AntdTooltip from 'antd/es/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface TooltipProps {

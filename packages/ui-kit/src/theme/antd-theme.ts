@@ -1,5 +1,5 @@
-import type { ThemeConfig } from 'antd';
-import { theme } from 'antd';
+import type { ThemeConfig } from 'antd/es/config-provider';
+import theme from 'antd/es/theme';
 import type { BrandId } from '@courier/config';
 import { ELEVATION, coloursOf, radiiOf, type Appearance } from './tokens';
 
