@@ -39,8 +39,11 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
       return { value: '–', note: t('row.minutesLate', { minutes: arrival.minutes }), isLate: true };
     case 'scheduled':
       return { value: time(arrival.at), note: t('row.pickupTime'), isLate: false };
-    case 'ended':
-      return { value: time(arrival.at), note: t('row.ended'), isLate: false };
+    case 'ended': {
+      const keys = { DELIVERED: 'row.delivered', RETURNED_TO_VENDOR: 'row.returned' } as const;
+      const note = t(keys[order.status as keyof typeof keys] ?? 'row.ended');
+      return { value: time(arrival.at), note, isLate: false };
+    }
     case 'on-the-road':
       return {
         value: '–',
@@ -50,4 +53,9 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
     case 'waiting':
       return { value: '–', note: t('row.waiting', { minutes: arrival.minutes }), isLate: false };
   }
+}
+
+/** What history says of an order's time: when it was placed. */
+export function pastRowTime(order: Order, { time, day }: Wording): RowTime {
+  return { value: time(order.created_at), note: day(order.created_at), isLate: false };
 }

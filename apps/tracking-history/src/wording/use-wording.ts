@@ -3,6 +3,7 @@ import { useCopy } from '@courier/i18n';
 import {
   formatAgo,
   formatDateTime,
+  formatDay,
   formatDistance,
   formatMoney,
   formatPhone,
@@ -30,6 +31,7 @@ export function useWording() {
       time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
       timeRange: (from: number, to: number) => formatTimeRange(from, to, locale, country.timezone),
       dateTime: (unixSeconds: number) => formatDateTime(unixSeconds, locale, country.timezone),
+      day: (unixSeconds: number) => formatDay(unixSeconds, locale, country.timezone),
       ago: (seconds: number) => formatAgo(seconds, locale),
       distance: (metres: number) => formatDistance(metres, locale),
       phone: (number: string) => formatPhone(number, country),

@@ -36,9 +36,14 @@ export function OrderListPane(props: OrderListPaneProps) {
   const { t } = useWording();
   const isNarrow = useNarrow();
   const body = () => {
-    if (failure) return failure;
-    if (isLoading) return <SkeletonRows label={t('list.loading')} rows={6} />;
-    if (orders.length === 0) return empty;
+    if (failure) return <div className={styles.instead}>{failure}</div>;
+    if (isLoading)
+      return (
+        <div className={styles.waiting}>
+          <SkeletonRows label={t('list.loading')} rows={6} />
+        </div>
+      );
+    if (orders.length === 0) return <div className={styles.instead}>{empty}</div>;
     return <OrderRows orders={orders} isLive={isOnline} footer={footer} {...rows} />;
   };
   return (

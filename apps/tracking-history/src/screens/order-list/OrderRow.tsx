@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { appearanceOf } from '../../wording/appearance';
-import { rowTime } from '../../wording/arrival-words';
+import { pastRowTime, rowTime } from '../../wording/arrival-words';
 import { statusWords } from '../../wording/status-words';
 import { useWording } from '../../wording/use-wording';
 import styles from './OrderRow.module.css';
@@ -26,8 +26,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const wording = useWording();
   const row = useRef<HTMLButtonElement>(null);
   const { tone, icon, track } = appearanceOf(order, nowSeconds);
-  const { value, note, isLate } = rowTime(order, nowSeconds, wording);
-  const day = showsDay ? wording.dateTime(order.created_at) : null;
+  const { value, note, isLate } = showsDay
+    ? pastRowTime(order, wording)
+    : rowTime(order, nowSeconds, wording);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -54,7 +55,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <span className={styles.when}>
         <bdi dir="ltr">{value}</bdi>
         <small className={isLate ? styles.late : styles.note}>
-          {day ?? (isLive ? note : wording.t('row.notLive'))}
+          {isLive || showsDay ? note : wording.t('row.notLive')}
         </small>
       </span>
       <span className={styles.progress}>
