@@ -10,6 +10,10 @@ export interface MapCameraControl {
   pinMoved(to: LatLng): void;
 }
 
+/** The caller may round what it was told: a metre is no other place. */
+const near = (a: LatLng, b: LatLng) =>
+  Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
+
 /** Moves the camera when what matters changes, and leaves it alone once a person moved it. */
 export function useMapCamera(
   engine: MapEngine | null,
@@ -58,11 +62,7 @@ export function useMapCamera(
     if (!engine || shown.current === key) return;
     const animate = shown.current !== null;
     shown.current = key;
-    const placedByHand =
-      dropoff &&
-      pin.current &&
-      dropoff.latitude === pin.current.latitude &&
-      dropoff.longitude === pin.current.longitude;
+    const placedByHand = dropoff && pin.current && near(dropoff, pin.current);
     if (!placedByHand) show(animate);
   }, [engine, key, dropoff, show]);
 

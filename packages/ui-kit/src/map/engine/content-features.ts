@@ -33,3 +33,8 @@ export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
     });
   return { type: 'FeatureCollection', features };
 }
+
+/** True when two lists draw the same, also when a caller made them anew. */
+export function sameContent(a: MapContent[keyof MapContent], b: MapContent[keyof MapContent]): boolean {
+  return a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b));
+}

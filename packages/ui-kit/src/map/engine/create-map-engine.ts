@@ -11,7 +11,7 @@ import type { FeatureCollection } from 'geojson';
 import type { MapContent, MapEngine, MapEngineOptions } from '../map-engine';
 import { readBaseData } from './base-data';
 import { createBlockLayer } from './block-layer';
-import { EMPTY, areaFeatures, lineFeature, toLngLat } from './content-features';
+import { EMPTY, areaFeatures, lineFeature, sameContent, toLngLat } from './content-features';
 import { addMarker } from './add-marker';
 import { languageOf } from './map-language';
 import { metroSign } from './metro-sign';
@@ -86,11 +86,12 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     map.getSource<GeoJSONSource>(name)?.setData(data);
   }
 
-  function drawContent(): void {
-    setData('areas', areaFeatures(content.areas));
-    setData('route', lineFeature(content.route));
-    setData('travelled', lineFeature(content.travelled));
-    setData('approach', lineFeature(content.approach));
+  function drawContent(next: MapContent, drawn?: MapContent): void {
+    const changed = (name: keyof MapContent) => !drawn || !sameContent(next[name], drawn[name]);
+    if (changed('areas')) setData('areas', areaFeatures(next.areas));
+    for (const name of ['route', 'travelled', 'approach'] as const) {
+      if (changed(name)) setData(name, lineFeature(next[name]));
+    }
   }
 
   function drawBlocks(): void {
@@ -112,7 +113,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     for (const name of CONTENT_SOURCES) if (!map.getSource(name)) map.addSource(name, source(EMPTY));
     for (const layer of embedded ? [] : ownLayers(readPalette(container as HTMLElement)))
       if (!map.getLayer(layer.id)) map.addLayer(layer);
-    drawContent();
+    drawContent(content);
     drawBlocks();
   }
 
@@ -138,8 +139,9 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
 
   return {
     setContent(next) {
+      const drawn = content;
       content = next;
-      if (map.getSource('areas')) drawContent();
+      if (map.getSource('areas')) drawContent(next, drawn);
     },
     refreshLook() {
       const palette = readPalette(container);
