@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { OfflineBar } from '@courier/ui-kit/core';
-import { useOnline } from './use-online';
+import { formatTime } from '@courier/i18n/format';
+import { useLocaleState } from '@courier/shell-api';
+import { useShell } from './shell-context';
+import { useOfflineSince } from './use-offline-since';
 
-/** Says at once that the browser is offline and since when the data stands still. */
+/** Says at once that the browser is offline, and since when the data stands still. */
 export function ConnectionBar() {
-  const isOnline = useOnline();
-  const since = useRef<Date | null>(null);
-  useEffect(() => {
-    since.current = isOnline ? null : new Date();
-  }, [isOnline]);
-  return isOnline ? null : <OfflineBar />;
+  const { now } = useShell();
+  const { locale, country } = useLocaleState();
+  const since = useOfflineSince(now);
+  return since === null ? null : <OfflineBar since={formatTime(since, locale, country.timezone)} />;
 }

@@ -128,8 +128,9 @@ export function createServices(given: Surroundings): RunningShell {
   const partLoad = createPartLoads({
     bucket: rolloutBucket(storage),
     loadPart: createPartLoader({ runtime: given.runtime, onDefinition: texts.ofDefinition }),
-    onFailure(entry, failure) {
+    onFailure(entry, failure, part) {
       analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
+      if (!('screen' in part)) return;
       notices.show({
         type: 'error',
         key: `load-failed-${entry.name}`,
@@ -138,7 +139,7 @@ export function createServices(given: Surroundings): RunningShell {
         action: { label: i18n.i18n.t('remote.reload', { ns: 'shell' }), run: () => page.reload() },
       });
     },
-    onReady: (entry) => notices.dismissKey(`load-failed-${entry.name}`),
+    onReady: (entry, part) => 'screen' in part && notices.dismissKey(`load-failed-${entry.name}`),
   });
 
   const services: ShellServices = {

@@ -14,7 +14,7 @@ export function HomeLink() {
   const { composition, vendors } = useShell();
   const { brand } = useLocaleState();
   const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id ?? null);
-  const home = composition.routeWithRole('home');
+  const home = composition.routeWithRole('home') ?? composition.routeWithRole('landing');
   return (
     <Link className={styles['home']} to={home ? addressOf(home.route, vendorId) : '/'} aria-label={t('nav.home')}>
       <BrandMark brand={brand.id} size={28} />

@@ -6,5 +6,5 @@ import { useShell } from '../app/shell-context';
 export function Toasts() {
   const { notices } = useShell();
   const shown = useStore(notices.store);
-  return <ToastStack toasts={shown} onClose={notices.dismiss} />;
+  return <ToastStack toasts={shown} onDismiss={notices.dismiss} />;
 }

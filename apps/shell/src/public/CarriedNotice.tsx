@@ -17,7 +17,7 @@ export function CarriedNotice() {
   return (
     <ToastStack
       toasts={[{ id: notice, type: 'info', message, durationMs: DURATION_MS[notice] }]}
-      onClose={() => setNotice(null)}
+      onDismiss={() => setNotice(null)}
     />
   );
 }

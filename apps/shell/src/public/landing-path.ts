@@ -20,20 +20,26 @@ export interface LandingRemote {
   files: string[];
 }
 
+/** A brand without a landing lands at home. */
+const ROLES = ['landing', 'home'];
+
 /** The route whose manifest asks to be the landing after sign-in; null when none does or the data is unreadable. */
 export function landingRemote(registry: unknown, base: string): LandingRemote | null {
   const parsed = landingSchema.safeParse(registry);
   if (!parsed.success) return null;
   const candidates = parsed.data.remotes.flatMap(({ active, manifest }) =>
     manifest.routes
-      .filter(({ roles }) => roles?.includes('landing'))
+      .filter(({ roles }) => roles !== undefined)
       .map((route) => ({
+        rank: ROLES.findIndex((role) => route.roles?.includes(role)),
         path: route.path.replace(/\/:[^/]+\?/g, '') || '/',
         order: manifest.navigation.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER,
         files: active.preload.map((file) => new URL(file, new URL(active.entry, base)).href),
       })),
   );
-  const [first] = candidates.sort((a, b) => a.order - b.order);
+  const [first] = candidates
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank || a.order - b.order);
   return first ? { path: first.path, files: first.files } : null;
 }
 

@@ -35,8 +35,8 @@ export interface PartLoadServices {
   loadPart: LoadPart;
   /** This browser's place in rollouts, 0 to 99. */
   bucket: number;
-  onFailure?: (entry: RegistryEntry, failure: LoadFailure) => void;
-  onReady?: (entry: RegistryEntry) => void;
+  onFailure?: (entry: RegistryEntry, failure: LoadFailure, part: PartName) => void;
+  onReady?: (entry: RegistryEntry, part: PartName) => void;
 }
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -72,12 +72,12 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
       });
       if (!isCurrent()) return;
       state.set({ phase: 'ready', Part });
-      services.onReady?.(entry);
+      services.onReady?.(entry, part);
     } catch (error) {
       if (!isCurrent()) return;
       const failure = { fault: asFault(error), reference: newReference(), at: new Date(), attempts };
       state.set({ phase: 'failed', failure });
-      services.onFailure?.(entry, failure);
+      services.onFailure?.(entry, failure, part);
     } finally {
       clearTimeout(slow);
       if (isCurrent()) running = null;

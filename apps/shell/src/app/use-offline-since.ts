@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { Clock } from '../platform/clock';
+
+/** Unix seconds since when the browser has had no network; null while it has one. */
+export function useOfflineSince(now: Clock): number | null {
+  const [since, setSince] = useState<number | null>(() => (navigator.onLine ? null : now()));
+  useEffect(() => {
+    const lost = () => setSince(now());
+    const found = () => setSince(null);
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', found);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', found);
+    };
+  }, [now]);
+  return since;
+}
