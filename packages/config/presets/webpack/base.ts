@@ -17,7 +17,7 @@ export interface BrowserBuild {
   mode: Mode;
   /** Unique among everything that may run in one page; also names the Trusted Types policy `courier-<name>`. */
   name: string;
-  entry: Record<string, string>;
+  entry: Record<string, string | string[]>;
   /** Absolute folder that receives the files. */
   output: string;
   publicPath: string;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { sharedModules } from '../federation';
+import { SHARED_MODULES, sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
 import { LoadListPlugin } from './load-list-plugin';
 
@@ -14,13 +14,21 @@ const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object
 const page = (template: string) =>
   new HtmlWebpackPlugin({ template, filename: 'index.html', inject: 'head', scriptLoading: 'defer', minify: false });
 
+/**
+ * Names every shared module, without loading any: federation offers remotes only what the shell's build has met,
+ * and the shell itself does not use all of them.
+ */
+const metModules = `data:text/javascript,${encodeURIComponent(
+  `if (globalThis.__courierMeets) Promise.all([${SHARED_MODULES.map((name) => `import('${name}')`).join()}]);`,
+)}`;
+
 /** The federated workspace. It knows no remote: they are registered at run time. */
 export function workspaceBuild(root: string, mode: Mode = 'production'): Configuration {
   return browserBuild({
     root,
     mode,
     name: 'shell',
-    entry: { main: './src/main.ts' },
+    entry: { main: ['./src/main.ts', metModules] },
     output: join(root, 'dist/workspace'),
     publicPath: '/shell/',
     plugins: [
