@@ -19,6 +19,8 @@ const ES_MODULE_PACKAGES = [
   'cookie',
   '@fastify/static',
   'content-disposition',
+  'scroll-into-view-if-needed',
+  'compute-scroll-into-view',
 ];
 
 const swc = [
