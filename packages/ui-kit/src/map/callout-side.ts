@@ -68,14 +68,10 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function outside(box: Box, { width, height }: CalloutScene['frame']): number {
-  const beyond = [
-    EDGE_PX - box.left,
-    EDGE_PX - box.top,
-    box.right - width + EDGE_PX,
-    box.bottom - height + EDGE_PX,
-  ];
-  return beyond.reduce((sum, pixels) => sum + Math.max(0, pixels), 0);
+/** Pixels beyond the frame weigh most; a callout that only comes close to the edge is the lesser evil. */
+function crowding(box: Box, { width, height }: CalloutScene['frame']): number {
+  const gaps = [box.left, box.top, width - box.right, height - box.bottom];
+  return gaps.reduce((sum, gap) => sum + Math.max(0, -gap) * 20 + Math.max(0, EDGE_PX - gap), 0);
 }
 
 /** The side that covers the least of the routes, the other marks and the edge of the map. */
@@ -84,7 +80,7 @@ export function calloutSide(scene: CalloutScene): CalloutSide {
     const box = calloutBox(scene, side);
     const lines = scene.lines.reduce((sum, line) => sum + covered(box, line), 0);
     const boxes = scene.boxes.reduce((sum, other) => sum + overlap(box, other) / 20, 0);
-    return lines + boxes + outside(box, scene.frame) * 20;
+    return lines + boxes + crowding(box, scene.frame);
   };
   return SIDES.reduce((best, side) => (cost(side) < cost(best) - 0.5 ? side : best), SIDES[0] ?? 'right');
 }
