@@ -34,6 +34,7 @@ export async function signedInCaller(
   server: TestApp,
   email = 'owner@demo.test',
   vendorId = 'v1001',
+  shop = SHOP,
 ): Promise<TestCaller> {
   const authorization = await server.authorizationOf(email);
   const call: TestCaller['call'] = async (method, path, payload, headers = {}) => {
@@ -47,7 +48,7 @@ export async function signedInCaller(
   };
   const orderBody: TestCaller['orderBody'] = async (change = (body) => body) => {
     const quote = await call('POST', '/delivery/fee', {
-      source: SHOP,
+      source: shop,
       destination: DESTINATION,
       vendor_id: vendorId,
       delivery_type: 'food',

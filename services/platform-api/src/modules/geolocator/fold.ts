@@ -15,6 +15,15 @@ const WORDS: Readonly<Record<string, string>> = {
   floor: 'f',
 };
 
+/** Older romanisations that are still on signs and business cards. */
+// prettier-ignore
+const OLD_SPELLINGS: Readonly<Record<string, string>> = {
+  hsinyi: 'xinyi', sinyi: 'xinyi', chunghsiao: 'zhongxiao', jhongsiao: 'zhongxiao', fuhsing: 'fuxing', fusing: 'fuxing', tunhua: 'dunhua',
+  kuangfu: 'guangfu', chungshan: 'zhongshan', jhongshan: 'zhongshan', minchuan: 'minquan', hoping: 'heping', jenai: 'renai', pate: 'bade',
+  chienkuo: 'jianguo', hsinsheng: 'xinsheng', nanking: 'nanjing', chunghua: 'zhonghua', chungking: 'chongqing', chengte: 'chengde',
+  anho: 'anhe', taan: 'daan', sungchiang: 'songjiang', sungshan: 'songshan', shihlin: 'shilin', peitou: 'beitou',
+};
+
 /** One spelling for what people type: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
 export function foldText(text: string): string {
   return text
@@ -24,7 +33,7 @@ export function foldText(text: string): string {
     .replace(/['’‘`´]/g, '')
     .replace(/[.,;:、，。；：()（）/\\|"“”·・~～]+/g, ' ')
     .replace(/[–—−]/g, '-')
-    .replace(/[a-z]+/g, (word) => WORDS[word] ?? word)
+    .replace(/[a-z]+/g, (word) => WORDS[word] ?? OLD_SPELLINGS[word] ?? word)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -37,6 +37,8 @@ describe('address search', () => {
       "No. 3, Aly. 4, Ln. 345, Sec. 4, Ren'ai Rd., Da'an Dist., Taipei City",
     ],
     ['7 Xinyi Road Section 5', 'No. 7, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City'],
+    ['88 Hsinyi Road Sec. 4', "No. 88, Sec. 4, Xinyi Rd., Da'an Dist., Taipei City"],
+    ['No. 999, Jilin Rd.', 'No. 999, Jilin Rd., Zhongshan Dist., Taipei City'],
     ['taipei 101', 'Taipei 101, Xinyi Dist., Taipei City'],
     ['zhongxiao fuxing', "MRT Zhongxiao Fuxing Station, Da'an Dist., Taipei City"],
     ['Kaohsiung', 'Kaohsiung City'],

@@ -42,17 +42,22 @@ export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   return KNOWN.flatMap((known) => {
     const roadScore = score(known, words);
     if (roadScore === 0) return [];
-    return known.road.sections
-      .filter(({ section, lastNumber }) =>
-        typed.section === 0 ? mouth <= lastNumber * 1.25 : section === typed.section || section === 0,
-      )
-      .slice(0, MOST_SECTIONS)
-      .map((section) => ({
-        road: known.road,
-        section,
-        score: roadScore + (typed.section > 0 && section.section === typed.section ? 8 : 0),
-      }));
+    return sectionsFor(known.road, typed.section, mouth).map((section) => ({
+      road: known.road,
+      section,
+      score: roadScore + (typed.section > 0 && section.section === typed.section ? 8 : 0),
+    }));
   });
+}
+
+/** A typed section must exist; without one every section long enough for the number is meant, else the longest. */
+function sectionsFor(road: Road, section: number, mouth: number): readonly RoadSection[] {
+  if (section > 0) return road.sections.filter((known) => known.section === section || known.section === 0);
+  const fitting = road.sections.filter(({ lastNumber }) => mouth <= lastNumber * 1.25);
+  if (fitting.length > 0) return fitting.slice(0, MOST_SECTIONS);
+  return [
+    road.sections.reduce((longest, known) => (known.lastNumber > longest.lastNumber ? known : longest)),
+  ];
 }
 
 function chineseScore({ zh, zhBase }: Known, words: string): number {

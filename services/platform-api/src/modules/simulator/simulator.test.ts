@@ -118,6 +118,26 @@ describe('the simulator', () => {
     ]);
   });
 
+  it('ends an order once, however cancel and progress race', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await owner.placeOrder();
+      await owner.call('POST', `/simulator/orders/${id}/advance`, { status: 'WAITING_FOR_TRANSPORT' });
+      const cancel = owner.call('PUT', '/order/cancel', {
+        vendor_id: 'v1001',
+        order_id: id,
+        reason: 'USER_REQUEST',
+      });
+      const advances = [1, 2, 3].map(() => owner.call('POST', `/simulator/orders/${id}/advance`, {}));
+      const [{ status }] = await Promise.all([cancel, ...advances]);
+      const order = await owner.order(id);
+      const passed = order.status_history.map((entry) => entry.status);
+      expect(order.status).toBe(passed.at(-1));
+      expect(new Set(passed).size).toBe(passed.length);
+      expect(passed.includes('CANCELLED')).toBe(status === 200);
+      if (status === 200) expect(order.status).toBe('CANCELLED');
+    }
+  });
+
   it('keeps a scheduled order until shortly before its time', async () => {
     const promised = server.clock.nowSeconds() + 7200;
     const id = await owner.placeOrder((body) => ({ ...body, preordered_for: promised }));
