@@ -175,7 +175,7 @@ describe('states of the list', () => {
       { type: 'error', message: 'We could not get your current orders.', detail: 'The window is too wide' },
     ]);
     backend.heal('orders.list');
-    await user.click(screen.getByRole('button', { name: /try again/i }));
+    await user.click(screen.getAllByRole('button', { name: /try again/i })[0] as HTMLElement);
     expect(await row(/Lin/)).toBeVisible();
   });
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { tabPanelProps } from '@courier/ui-kit/data';
 import type { createOrderFilters } from '../model/order-filters.store';
 import { searchOrders } from '../model/order-search';
 import { groupByTab } from '../model/order-tabs';
 import { OrderListPane } from '../screens/order-list/OrderListPane';
-import { OrderTabs, TAB_PANEL_ID, tabId } from '../screens/order-list/OrderTabs';
+import { OrderTabs, TABS_ID } from '../screens/order-list/OrderTabs';
 import { OutletsNote } from '../screens/order-list/OutletsNote';
 import { SearchField } from '../screens/order-list/SearchField';
 import { tabSummary } from '../wording/summary-words';
@@ -72,7 +73,7 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
       opened={opened}
       list={
         <OrderListPane
-          panel={{ id: TAB_PANEL_ID, role: 'tabpanel', 'aria-labelledby': tabId(tab) }}
+          panel={tabPanelProps(TABS_ID, tab)}
           orders={shown}
           summary={tabSummary(tab, shown, nowSeconds, wording)}
           isLoading={isLoading}

@@ -70,7 +70,7 @@ describe('the order named in the address', () => {
     });
     expect(await screen.findByText('We could not open this order')).toBeVisible();
     backend.heal('orders.get');
-    await user.click(screen.getByRole('button', { name: /try again/i }));
+    await user.click(screen.getAllByRole('button', { name: /try again/i })[0] as HTMLElement);
     expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
   });
 

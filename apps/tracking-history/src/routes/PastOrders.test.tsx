@@ -101,7 +101,7 @@ describe('history', () => {
       { type: 'error', message: 'We could not get your past orders.', detail: 'The window is too wide' },
     ]);
     backend.heal('orders.list');
-    await user.click(screen.getByRole('button', { name: /try again/i }));
+    await user.click(screen.getAllByRole('button', { name: /try again/i })[0] as HTMLElement);
     expect(await row(/Lin/)).toBeVisible();
   });
 });

@@ -13,6 +13,14 @@ import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing
 import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
+// Loaded here once, so that the first test does not pay for it.
+import '../routes/OrdersRoute';
+
+jest.setTimeout(30_000);
+
+// antd asks for pseudo elements, which jsdom does not know.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
 
 interface OpenOptions extends Omit<TestShellOptions, 'api'> {
   path?: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { orderOf } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
@@ -25,14 +25,14 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 const chooseReason = async (user: Awaited<ReturnType<typeof askToCancel>>['user'], reason: string) => {
   await user.click((await dialog()).getByRole('combobox', { name: 'Reason' }));
-  await user.click(await screen.findByRole('option', { name: reason }));
+  await user.click(await screen.findByTitle(reason));
 };
 
 describe('cancelling the rider', () => {
   it('asks for a reason first [TRACK-CANCEL-09]', async () => {
     const { backend, user } = await askToCancel();
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
-    expect(screen.getByText('Choose a reason first')).toBeVisible();
+    expect(screen.getByText('Choose a reason first')).toBeInTheDocument();
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
 
@@ -53,7 +53,8 @@ describe('cancelling the rider', () => {
     const { shell, user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
     await chooseReason(user, 'No riders');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
-    await screen.findByRole('button', { name: 'Keep the order' });
+    await waitFor(() => expect(shell.notices).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Keep the order' })).toBeInTheDocument();
     expect(shell.notices).toMatchObject([
       {
         type: 'error',
@@ -73,6 +74,42 @@ describe('cancelling the rider', () => {
       { detail: 'order cannot be cancelled at this stage', durationMs: 7000 },
     ]);
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
+  });
+
+  it('offers nineteen reasons in their order [TRACK-CANCEL-10, TRACK-CANCEL-11]', async () => {
+    const { user } = await askToCancel();
+    await user.click((await dialog()).getByRole('combobox', { name: 'Reason' }));
+    await screen.findByTitle('Incorrect order details');
+    const list = document.querySelector('.ant-select-dropdown [class*="list-holder"]') as HTMLElement;
+    const titles = () =>
+      [...list.querySelectorAll('[title]')].map((option) => option.getAttribute('title') ?? '');
+    const offered = new Set(titles());
+    for (let top = 100; top <= 400; top += 100) {
+      fireEvent.scroll(list, { target: { scrollTop: top } });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      titles().forEach((title) => offered.add(title));
+    }
+    expect([...offered]).toEqual([
+      'Incorrect order details',
+      'Customer cancelled',
+      'Other delivery method',
+      'Rider unable to find customer',
+      'Technical problem',
+      'No riders',
+      'Outside service hours',
+      'Rider accident',
+      'Bad weather',
+      'Outside delivery area',
+      'User request',
+      'Address incomplete',
+      'Rider unreachable',
+      'Spillage',
+      'Late delivery',
+      'Unable to pay',
+      'Duplicate order',
+      'Wrong items',
+      'Payment failure',
+    ]);
   });
 
   it('stays in its place but opens nothing when it is not possible', async () => {

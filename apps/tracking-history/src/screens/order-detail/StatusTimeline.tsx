@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { CANCEL_REASONS, statusKey } from '@courier/api-client/order-rules';
 import { statusAppearance } from '@courier/ui-kit/core';
+import { Timeline } from '@courier/ui-kit/data';
 import { hasEnded } from '../../model/arrival';
 import { timelineOf, type TimelineStep } from '../../model/status-timeline';
 import { statusWords } from '../../wording/status-words';
@@ -31,6 +32,13 @@ export function StatusTimeline(props: StatusTimelineProps) {
   const wording = useWording();
   const words = (step: TimelineStep) =>
     step.isCurrent ? statusWords(order, nowSeconds, wording) : wording.status(statusKey(step.status));
+  const entries = timelineOf(order, nowSeconds).map((step) => ({
+    key: `${step.status}-${step.at}`,
+    time: <time dateTime={new Date(step.at * 1000).toISOString()}>{wording.time(step.at)}</time>,
+    title: words(step),
+    detail: stepNote(step, props, wording) || undefined,
+    tone: statusAppearance(step.status).tone,
+  }));
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -39,27 +47,7 @@ export function StatusTimeline(props: StatusTimelineProps) {
           {order.order_id}
         </bdi>
       </div>
-      <ol className={styles.steps}>
-        {timelineOf(order, nowSeconds).map((step) => (
-          <li
-            key={`${step.status}-${step.at}`}
-            className={styles.step}
-            data-tone={statusAppearance(step.status).tone}
-            aria-current={step.isCurrent ? 'step' : undefined}
-          >
-            <bdi dir="ltr" className={styles.time}>
-              <time dateTime={new Date(step.at * 1000).toISOString()}>{wording.time(step.at)}</time>
-            </bdi>
-            <span className={styles.rail} aria-hidden="true">
-              <i className={styles.dot} />
-            </span>
-            <span className={styles.words}>
-              <b className={styles.status}>{words(step)}</b>
-              <span className={styles.note}>{stepNote(step, props, wording)}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Timeline label={wording.t('timeline.title')} entries={entries} />
     </section>
   );
 }
