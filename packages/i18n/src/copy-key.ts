@@ -3,5 +3,7 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Plural}` ?
 
 /** Dotted paths of all strings of a text file; `items_one` and `items_other` are the one key `items`. */
 export type KeyOf<Texts> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeyOf<Texts[Key]>}`;
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${KeyOf<Texts[Key]>}`;
 }[keyof Texts & string];

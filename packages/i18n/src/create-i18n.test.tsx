@@ -31,7 +31,13 @@ describe('the language of the screens', () => {
 
   it('shows the bundled English texts when the translation file cannot be loaded [I18N-08]', async () => {
     const onLoadFailure = jest.fn();
-    show(await createI18n({ locale: 'zh_Hant_TW', fetchTexts: () => Promise.reject(new Error('503')), onLoadFailure }));
+    show(
+      await createI18n({
+        locale: 'zh_Hant_TW',
+        fetchTexts: () => Promise.reject(new Error('503')),
+        onLoadFailure,
+      }),
+    );
     expect(screen.getByText('Retry / Cancel')).toBeVisible();
     expect(onLoadFailure).toHaveBeenCalledWith('zh_Hant_TW', expect.any(Error));
   });
@@ -71,7 +77,11 @@ describe('the language of the screens', () => {
   });
 
   it("starts in the country's default when the wanted locale is not offered there", async () => {
-    const courier = await createI18n({ locale: 'th_TH', country: countryConfig('TW'), fetchTexts: async () => CHINESE });
+    const courier = await createI18n({
+      locale: 'th_TH',
+      country: countryConfig('TW'),
+      fetchTexts: async () => CHINESE,
+    });
     expect(courier.locale()).toBe('zh_Hant_TW');
   });
 });
@@ -79,7 +89,9 @@ describe('the language of the screens', () => {
 describe('texts of a remote', () => {
   it('are shown in English at once and in the language when it has arrived', async () => {
     const courier = await createI18n({ locale: 'zh_Hant_TW', fetchTexts: async () => CHINESE });
-    await courier.addNamespace('parcels', { title: 'Parcels', empty: 'No parcel' }, async () => ({ title: '包裹' }));
+    await courier.addNamespace('parcels', { title: 'Parcels', empty: 'No parcel' }, async () => ({
+      title: '包裹',
+    }));
     expect(courier.i18n.t('title', { ns: 'parcels' })).toBe('包裹');
     expect(courier.i18n.t('empty', { ns: 'parcels' })).toBe('No parcel');
   });
@@ -100,6 +112,8 @@ describe('the translation file', () => {
   });
 
   it('is refused when it answers an error status', async () => {
-    await expect(textsFrom('/locales', async () => new Response('{}', { status: 404 }))('en')).rejects.toThrow('404');
+    await expect(
+      textsFrom('/locales', async () => new Response('{}', { status: 404 }))('en'),
+    ).rejects.toThrow('404');
   });
 });

@@ -35,7 +35,11 @@ export interface CourierI18n {
    * Adds a remote's namespace: its compiled-in English at once, other languages by `fetchTexts` now and at each change.
    * Never rejects.
    */
-  addNamespace(namespace: string, english: Texts, fetchTexts?: (language: UiLanguage) => Promise<unknown>): Promise<void>;
+  addNamespace(
+    namespace: string,
+    english: Texts,
+    fetchTexts?: (language: UiLanguage) => Promise<unknown>,
+  ): Promise<void>;
 }
 
 const DEFAULT_WORDS: BrandWords = { platform: 'Courier', organisation: 'Courier', product: 'Courier Portal' };
@@ -70,7 +74,8 @@ export async function createI18n(options: I18nOptions): Promise<CourierI18n> {
     attempt(language, '', async () => {
       const { fetchTexts } = options;
       if (!fetchTexts) return;
-      for (const [namespace, texts] of Object.entries(parseLocaleTexts(await fetchTexts(language)))) add(language, namespace, texts);
+      for (const [namespace, texts] of Object.entries(parseLocaleTexts(await fetchTexts(language))))
+        add(language, namespace, texts);
     });
 
   const loadRemote = (language: UiLanguage, namespace: string) =>
@@ -91,13 +96,17 @@ export async function createI18n(options: I18nOptions): Promise<CourierI18n> {
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   for (const [language, namespaces] of Object.entries(options.compiledTexts ?? {})) {
-    for (const [namespace, texts] of Object.entries(namespaces)) add(language as UiLanguage, namespace, texts);
+    for (const [namespace, texts] of Object.entries(namespaces))
+      add(language as UiLanguage, namespace, texts);
   }
 
   async function setLocale(locale: LocaleCode): Promise<void> {
     const wanted = allowed(locale);
     const language = uiLanguageOf(wanted);
-    await Promise.all([loadBase(language), ...[...remotes.keys()].map((namespace) => loadRemote(language, namespace))]);
+    await Promise.all([
+      loadBase(language),
+      ...[...remotes.keys()].map((namespace) => loadRemote(language, namespace)),
+    ]);
     current = wanted;
     await instance.changeLanguage(languageTag(language));
   }

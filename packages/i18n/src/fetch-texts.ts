@@ -1,6 +1,9 @@
 import { parseLocaleTexts, type LocaleTexts } from './texts';
 
-type Fetch = (address: string, init?: { signal?: AbortSignal }) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+type Fetch = (
+  address: string,
+  init?: { signal?: AbortSignal },
+) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
 /**
  * Loader for `createI18n`: GET {host}/{language name}.json.

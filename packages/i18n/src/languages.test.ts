@@ -6,7 +6,18 @@ import { allowedLocale, languageName, languageTag, uiLanguageOf } from './langua
 describe('languages', () => {
   it('lays out Urdu and every Arabic variant right to left, all others left to right [I18N-01]', () => {
     const rightToLeft = SUPPORTED_LOCALES.filter((locale) => directionOf(locale) === 'rtl');
-    expect(rightToLeft).toEqual(['ar_AE', 'ar_BH', 'ar_EG', 'ar_IQ', 'ar_JO', 'ar_KW', 'ar_OM', 'ar_QA', 'ar_SA', 'ur_PK']);
+    expect(rightToLeft).toEqual([
+      'ar_AE',
+      'ar_BH',
+      'ar_EG',
+      'ar_IQ',
+      'ar_JO',
+      'ar_KW',
+      'ar_OM',
+      'ar_QA',
+      'ar_SA',
+      'ur_PK',
+    ]);
   });
 
   it('resolves each of the 43 codes to a language the portal has texts for [I18N-03]', () => {

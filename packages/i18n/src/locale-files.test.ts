@@ -5,11 +5,15 @@ import { AUTH_FAILURE_CODES, authErrorKey } from './auth-error-key';
 import type { Texts } from './texts';
 
 const FOLDER = join(__dirname, '../locales');
-const read = (locale: string, namespace: string): Texts => JSON.parse(readFileSync(join(FOLDER, locale, `${namespace}.json`), 'utf8'));
+const read = (locale: string, namespace: string): Texts =>
+  JSON.parse(readFileSync(join(FOLDER, locale, `${namespace}.json`), 'utf8'));
 
 function flat(texts: Texts, prefix = ''): Record<string, string> {
   return Object.entries(texts).reduce<Record<string, string>>(
-    (all, [key, value]) => (typeof value === 'string' ? { ...all, [prefix + key]: value } : { ...all, ...flat(value, `${prefix}${key}.`) }),
+    (all, [key, value]) =>
+      typeof value === 'string'
+        ? { ...all, [prefix + key]: value }
+        : { ...all, ...flat(value, `${prefix}${key}.`) },
     {},
   );
 }
@@ -25,7 +29,8 @@ describe.each(['common', 'errors', 'order-status'])('%s', (namespace) => {
   });
 
   it('fills in the same values in both', () => {
-    for (const [key, text] of Object.entries(english)) expect([key, placeholders(chinese[key] ?? '')]).toEqual([key, placeholders(text)]);
+    for (const [key, text] of Object.entries(english))
+      expect([key, placeholders(chinese[key] ?? '')]).toEqual([key, placeholders(text)]);
   });
 
   it('leaves no text empty', () => {
@@ -70,17 +75,46 @@ describe('texts the specifications give', () => {
 
   it('has every message key the requirements name in both languages [I18N-06]', () => {
     const named = [
-      'error.cant-retrieve-vendors', 'error.no-vendors', 'error.cant-retrieve-vendor-rar', 'error.cant-retrieve-current-orders',
-      'error.cant-retrieve-past-orders', 'error.cant-cancel-order', 'error.fee.changed', 'error.fee.recompute',
-      'error.payment.get-if-enabled', 'error.payment.init', 'error.payment.intent-creation', 'error.no-payment-method-available',
-      'request.error.undeliverable-address', 'request.error.cannot-compute-price', 'request.search.no-results',
-      'request.form.phone.helper-text', 'geolocator.error.reverse', 'geolocator.error.autocomplete',
-      'geolocator.error.fetch-place-details', 'voucher.error.validation.message', 'voucher.error.get.message',
-      'validation.fill-unit-number', 'validation.fill-customer-name', 'validation.wrong-customer-name',
-      'validation.fill-customer-phone', 'validation.phone-incorrect', 'validation.fill-description', 'validation.fill-address',
-      'validation.invalid-coordinates', 'validation.fill-amount', 'validation.fill-payment-method', 'action.attempt-cancel',
-      'unable-to-fetch-vendor', 'help-center.failed', 'job-history-error', 'template-file-error', 'view-details-error',
-      'file-upload-error', 'place-order-success', 'place-order-error',
+      'error.cant-retrieve-vendors',
+      'error.no-vendors',
+      'error.cant-retrieve-vendor-rar',
+      'error.cant-retrieve-current-orders',
+      'error.cant-retrieve-past-orders',
+      'error.cant-cancel-order',
+      'error.fee.changed',
+      'error.fee.recompute',
+      'error.payment.get-if-enabled',
+      'error.payment.init',
+      'error.payment.intent-creation',
+      'error.no-payment-method-available',
+      'request.error.undeliverable-address',
+      'request.error.cannot-compute-price',
+      'request.search.no-results',
+      'request.form.phone.helper-text',
+      'geolocator.error.reverse',
+      'geolocator.error.autocomplete',
+      'geolocator.error.fetch-place-details',
+      'voucher.error.validation.message',
+      'voucher.error.get.message',
+      'validation.fill-unit-number',
+      'validation.fill-customer-name',
+      'validation.wrong-customer-name',
+      'validation.fill-customer-phone',
+      'validation.phone-incorrect',
+      'validation.fill-description',
+      'validation.fill-address',
+      'validation.invalid-coordinates',
+      'validation.fill-amount',
+      'validation.fill-payment-method',
+      'action.attempt-cancel',
+      'unable-to-fetch-vendor',
+      'help-center.failed',
+      'job-history-error',
+      'template-file-error',
+      'view-details-error',
+      'file-upload-error',
+      'place-order-success',
+      'place-order-error',
     ];
     expect(named.filter((key) => !errors[key] || !chinese[key])).toEqual([]);
   });

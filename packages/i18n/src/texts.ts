@@ -5,7 +5,10 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-const textsSchema: z.ZodMiniType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => textsSchema)]));
+const textsSchema: z.ZodMiniType<Texts> = z.record(
+  z.string(),
+  z.union([z.string(), z.lazy(() => textsSchema)]),
+);
 const localeTextsSchema = z.record(z.string(), textsSchema);
 
 /** Texts of one locale by namespace, as in `/locales/<locale>.json`. */

@@ -11,7 +11,8 @@ export type ErrorCopy = (error: unknown, fallback: CopyKey<'errors'>, values?: C
 
 function keyOf(error: unknown): string {
   if (typeof error === 'string') return error;
-  if (typeof error === 'object' && error !== null && 'translationKey' in error) return String(error.translationKey ?? '');
+  if (typeof error === 'object' && error !== null && 'translationKey' in error)
+    return String(error.translationKey ?? '');
   return '';
 }
 

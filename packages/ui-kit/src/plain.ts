@@ -9,14 +9,24 @@ export { LineMotif, type LineMotifProps, type MotifTone } from './states/LineMot
 export { EmptyState, type EmptyStateProps } from './states/EmptyState';
 export { Skeleton, type SkeletonProps } from './states/Skeleton';
 export { SkeletonRows, type SkeletonRowsProps } from './states/SkeletonRows';
-export { statusAppearance, type StatusAppearance, type StatusContext, type TrackProgress } from './status/status-appearance';
+export {
+  statusAppearance,
+  type StatusAppearance,
+  type StatusContext,
+  type TrackProgress,
+} from './status/status-appearance';
 export { StatusTag, type StatusTagProps } from './status/StatusTag';
 export { StatusDisc, type StatusDiscProps } from './status/StatusDisc';
 export { StatusTrack, type StatusTrackProps } from './status/StatusTrack';
 export { Docket, type DocketProps } from './docket/Docket';
 export { Kbd, type KbdProps } from './plain-controls/Kbd';
 export { CountdownRing, type CountdownRingProps } from './plain-controls/CountdownRing';
-export { PlainButton, type ButtonKind, type ButtonSize, type PlainButtonProps } from './plain-controls/PlainButton';
+export {
+  PlainButton,
+  type ButtonKind,
+  type ButtonSize,
+  type PlainButtonProps,
+} from './plain-controls/PlainButton';
 export { Field, type FieldProps } from './field/Field';
 export { PlainInput, type PlainInputProps } from './field/PlainInput';
 export { PlainField, type PlainFieldProps } from './field/PlainField';

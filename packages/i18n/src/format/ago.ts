@@ -9,7 +9,12 @@ const ENGLISH_UNITS: Record<Unit, string> = { second: 's', minute: 'min', hour: 
 
 function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
   return parts
-    .map((part, index) => (index > 0 && parts[index - 1]?.type === 'integer' && /^\p{Script=Latin}/u.test(part.value) ? NO_BREAK : '') + part.value)
+    .map(
+      (part, index) =>
+        (index > 0 && parts[index - 1]?.type === 'integer' && /^\p{Script=Latin}/u.test(part.value)
+          ? NO_BREAK
+          : '') + part.value,
+    )
     .join('');
 }
 
@@ -25,7 +30,9 @@ export function formatAgo(seconds: number, locale: string): string {
           ? [Math.floor(whole / 3600), 'hour']
           : [Math.floor(whole / 86400), 'day'];
   if (locale === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
-  return spaced(new Intl.RelativeTimeFormat(figuresTag(locale), { style: 'narrow' }).formatToParts(-amount, unit));
+  return spaced(
+    new Intl.RelativeTimeFormat(figuresTag(locale), { style: 'narrow' }).formatToParts(-amount, unit),
+  );
 }
 
 /** A length of time in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */
@@ -37,7 +44,9 @@ export function formatDuration(seconds: number, locale: string): string {
   const minutes = Math.floor(whole / 60);
   if (minutes < 60) return part(minutes, 'minute');
   const rest = minutes % 60;
-  return rest === 0 ? part(Math.floor(minutes / 60), 'hour') : `${part(Math.floor(minutes / 60), 'hour')} ${part(rest, 'minute')}`;
+  return rest === 0
+    ? part(Math.floor(minutes / 60), 'hour')
+    : `${part(Math.floor(minutes / 60), 'hour')} ${part(rest, 'minute')}`;
 }
 
 /** A countdown: `3:42`, `1:02:09`. Seconds below 0 count as 0. */

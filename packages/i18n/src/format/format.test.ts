@@ -1,6 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryConfig } from '@courier/config';
-import { formatAgo, formatCountdown, formatDateTime, formatDistance, formatDuration, formatMoney, formatPhone, formatTime, formatTimeRange } from './index';
+import {
+  formatAgo,
+  formatCountdown,
+  formatDateTime,
+  formatDistance,
+  formatDuration,
+  formatMoney,
+  formatPhone,
+  formatTime,
+  formatTimeRange,
+} from './index';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const taiwan = countryConfig('TW');

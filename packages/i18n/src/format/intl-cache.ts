@@ -8,7 +8,11 @@ export function figuresTag(locale: string): string {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format is dear, using it is cheap; lists show hundreds of times. */
-export function dateFormat(locale: string, timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  locale: string,
+  timezone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${locale}|${timezone}|${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;

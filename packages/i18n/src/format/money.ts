@@ -9,7 +9,11 @@ export interface MoneyOptions {
 }
 
 /** The figure alone: `1280`, `1,280`, `6.400`. Amount in major units, decimals of the country. */
-export function formatAmount(amount: number, country: Pick<CountryConfig, 'decimals'>, { grouped = false }: MoneyOptions = {}): string {
+export function formatAmount(
+  amount: number,
+  country: Pick<CountryConfig, 'decimals'>,
+  { grouped = false }: MoneyOptions = {},
+): string {
   return new Intl.NumberFormat('en', {
     minimumFractionDigits: country.decimals,
     maximumFractionDigits: country.decimals,
@@ -21,7 +25,11 @@ export function formatAmount(amount: number, country: Pick<CountryConfig, 'decim
  * Amount in major units with the country's label before it: `NT 640`, `NT 1,280`, `KWD 6.400`; a minus stands before
  * the label. Always left to right: put it in `<bdi dir="ltr">` inside a sentence.
  */
-export function formatMoney(amount: number, country: Pick<CountryConfig, 'decimals' | 'currencyLabel'>, options: MoneyOptions = {}): string {
+export function formatMoney(
+  amount: number,
+  country: Pick<CountryConfig, 'decimals' | 'currencyLabel'>,
+  options: MoneyOptions = {},
+): string {
   const figure = formatAmount(amount, country, options);
   const negative = amount < 0 && Number(figure.replaceAll(',', '')) !== 0;
   return `${negative ? MINUS : ''}${country.currencyLabel}${NO_BREAK}${figure}`;

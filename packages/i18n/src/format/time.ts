@@ -9,7 +9,12 @@ export function formatTime(unixSeconds: number, locale: string, timezone: string
 }
 
 /** `14:36–14:44`; one time when both ends show the same minute. */
-export function formatTimeRange(fromUnixSeconds: number, toUnixSeconds: number, locale: string, timezone: string): string {
+export function formatTimeRange(
+  fromUnixSeconds: number,
+  toUnixSeconds: number,
+  locale: string,
+  timezone: string,
+): string {
   const from = formatTime(fromUnixSeconds, locale, timezone);
   const to = formatTime(toUnixSeconds, locale, timezone);
   return from === to ? from : `${from}–${to}`;

@@ -14,7 +14,14 @@ export interface BrandMarkProps {
 export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
   return (
     <span className={styles.brand}>
-      <svg className={styles.mark} width={size} height={size} viewBox="0 0 28 28" fill="none" aria-hidden="true">
+      <svg
+        className={styles.mark}
+        width={size}
+        height={size}
+        viewBox="0 0 28 28"
+        fill="none"
+        aria-hidden="true"
+      >
         {MARKS[brand]}
       </svg>
       {name}

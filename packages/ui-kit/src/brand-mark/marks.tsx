@@ -35,7 +35,12 @@ export const MARKS: Readonly<Record<BrandId, ReactNode>> = {
   tangelo: (
     <>
       <circle cx="14" cy="15.5" r="10" fill="currentColor" />
-      <path d="M14 15.5V9M14 15.5l5.6 3.3M14 15.5l-5.6 3.3" stroke="var(--surface)" strokeWidth="2" {...round} />
+      <path
+        d="M14 15.5V9M14 15.5l5.6 3.3M14 15.5l-5.6 3.3"
+        stroke="var(--surface)"
+        strokeWidth="2"
+        {...round}
+      />
       <path d="M14.5 6c.3-2.8 2.2-4.3 5.5-4.3-.2 2.9-2 4.4-5.5 4.3Z" fill="var(--accent)" />
     </>
   ),

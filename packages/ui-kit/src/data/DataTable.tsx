@@ -26,7 +26,16 @@ export interface DataTableProps<Row extends object> {
 }
 
 /** A table of records: 42 px rows, figures at the end. Make the row's main cell a link or button when rows open. */
-export function DataTable<Row extends object>({ rows, columns, rowKey, label, selectedKey = null, onRowOpen, loading = false, empty }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({
+  rows,
+  columns,
+  rowKey,
+  label,
+  selectedKey = null,
+  onRowOpen,
+  loading = false,
+  empty,
+}: DataTableProps<Row>) {
   return (
     <Table<Row>
       aria-label={label}
@@ -41,7 +50,9 @@ export function DataTable<Row extends object>({ rows, columns, rowKey, label, se
       rowKey={rowKey}
       pagination={false}
       loading={loading}
-      rowClassName={(row) => `${rowKey(row) === selectedKey ? 'ant-table-row-selected' : ''} ${onRowOpen ? styles.open : ''}`}
+      rowClassName={(row) =>
+        `${rowKey(row) === selectedKey ? 'ant-table-row-selected' : ''} ${onRowOpen ? styles.open : ''}`
+      }
       onRow={(row) => (onRowOpen ? { onClick: () => onRowOpen(row) } : {})}
       locale={empty === undefined ? {} : { emptyText: empty }}
       scroll={{ x: 'max-content' }}

@@ -21,12 +21,22 @@ export interface TabsProps<Key extends string = string> {
 }
 
 /** Attributes of a panel that stands apart from its tabs. */
-export function tabPanelProps(id: string, active: string): { id: string; role: 'tabpanel'; 'aria-labelledby': string } {
+export function tabPanelProps(
+  id: string,
+  active: string,
+): { id: string; role: 'tabpanel'; 'aria-labelledby': string } {
   return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${active}` };
 }
 
 /** Tabs with their counts; arrows, Home and End move and activate, as one expects of tabs whose content is at hand. */
-export function Tabs<Key extends string = string>({ items, active, onActivate, label, children, id }: TabsProps<Key>) {
+export function Tabs<Key extends string = string>({
+  items,
+  active,
+  onActivate,
+  label,
+  children,
+  id,
+}: TabsProps<Key>) {
   const own = useId();
   const base = id ?? own;
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +46,12 @@ export function Tabs<Key extends string = string>({ items, active, onActivate, l
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
     const last = items.length - 1;
-    const targets: Record<string, number> = { [forward]: index === last ? 0 : index + 1, [backward]: index === 0 ? last : index - 1, Home: 0, End: last };
+    const targets: Record<string, number> = {
+      [forward]: index === last ? 0 : index + 1,
+      [backward]: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
     const target = items[targets[event.key] ?? -1];
     if (!target) return;
     event.preventDefault();

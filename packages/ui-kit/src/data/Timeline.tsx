@@ -22,7 +22,11 @@ export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>
       {entries.map((entry, index) => (
-        <li key={entry.key} className={`${styles.entry} ${styles[entry.tone]}`} aria-current={index === 0 ? 'step' : undefined}>
+        <li
+          key={entry.key}
+          className={`${styles.entry} ${styles[entry.tone]}`}
+          aria-current={index === 0 ? 'step' : undefined}
+        >
           <bdi dir="ltr" className={styles.time}>
             {entry.time}
           </bdi>

@@ -1,6 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './data.module.css';
+
+/** Pixels taken for the window while it has no layout, e.g. in a hidden pane. */
+const UNMEASURED_HEIGHT = 900;
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
@@ -19,14 +22,28 @@ export interface VirtualListProps<Item> {
 }
 
 /** A long list of which only the rows in sight exist. It fills its parent, which gives the height. */
-export function VirtualList<Item>({ items, itemKey, rowHeight, renderRow, label, overscan = 6, scrollToKey = null, footer }: VirtualListProps<Item>) {
+export function VirtualList<Item>({
+  items,
+  itemKey,
+  rowHeight,
+  renderRow,
+  label,
+  overscan = 6,
+  scrollToKey = null,
+  footer,
+}: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
-    initialRect: { width: 0, height: 900 },
+    initialRect: { width: 0, height: UNMEASURED_HEIGHT },
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) =>
+        report(rect.height === 0 ? { ...rect, height: UNMEASURED_HEIGHT } : rect),
+      ),
+    measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
     getItemKey: (index) => {
       const item = items[index];
       return item === undefined ? index : itemKey(item);
@@ -42,7 +59,12 @@ export function VirtualList<Item>({ items, itemKey, rowHeight, renderRow, label,
 
   return (
     <div ref={scroller} className={styles.scroller}>
-      <div role="list" aria-label={label} className={styles.window} style={{ blockSize: list.getTotalSize() }}>
+      <div
+        role="list"
+        aria-label={label}
+        className={styles.window}
+        style={{ blockSize: list.getTotalSize() }}
+      >
         {list.getVirtualItems().map((row) => {
           const item = items[row.index];
           return (

@@ -24,7 +24,18 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error, wired together. */
-export function Field({ label, children, hint, error, success, optional, required, end, group = false, labelHidden = false }: FieldProps) {
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  success,
+  optional,
+  required,
+  end,
+  group = false,
+  labelHidden = false,
+}: FieldProps) {
   const copy = useCopy('common');
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== '' && error !== false;
@@ -33,7 +44,8 @@ export function Field({ label, children, hint, error, success, optional, require
     () => ({
       id: `${id}control`,
       'aria-labelledby': `${id}label`,
-      'aria-describedby': [hasError && `${id}error`, hasHint && `${id}hint`].filter(Boolean).join(' ') || undefined,
+      'aria-describedby':
+        [hasError && `${id}error`, hasHint && `${id}hint`].filter(Boolean).join(' ') || undefined,
       'aria-invalid': hasError || undefined,
       'aria-required': required || undefined,
     }),
@@ -50,7 +62,11 @@ export function Field({ label, children, hint, error, success, optional, require
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </div>
       <FieldContext value={wiring}>{children}</FieldContext>
-      <div id={`${id}error`} className={hasError ? `${styles.note} ${styles.error}` : undefined} aria-live="polite">
+      <div
+        id={`${id}error`}
+        className={hasError ? `${styles.note} ${styles.error}` : undefined}
+        aria-live="polite"
+      >
         {hasError && (
           <>
             <Icon name="warning" size={14} />

@@ -7,7 +7,13 @@ export type PlainFieldProps = Omit<PlainInputProps, 'end' | 'required'> &
 /** Label, text input, hint and error in one, for forms of lean documents. Native input attributes pass through. */
 export function PlainField({ label, hint, error, optional, required, ...input }: PlainFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} {...(optional ? { optional } : {})} {...(required ? { required } : {})}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      {...(optional ? { optional } : {})}
+      {...(required ? { required } : {})}
+    >
       <PlainInput {...input} />
     </Field>
   );

@@ -5,7 +5,10 @@ import type { IconName } from '../icon/icon-paths';
 import { useFieldWiring } from './field-wiring';
 import styles from './field.module.css';
 
-export interface PlainInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size'> {
+export interface PlainInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'className' | 'style' | 'size'
+> {
   icon?: IconName;
   /** After the text, e.g. a button or a key cap. */
   end?: ReactNode;

@@ -19,14 +19,17 @@ interface OwnNames {
 }
 
 /** Attributes of a control inside `Field`; what the control says itself wins. */
-export function useFieldWiring(own: OwnNames = {}): Omit<FieldWiring, 'id' | 'aria-labelledby'> & { id?: string; labelledBy?: string | undefined } {
+export function useFieldWiring(
+  own: OwnNames = {},
+): Omit<FieldWiring, 'id' | 'aria-labelledby'> & { id?: string; labelledBy?: string | undefined } {
   const field = use(FieldContext);
   if (!field) return own.id === undefined ? {} : { id: own.id };
   const { 'aria-labelledby': labelledBy, ...rest } = field;
   return {
     ...rest,
     id: own.id ?? field.id,
-    'aria-describedby': [own['aria-describedby'], field['aria-describedby']].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [own['aria-describedby'], field['aria-describedby']].filter(Boolean).join(' ') || undefined,
     labelledBy: own['aria-label'] === undefined ? labelledBy : undefined,
   };
 }

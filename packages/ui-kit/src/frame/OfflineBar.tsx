@@ -16,7 +16,8 @@ export function OfflineBar({ since, onRetry }: OfflineBarProps) {
     <div role="status" className={styles.offline}>
       <Icon name="offline" />
       <p>
-        <strong>{copy('state.offline')}</strong> {since !== undefined && copy('state.offline-since', { time: since })} {copy('state.offline-draft')}
+        <strong>{copy('state.offline')}</strong>{' '}
+        {since !== undefined && copy('state.offline-since', { time: since })} {copy('state.offline-draft')}
       </p>
       {onRetry && (
         <PlainButton kind="quiet" size="s" onClick={onRetry}>

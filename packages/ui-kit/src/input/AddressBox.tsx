@@ -21,7 +21,20 @@ interface AddressBoxProps {
 }
 
 /** The combobox's text field with its lens and the button that clears it. */
-export function AddressBox({ value, placeholder, disabled, busy, expanded, listId, activeId, onText, onOpen, onKeyDown, onClear, ref }: AddressBoxProps) {
+export function AddressBox({
+  value,
+  placeholder,
+  disabled,
+  busy,
+  expanded,
+  listId,
+  activeId,
+  onText,
+  onOpen,
+  onKeyDown,
+  onClear,
+  ref,
+}: AddressBoxProps) {
   const copy = useCopy('common');
   const { labelledBy: _, ...wiring } = useFieldWiring();
   const box = useRef<HTMLSpanElement>(null);

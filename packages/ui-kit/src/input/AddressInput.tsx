@@ -41,7 +41,20 @@ export function AddressInput(props: AddressInputProps) {
   );
 }
 
-function AddressCombobox({ label, value, onValueChange, suggestions, status, message, onPick, onClear, placeholder, disabled, captions = {}, ref }: AddressInputProps) {
+function AddressCombobox({
+  label,
+  value,
+  onValueChange,
+  suggestions,
+  status,
+  message,
+  onPick,
+  onClear,
+  placeholder,
+  disabled,
+  captions = {},
+  ref,
+}: AddressInputProps) {
   const copy = useCopy('common');
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -50,9 +63,11 @@ function AddressCombobox({ label, value, onValueChange, suggestions, status, mes
   const groups = groupSuggestions(suggestions);
   const flat = groups.flatMap((group) => group.suggestions);
   const index = Math.min(active, flat.length - 1);
-  const optionId = (suggestion: AddressSuggestion) => `${listId}${suggestion.kind}${flat.indexOf(suggestion)}`;
+  const optionId = (suggestion: AddressSuggestion) =>
+    `${listId}${suggestion.kind}${flat.indexOf(suggestion)}`;
   const current = flat[index];
-  const shows = isOpen && (flat.length > 0 || (message !== undefined && (status === 'empty' || status === 'error')));
+  const shows =
+    isOpen && (flat.length > 0 || (message !== undefined && (status === 'empty' || status === 'error')));
 
   function close() {
     setOpen(false);
@@ -80,9 +95,18 @@ function AddressCombobox({ label, value, onValueChange, suggestions, status, mes
     }
   }
 
-  const said = status === 'loading' ? copy('address.searching') : shows && flat.length > 0 ? copy('address.results', { count: flat.length }) : '';
+  const said =
+    status === 'loading'
+      ? copy('address.searching')
+      : shows && flat.length > 0
+        ? copy('address.results', { count: flat.length })
+        : '';
   return (
-    <div ref={place} className={styles.place} onBlur={(event) => !place.current?.contains(event.relatedTarget) && close()}>
+    <div
+      ref={place}
+      className={styles.place}
+      onBlur={(event) => !place.current?.contains(event.relatedTarget) && close()}
+    >
       <AddressBox
         {...(ref === undefined ? {} : { ref })}
         {...(placeholder === undefined ? {} : { placeholder })}

@@ -16,7 +16,8 @@ interface AddressListProps {
 /** The suggestions under the address input, saved customers and addresses apart. */
 export function AddressList({ id, label, groups, activeId, optionId, onPick, captions }: AddressListProps) {
   const copy = useCopy('common');
-  const caption = (kind: AddressSuggestion['kind']) => captions[kind] ?? copy(kind === 'saved' ? 'address.saved-customers' : 'address.addresses');
+  const caption = (kind: AddressSuggestion['kind']) =>
+    captions[kind] ?? copy(kind === 'saved' ? 'address.saved-customers' : 'address.addresses');
   return (
     <div id={id} role="listbox" aria-label={label}>
       {groups.map((group) => (
@@ -37,7 +38,9 @@ export function AddressList({ id, label, groups, activeId, optionId, onPick, cap
               <Icon name={group.kind === 'saved' ? 'user' : 'pin'} size={20} />
               <span className={styles.words}>
                 <span className={styles.primary}>{suggestion.primary}</span>
-                {suggestion.secondary !== undefined && <span className={styles.secondary}>{suggestion.secondary}</span>}
+                {suggestion.secondary !== undefined && (
+                  <span className={styles.secondary}>{suggestion.secondary}</span>
+                )}
               </span>
               <Icon name="arrow-end" className={styles.go} />
             </div>

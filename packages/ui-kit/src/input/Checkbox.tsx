@@ -17,7 +17,15 @@ export function Checkbox({ checked, onCheckedChange, label, disabled = false, na
   return (
     <label className={`${styles.toggle} ${disabled ? styles.blocked : ''}`}>
       <span className={styles.box}>
-        <input {...wiring} type="checkbox" name={name} className={styles.native} checked={checked} disabled={disabled} onChange={(event) => onCheckedChange(event.target.checked)} />
+        <input
+          {...wiring}
+          type="checkbox"
+          name={name}
+          className={styles.native}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+        />
         <Icon name="check" size={14} className={styles.mark} />
       </span>
       <span className={styles.words}>{label}</span>

@@ -37,17 +37,28 @@ function pickerOf(timezone: string): ReturnType<typeof generatePicker<Moment>> {
 }
 
 /** A day and a time in the country's zone, to stand in a `Field`. */
-export function DateTimeInput({ value, onValueChange, timezone, locale, min, max, minuteStep = 5, dateOnly = false, ...rest }: DateTimeInputProps) {
+export function DateTimeInput({
+  value,
+  onValueChange,
+  timezone,
+  locale,
+  min,
+  max,
+  minuteStep = 5,
+  dateOnly = false,
+  ...rest
+}: DateTimeInputProps) {
   const { labelledBy: _, ...wiring } = useFieldWiring();
   const Picker = useMemo(() => pickerOf(timezone), [timezone]);
   const pickerLocale = usePickerLocale(locale);
-  const at = (seconds: number | undefined) => (seconds === undefined ? undefined : momentAt(seconds, timezone));
+  const at = (seconds: number | undefined) =>
+    seconds === undefined ? undefined : momentAt(seconds, timezone);
   return (
     <Picker
       {...rest}
       {...wiring}
       locale={pickerLocale}
-      className={styles.select}
+      className={styles.date}
       status={wiring['aria-invalid'] ? 'error' : ''}
       value={value === null ? null : momentAt(value, timezone)}
       minDate={at(min)}
@@ -55,6 +66,7 @@ export function DateTimeInput({ value, onValueChange, timezone, locale, min, max
       showTime={dateOnly ? false : { format: 'HH:mm', minuteStep, hideDisabledOptions: true }}
       format={dateOnly ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm'}
       needConfirm={false}
+      showNow={false}
       allowClear={{ clearIcon: <Icon name="cross" size={16} /> }}
       suffixIcon={<Icon name="calendar" />}
       onChange={(chosen: Moment | null) => onValueChange(chosen ? chosen.unix() : null)}

@@ -15,14 +15,26 @@ export interface MoneyInputProps {
   disabled?: boolean;
   name?: string;
   onBlur?: () => void;
+  /** As high as a text area of two lines beside it. */
+  tall?: boolean;
 }
 
 /** An amount with its currency before it. The text is kept, so that half-typed amounts survive. */
-export function MoneyInput({ value, onValueChange, currency, decimals = 0, onBlur, ...rest }: MoneyInputProps) {
+export function MoneyInput({
+  value,
+  onValueChange,
+  currency,
+  decimals = 0,
+  onBlur,
+  tall = false,
+  ...rest
+}: MoneyInputProps) {
   const copy = useCopy('common');
   const { labelledBy: _, ...wiring } = useFieldWiring();
   return (
-    <span className={`${fieldStyles.box} ${wiring['aria-invalid'] ? fieldStyles.invalid : ''}`} dir="ltr">
+    <span
+      className={`${fieldStyles.box} ${wiring['aria-invalid'] ? fieldStyles.invalid : ''} ${tall ? fieldStyles.tall : ''}`}
+    >
       <span className={fieldStyles.currency} role="img" aria-label={copy('input.currency', { currency })}>
         {currency}
       </span>
@@ -30,6 +42,7 @@ export function MoneyInput({ value, onValueChange, currency, decimals = 0, onBlu
         {...rest}
         {...wiring}
         className={`${fieldStyles.input} ${fieldStyles.money}`}
+        dir="ltr"
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={value}

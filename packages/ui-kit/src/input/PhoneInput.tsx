@@ -19,7 +19,15 @@ export interface PhoneInputProps {
 }
 
 /** A phone number: the prefix as a chip, the digits always left to right. */
-export function PhoneInput({ value, onValueChange, prefix, format, autoComplete = 'off', onBlur, ...rest }: PhoneInputProps) {
+export function PhoneInput({
+  value,
+  onValueChange,
+  prefix,
+  format,
+  autoComplete = 'off',
+  onBlur,
+  ...rest
+}: PhoneInputProps) {
   const copy = useCopy('common');
   const { labelledBy: _, ...wiring } = useFieldWiring();
   const leave = () => {

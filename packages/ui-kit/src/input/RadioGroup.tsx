@@ -18,11 +18,22 @@ export interface RadioGroupProps<Value extends string = string> {
 }
 
 /** One of several, one under the other. */
-export function RadioGroup<Value extends string = string>({ value, options, onValueChange, label }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string = string>({
+  value,
+  options,
+  onValueChange,
+  label,
+}: RadioGroupProps<Value>) {
   const name = useId();
   const { labelledBy, id: _, ...wiring } = useFieldWiring({ 'aria-label': label });
   return (
-    <div {...wiring} role="radiogroup" className={styles.group} aria-label={label} aria-labelledby={labelledBy}>
+    <div
+      {...wiring}
+      role="radiogroup"
+      className={styles.group}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
       {options.map((option) => (
         <label key={option.value} className={`${styles.toggle} ${option.disabled ? styles.blocked : ''}`}>
           <span className={`${styles.box} ${styles.round}`}>

@@ -21,11 +21,23 @@ export interface SegmentedProps<Value extends string = string> {
 }
 
 /** One of two to four, side by side. Works as a group of radio buttons: one stop for Tab, arrows choose. */
-export function Segmented<Value extends string = string>({ value, options, onValueChange, label, disabled = false }: SegmentedProps<Value>) {
+export function Segmented<Value extends string = string>({
+  value,
+  options,
+  onValueChange,
+  label,
+  disabled = false,
+}: SegmentedProps<Value>) {
   const name = useId();
   const { labelledBy, id: _, ...wiring } = useFieldWiring({ 'aria-label': label });
   return (
-    <div {...wiring} role="radiogroup" className={styles.track} aria-label={label} aria-labelledby={labelledBy}>
+    <div
+      {...wiring}
+      role="radiogroup"
+      className={styles.track}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.item}>
           <input

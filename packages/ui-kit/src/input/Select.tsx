@@ -26,7 +26,14 @@ export interface SelectProps<Value extends string = string> {
 }
 
 /** One of a list, to stand in a `Field`. */
-export function Select<Value extends string = string>({ value, options, onValueChange, searchable = false, busy = false, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string = string>({
+  value,
+  options,
+  onValueChange,
+  searchable = false,
+  busy = false,
+  ...rest
+}: SelectProps<Value>) {
   const { labelledBy: _, ...wiring } = useFieldWiring(rest);
   return (
     <AntdSelect<Value>
@@ -38,7 +45,11 @@ export function Select<Value extends string = string>({ value, options, onValueC
       options={options.map((option) => ({ ...option }))}
       onChange={(chosen) => onValueChange(chosen)}
       loading={busy}
-      showSearch={searchable && { optionFilterProp: options.some((option) => option.searchText) ? 'searchText' : 'label' }}
+      showSearch={
+        searchable && {
+          optionFilterProp: options.some((option) => option.searchText) ? 'searchText' : 'label',
+        }
+      }
       suffixIcon={<Icon name="chevron-down" size={16} />}
       menuItemSelectedIcon={<Icon name="check" size={16} />}
     />

@@ -24,7 +24,9 @@ export function Switch({ checked, onCheckedChange, label, disabled = false, hint
         className={styles.switch}
         aria-checked={checked}
         aria-labelledby={`${id}label`}
-        aria-describedby={[wiring['aria-describedby'], hint ? `${id}hint` : undefined].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [wiring['aria-describedby'], hint ? `${id}hint` : undefined].filter(Boolean).join(' ') || undefined
+        }
         disabled={disabled}
         onClick={() => onCheckedChange(!checked)}
       />

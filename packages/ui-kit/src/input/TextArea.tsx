@@ -2,7 +2,10 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { useFieldWiring } from '../field/field-wiring';
 import styles from './text-area.module.css';
 
-export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'onChange' | 'value' | 'defaultValue'> {
+export interface TextAreaProps extends Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'style' | 'onChange' | 'value' | 'defaultValue'
+> {
   value: string;
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLTextAreaElement>;
@@ -11,5 +14,13 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 /** Several lines of text; grows with them up to eight. */
 export function TextArea({ onValueChange, rows = 2, ...rest }: TextAreaProps) {
   const { labelledBy: _, ...wiring } = useFieldWiring(rest);
-  return <textarea {...rest} {...wiring} rows={rows} className={styles.area} onChange={(event) => onValueChange(event.target.value)} />;
+  return (
+    <textarea
+      {...rest}
+      {...wiring}
+      rows={rows}
+      className={styles.area}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  );
 }

@@ -12,7 +12,10 @@ export interface AddressGroup {
 
 /** Saved customers first, then places; empty groups are left out. The order inside a group is kept. */
 export function groupSuggestions(suggestions: readonly AddressSuggestion[]): AddressGroup[] {
-  const of = (kind: AddressSuggestion['kind']) => ({ kind, suggestions: suggestions.filter((each) => each.kind === kind) });
+  const of = (kind: AddressSuggestion['kind']) => ({
+    kind,
+    suggestions: suggestions.filter((each) => each.kind === kind),
+  });
   return [of('saved'), of('place')].filter((group) => group.suggestions.length > 0);
 }
 

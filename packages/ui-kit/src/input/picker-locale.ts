@@ -6,7 +6,12 @@ import { languageTag, uiLanguageOf } from '@courier/i18n';
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY = 86_400_000;
 
-function names(count: number, dateOf: (index: number) => number, tag: string, options: Intl.DateTimeFormatOptions): string[] {
+function names(
+  count: number,
+  dateOf: (index: number) => number,
+  tag: string,
+  options: Intl.DateTimeFormatOptions,
+): string[] {
   const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   return Array.from({ length: count }, (_, index) => format.format(dateOf(index)));
 }

@@ -11,11 +11,15 @@ export type { Moment };
  */
 export function zonedMomentConfig(timezone: string): GenerateConfig<Moment> {
   const base = momentConfig as unknown as GenerateConfig<Moment>;
-  const inZone = (date: Moment | null): Moment | null => (date === null ? null : date.clone().tz(timezone, true));
+  const inZone = (date: Moment | null): Moment | null =>
+    date === null ? null : date.clone().tz(timezone, true);
   return {
     ...base,
     getNow: () => momentAt(Date.now() / 1000, timezone),
     getFixedDate: (text) => inZone(base.getFixedDate(text)) as Moment,
-    locale: { ...base.locale, parse: (locale, text, formats) => inZone(base.locale.parse(locale, text, formats)) },
+    locale: {
+      ...base.locale,
+      parse: (locale, text, formats) => inZone(base.locale.parse(locale, text, formats)),
+    },
   };
 }

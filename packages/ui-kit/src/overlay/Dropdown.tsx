@@ -47,7 +47,10 @@ export function Dropdown({ items, selected, children, align = 'start' }: Dropdow
     <AntdDropdown
       trigger={['click']}
       placement={align === 'start' ? 'bottomLeft' : 'bottomRight'}
-      menu={{ items: antdItems(items), ...(selected === undefined ? {} : { selectedKeys: [selected], selectable: true }) }}
+      menu={{
+        items: antdItems(items),
+        ...(selected === undefined ? {} : { selectedKeys: [selected], selectable: true }),
+      }}
     >
       {children}
     </AntdDropdown>

@@ -19,7 +19,15 @@ export interface PopoverProps {
  * A panel under its button. The first control inside (or the one with `data-autofocus`) takes the focus; Escape, a click
  * elsewhere and leaving by Tab close it, and Escape gives the focus back.
  */
-export function Popover({ open, onOpenChange, label, trigger, align = 'start', width, children }: PopoverProps) {
+export function Popover({
+  open,
+  onOpenChange,
+  label,
+  trigger,
+  align = 'start',
+  width,
+  children,
+}: PopoverProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -28,7 +36,11 @@ export function Popover({ open, onOpenChange, label, trigger, align = 'start', w
   useEffect(() => {
     if (!open) return;
     const controls = panel.current;
-    (controls?.querySelector<HTMLElement>('[data-autofocus]') ?? controls?.querySelector<HTMLElement>('button, input, a[href]') ?? controls)?.focus();
+    (
+      controls?.querySelector<HTMLElement>('[data-autofocus]') ??
+      controls?.querySelector<HTMLElement>('button, input, a[href]') ??
+      controls
+    )?.focus();
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) close();
     };
@@ -47,10 +59,17 @@ export function Popover({ open, onOpenChange, label, trigger, align = 'start', w
         place.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
       }}
       onBlur={(event) => {
-        if (open && event.relatedTarget instanceof Node && !place.current?.contains(event.relatedTarget)) onOpenChange(false);
+        if (open && event.relatedTarget instanceof Node && !place.current?.contains(event.relatedTarget))
+          onOpenChange(false);
       }}
     >
-      {trigger({ type: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open, 'aria-controls': id, onClick: () => onOpenChange(!open) })}
+      {trigger({
+        type: 'button',
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => onOpenChange(!open),
+      })}
       {open && (
         <div
           ref={panel}

@@ -16,7 +16,14 @@ export function CountdownRing({ secondsLeft, totalSeconds, size = 18 }: Countdow
     <svg width={size} height={size} viewBox="0 0 18 18" fill="none" strokeWidth="3" aria-hidden="true">
       <circle cx="9" cy="9" r="7" stroke="var(--line)" />
       {share > 0 && (
-        <circle cx="9" cy="9" r="7" stroke="var(--accent)" strokeDasharray={`${share * LENGTH} ${LENGTH}`} transform="rotate(-90 9 9)" />
+        <circle
+          cx="9"
+          cy="9"
+          r="7"
+          stroke="var(--accent)"
+          strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+          transform="rotate(-90 9 9)"
+        />
       )}
     </svg>
   );

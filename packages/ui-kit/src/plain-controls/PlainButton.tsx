@@ -6,7 +6,10 @@ import styles from './button.module.css';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 's' | 'm' | 'l';
 
-export interface PlainButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+export interface PlainButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'style'
+> {
   /** `secondary` unless given; one `primary` per screen or dialog. */
   kind?: ButtonKind;
   size?: ButtonSize;
@@ -20,7 +23,17 @@ export interface PlainButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEl
 }
 
 /** The button of lean documents, without antd; `Button` of the core door looks the same. */
-export function PlainButton({ kind = 'secondary', size = 'm', icon, busy = false, block = false, children, onClick, type = 'button', ...rest }: PlainButtonProps) {
+export function PlainButton({
+  kind = 'secondary',
+  size = 'm',
+  icon,
+  busy = false,
+  block = false,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: PlainButtonProps) {
   const iconSize = size === 's' ? 16 : 18;
   return (
     <button
@@ -31,7 +44,15 @@ export function PlainButton({ kind = 'secondary', size = 'm', icon, busy = false
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      {busy ? <span className={styles.spinner} style={{ inlineSize: iconSize, blockSize: iconSize }} aria-hidden="true" /> : icon && <Icon name={icon} size={iconSize} />}
+      {busy ? (
+        <span
+          className={styles.spinner}
+          style={{ inlineSize: iconSize, blockSize: iconSize }}
+          aria-hidden="true"
+        />
+      ) : (
+        icon && <Icon name={icon} size={iconSize} />
+      )}
       {children}
     </button>
   );

@@ -19,7 +19,15 @@ export interface EmptyStateProps {
 }
 
 /** What stands where content would be. Fills its parent and centres itself. */
-export function EmptyState({ icon, title, text, action, tone = 'primary', headingLevel, note }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  tone = 'primary',
+  headingLevel,
+  note,
+}: EmptyStateProps) {
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   return (
     <div className={styles.empty}>

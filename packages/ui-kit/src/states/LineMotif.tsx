@@ -11,11 +11,30 @@ export interface LineMotifProps {
 /** One line, two ends, and what happens between them. Decoration. */
 export function LineMotif({ icon, tone = 'primary' }: LineMotifProps) {
   return (
-    <svg className={`${styles.motif} ${styles[tone]}`} width="132" height="48" viewBox="0 0 132 48" fill="none" aria-hidden="true">
-      <path d="M26 24h80" stroke="var(--line-strong)" strokeWidth="3" strokeDasharray="1 8" strokeLinecap="round" />
+    <svg
+      className={`${styles.motif} ${styles[tone]}`}
+      width="132"
+      height="48"
+      viewBox="0 0 132 48"
+      fill="none"
+      aria-hidden="true"
+    >
+      <path
+        d="M26 24h80"
+        stroke="var(--line-strong)"
+        strokeWidth="3"
+        strokeDasharray="1 8"
+        strokeLinecap="round"
+      />
       <circle cx="14" cy="24" r="8" stroke="var(--line-strong)" strokeWidth="4" />
       <circle className={styles.halo} cx="66" cy="24" r="23" />
-      <g transform="translate(54 12) scale(1.2)" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+      <g
+        transform="translate(54 12) scale(1.2)"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d={ICON_PATHS[icon]} />
       </g>
       <circle cx="118" cy="24" r="7" fill="var(--line-strong)" />

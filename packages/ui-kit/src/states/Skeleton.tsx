@@ -10,5 +10,10 @@ export interface SkeletonProps {
 
 /** A bar in the geometry of what is to come. Decoration: say "loading" once, on the container. */
 export function Skeleton({ width = '100%', height = 13, round = false }: SkeletonProps) {
-  return <span className={`${styles.bar} ${round ? styles.round : ''}`} style={{ inlineSize: width, blockSize: height }} />;
+  return (
+    <span
+      className={`${styles.bar} ${round ? styles.round : ''}`}
+      style={{ inlineSize: width, blockSize: height }}
+    />
+  );
 }

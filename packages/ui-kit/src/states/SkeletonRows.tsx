@@ -18,7 +18,12 @@ export function SkeletonRows({ label, rows = 5, rowHeight = 89 }: SkeletonRowsPr
     <div role="status" className={styles['late-shown']}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row} style={{ blockSize: rowHeight, opacity: Math.max(0.2, 1 - index * 0.2) }} aria-hidden="true">
+        <div
+          key={index}
+          className={styles.row}
+          style={{ blockSize: rowHeight, opacity: Math.max(0.2, 1 - index * 0.2) }}
+          aria-hidden="true"
+        >
           <Skeleton width={36} height={36} round />
           <span className={styles.lines}>
             <Skeleton width={NAME_WIDTHS[index % NAME_WIDTHS.length] ?? '50%'} />

@@ -15,8 +15,16 @@ export interface StatusDiscProps {
 /** Round sign of a status at the start of a row. Decoration: the row says the status in words. */
 export function StatusDisc({ tone, icon, raised = false, size = 36 }: StatusDiscProps) {
   return (
-    <span className={`${styles.disc} ${styles[tone]} ${raised ? styles.raised : ''}`} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">
-      <Icon name={icon} size={Math.round(size * 0.53)} className={tone === 'seek' ? styles.pulse : undefined} />
+    <span
+      className={`${styles.disc} ${styles[tone]} ${raised ? styles.raised : ''}`}
+      style={{ inlineSize: size, blockSize: size }}
+      aria-hidden="true"
+    >
+      <Icon
+        name={icon}
+        size={Math.round(size * 0.53)}
+        className={tone === 'seek' ? styles.pulse : undefined}
+      />
     </span>
   );
 }

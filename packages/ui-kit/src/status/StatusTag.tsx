@@ -15,7 +15,11 @@ export interface StatusTagProps {
 export function StatusTag({ tone, icon, children, size = 'm' }: StatusTagProps) {
   return (
     <span className={`${styles.tag} ${styles[tone]} ${size === 'l' ? styles.large : ''}`}>
-      <Icon name={icon} size={size === 'l' ? 16 : 14} className={tone === 'seek' ? styles.pulse : undefined} />
+      <Icon
+        name={icon}
+        size={size === 'l' ? 16 : 14}
+        className={tone === 'seek' ? styles.pulse : undefined}
+      />
       {children}
     </span>
   );

@@ -10,7 +10,11 @@ export interface StatusAppearance {
   track: TrackProgress;
 }
 
-const look = (tone: StatusTone, icon: IconName, track: TrackProgress): StatusAppearance => ({ tone, icon, track });
+const look = (tone: StatusTone, icon: IconName, track: TrackProgress): StatusAppearance => ({
+  tone,
+  icon,
+  track,
+});
 
 const PAYMENT = look('wait', 'card', 0);
 const PROCESSING = look('wait', 'hourglass', 0);

@@ -22,7 +22,10 @@ export interface UiProviderProps {
 /** Dresses every component below in the brand, the locale and its direction. One per document, around the app. */
 export function UiProvider({ brand, direction, locale, nonce, appearance, children }: UiProviderProps) {
   const shown = useAppearance();
-  const theme = useMemo(() => antdTheme(brand, appearance ?? shown, locale), [brand, appearance, shown, locale]);
+  const theme = useMemo(
+    () => antdTheme(brand, appearance ?? shown, locale),
+    [brand, appearance, shown, locale],
+  );
   const csp = useMemo(() => (nonce === '' ? {} : { csp: { nonce } }), [nonce]);
   return (
     <ConfigProvider

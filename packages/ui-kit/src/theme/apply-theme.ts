@@ -17,6 +17,7 @@ export function applyTheme(brand: BrandId, appearance: Appearance): void {
   if (shown === brand || typeof CSSStyleSheet.prototype.replaceSync !== 'function') return;
   sheet ??= new CSSStyleSheet();
   sheet.replaceSync(themeStyleText(brand));
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   shown = brand;
 }

@@ -2,7 +2,8 @@ import type { BrandId } from '@courier/config';
 import tokens from './tokens.json';
 
 export type Appearance = 'light' | 'dark';
-export type StatusTone = 'wait' | 'plan' | 'seek' | 'come' | 'carry' | 'done' | 'late' | 'back' | 'stop' | 'fail';
+export type StatusTone =
+  'wait' | 'plan' | 'seek' | 'come' | 'carry' | 'done' | 'late' | 'back' | 'stop' | 'fail';
 
 type BrandColours = (typeof tokens)['brands']['courier']['light'];
 type SharedColours = (typeof tokens)['status']['light'] & (typeof tokens)['map']['light'];
@@ -20,7 +21,11 @@ const LOOK_OF: Readonly<Record<BrandId, keyof (typeof tokens)['brands']>> = {
 
 /** Every colour of a brand, hex; the name is that of its CSS variable without `--`. */
 export function coloursOf(brand: BrandId, appearance: Appearance): Colours {
-  return { ...tokens.status[appearance], ...tokens.map[appearance], ...tokens.brands[LOOK_OF[brand]][appearance] };
+  return {
+    ...tokens.status[appearance],
+    ...tokens.map[appearance],
+    ...tokens.brands[LOOK_OF[brand]][appearance],
+  };
 }
 
 /** Corner radii of a brand in pixels. */

@@ -6,7 +6,12 @@ import type { Toast, ToastType } from './toast';
 import { useCountdown } from './use-countdown';
 import styles from './toast.module.css';
 
-const ICONS: Readonly<Record<ToastType, IconName>> = { error: 'warning', warning: 'info', info: 'info', success: 'check' };
+const ICONS: Readonly<Record<ToastType, IconName>> = {
+  error: 'warning',
+  warning: 'info',
+  info: 'info',
+  success: 'check',
+};
 
 interface ToastCardProps {
   toast: Toast;
