@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Point } from './request-form';
 
 /** A pickup address while it is being asked; saved for a vendor, sent as sender for a guest. */
 export const pickupSchema = z.object({
@@ -43,4 +44,9 @@ export function savedAddress(pickup: Pickup) {
     postal_code: pickup.postalCode,
     street_address: pickup.street || pickup.text,
   };
+}
+
+/** Where the pin of the pickup address stands, once it does. */
+export function pointOf({ latitude, longitude }: Pickup): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

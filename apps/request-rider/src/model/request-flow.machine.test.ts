@@ -44,7 +44,7 @@ function startFlow(world: World = {}) {
     },
   });
   const origin = world.origin === undefined ? shop : world.origin;
-  const actor = createActor(machine, { input: { vendorId: 'v1', origin, destination: world.destination ?? null } });
+  const actor = createActor(machine, { input: { vendorId: 'v1', origin, pickup: null, destination: world.destination ?? null } });
   const steps: string[] = [];
   const emitted: FlowEmitted[] = [];
   actor.subscribe((snapshot) => {

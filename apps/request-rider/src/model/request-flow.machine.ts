@@ -49,6 +49,7 @@ const base = setup({
   },
   guards: {
     needsOrigin: ({ context }) => context.origin === null,
+    hasPickup: ({ context }) => context.origin === null && context.pickup !== null,
     originWasAsked: ({ context }) => context.originWasAsked,
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
@@ -71,6 +72,7 @@ const base = setup({
 
 /** Where the flow goes on once the service is known to be open. */
 const whenOpen = [
+  { guard: 'hasPickup', target: 'AskForOriginAddressDetails' },
   { guard: 'needsOrigin', target: 'AskForOriginAddress' },
   { guard: 'isQuoted', target: 'FillOrderDetails' },
   { guard: 'hasDestination', target: 'CheckIfDestinationIsValid' },
@@ -107,7 +109,7 @@ export const requestFlowMachine = base.createMachine({
   id: 'requestFlow',
   context: ({ input }) => ({
     ...input,
-    pickup: input.origin,
+    pickup: input.origin ?? input.pickup,
     originWasAsked: input.origin === null,
     quote: null,
     formerFee: null,
@@ -147,6 +149,7 @@ export const requestFlowMachine = base.createMachine({
             target: 'ServiceClosed',
             actions: assign({ hours: ({ event }) => event.output }),
           },
+          { guard: 'hasPickup', target: 'AskForOriginAddressDetails', actions: assign({ hours: ({ event }) => event.output }) },
           { guard: 'needsOrigin', target: 'AskForOriginAddress', actions: assign({ hours: ({ event }) => event.output }) },
           { guard: 'isQuoted', target: 'FillOrderDetails', actions: assign({ hours: ({ event }) => event.output }) },
           { guard: 'hasDestination', target: 'CheckIfDestinationIsValid', actions: assign({ hours: ({ event }) => event.output }) },

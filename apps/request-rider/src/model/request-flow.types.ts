@@ -25,13 +25,13 @@ export interface FlowInput {
   vendorId: string;
   /** Null when the vendor has no coordinates and the pickup address must be asked. */
   origin: Point | null;
+  /** The pin of a pickup address that was being asked when the form was left. */
+  pickup: Point | null;
   /** The destination of a draft found on opening. */
   destination: Point | null;
 }
 
 export interface FlowContext extends FlowInput {
-  /** The pin of the pickup address while it is being asked. */
-  pickup: Point | null;
   originWasAsked: boolean;
   quote: Quote | null;
   /** The fee the vendor saw before a newer one arrived; null when they are the same. Major units. */

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
+import { stubComputedStyles } from './quick-styles';
 
 interface OpenOptions extends Partial<TestShellOptions> {
   path?: string;
@@ -14,6 +15,7 @@ interface OpenOptions extends Partial<TestShellOptions> {
 /** Opens the form in the in-memory shell on a fake backend. */
 export function openRequest(options: OpenOptions = {}) {
   const { path = '/request-a-rider/v1001', backend = createFakeBackend(), ...shellOptions } = options;
+  stubComputedStyles();
   const texts = { en: { 'request-rider': remote.englishTexts }, zh_Hant_TW: { 'request-rider': zh } };
   const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors, texts, ...shellOptions });
   const router: { location?: Location; navigate?: NavigateFunction } = {};
@@ -87,4 +89,10 @@ export async function fillRequest(opened: Opened, changes: Partial<Details> = {}
   await chooseAddress(opened);
   await fillDetails(opened, changes);
   await screen.findByText('Inside your delivery area');
+}
+
+/** Presses the one retry of what failed; the map has its own. */
+export async function tryAgain({ user }: Opened, title: string | RegExp): Promise<void> {
+  const alert = (await screen.findByText(title)).closest<HTMLElement>('[role="alert"]');
+  await user.click(within(alert as HTMLElement).getByRole('button'));
 }

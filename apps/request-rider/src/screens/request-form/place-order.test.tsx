@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { createApiClient } from '@courier/api-client';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { draftStorageKey } from '../../model/order-draft.store';
-import { PLACE, fillRequest, openRequest, placeButton } from '../../testing/open-request';
+import { PLACE, fillRequest, openRequest, placeButton, tryAgain } from '../../testing/open-request';
 
+jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
 describe('placing an order', () => {
@@ -94,7 +95,7 @@ describe('placing an order', () => {
     await fillRequest(opened);
     opened.backend.fail('orders.create', { status: 400, message: 'No' }, 1);
     await opened.user.click(placeButton());
-    await opened.user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await tryAgain(opened, 'Could not create that order');
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(opened.shell.notices[0]).toMatchObject({ type: 'error', message: 'Could not create that order' });
   });
@@ -135,8 +136,7 @@ describe('a lost answer', () => {
     const opened = openRequest({ backend, api: client });
     await fillRequest(opened);
     await opened.user.click(placeButton());
-    expect(await screen.findByText('We got no answer')).toBeVisible();
-    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await tryAgain(opened, 'We got no answer');
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     const keys = backend.callsOf('orders.create').map((call) => call.idempotencyKey);
     expect(keys.length).toBeGreaterThan(4);

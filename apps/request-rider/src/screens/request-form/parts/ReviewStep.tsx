@@ -43,10 +43,8 @@ export function ReviewStep({ onEdit }: { onEdit(): void }) {
         <Line label={t('form.time')}>{time}</Line>
         {form.riderNotes !== '' && <Line label={t('form.notes')}>{form.riderNotes}</Line>}
       </dl>
-      <Docket label={t('docket.label')} on="paper" foot={<div className={styles.part}><Arrival view={view} icons={false} /></div>}>
-        <div className={styles.part}>
-          <FeeParts view={view} />
-        </div>
+      <Docket label={t('docket.label')} on="paper" foot={<Arrival view={view} icons={false} />}>
+        <FeeParts view={view} />
       </Docket>
       <p className={styles.note}>
         <Icon name="info" size={18} />

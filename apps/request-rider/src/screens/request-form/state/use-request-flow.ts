@@ -10,7 +10,7 @@ import { quoteRoute } from '../../../api/quote.queries';
 import { readServiceHours } from '../../../api/service-hours';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
 import { orderPayload } from '../../../model/order-payload';
-import { savedAddress } from '../../../model/pickup';
+import { pointOf, savedAddress } from '../../../model/pickup';
 import { requestFlowMachine } from '../../../model/request-flow.machine';
 import { destinationOf, type Point } from '../../../model/request-form';
 import type { FlowActor } from './request-scope';
@@ -76,6 +76,7 @@ export function useRequestFlow(vendor: Vendor, draft: OrderDraftStore, submissio
     () => ({
       vendorId: latestVendor.current.vendor_id,
       origin: originOf(latestVendor.current, guest),
+      pickup: pointOf(draft.getState().pickup),
       destination: destinationOf(draft.getState().form),
     }),
     [draft, guest],
