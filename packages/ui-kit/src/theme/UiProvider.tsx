@@ -1,4 +1,5 @@
 import ConfigProvider from 'antd/es/config-provider';
+import enUS from 'antd/es/locale/en_US';
 import zhTW from 'antd/es/locale/zh_TW';
 import { useMemo, type ReactNode } from 'react';
 import type { BrandId } from '@courier/config';
@@ -27,12 +28,14 @@ export function UiProvider({ brand, direction, locale, nonce, appearance, childr
     [brand, appearance, shown, locale],
   );
   const csp = useMemo(() => (nonce === '' ? {} : { csp: { nonce } }), [nonce]);
+  // Always one: antd wraps its children only when there is a locale, and another depth would mount every screen anew.
+  const texts = uiLanguageOf(locale) === 'zh_Hant_TW' ? zhTW : enUS;
   return (
     <ConfigProvider
       theme={theme}
       direction={direction}
       wave={{ disabled: true }}
-      {...(uiLanguageOf(locale) === 'zh_Hant_TW' ? { locale: zhTW } : {})}
+      locale={texts}
       {...csp}
     >
       {children}
