@@ -5,7 +5,7 @@ import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
 import { createFlags } from '../flags/flags';
 import { flagFile, flagService } from '../flags/flag-providers';
-import { createLiveUpdates } from '../live-updates/create-live-updates';
+import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
 import { carryNotice } from '../notifications/carried-notice';
 import { createNotices } from '../notifications/notices.store';
 import { systemClock, type Clock } from '../platform/clock';
@@ -47,6 +47,7 @@ export interface Surroundings {
   base: string;
   fetch?: typeof fetch;
   now?: Clock;
+  connectLive?: LiveServices['connect'];
 }
 
 export interface RunningShell {
@@ -114,6 +115,7 @@ export function createServices(given: Surroundings): RunningShell {
     url: config.livePath,
     ticket: () => askForTicket(api),
     authorization: () => liveAuthorizationOf(session.getState()),
+    ...(given.connectLive ? { connect: given.connectLive } : {}),
   });
   const vendors = createVendorsStore(storage);
   const vendorNotices = showVendorNotices({ i18n: i18n.i18n, notices, location, vendors });

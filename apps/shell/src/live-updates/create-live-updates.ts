@@ -10,7 +10,7 @@ export interface LiveUpdates extends LiveUpdatesPort {
   follow(vendorId: string): void;
 }
 
-interface LiveServices extends Pick<LiveChannelOptions, 'url' | 'ticket' | 'authorization'> {
+export interface LiveServices extends Pick<LiveChannelOptions, 'url' | 'ticket' | 'authorization'> {
   connect?: (options: LiveChannelOptions) => LiveChannel;
 }
 

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
         locale={locale}
         page={page}
         flags={flags}
-        services={{ api, session, storage, tab, page: browserNavigation, landing, prefetch: createPrefetch(registry, landing) }}
+        services={{ api, session, storage, tab, page: browserNavigation, landing, prefetch: createPrefetch(landing) }}
         typed={typed.values}
       />,
     ),

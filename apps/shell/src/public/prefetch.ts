@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 import { readDataBlock } from '../platform/data-block';
-import { landingRemote } from './landing-path';
 
 const listSchema = z.array(z.string());
-const documentsSchema = z.object({ preload: z.object({ workspace: z.array(z.string()) }) });
+const FILE = /(?:href|src)="([^"]+\.(?:js|css))"/g;
 
-async function workspaceFiles(fetcher: typeof fetch): Promise<string[]> {
+/** Addresses of the scripts and styles an html document names. */
+export function filesNamedBy(html: string): string[] {
+  return [...new Set([...html.matchAll(FILE)].map(([, address]) => address ?? ''))];
+}
+
+/** The server's list, else what the workspace's own document names and preloads. */
+async function workspaceFiles(landing: string, fetcher: typeof fetch): Promise<string[]> {
   const inline = listSchema.safeParse(readDataBlock('courier-prefetch'));
   if (inline.success) return inline.data;
   try {
-    const answer = await fetcher('/documents.json', { signal: AbortSignal.timeout(4000) });
-    const listed = documentsSchema.safeParse(answer.ok ? await answer.json() : null);
-    return listed.success ? listed.data.preload.workspace : [];
+    const answer = await fetcher(landing, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(4000) });
+    return answer.ok ? filesNamedBy(await answer.text()) : [];
   } catch {
     return [];
   }
@@ -21,7 +25,8 @@ function addLink(href: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = href.endsWith('.css') ? 'style' : 'script';
-  if (new URL(href, document.baseURI).origin !== window.location.origin) link.crossOrigin = 'anonymous';
+  // Remotes' files are asked for with their hash, hence in anonymous mode; another mode would fetch them twice.
+  if (!new URL(href, document.baseURI).href.startsWith(new URL('/shell/', document.baseURI).href)) link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);
 }
@@ -30,7 +35,6 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 
 /** Returns the function that, once, fetches what the workspace needs while somebody types. */
 export function createPrefetch(
-  registry: unknown,
   landing: string | null,
   fetcher: typeof fetch = (...call) => fetch(...call),
 ): () => void {
@@ -38,7 +42,6 @@ export function createPrefetch(
   return () => {
     if (isStarted || landing === null || savesData()) return;
     isStarted = true;
-    const ofRemote = landingRemote(registry, window.location.origin)?.files ?? [];
-    void workspaceFiles(fetcher).then((files) => [...new Set([...files, ...ofRemote])].forEach(addLink));
+    void workspaceFiles(landing, fetcher).then((files) => files.forEach(addLink));
   };
 }

@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSession, NOW } from '../testing/build-session';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { renderShell } from '../testing/render-shell';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell(setUp);
+  stop = shell.stop;
+  return shell;
+}
+
+describe('a protected path', () => {
+  it('without a session leads to the landing page, mounts nothing and remembers the path [SHELL-ROUTE-19]', async () => {
+    const { page, tab, runtime } = await open({ session: null, path: '/list/v1002?order_id=1' });
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(tab.read('return-path')).toBe('/list/v1002?order_id=1');
+    expect(runtime.load).not.toHaveBeenCalled();
+  });
+
+  it('during maintenance leads to the maintenance page and remembers nothing', async () => {
+    const { page, tab } = await open({ flags: { planned_maintenance: true } });
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/maintenance'));
+    expect(tab.read('return-path')).toBeNull();
+  });
+
+  it('with a lapsed session extends it and nobody notices', async () => {
+    const { page, backend } = await open({ session: buildSession({ Expires: NOW - 60 }) });
+    expect(await screen.findByText(/list of v1001/)).toBeVisible();
+    expect(backend.callsOf('identity.extend')).toHaveLength(1);
+    expect(page.replace).not.toHaveBeenCalled();
+  });
+
+  it('with a lapsed session that cannot be extended ends it and says so [SHELL-SESSION-07]', async () => {
+    const { page, storage, tab } = await open({
+      session: buildSession({ Expires: NOW - 60 }),
+      prepare: (backend) => backend.fail('identity.extend', { status: 401 }),
+    });
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(storage.dump()).not.toHaveProperty('session');
+    expect([tab.read('return-path'), tab.read('carried-notice')]).toEqual(['/list', '"session-ended"']);
+  });
+});
+
+describe('the vendor of a path', () => {
+  it('is added when it is missing, the query stays [SHELL-ROUTE-25]', async () => {
+    const { location } = await open({ path: '/list?order_id=7' });
+    expect(await screen.findByText('list of v1001 at v1001 alone')).toBeVisible();
+    expect(location()).toBe('/list/v1001?order_id=7');
+  });
+
+  it('is the selected one on the first view', async () => {
+    await open({ path: '/list/v1003' });
+    expect(await screen.findByText('list of v1003 at v1003 alone')).toBeVisible();
+  });
+
+  it('that is not one of the own ones is said, with a way on', async () => {
+    const { location } = await open({ path: '/list/v9999' });
+    expect(await screen.findByText('“v9999” is not one of your branches')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Harbour Tea' }));
+    expect(await screen.findByText('list of v1001 at v1001 alone')).toBeVisible();
+    expect(location()).toBe('/list/v1001');
+  });
+});
+
+describe('the vendor list', () => {
+  it('is asked for once for everybody [SHELL-VENDORS-01]', async () => {
+    const { backend, services } = await open();
+    await screen.findByText(/list of v1001/);
+    await services.ports.vendors.ready();
+    expect(backend.callsOf('vendors.list')).toHaveLength(1);
+  });
+
+  it('that fails is told for 10 s and can be asked for again [SHELL-VENDORS-02]', async () => {
+    const { backend, services } = await open({ prepare: (fake) => fake.fail('vendors.list', { status: 403 }) });
+    expect(await screen.findByText('Your branches did not arrive')).toBeVisible();
+    expect(services.notices.store.getState()).toMatchObject([
+      { type: 'error', message: 'We could not get your shops. Log out and in again.', durationMs: 10_000 },
+    ]);
+    backend.heal('vendors.list');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/list of v1001/)).toBeVisible();
+  });
+
+  it('shows the raw error as well to whoever looks after the platform [SHELL-VENDORS-03]', async () => {
+    const { services } = await open({
+      path: '/list/odwp',
+      prepare: (fake) => fake.fail('vendors.list', { status: 403, message: 'raw cause' }),
+    });
+    await screen.findByText('Your branches did not arrive');
+    expect(services.notices.store.getState()[0]).toMatchObject({ detail: 'raw cause' });
+  });
+
+  it('that is empty sends one to the account manager [SHELL-VENDORS-04]', async () => {
+    const { services } = await open({ prepare: (fake) => void (fake.state.vendors.length = 0) });
+    expect(await screen.findByText('No branch on this account yet')).toBeVisible();
+    expect(services.notices.store.getState()).toMatchObject([
+      { message: 'There is no shop on this account. Contact your account manager.', durationMs: 10_000 },
+    ]);
+  });
+});
+
+describe('pages of the frame', () => {
+  it('say so where nothing is [SHELL-ROUTE-18]', async () => {
+    const { page } = await open({ path: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the start page' }));
+    expect(page.assign).toHaveBeenCalledWith('/');
+  });
+
+  it('stand without a registry and say why nothing else does', async () => {
+    await open({ registry: null, path: '/list' });
+    expect(await screen.findByText('The portal could not read what it is made of')).toBeVisible();
+  });
+
+  it('have no top bar on a remote’s public path [SHELL-NAV-02]', async () => {
+    const route = buildRoute({ id: 'open', path: '/open/:orderId', access: 'public', workScreen: false });
+    const entry = buildEntry({ manifest: { routes: [route], navigation: [] } });
+    await open({ registry: buildRegistry(entry), path: '/open/1', session: null });
+    expect(await screen.findByText(/^open of/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
+  });
+
+  it('say that the network is gone, and stop saying it', async () => {
+    await open();
+    await screen.findByText(/list of v1001/);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  });
+});

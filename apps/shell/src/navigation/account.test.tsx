@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildToken, NOW } from '../testing/build-session';
+import { renderShell } from '../testing/render-shell';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+async function openAccount(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell(setUp);
+  stop = shell.stop;
+  await screen.findByText(/^list of/);
+  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  return { ...shell, panel: within(screen.getByRole('dialog', { name: 'Your account' })) };
+}
+const guest = {
+  session: null,
+  stored: {
+    'guest-login': JSON.stringify({ vendor_id: 'g1', token: buildToken({ exp: NOW + 60 }), name: 'Lin', phoneNumber: '1' }),
+    'guest-orders': '["o1"]',
+  },
+};
+
+describe('the account panel', () => {
+  it('opens from its icon and shows the e-mail of the user [SHELL-NAV-07] [SHELL-NAV-08]', async () => {
+    const { panel } = await openAccount();
+    expect(panel.getByText('owner@demo.test')).toBeVisible();
+    expect(panel.getByText('1 vendor, 3 outlets')).toBeVisible();
+  });
+
+  it('offers a guest to log in or register instead, and no branch [SHELL-NAV-09] [SHELL-BRANCH-08]', async () => {
+    const { panel, page } = await openAccount(guest);
+    expect(screen.queryByRole('button', { name: /^Branch / })).toBeNull();
+    expect(panel.getByRole('button', { name: 'Create an account' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Log in' }));
+    expect(page.assign).toHaveBeenCalledWith('/connect');
+  });
+
+  it('offers no registration while sign-up is switched off [SHELL-NAV-18]', async () => {
+    const { panel } = await openAccount({ ...guest, flags: { 'deactivate-sign-up-button': true } });
+    expect(panel.getByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Create an account' })).toBeNull();
+  });
+
+  it('has no partner link where the country has none', async () => {
+    const { panel } = await openAccount();
+    expect(panel.queryByRole('link')).toBeNull();
+  });
+
+  it('lists the languages of the country and changes every text at once, for good [SHELL-NAV-10] [I18N-07]', async () => {
+    const { panel, storage } = await openAccount();
+    const select = panel.getByRole('combobox', { name: 'Language' });
+    expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['zh_Hant_TW', 'en']);
+    await userEvent.selectOptions(select, 'zh_Hant_TW');
+    expect(await screen.findByRole('link', { name: '清單' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '登出' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('zh-Hant-TW');
+    expect(storage.dump()['locale']).toBe('zh_Hant_TW');
+  });
+});
+
+describe('logging out', () => {
+  it('tells the server, leaves nothing here and says so on the page it leads to [SHELL-NAV-13] [SHELL-SESSION-15] [SHELL-SESSION-18]', async () => {
+    const { panel, backend, page, storage, tab } = await openAccount();
+    await userEvent.click(panel.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(backend.callsOf('identity.logout')).toMatchObject([{ body: {}, authorization: 'Bearer access-1|id-1' }]);
+    expect(storage.dump()).not.toHaveProperty('session');
+    expect([tab.read('carried-notice'), tab.read('return-path')]).toEqual(['"disconnected"', null]);
+  });
+
+  it('works when the server cannot be reached [SHELL-SESSION-15]', async () => {
+    const { panel, page, storage } = await openAccount({ prepare: (fake) => fake.fail('identity.logout', { status: 500 }) });
+    await userEvent.click(panel.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(storage.dump()).not.toHaveProperty('session');
+  });
+
+  it('removes a guest’s token and orders [SHELL-SESSION-08]', async () => {
+    const { panel, page, storage } = await openAccount(guest);
+    await userEvent.click(panel.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-login']));
+    expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-orders']));
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { renderShell } from '../testing/render-shell';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  document.documentElement.lang = '';
+});
+
+const two = buildRegistry(
+  buildEntry({
+    manifest: {
+      routes: [
+        buildRoute({ allOutletsToggle: true, keepsQuery: ['kept'], roles: ['home'] }),
+        buildRoute({ id: 'other', path: '/other/:vendorId?', flag: 'bulk-order-upload' }),
+      ],
+      navigation: [
+        { routeId: 'other', labelKey: 'other', icon: 'bulk', order: 2 },
+        { routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 },
+      ],
+    },
+    texts: { en: { title: 'Alpha', menu: 'Alpha list', other: 'Other thing' }, zh_Hant_TW: { menu: '清單', other: '其他' } },
+  }),
+  buildEntry({
+    name: 'beta',
+    manifest: {
+      routes: [buildRoute({ id: 'ask', path: '/ask/:vendorId?' })],
+      navigation: [{ routeId: 'ask', labelKey: 'menu', icon: 'request', order: 0 }],
+    },
+    texts: { en: { title: 'Beta', menu: 'Ask' } },
+  }),
+);
+
+async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell({ registry: two, ...setUp });
+  stop = shell.stop;
+  await screen.findByText(/ of v\d+ at /);
+  return shell;
+}
+const tabs = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
+const openBranches = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Branch / }));
+  return screen.findByRole('dialog', { name: 'Choose a branch' });
+};
+
+describe('the tabs', () => {
+  it('are the menu entries of the manifests in their order, those behind a flag only while it is on', async () => {
+    await open();
+    expect(tabs()).toEqual(['Ask', 'Alpha list']);
+    stop();
+    document.body.replaceChildren();
+    await open({ flags: { 'bulk-order-upload': true } });
+    expect(tabs()).toEqual(['Ask', 'Alpha list', 'Other thing']);
+  });
+
+  it('lead to their screen for the selected vendor', async () => {
+    const { location } = await open({ path: '/list/v1002' });
+    await userEvent.click(screen.getByRole('link', { name: 'Ask' }));
+    expect(await screen.findByText('ask of v1002 at v1002 alone')).toBeVisible();
+    expect(location()).toBe('/ask/v1002');
+  });
+
+  it('and the branch selector are there on work screens only [SHELL-NAV-06]', async () => {
+    const shell = await renderShell({ registry: two, path: '/nowhere' });
+    stop = shell.stop;
+    await screen.findByText('There is nothing at this address');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Branch / })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
+  });
+
+  it('stand beside a brand mark that leads to the route called home [SHELL-NAV-03]', async () => {
+    await open({ path: '/ask' });
+    expect(screen.getByRole('link', { name: /start page$/ })).toHaveAttribute('href', '/list/v1001');
+  });
+});
+
+describe('the branch selector', () => {
+  it('lists every vendor and outlet as name - id, parents bold and with an icon [SHELL-BRANCH-01] [SHELL-BRANCH-02]', async () => {
+    await open();
+    const rows = within(within(await openBranches()).getByRole('list', { name: 'Branches' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Harbour Tea - v10013 outlets',
+      'Harbour Tea Xinyi - v1002',
+      'Harbour Tea Gongguan - v1003',
+      'Harbour Tea Counter - a-v1004',
+    ]);
+    const [parent, outlet] = rows;
+    expect(parent?.querySelector('b')).toHaveTextContent('Harbour Tea');
+    expect(parent?.querySelector('svg')).not.toBeNull();
+    expect(outlet?.querySelector('b, svg')).toBeNull();
+  });
+
+  it('replaces the vendor in the address, keeps the screen and what the route keeps [SHELL-ROUTE-24] [SHELL-BRANCH-09]', async () => {
+    const { location } = await open({ path: '/list/v1001?kept=1&order_id=2' });
+    await userEvent.click(within(await openBranches()).getByRole('button', { name: /v1003/ }));
+    expect(await screen.findByText('list of v1003 at v1003 alone')).toBeVisible();
+    expect(location()).toBe('/list/v1003?kept=1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds by name or id, takes the first by Enter and says when there is none', async () => {
+    const { location } = await open();
+    await openBranches();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'nothing like it');
+    expect(screen.getByText(/No branch matches/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all branches' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'counter{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(location()).toBe('/list/a-v1004'));
+  });
+
+  it('opens by the key B and closes by Escape, the focus back on its button', async () => {
+    await open();
+    await userEvent.keyboard('b');
+    expect(await screen.findByRole('dialog', { name: 'Choose a branch' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Branch / })).toHaveFocus();
+  });
+});
+
+describe('include all outlets', () => {
+  const find = async () => within(await openBranches()).queryByRole('switch', { name: 'Include all outlets' });
+
+  it('is offered only where the country parameter is the string true [SHELL-BRANCH-05]', async () => {
+    await open({ prepare: (fake) => void (fake.state.parameters.allOutletOrders = 'false') });
+    expect(await find()).toBeNull();
+  });
+
+  it('told on says so, is counted, applies and survives a reload [SHELL-BRANCH-07] [SHELL-STORE-08]', async () => {
+    const { services, storage } = await open();
+    (window as { dataLayer?: unknown[] }).dataLayer = [];
+    await userEvent.click((await find()) as HTMLElement);
+    expect(await screen.findByText(/with all outlets/)).toBeVisible();
+    expect(services.notices.store.getState()).toMatchObject([{ type: 'success', message: 'All outlets of Harbour Tea are included' }]);
+    expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([{ event: 'include_all_outlets', on: true }]);
+    expect(JSON.parse(storage.dump()['outlet-toggles'] ?? '')).toEqual({ includeAll: true });
+  });
+
+  it('cannot be moved while an outlet is selected or where the screen does not use it [SHELL-BRANCH-06]', async () => {
+    const { router } = await open({ path: '/list/v1002', stored: { 'outlet-toggles': '{"includeAll":true}' } });
+    expect(screen.getByText('list of v1002 at v1002 alone')).toBeVisible();
+    expect(await find()).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await router?.navigate('/ask/v1001');
+    await screen.findByText('ask of v1001 at v1001 alone');
+    expect(await find()).toBeDisabled();
+  });
+
+  it('is hidden without a notice when the parameter cannot be read [SHELL-BRANCH-10]', async () => {
+    (window as { dataLayer?: unknown[] }).dataLayer = [];
+    const { services } = await open({ prepare: (fake) => fake.fail('parameters.get', { status: 404 }) });
+    expect(await find()).toBeNull();
+    expect(services.notices.store.getState()).toEqual([]);
+    expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual(
+      expect.objectContaining({ event: 'error', label: 'all_outlet_orders_failed' }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
+import { buildRemote } from '../testing/build-remote';
+import { renderShell } from '../testing/render-shell';
+import { RemoteFault } from './remote-fault';
+
+let stop: () => void = () => undefined;
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const registry = buildRegistry(
+  buildEntry({ lastGood: buildLastGood() }),
+  buildEntry({
+    name: 'beta',
+    manifest: {
+      routes: [buildRoute({ id: 'ask', path: '/ask/:vendorId?' })],
+      navigation: [{ routeId: 'ask', labelKey: 'menu', icon: 'request', order: 2 }],
+    },
+    texts: { en: { title: 'Beta', menu: 'Ask' } },
+  }),
+);
+const dead = (fault: () => RemoteFault) => async (name: string) => {
+  if (name === 'alpha') throw fault();
+  return { default: buildRemote(name, registry) };
+};
+async function open(load: Parameters<typeof renderShell>[0] extends infer S ? NonNullable<S>['load'] : never) {
+  const shell = await renderShell({ registry, ...(load ? { load } : {}) });
+  stop = shell.stop;
+  return shell;
+}
+
+describe('a remote that does not load', () => {
+  it('costs its own place: what failed, reference, details and the ways on', async () => {
+    await open(dead(() => new RemoteFault('missing', 'x', { status: 404 })));
+    expect(await screen.findByRole('heading', { name: 'Alpha list is not loading right now' })).toBeVisible();
+    expect(screen.getByText(/your running orders are safe. We also tried the version before this one./)).toBeVisible();
+    const details = screen.getByText(/reference R-/);
+    expect(details).toHaveTextContent(/panel alpha · version 1.1.0 · last good 1.0.0/);
+    expect(details).toHaveTextContent(/files are missing \(404\) · \d\d:\d\d:\d\d · reference R-[2-9A-Z]{4}/);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Ask' }).at(-1) as HTMLElement);
+    expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
+  });
+
+  it('shows the load failure with a button that reloads the page [SHELL-BUILD-08]', async () => {
+    const { page } = await open(dead(() => new RemoteFault('integrity', 'x')));
+    expect(
+      await screen.findByText('Could not load the application. Please check your internet connection and try again'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes back by Try again, and its notice goes', async () => {
+    let isDead = true;
+    await open(async (name) => {
+      if (isDead && name === 'alpha') throw new RemoteFault('missing', 'x', { status: 404 });
+      return { default: buildRemote(name, registry) };
+    });
+    await screen.findByRole('heading', { name: /is not loading right now/ });
+    isDead = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^list of v1001/)).toBeVisible();
+    expect(screen.queryByText(/Could not load the application/)).toBeNull();
+  });
+
+  it('says from 8 s on that it is still being tried, with a Retry', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    await open(dead(() => new RemoteFault('network', 'x')));
+    await act(async () => jest.advanceTimersByTimeAsync(8000));
+    expect(screen.getByRole('heading', { name: 'Alpha list takes longer than usual' })).toBeVisible();
+    expect(screen.getByText(/this is try 5 of 11/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await act(async () => jest.advanceTimersByTimeAsync(12_000));
+    expect(screen.getByText(/We tried 11 times and then the version before this one./)).toBeVisible();
+  });
+});
+
+describe('a remote that throws while it is shown', () => {
+  it('costs its own place, and the next screen is clean', async () => {
+    await open(async (name) => ({
+      default:
+        name === 'alpha'
+          ? { ...buildRemote(name, registry), screens: { list: async () => ({ default: Broken }) } }
+          : buildRemote(name, registry),
+    }));
+    expect(await screen.findByRole('heading', { name: 'Alpha list stopped because of an error' })).toBeVisible();
+    expect(screen.getByText(/reference R-/)).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
+    expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
+  });
+});
+
+function Broken(): never {
+  throw new Error('broken screen');
+}

@@ -1,0 +1,95 @@
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import { countryConfig, type PortalConfig } from '@courier/config';
+import type { Registry } from '@courier/config/registry';
+import { createI18n, type LocaleTexts } from '@courier/i18n';
+import english from '../../locales/en.json';
+import chinese from '../../locales/zh_Hant_TW.json';
+import commonChinese from '../../../../packages/i18n/locales/zh_Hant_TW/common.json';
+import { App } from '../app/App';
+import { createServices } from '../app/create-services';
+import { workspaceRoutes } from '../app/create-router';
+import type { PageNavigation } from '../platform/page-navigation';
+import { startLocale } from '../ports/create-locale-port';
+import type { RemoteRuntime } from '../remotes/federation-runtime';
+import { buildSession, NOW } from './build-session';
+import { buildEntry, buildRegistry } from './build-registry';
+import { buildRemote } from './build-remote';
+import { memoryStorage } from './memory-storage';
+
+export interface ShellSetUp {
+  path?: string;
+  registry?: Registry | null;
+  /** Null: nobody is signed in. */
+  session?: ReturnType<typeof buildSession> | null;
+  stored?: Record<string, string>;
+  flags?: Record<string, boolean>;
+  load?: RemoteRuntime['load'];
+  prepare?: (backend: FakeBackend) => void;
+}
+
+export const testConfig = (flags: Record<string, boolean> = {}): PortalConfig => ({
+  country: 'TW',
+  brand: 'courier',
+  environment: 'stg',
+  build: 'test',
+  apiBase: 'http://portal.test/courier/api/v1',
+  livePath: '/live',
+  flagsPath: '/ofrep/v1/evaluate/flags',
+  flags,
+  mapStyleUrl: null,
+  testVendorIds: [],
+  fallbackDeliveryFee: 0,
+  styleNonce: '',
+});
+
+/** The whole workspace in memory: real services, router and screens over a fake backend and fake remotes. */
+export async function renderShell(setUp: ShellSetUp = {}) {
+  const backend = createFakeBackend();
+  setUp.prepare?.(backend);
+  const session = setUp.session === undefined ? buildSession() : setUp.session;
+  const storage = memoryStorage({
+    locale: 'en',
+    ...(session ? { session: JSON.stringify(session) } : {}),
+    ...setUp.stored,
+  });
+  const tab = memoryStorage();
+  const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
+  const registry = setUp.registry === undefined ? buildRegistry(buildEntry()) : setUp.registry;
+  const country = countryConfig('TW');
+  const texts: Record<string, LocaleTexts> = { zh_Hant_TW: { shell: chinese, common: commonChinese } };
+  const i18n = await createI18n({
+    locale: startLocale(country.supportedLanguages, storage),
+    country,
+    compiledTexts: { en: { shell: english } },
+    fetchTexts: async (language) => texts[language] ?? {},
+  });
+  let router: ReturnType<typeof createMemoryRouter> | null = null;
+  const runtime: RemoteRuntime = {
+    load: jest.fn(setUp.load ?? (async (name: string) => ({ default: buildRemote(name, registry) }))),
+    diagnose: async () => null,
+  };
+  const shell = createServices({
+    config: testConfig(setUp.flags),
+    registry,
+    runtime,
+    i18n,
+    storage,
+    tab,
+    page,
+    base: 'http://portal.test',
+    location: () => router?.state.location ?? { pathname: '/', search: '' },
+    router: () => router,
+    fetch: backend.fetch,
+    now: () => NOW,
+    connectLive: (options) => ({ state: () => 'disconnected', subscribe: () => undefined, close: () => options.onState('disconnected') }),
+  });
+  router = createMemoryRouter(workspaceRoutes(shell.services.composition), { initialEntries: [setUp.path ?? '/list'] });
+  const stop = shell.start();
+  const app = <App services={shell.services} i18n={i18n.i18n} router={router} />;
+  const view = await act(async () => render(app));
+  const location = () => `${router?.state.location.pathname}${router?.state.location.search}`;
+  return { ...view, backend, storage, tab, page, runtime, services: shell.services, router, location, stop };
+}
