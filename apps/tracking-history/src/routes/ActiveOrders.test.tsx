@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { DAY, now, orderOf } from '../testing/demo-orders';
@@ -187,6 +188,24 @@ describe('states of the list', () => {
     expect(await screen.findByText('Could not refresh. Shown as of 14:27.')).toBeVisible();
     expect(screen.getByRole('button', { name: /Lin/ })).toBeVisible();
   });
+});
+
+describe('without a network', () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+
+  it('keeps the rows, says as of when they are and that their times are not live', async () => {
+    openTracking({ orders: [orderOf({ name: 'Lin', status: 'PICKED_UP', destination_eta: now() + 600 })] });
+    await row(/Lin.*in 10 min/);
+    act(() => onlineManager.setOnline(false));
+    expect(screen.getByText('You are offline. Shown as of 14:27.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Lin.*not live/ })).toBeVisible();
+  });
+});
+
+it('speaks Traditional Chinese', async () => {
+  openTracking({ locale: 'zh_Hant_TW', orders: [orderOf({ name: 'Lin', status: 'PICKED_UP' })] });
+  expect(await tab('已取件', 1)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('已取件 1 筆')).toBeVisible();
 });
 
 describe('how fresh the list is', () => {

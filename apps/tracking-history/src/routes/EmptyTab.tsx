@@ -1,5 +1,6 @@
 import { ORDER_TABS, type OrderTab } from '@courier/api-client/order-rules';
 import { Button, EmptyState } from '@courier/ui-kit/core';
+import { useNarrow } from '../wording/use-narrow';
 import { useWording } from '../wording/use-wording';
 import { RequestRiderButton } from './RequestRiderButton';
 
@@ -22,13 +23,14 @@ interface EmptyTabProps {
 
 export function EmptyTab({ tab, counts, searchKey, total, onShow }: EmptyTabProps) {
   const { t } = useWording();
+  const isNarrow = useNarrow();
   if (searchKey.trim() === '') {
     return (
       <EmptyState
         icon={ICONS[tab]}
         title={t(`empty.${tab}.title`)}
         text={t(`empty.${tab}.text`)}
-        action={tab === 'new' || tab === 'collected' ? <RequestRiderButton /> : undefined}
+        action={!isNarrow && (tab === 'new' || tab === 'collected') ? <RequestRiderButton /> : undefined}
       />
     );
   }

@@ -83,7 +83,7 @@ describe('history', () => {
     expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
   });
 
-  it('keeps the chosen period over a reload', async () => {
+  it('keeps the chosen period over a reload [SHELL-STORE-06]', async () => {
     const first = open({ orders: [past('Lin', 6)] });
     await first.user.click(await screen.findByRole('radio', { name: 'Past 7 days' }));
     await row(/Lin/);

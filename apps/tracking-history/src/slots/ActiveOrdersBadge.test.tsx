@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { createTestShell } from '@courier/shell-api/testing';
+import { now, orderOf } from '../testing/demo-orders';
+import ActiveOrdersBadge from './ActiveOrdersBadge';
+
+beforeEach(() => localStorage.clear());
+
+function badgeOf(routeId: string) {
+  const backend = createFakeBackend();
+  ['RECEIVED', 'PICKED_UP', 'DELIVERED', 'CANCELLED'].forEach((status) =>
+    backend.addOrder(orderOf({ status })),
+  );
+  backend.addOrder(orderOf({ status: 'RECEIVED', preordered_for: now() + 3600 }));
+  const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });
+  const view = render(
+    <shell.Wrapper>
+      <ActiveOrdersBadge routeId={routeId} />
+    </shell.Wrapper>,
+  );
+  return { backend, container: view.container };
+}
+
+it('counts the orders on their way beside order tracking', async () => {
+  badgeOf('order-tracking');
+  expect(await screen.findByText('3')).toBeInTheDocument();
+});
+
+it('is silent beside other entries, and asks for nothing there', () => {
+  const { backend, container } = badgeOf('history');
+  expect(container).toBeEmptyDOMElement();
+  expect(backend.calls).toHaveLength(0);
+});
+
+it('is silent when the orders cannot be had', async () => {
+  const backend = createFakeBackend();
+  backend.fail('orders.list', { status: 400 });
+  const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });
+  const { container } = render(
+    <shell.Wrapper>
+      <ActiveOrdersBadge routeId="order-tracking" />
+    </shell.Wrapper>,
+  );
+  await waitFor(() => expect(backend.callsOf('orders.list').length).toBeGreaterThan(0));
+  expect(container).toBeEmptyDOMElement();
+  expect(shell.notices).toHaveLength(0);
+});
