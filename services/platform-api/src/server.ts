@@ -1,11 +1,13 @@
 import { ConfigError, readConfig } from './config';
 import { FolderError } from './db/folder-lock';
 import { openServer } from './open-server';
+import { portIsTaken } from './port-check';
 
 const CLOSE_LIMIT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
+  if (await portIsTaken(config.port, config.host)) throw portTaken(config.port);
   const server = await openServer(config);
   let closing = false;
   const stop = () => {
@@ -27,10 +29,13 @@ async function main(): Promise<void> {
   }
 }
 
-/** Words the two faults a person can mend; everything else keeps its message. */
+const portTaken = (port: number) =>
+  new ConfigError(`Port ${port} is taken by another program: choose another with PORT.`);
+
+/** Words the faults that a person can mend; everything else keeps its message. */
 function listenError(error: unknown, { port, host }: { port: number; host: string }): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} is taken by another program: choose another with PORT.`);
+  if (code === 'EADDRINUSE') return portTaken(port);
   if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`);
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError(`HOST "${host}" is no address of this machine.`);
   return error;

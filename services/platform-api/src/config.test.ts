@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config';
+
+describe('configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({}, [], '/srv')).toMatchObject({
+      port: 8080,
+      environment: 'stg',
+      dataDir: '/srv/.data',
+      siteDir: '/srv/dist/site',
+      simSpeed: 10,
+      corsOrigins: [],
+      reset: false,
+    });
+  });
+
+  it('takes --reset and nothing else from the command line', () => {
+    expect(readConfig({}, ['--reset']).reset).toBe(true);
+    expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT is "70000", but it must be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT is "80.5", but it must be a whole number from 0 to 65535.'],
+    [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT is "prod", but it must be one of san, stg, prd.'],
+    [{ SIM_SPEED: '0' }, 'SIM_SPEED is "0", but it must be a number from 0.1 to 10000.'],
+    [{ MAP_STYLE_URL: 'javascript:1' }, 'MAP_STYLE_URL holds "javascript:1", but it must be an http or https address.'],
+    [{ CORS_ORIGINS: 'https://a.example/x' }, 'CORS_ORIGINS holds "https://a.example/x", but it must list origins such as https://portal.example.'],
+  ])('answers %j with a sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});

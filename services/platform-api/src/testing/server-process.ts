@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
+
+/** A server in a process of its own, as a person starts it. */
+export interface ServerProcess {
+  child: ChildProcess;
+  origin: string;
+  /** What it wrote to stderr so far. */
+  errors(): string;
+  /** Resolves with the exit code (null after a signal). */
+  ended: Promise<number | null>;
+  /** Resolves when it answers. Rejects when it ends before. */
+  ready: Promise<void>;
+}
+
+/** A port that was free a moment ago, below the range the system gives to outgoing connections. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}
+
+/** Starts the server from source; variables of the environment decide as they do for a person. */
+export function startServerProcess(env: { PORT: string; DATA_DIR: string }, args: readonly string[] = []): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', SERVER, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (data) => (errors += String(data)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const origin = `http://localhost:${env.PORT}`;
+  return { child, origin, ended, errors: () => errors, ready: answers(origin, ended, () => errors) };
+}
+
+async function answers(origin: string, ended: Promise<number | null>, errors: () => string): Promise<void> {
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (!isOver) {
+    const answer = await fetch(`${origin}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended before it answered: ${errors()}`);
+}
