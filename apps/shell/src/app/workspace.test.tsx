@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { user } from '../testing/user';
 import { buildSession, NOW } from '../testing/build-session';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
@@ -60,7 +60,7 @@ describe('the vendor of a path', () => {
   it('that is not one of the own ones is said, with a way on', async () => {
     const { location } = await open({ path: '/list/v9999' });
     expect(await screen.findByText('“v9999” is not one of your branches')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to Harbour Tea' }));
+    await user.click(screen.getByRole('button', { name: 'Go to Harbour Tea' }));
     expect(await screen.findByText('list of v1001 at v1001 alone')).toBeVisible();
     expect(location()).toBe('/list/v1001');
   });
@@ -81,7 +81,7 @@ describe('the vendor list', () => {
       { type: 'error', message: 'We could not get your shops. Log out and in again.', durationMs: 10_000 },
     ]);
     backend.heal('vendors.list');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/list of v1001/)).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ describe('pages of the frame', () => {
   it('say so where nothing is [SHELL-ROUTE-18]', async () => {
     const { page } = await open({ path: '/nowhere' });
     expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Go to the start page' }));
+    await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
     expect(page.assign).toHaveBeenCalledWith('/');
   });
 

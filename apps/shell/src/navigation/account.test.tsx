@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { user } from '../testing/user';
 import { buildToken, NOW } from '../testing/build-session';
 import { renderShell } from '../testing/render-shell';
 
@@ -11,7 +11,7 @@ async function openAccount(setUp: Parameters<typeof renderShell>[0] = {}) {
   const shell = await renderShell(setUp);
   stop = shell.stop;
   await screen.findByText(/^list of/);
-  await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('button', { name: 'Account' }));
   return { ...shell, panel: within(screen.getByRole('dialog', { name: 'Your account' })) };
 }
 const guest = {
@@ -33,7 +33,7 @@ describe('the account panel', () => {
     const { panel, page } = await openAccount(guest);
     expect(screen.queryByRole('button', { name: /^Branch / })).toBeNull();
     expect(panel.getByRole('button', { name: 'Create an account' })).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Log in' }));
+    await user.click(panel.getByRole('button', { name: 'Log in' }));
     expect(page.assign).toHaveBeenCalledWith('/connect');
   });
 
@@ -52,7 +52,7 @@ describe('the account panel', () => {
     const { panel, storage } = await openAccount();
     const select = panel.getByRole('combobox', { name: 'Language' });
     expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['zh_Hant_TW', 'en']);
-    await userEvent.selectOptions(select, 'zh_Hant_TW');
+    await user.selectOptions(select, 'zh_Hant_TW');
     expect(await screen.findByRole('link', { name: '清單' })).toBeVisible();
     expect(screen.getByRole('button', { name: '登出' })).toBeVisible();
     expect(document.documentElement.lang).toBe('zh-Hant-TW');
@@ -63,7 +63,7 @@ describe('the account panel', () => {
 describe('logging out', () => {
   it('tells the server, leaves nothing here and says so on the page it leads to [SHELL-NAV-13] [SHELL-SESSION-15] [SHELL-SESSION-18]', async () => {
     const { panel, backend, page, storage, tab } = await openAccount();
-    await userEvent.click(panel.getByRole('button', { name: 'Log out' }));
+    await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
     expect(backend.callsOf('identity.logout')).toMatchObject([{ body: {}, authorization: 'Bearer access-1|id-1' }]);
     expect(storage.dump()).not.toHaveProperty('session');
@@ -72,14 +72,14 @@ describe('logging out', () => {
 
   it('works when the server cannot be reached [SHELL-SESSION-15]', async () => {
     const { panel, page, storage } = await openAccount({ prepare: (fake) => fake.fail('identity.logout', { status: 500 }) });
-    await userEvent.click(panel.getByRole('button', { name: 'Log out' }));
+    await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
     expect(storage.dump()).not.toHaveProperty('session');
   });
 
   it('removes a guest’s token and orders [SHELL-SESSION-08]', async () => {
     const { panel, page, storage } = await openAccount(guest);
-    await userEvent.click(panel.getByRole('button', { name: 'Log out' }));
+    await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
     expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-login']));
     expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-orders']));

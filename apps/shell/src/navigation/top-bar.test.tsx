@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { user } from '../testing/user';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
 
@@ -42,7 +42,7 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
 }
 const tabs = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
 const openBranches = async () => {
-  await userEvent.click(screen.getByRole('button', { name: /^Branch / }));
+  await user.click(screen.getByRole('button', { name: /^Branch / }));
   return screen.findByRole('dialog', { name: 'Choose a branch' });
 };
 
@@ -58,7 +58,7 @@ describe('the tabs', () => {
 
   it('lead to their screen for the selected vendor', async () => {
     const { location } = await open({ path: '/list/v1002' });
-    await userEvent.click(screen.getByRole('link', { name: 'Ask' }));
+    await user.click(screen.getByRole('link', { name: 'Ask' }));
     expect(await screen.findByText('ask of v1002 at v1002 alone')).toBeVisible();
     expect(location()).toBe('/ask/v1002');
   });
@@ -96,7 +96,7 @@ describe('the branch selector', () => {
 
   it('replaces the vendor in the address, keeps the screen and what the route keeps [SHELL-ROUTE-24] [SHELL-BRANCH-09]', async () => {
     const { location } = await open({ path: '/list/v1001?kept=1&order_id=2' });
-    await userEvent.click(within(await openBranches()).getByRole('button', { name: /v1003/ }));
+    await user.click(within(await openBranches()).getByRole('button', { name: /v1003/ }));
     expect(await screen.findByText('list of v1003 at v1003 alone')).toBeVisible();
     expect(location()).toBe('/list/v1003?kept=1');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,18 +105,18 @@ describe('the branch selector', () => {
   it('finds by name or id, takes the first by Enter and says when there is none', async () => {
     const { location } = await open();
     await openBranches();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'nothing like it');
+    await user.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'nothing like it');
     expect(screen.getByText(/No branch matches/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all branches' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'counter{ArrowDown}{ArrowDown}{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Show all branches' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'counter{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(location()).toBe('/list/a-v1004'));
   });
 
   it('opens by the key B and closes by Escape, the focus back on its button', async () => {
     await open();
-    await userEvent.keyboard('b');
+    await user.keyboard('b');
     expect(await screen.findByRole('dialog', { name: 'Choose a branch' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: /^Branch / })).toHaveFocus();
   });
@@ -133,7 +133,7 @@ describe('include all outlets', () => {
   it('told on says so, is counted, applies and survives a reload [SHELL-BRANCH-07] [SHELL-STORE-08]', async () => {
     const { services, storage } = await open();
     (window as { dataLayer?: unknown[] }).dataLayer = [];
-    await userEvent.click((await find()) as HTMLElement);
+    await user.click((await find()) as HTMLElement);
     expect(await screen.findByText(/with all outlets/)).toBeVisible();
     expect(services.notices.store.getState()).toMatchObject([{ type: 'success', message: 'All outlets of Harbour Tea are included' }]);
     expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([{ event: 'include_all_outlets', on: true }]);
@@ -144,7 +144,7 @@ describe('include all outlets', () => {
     const { router } = await open({ path: '/list/v1002', stored: { 'outlet-toggles': '{"includeAll":true}' } });
     expect(screen.getByText('list of v1002 at v1002 alone')).toBeVisible();
     expect(await find()).toBeDisabled();
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await router?.navigate('/ask/v1001');
     await screen.findByText('ask of v1001 at v1001 alone');
     expect(await find()).toBeDisabled();

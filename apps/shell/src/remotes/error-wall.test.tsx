@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { user } from '../testing/user';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
 import { renderShell } from '../testing/render-shell';
@@ -43,7 +43,7 @@ describe('a remote that does not load', () => {
     const details = screen.getByText(/reference R-/);
     expect(details).toHaveTextContent(/panel alpha · version 1.1.0 · last good 1.0.0/);
     expect(details).toHaveTextContent(/files are missing \(404\) · \d\d:\d\d:\d\d · reference R-[2-9A-Z]{4}/);
-    await userEvent.click(screen.getAllByRole('link', { name: 'Ask' }).at(-1) as HTMLElement);
+    await user.click(screen.getAllByRole('link', { name: 'Ask' }).at(-1) as HTMLElement);
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
   });
 
@@ -52,7 +52,7 @@ describe('a remote that does not load', () => {
     expect(
       await screen.findByText('Could not load the application. Please check your internet connection and try again'),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
@@ -64,7 +64,7 @@ describe('a remote that does not load', () => {
     });
     await screen.findByRole('heading', { name: /is not loading right now/ });
     isDead = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^list of v1001/)).toBeVisible();
     expect(screen.queryByText(/Could not load the application/)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('a remote that throws while it is shown', () => {
     }));
     expect(await screen.findByRole('heading', { name: 'Alpha list stopped because of an error' })).toBeVisible();
     expect(screen.getByText(/reference R-/)).toBeVisible();
-    await userEvent.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
   });
 });

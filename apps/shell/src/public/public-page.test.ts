@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { landingPath, readLanding } from './landing-path';
+import { filesNamedBy } from './prefetch';
+import { publicPageOf } from './public-page';
+
+describe('public paths', () => {
+  it.each([
+    ['/', 'sign-in', true],
+    ['/connect', 'sign-in', true],
+    ['/connect/', 'sign-in', true],
+    ['/forgot-password', 'not-open', true],
+    ['/register', 'not-open', true],
+    ['/faq', 'not-open', false],
+    ['/termsandconditions', 'not-open', false],
+    ['/prohibiteditems-c2c', 'not-open', false],
+    ['/maintenance', 'maintenance', false],
+    ['/anything/else', 'not-found', false],
+  ])('%s shows %s; left by somebody signed in: %s [SHELL-ROUTE-06]', (path, kind, isSignIn) => {
+    expect(publicPageOf(path, {})).toMatchObject({ kind, isSignIn });
+  });
+
+  it('do not include sign-up while it is switched off [SHELL-ROUTE-07]', () => {
+    expect(publicPageOf('/register', { 'deactivate-sign-up-button': true })).toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('the landing after sign-in', () => {
+  const remote = (name: string, order: number, roles?: ('landing' | 'home')[]) =>
+    buildEntry({
+      name,
+      manifest: {
+        routes: [buildRoute({ id: name, path: `/${name}/:vendorId?`, ...(roles ? { roles } : {}) })],
+        navigation: [{ routeId: name, labelKey: 'menu', icon: 'request', order }],
+      },
+    });
+
+  it('is the manifest route that asks for it, the first of the menu where several do', () => {
+    expect(landingPath(buildRegistry(remote('a', 3, ['landing']), remote('b', 1, ['landing']), remote('c', 0)))).toBe('/b');
+  });
+
+  it('is the home route in a brand without one, and unknown without either', () => {
+    expect(landingPath(buildRegistry(remote('a', 3), remote('b', 1, ['home'])))).toBe('/b');
+    expect(landingPath(buildRegistry(remote('a', 1)))).toBeNull();
+    expect(landingPath({ nonsense: true })).toBeNull();
+  });
+
+  it('is read from the registry file where the document holds none', async () => {
+    const registry = buildRegistry(remote('a', 3, ['landing']));
+    expect(await readLanding(undefined, 'courier', async () => new Response(JSON.stringify(registry)))).toBe('/a');
+    expect(await readLanding(undefined, 'courier', async () => Promise.reject(new Error('x')))).toBeNull();
+  });
+});
+
+it('finds the files an html document names, each once', () => {
+  const html = '<link rel="preload" href="/shell/1.js"><script defer src="/shell/1.js"></script><link href="/shell/a.css"><a href="/x">';
+  expect(filesNamedBy(html)).toEqual(['/shell/1.js', '/shell/a.css']);
+});

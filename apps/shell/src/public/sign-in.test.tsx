@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { user } from '../testing/user';
+import { blockedStorage, memoryStorage } from '../testing/memory-storage';
+import { renderPublic } from '../testing/render-public';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const email = () => screen.getByLabelText('E-mail');
+const password = () => screen.getByLabelText('Password', { selector: 'input' });
+const button = () => screen.getByRole('button', { name: 'Log in' });
+
+async function attempt(secret = 'Courier#2026', address = 'owner@demo.test') {
+  await user.type(email(), address);
+  await user.type(password(), secret);
+  await user.click(button());
+}
+
+describe('the sign-in form', () => {
+  it('has e-mail, password and a way to a new password [SHELL-LOGIN-01] [SHELL-ROUTE-01]', async () => {
+    await renderPublic();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('stores the session, empties the guest orders and leads to the landing [SHELL-SESSION-04] [SHELL-SESSION-10] [SHELL-LOGIN-07]', async () => {
+    const { page, storage, session } = await renderPublic();
+    await attempt();
+    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
+    expect(session.getState()).toMatchObject({ user: { email: 'owner@demo.test' }, meta: { AccessToken: 'access' }, loading: false });
+    expect(storage.dump()).not.toHaveProperty('guest-orders');
+  });
+
+  it('leads to the path first asked for, once [SHELL-LOGIN-07]', async () => {
+    const { page, tab } = await renderPublic({ carried: { 'return-path': '/list/v1002' } });
+    await attempt();
+    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/list/v1002'));
+    expect(tab.read('return-path')).toBeNull();
+  });
+
+  it('never follows a path of another site', async () => {
+    const { page } = await renderPublic({ carried: { 'return-path': '//evil.test/x' } });
+    await attempt();
+    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
+  });
+
+  it('says a wrong password in the words of its code and keeps the e-mail [SHELL-LOGIN-04]', async () => {
+    const { page, session } = await renderPublic();
+    await attempt('Wrong#2026');
+    expect(await screen.findByText('Email or password is not right.')).toBeVisible();
+    expect(email()).toHaveValue('owner@demo.test');
+    expect(password()).toHaveFocus();
+    expect([session.getState().user, session.getState().loading]).toEqual([null, false]);
+    expect(page.assign).not.toHaveBeenCalled();
+  });
+
+  it('does one call for many clicks and shows that it works', async () => {
+    const { backend } = await renderPublic({ prepare: (fake) => void (held = fake.hold('identity.login')) });
+    await attempt();
+    const busy = await screen.findByRole('button', { name: 'Logging in' });
+    await user.dblClick(busy);
+    await user.type(password(), '{Enter}');
+    held();
+    await screen.findByRole('button', { name: 'Opening your workspace' });
+    expect(backend.callsOf('identity.login')).toHaveLength(1);
+  });
+
+  it('asks for what is missing or malformed at its field, without a call', async () => {
+    const { backend } = await renderPublic();
+    await user.click(button());
+    expect(email()).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(password()).toHaveAccessibleDescription('Enter your password');
+    expect(email()).toHaveFocus();
+    await user.type(email(), 'owner');
+    expect(email()).not.toHaveAttribute('aria-invalid', 'true');
+    await user.type(password(), 'x{Enter}');
+    expect(email()).toHaveAccessibleDescription('An e-mail address looks like name@shop.com');
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it('says that the network is gone and keeps what was typed', async () => {
+    const { backend } = await renderPublic();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await attempt();
+    expect(screen.getByText(/You are offline. Connect and log in again/)).toBeVisible();
+    expect(password()).toHaveValue('Courier#2026');
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [{ status: 429, message: 'TooManyRequestsException' }, 'Too many tries. Wait a few minutes, then try again.'],
+    [{ status: 400, message: 'UserNotConfirmedException' }, /Your account is not confirmed yet/],
+    [{ status: 400, message: 'SomethingNew' }, /Signing in did not work/],
+    [{ status: 500, message: 'broken' }, 'The service refused that. Try again in a moment.'],
+    ['network', 'We could not reach the service. Check your connection and try again.'],
+    ['html', /an answer we could not read/],
+  ] as const)('says %j in its own words', async (failure, text) => {
+    await renderPublic({ prepare: (fake) => fake.fail('identity.login', failure) });
+    await attempt();
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says when the browser would forget the session at once', async () => {
+    const { page } = await renderPublic({ storage: blockedStorage() as ReturnType<typeof memoryStorage> });
+    await attempt();
+    expect(await screen.findByText(/This browser keeps no data for this site/)).toBeVisible();
+    expect(page.assign).not.toHaveBeenCalled();
+  });
+
+  it('says when there is no workspace to go to', async () => {
+    await renderPublic({ landing: null });
+    await attempt();
+    expect(await screen.findByText(/the workspace could not be found/)).toBeVisible();
+  });
+
+  it('starts to fetch the workspace as soon as one begins', async () => {
+    const { prefetch } = await renderPublic();
+    expect(prefetch).not.toHaveBeenCalled();
+    await user.click(email());
+    expect(prefetch).toHaveBeenCalled();
+  });
+
+  it('goes on with what was typed before it took over, and shows the password on demand', async () => {
+    await renderPublic({ typed: { email: 'owner@demo.test', password: 'Courier#2026' } });
+    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual(['owner@demo.test', 'Courier#2026']);
+    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  it('offers no sign-up while it is switched off [SHELL-ROUTE-07]', async () => {
+    await renderPublic({ flags: { 'deactivate-sign-up-button': true } });
+    expect(screen.queryByRole('link', { name: /account/i })).toBeNull();
+  });
+
+  it('changes its language at once and remembers it [I18N-07]', async () => {
+    const { storage } = await renderPublic();
+    await user.type(email(), 'owner@demo.test');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
+    expect(await screen.findByRole('button', { name: '登入' })).toBeVisible();
+    expect(screen.getByLabelText('電子郵件')).toHaveValue('owner@demo.test');
+    expect(storage.dump()['locale']).toBe('zh_Hant_TW');
+  });
+});
+
+let held: () => void = () => undefined;
+
+describe('notices of the workspace', () => {
+  it('are said here after logging out, once [SHELL-SESSION-09]', async () => {
+    const { tab } = await renderPublic({ carried: { 'carried-notice': '"disconnected"' } });
+    expect(screen.getByText('You are now disconnected.')).toBeVisible();
+    expect(tab.read('carried-notice')).toBeNull();
+  });
+});
+
+describe('the pages around it', () => {
+  it.each([
+    ['/maintenance', { planned_maintenance: true }, 'Back soon'],
+    ['/maintenance', { unplanned_maintenance: true }, 'We are fixing something'],
+    ['/maintenance', {}, 'The portal is open'],
+    ['/register', {}, 'This page is not open yet'],
+    ['/register', { 'deactivate-sign-up-button': true }, 'There is nothing at this address'],
+    ['/nothing', {}, 'There is nothing at this address'],
+  ])('%s with %j says: %s [SHELL-ROUTE-17] [SHELL-STATIC-08]', async (path, flags, title) => {
+    await renderPublic({ path, flags });
+    expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  });
+});
