@@ -8,17 +8,17 @@ test('an order placed by hand reaches Delivered on screen without a reload and i
 }) => {
   test.setTimeout(240_000);
   await signIn(page, portal.origin);
+  await fillRequest(page);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await fillRequest(page);
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
   const detail = page.getByRole('region', { name: 'Order', exact: true });
   await expect(detail.getByText(TEA_ORDER.name).first()).toBeVisible();
 
-  const marker = page.getByTestId('map-rider');
+  const marker = page.getByRole('img', { name: /^Rider/ });
   await expect(marker).toBeVisible({ timeout: 120_000 });
   const before = await marker.boundingBox();
   await expect.poll(async () => (await marker.boundingBox())?.x, { timeout: 60_000 }).not.toBe(before?.x);

@@ -3,7 +3,10 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
 const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin');
-const CompressionPlugin = require('compression-webpack-plugin') as new (options: object) => WebpackPluginInstance;
+const { IgnorePlugin } = require('webpack') as typeof import('webpack');
+const CompressionPlugin = require('compression-webpack-plugin') as new (
+  options: object,
+) => WebpackPluginInstance;
 const MinimizerPlugin = require('minimizer-webpack-plugin') as {
   new (options: object): WebpackPluginInstance;
   swcMinify: unknown;
@@ -97,15 +100,22 @@ export function browserBuild(build: BrowserBuild): Configuration {
       conditionNames: ['source', '...'],
       alias: builtFiles,
     },
-    module: { rules: [swcRule(build.mode), cssRule(build.mode)] },
+    module: {
+      rules: [
+        swcRule(build.mode),
+        cssRule(build.mode),
+        // Its worker is set by address; the guess it contains cannot be resolved at build time.
+        { test: /maplibre-gl\.mjs$/, parser: { url: false } },
+      ],
+    },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
-      minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
-      ],
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
+      // moment asks for any of its locales; Intl names our days and months.
+      new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,
         chunkFilename: `[name]${hash}.css`,
