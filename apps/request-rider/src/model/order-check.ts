@@ -95,3 +95,12 @@ export function checkOrder(input: OrderCheckInput): FormProblem | null {
   const lengths = addressProblem({ ...place, notes: form.riderNotes, address });
   return lengths ? shown(lengths) : timeProblem(input);
 }
+
+/** What keeps an address from being left for the details, or null. */
+export function whereProblem(form: RequestForm, undeliverable: boolean): FormProblem | null {
+  if (form.destinationTextAddress.trim() === '' && form.destinationLatitude === null) {
+    return { field: 'address', key: 'validation.fill-address' };
+  }
+  if (form.destinationLatitude === null) return { field: 'address', key: 'validation.invalid-coordinates' };
+  return undeliverable ? { field: 'address', key: 'delivery.not-there-yet' } : null;
+}

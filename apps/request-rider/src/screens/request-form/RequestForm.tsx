@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Vendor } from '@courier/api-client';
 import { createOrderDraftStore } from '../../model/order-draft.store';
-import { fieldOfPath, type FormProblem } from '../../model/order-check';
+import { fieldOfPath, whereProblem, type FormProblem } from '../../model/order-check';
 import { DesktopForm } from './DesktopForm';
 import { PhoneForm } from './PhoneForm';
 import { FeeChangedDialog } from './parts/FeeChangedDialog';
@@ -10,7 +10,7 @@ import { OriginForm } from './parts/OriginForm';
 import { ServiceClosed } from './parts/ServiceClosed';
 import { AreaSwitchProvider } from './state/area-switch';
 import { DestinationProvider } from './state/destination-control';
-import { asksForOrigin } from './state/flow-view';
+import { asksForOrigin, isChecking, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
 import { revealField, stepOfField } from './state/reveal-field';
 import { useFlowNotices } from './state/use-flow-notices';
@@ -47,7 +47,7 @@ function CurrentStep({ submission }: { submission: RefObject<Submission | null> 
 }
 
 function OrderForm({ submission }: { submission: RefObject<Submission | null> }) {
-  const { flow, setProblem } = useRequest();
+  const { draft, flow, setProblem } = useRequest();
   const fields = useRef<HTMLFieldSetElement>(null);
   const phone = usePhoneLayout();
   const { step, go } = usePhoneStep(phone);
@@ -99,9 +99,14 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
 
   const onPhoneFocus = useCallback(() => void loadPhoneCheck(), [loadPhoneCheck]);
   const toDetails = useCallback(() => {
-    if (flow.getSnapshot().matches('FillOrderDetails') || flow.getSnapshot().matches('FillPaymentDetails')) go('details');
-    else review();
-  }, [flow, go, review]);
+    const snapshot = flow.getSnapshot();
+    if (isQuoted(snapshot)) return go('details');
+    if (isChecking(snapshot)) return;
+    const problem = whereProblem(draft.getState().form, snapshot.context.fault?.kind === 'undeliverable');
+    if (!problem) return flow.send({ type: 'RETRY' });
+    setProblem(problem);
+    reveal(problem);
+  }, [draft, flow, go, reveal, setProblem]);
   return (
     <>
       {phone ? (

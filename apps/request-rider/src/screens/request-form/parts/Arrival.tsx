@@ -17,13 +17,16 @@ export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boole
     ) : (
       <bdi dir="ltr">{text}</bdi>
     );
+  const scheduled = view.quote !== null && view.atShop === null && view.atDoor !== null;
   return (
     <dl className={styles.arrival}>
-      <div className={styles.row}>
-        {icons && <Icon name="shop" size={18} className={styles.icon} />}
-        <dt className={styles.label}>{t('docket.rider-at-shop')}</dt>
-        <dd className={styles.value}>{value(view.atShop)}</dd>
-      </div>
+      {!scheduled && (
+        <div className={styles.row}>
+          {icons && <Icon name="shop" size={18} className={styles.icon} />}
+          <dt className={styles.label}>{t('docket.rider-at-shop')}</dt>
+          <dd className={styles.value}>{value(view.atShop)}</dd>
+        </div>
+      )}
       <div className={styles.row}>
         {icons && <Icon name="pin" size={18} className={styles.icon} />}
         <dt className={styles.label}>{t('docket.at-door')}</dt>

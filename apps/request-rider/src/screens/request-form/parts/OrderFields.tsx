@@ -6,6 +6,7 @@ import { LIMITS } from '@courier/config';
 import { NAMESPACE } from '../../../namespace';
 import { useRequest } from '../state/request-scope';
 import { useField } from '../state/use-field';
+import styles from './fields.module.css';
 
 /** What the rider carries, with the count of what may be written. */
 export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
@@ -21,9 +22,10 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
         end={<bdi dir="ltr">{t('form.counter', { used, limit: LIMITS.descriptionCharacters })}</bdi>}
         hint={
           showsBag ? (
-            <>
-              <Icon name="box" size={14} /> {t('form.fits-bag', { weight: maxWeightKg })}
-            </>
+            <span className={styles.bag}>
+              <Icon name="box" size={14} />
+              {t('form.fits-bag', { weight: maxWeightKg })}
+            </span>
           ) : undefined
         }
       >

@@ -8,6 +8,7 @@ import { useFlow } from '../state/request-scope';
 import { useField } from '../state/use-field';
 import { useLaterRules } from '../state/use-later-rules';
 import { useNow } from '../state/use-now';
+import styles from './fields.module.css';
 
 const MINUTE_MS = 60_000;
 
@@ -24,18 +25,18 @@ export function TimeField() {
   ];
   return (
     <div data-field="time">
-      <Field
-        label={t('form.time')}
-        error={time.value === null ? time.error : undefined}
-        group
-      >
+      <Field label={t('form.time')} error={time.value === null ? time.error : undefined} group>
         <Segmented
           options={options}
           value={time.value === null ? 'asap' : 'later'}
           onValueChange={(value: string) => time.change(value === 'later' ? firstLaterTime(rules()) : null)}
         />
       </Field>
-      {time.value === null ? null : <LaterTime value={time.value} error={time.error} onChange={time.change} />}
+      {time.value === null ? null : (
+        <div className={styles.later}>
+          <LaterTime value={time.value} error={time.error} onChange={time.change} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { ApiError, type ApiClient } from '@courier/api-client';
+import type { OrderAttempt } from '../model/order-attempt';
+import type { OrderPayload } from '../model/order-payload';
+import { placeOrder } from './place-order';
+
+const failure = (status: number, message = 'no') =>
+  new ApiError({ code: status === 0 ? 'network' : 'http', status, message, context: { call: 'orders.create', attempts: 1 } });
+const payload = (signature: string) => ({ vendor_id: 'v1', signature }) as OrderPayload;
+
+function memoryOf(initial: OrderAttempt | null = null) {
+  let attempt = initial;
+  return { get: () => attempt, set: (next: OrderAttempt | null) => void (attempt = next) };
+}
+
+type Sent = { body: { signature: string }; key: string | undefined };
+
+/** A client whose answers are chosen by what was sent. */
+function clientOf(answer: (sent: Sent, count: number) => string | Error) {
+  const sent: Sent[] = [];
+  const create = jest.fn(async (input: { body: unknown }, options?: { idempotencyKey?: string }) => {
+    const one = { body: input.body as Sent['body'], key: options?.idempotencyKey };
+    sent.push(one);
+    const result = answer(one, sent.length);
+    if (result instanceof Error) throw result;
+    return { result: { order_id: result } };
+  });
+  return { client: { orders: { create } } as unknown as ApiClient, sent };
+}
+
+describe('placing an order once', () => {
+  it('keeps the key while the outcome is unknown, over changed bodies too', async () => {
+    const memory = memoryOf();
+    const { client, sent } = clientOf((_, count) => (count < 3 ? failure(count === 1 ? 0 : 502) : 'o-1'));
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
+    await expect(placeOrder(client, payload('b'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
+    await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({ orderId: 'o-1', afterAll: false });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(memory.get()?.sent).toHaveLength(2);
+  });
+
+  it('answers the order of an earlier try when the server knows the key with another body', async () => {
+    const memory = memoryOf();
+    const { client, sent } = clientOf(({ body }, count) => {
+      if (count === 1) return failure(0);
+      return body.signature === 'a' ? 'o-first' : failure(422);
+    });
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
+    await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({ orderId: 'o-first', afterAll: true });
+    expect(sent.map(({ body }) => body.signature)).toEqual(['a', 'b', 'a']);
+  });
+
+  it('takes a new key after a certain refusal', async () => {
+    const memory = memoryOf();
+    const { client, sent } = clientOf((_, count) => (count === 1 ? failure(400, 'SignatureExpired') : 'o-1'));
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'signature-expired' });
+    expect(memory.get()).toBeNull();
+    await placeOrder(client, payload('b'), memory);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('keeps the key when the session has to be renewed first', async () => {
+    const memory = memoryOf();
+    const { client } = clientOf(() => failure(401));
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
+    expect(memory.get()).not.toBeNull();
+  });
+});
