@@ -31,13 +31,16 @@ declare module 'fastify' {
 const RIDER_INTERVAL_MS = 800;
 const LONGEST_WAIT_MS = 60_000;
 const RETRY_MS = 1000;
+/** What the contract can say. */
+const HIGHEST_SPEED = 3600;
 
 /** Walks orders through their statuses. It keeps what runs in memory and asks the database nothing while nothing is due. */
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { db, clock, bus, log } = deps;
+  const startSpeed = Math.min(deps.config.simSpeed, HIGHEST_SPEED);
   const runs = new Map<string, Run>();
   let settings: StoredSettings = {
-    speed: deps.config.simSpeed,
+    speed: startSpeed,
     paused: false,
     seed: 1,
     rain: false,
@@ -150,7 +153,7 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
   return {
     start: async () => {
       stopped = false;
-      settings = { ...settings, ...(await readSettings(db)), speed: deps.config.simSpeed };
+      settings = { ...settings, ...(await readSettings(db)), speed: startSpeed };
       unsubscribe = bus.subscribe(onOrder);
       await inTurn(async () => {
         for (const stored of await readRuns(db)) await take(stored);
