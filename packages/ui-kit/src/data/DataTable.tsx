@@ -1,6 +1,6 @@
-import Table from 'antd/es/table';
 import type { ReactNode } from 'react';
-import styles from './data.module.css';
+import { Skeleton } from '../states/Skeleton';
+import styles from './table.module.css';
 
 export interface DataColumn<Row> {
   key: string;
@@ -12,21 +12,25 @@ export interface DataColumn<Row> {
   width?: number | string;
 }
 
-export interface DataTableProps<Row extends object> {
+export interface DataTableProps<Row> {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => string;
   /** Accessible name. */
   label: string;
   selectedKey?: string | null;
+  /** Called by a click anywhere in a row: a convenience beside a link or button in the row's main cell. */
   onRowOpen?: (row: Row) => void;
+  /** Shows rows of bars until the first answer. */
   loading?: boolean;
   /** What stands in place of rows. */
   empty?: ReactNode;
 }
 
-/** A table of records: 42 px rows, figures at the end. Make the row's main cell a link or button when rows open. */
-export function DataTable<Row extends object>({
+const LOADING_ROWS = [0, 1, 2, 3, 4, 5];
+
+/** A table of records: 42 px rows under a head that stays, figures at the end. Scrolls sideways when it must. */
+export function DataTable<Row>({
   rows,
   columns,
   rowKey,
@@ -36,26 +40,52 @@ export function DataTable<Row extends object>({
   loading = false,
   empty,
 }: DataTableProps<Row>) {
+  const isEmpty = !loading && rows.length === 0;
   return (
-    <Table<Row>
-      aria-label={label}
-      dataSource={[...rows]}
-      columns={columns.map(({ key, title, render, align = 'start', width }) => ({
-        key,
-        title,
-        align,
-        render: (_value: unknown, row: Row) => render(row),
-        ...(width === undefined ? {} : { width }),
-      }))}
-      rowKey={rowKey}
-      pagination={false}
-      loading={loading}
-      rowClassName={(row) =>
-        `${rowKey(row) === selectedKey ? 'ant-table-row-selected' : ''} ${onRowOpen ? styles.open : ''}`
-      }
-      onRow={(row) => (onRowOpen ? { onClick: () => onRowOpen(row) } : {})}
-      locale={empty === undefined ? {} : { emptyText: empty }}
-      scroll={{ x: 'max-content' }}
-    />
+    <div className={styles.scroller}>
+      <table className={styles.table} aria-label={label} aria-busy={loading || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={column.align === 'end' ? styles.end : ''}
+                style={{ inlineSize: column.width }}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {loading &&
+            rows.length === 0 &&
+            LOADING_ROWS.map((row) => (
+              <tr key={row} aria-hidden="true">
+                {columns.map((column) => (
+                  <td key={column.key}>
+                    <Skeleton width="70%" height={11} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={`${rowKey(row) === selectedKey ? styles.selected : ''} ${onRowOpen ? styles.open : ''}`}
+              onClick={onRowOpen && (() => onRowOpen(row))}
+            >
+              {columns.map((column) => (
+                <td key={column.key} className={column.align === 'end' ? styles.end : ''}>
+                  {column.render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isEmpty && empty}
+    </div>
   );
 }

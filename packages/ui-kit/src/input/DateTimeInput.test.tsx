@@ -13,7 +13,7 @@ it("shows a moment in the country's zone, whatever the browser's is", async () =
       <DateTimeInput value={AFTERNOON} onValueChange={() => undefined} timezone="Asia/Taipei" locale="en" />
     </Field>,
   );
-  expect(screen.getByRole('textbox', { name: 'Later' })).toHaveValue('2026-11-20 14:05');
+  expect(await screen.findByRole('textbox', { name: 'Later' })).toHaveValue('2026-11-20 14:05');
 });
 
 it("takes what is typed as the country's time", async () => {
@@ -23,6 +23,6 @@ it("takes what is typed as the country's time", async () => {
       <DateTimeInput value={null} onValueChange={onValueChange} timezone="Asia/Kuwait" locale="en" />
     </Field>,
   );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Later' }), '2026-11-20 09:05{Enter}');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Later' }), '2026-11-20 09:05{Enter}');
   expect(onValueChange).toHaveBeenCalledWith(AFTERNOON);
 });

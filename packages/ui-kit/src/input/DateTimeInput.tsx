@@ -1,11 +1,9 @@
-import generatePicker from 'antd/es/date-picker/generatePicker';
-import { useMemo } from 'react';
-import { momentAt } from '@courier/config/time';
-import { useFieldWiring } from '../field/field-wiring';
+import { lazy, Suspense } from 'react';
+import { formatDateTime } from '@courier/i18n/format';
+import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/Icon';
-import { usePickerLocale } from './picker-locale';
-import { zonedMomentConfig, type Moment } from './zoned-moment';
-import styles from './select.module.css';
+
+const DateTimePicker = lazy(() => import('./DateTimePicker'));
 
 export interface DateTimeInputProps {
   /** Unix seconds, or null when nothing is chosen. */
@@ -26,50 +24,20 @@ export interface DateTimeInputProps {
   disabled?: boolean;
 }
 
-const pickers = new Map<string, ReturnType<typeof generatePicker<Moment>>>();
-
-function pickerOf(timezone: string): ReturnType<typeof generatePicker<Moment>> {
-  const known = pickers.get(timezone);
-  if (known) return known;
-  const made = generatePicker<Moment>(zonedMomentConfig(timezone));
-  pickers.set(timezone, made);
-  return made;
-}
-
-/** A day and a time in the country's zone, to stand in a `Field`. */
-export function DateTimeInput({
-  value,
-  onValueChange,
-  timezone,
-  locale,
-  min,
-  max,
-  minuteStep = 5,
-  dateOnly = false,
-  ...rest
-}: DateTimeInputProps) {
-  const { labelledBy: _, ...wiring } = useFieldWiring();
-  const Picker = useMemo(() => pickerOf(timezone), [timezone]);
-  const pickerLocale = usePickerLocale(locale);
-  const at = (seconds: number | undefined) =>
-    seconds === undefined ? undefined : momentAt(seconds, timezone);
+/** A day and a time in the country's zone, to stand in a `Field`. The picker arrives when the first one is shown. */
+export function DateTimeInput(props: DateTimeInputProps) {
+  const { value, locale, timezone, placeholder } = props;
+  const waiting = (
+    <span className={fieldStyles.box} aria-hidden="true">
+      <span className={fieldStyles.waiting}>
+        {value === null ? placeholder : formatDateTime(value, locale, timezone)}
+      </span>
+      <Icon name="calendar" />
+    </span>
+  );
   return (
-    <Picker
-      {...rest}
-      {...wiring}
-      locale={pickerLocale}
-      className={styles.date}
-      status={wiring['aria-invalid'] ? 'error' : ''}
-      value={value === null ? null : momentAt(value, timezone)}
-      minDate={at(min)}
-      maxDate={at(max)}
-      showTime={dateOnly ? false : { format: 'HH:mm', minuteStep, hideDisabledOptions: true }}
-      format={dateOnly ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm'}
-      needConfirm={false}
-      showNow={false}
-      allowClear={{ clearIcon: <Icon name="cross" size={16} /> }}
-      suffixIcon={<Icon name="calendar" />}
-      onChange={(chosen: Moment | null) => onValueChange(chosen ? chosen.unix() : null)}
-    />
+    <Suspense fallback={waiting}>
+      <DateTimePicker {...props} />
+    </Suspense>
   );
 }

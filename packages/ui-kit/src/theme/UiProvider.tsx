@@ -31,13 +31,7 @@ export function UiProvider({ brand, direction, locale, nonce, appearance, childr
   // Always one: antd wraps its children only when there is a locale, and another depth would mount every screen anew.
   const texts = uiLanguageOf(locale) === 'zh_Hant_TW' ? zhTW : enUS;
   return (
-    <ConfigProvider
-      theme={theme}
-      direction={direction}
-      wave={{ disabled: true }}
-      locale={texts}
-      {...csp}
-    >
+    <ConfigProvider theme={theme} direction={direction} wave={{ disabled: true }} locale={texts} {...csp}>
       {children}
     </ConfigProvider>
   );

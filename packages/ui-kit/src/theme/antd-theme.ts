@@ -105,16 +105,6 @@ export function antdTheme(brand: BrandId, appearance: Appearance, locale: string
         headerBg: colours.raised,
       },
       Drawer: { colorBgElevated: colours.surface },
-      Table: {
-        headerBg: colours.surface,
-        headerColor: colours['ink-2'],
-        rowSelectedBg: colours['primary-soft'],
-        rowSelectedHoverBg: colours['primary-soft'],
-        rowHoverBg: colours.sunken,
-        cellPaddingBlock: 10,
-        cellPaddingInline: 12,
-        headerSplitColor: 'transparent',
-      },
       Select: {
         optionSelectedBg: colours['primary-soft'],
         optionSelectedColor: colours.ink,
