@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { flagFile, flagService, readFlags, type FlagProvider } from './flag-providers';
 import { createFlags } from './flags';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const provider = (name: string, read: FlagProvider['read']): FlagProvider => ({ name, read: jest.fn(read) });
 const json = (body: unknown) => (async () => new Response(JSON.stringify(body))) as typeof fetch;

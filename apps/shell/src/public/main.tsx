@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     ),
   );
   typed.restoreFocus();
+  performance.mark('courier:in-charge');
 }
 
 start().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { user } from '../testing/user';
-import { blockedStorage, memoryStorage } from '../testing/memory-storage';
+import { blockedStorage, type memoryStorage } from '../testing/memory-storage';
 import { renderPublic } from '../testing/render-public';
 
 afterEach(() => void jest.restoreAllMocks());

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { user } from '../testing/user';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
-import { renderShell } from '../testing/render-shell';
+import { renderShell, type ShellSetUp } from '../testing/render-shell';
 import { RemoteFault } from './remote-fault';
 
 let stop: () => void = () => undefined;
@@ -29,8 +29,8 @@ const dead = (fault: () => RemoteFault) => async (name: string) => {
   if (name === 'alpha') throw fault();
   return { default: buildRemote(name, registry) };
 };
-async function open(load: Parameters<typeof renderShell>[0] extends infer S ? NonNullable<S>['load'] : never) {
-  const shell = await renderShell({ registry, ...(load ? { load } : {}) });
+async function open(load: NonNullable<ShellSetUp['load']>) {
+  const shell = await renderShell({ registry, load });
   stop = shell.stop;
   return shell;
 }

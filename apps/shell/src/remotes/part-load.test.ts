@@ -6,8 +6,8 @@ import { createPartLoad, newReference } from './part-load';
 import { createPartLoader } from './part-loader';
 import { RemoteFault } from './remote-fault';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const Screen = () => null;
 const definition = (contractVersion = 1): RemoteDefinition => ({
@@ -93,10 +93,10 @@ describe('a screen of a remote', () => {
   });
 
   it('whose own chunk fails is judged by what the file really answers', async () => {
-    const broken = definition();
-    broken.screens['list' as never] = (async () => {
+    const failing = async () => {
       throw Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError', type: 'error', request: '/c.js' });
-    }) as never;
+    };
+    const broken = { ...definition(), screens: { list: failing } };
     const one = setUp(async () => ({ default: broken }), buildEntry(), new RemoteFault('missing', 'x', { status: 404 }));
     one.part.start();
     await jest.advanceTimersByTimeAsync(0);

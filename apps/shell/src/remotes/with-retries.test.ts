@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { RemoteFault, type FaultKind } from './remote-fault';
 import { withRetries } from './with-retries';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const failing = (kind: FaultKind) => jest.fn(async () => Promise.reject(new RemoteFault(kind, 'x')));
 const options = () => ({ retries: 10, signal: new AbortController().signal });

@@ -5,8 +5,8 @@ import { keepSessionAlive } from './keep-alive';
 import type { RefreshOutcome } from './refresh';
 import { createSessionStore } from './session.store';
 
-beforeEach(() => jest.useFakeTimers({ now: NOW * 1000 }));
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: NOW * 1000 }));
+afterEach(() => void jest.useRealTimers());
 const now = () => Math.floor(Date.now() / 1000);
 
 function setUp(secondsLeft: number, outcome: RefreshOutcome) {

@@ -7,7 +7,6 @@ import type { Registry } from '@courier/config/registry';
 import { createI18n, type LocaleTexts } from '@courier/i18n';
 import english from '../../locales/en.json';
 import chinese from '../../locales/zh_Hant_TW.json';
-import commonChinese from '../../../../packages/i18n/locales/zh_Hant_TW/common.json';
 import { App } from '../app/App';
 import { createServices } from '../app/create-services';
 import { workspaceRoutes } from '../app/create-router';
@@ -59,7 +58,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
   const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
   const registry = setUp.registry === undefined ? buildRegistry(buildEntry()) : setUp.registry;
   const country = countryConfig('TW');
-  const texts: Record<string, LocaleTexts> = { zh_Hant_TW: { shell: chinese, common: commonChinese } };
+  const texts: Record<string, LocaleTexts> = { zh_Hant_TW: { shell: chinese } };
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, storage),
     country,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { completedPath, pathForVendor, vendorIdOfPath } from './vendor-path';
+
+const list = { path: '/order-tracking/:vendorId?', keepsQuery: ['orderID'] };
+const job = { path: '/bulk-order/:vendorId?/:bulkJobId?' };
+const at = (pathname: string, search = '') => ({ pathname, search });
+
+describe('another vendor on the same screen', () => {
+  it('replaces the vendor segment, or adds it, and drops the query the route does not keep', () => {
+    expect(pathForVendor(list, at('/order-tracking/v1', '?order_id=1&orderID=2'), 'v2')).toBe('/order-tracking/v2?orderID=2');
+    expect(pathForVendor(list, at('/order-tracking'), 'v2')).toBe('/order-tracking/v2');
+  });
+
+  it('leaves what belonged to the vendor before behind', () => {
+    expect(pathForVendor(job, at('/bulk-order/v1/job-7'), 'v2')).toBe('/bulk-order/v2');
+  });
+
+  it('is no address where the path has no place for a vendor or is another route', () => {
+    expect(pathForVendor({ path: '/faq' }, at('/faq'), 'v2')).toBeNull();
+    expect(pathForVendor(list, at('/history/v1'), 'v2')).toBeNull();
+  });
+});
+
+describe('a path without a vendor', () => {
+  it('is completed, its query kept', () => {
+    expect(completedPath(list, at('/order-tracking', '?order_id=1'), 'v1')).toBe('/order-tracking/v1?order_id=1');
+  });
+
+  it('that names one is left alone', () => {
+    expect(completedPath(list, at('/order-tracking/v9'), 'v1')).toBeNull();
+    expect(vendorIdOfPath(list, '/order-tracking/v9')).toBe('v9');
+    expect(vendorIdOfPath(list, '/order-tracking')).toBeNull();
+  });
+});
