@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { installErrorAnswers, unknownAddress } from './contract-mount/error-answers';
+import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from './contract-mount/error-answers';
 import { deploymentOf } from './country-of-host';
 import { registerCrossOrigin } from './cross-origin';
 import type { Deps } from './deps';
@@ -16,6 +16,8 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
     logger: loggerOptions(deps.config.logLevel),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { ignoreTrailingSlash: true },
+    // Addresses the router itself cannot read.
+    frameworkErrors: (error, _request, reply) => void sendRefusal(reply, asRefusal(error)),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -41,7 +43,10 @@ function loggerOptions(level: Deps['config']['logLevel']) {
   return {
     level,
     serializers: {
-      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
     },
   };
 }

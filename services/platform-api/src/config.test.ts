@@ -24,8 +24,14 @@ describe('configuration', () => {
     [{ PORT: '80.5' }, 'PORT is "80.5", but it must be a whole number from 0 to 65535.'],
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT is "prod", but it must be one of san, stg, prd.'],
     [{ SIM_SPEED: '0' }, 'SIM_SPEED is "0", but it must be a number from 0.1 to 10000.'],
-    [{ MAP_STYLE_URL: 'javascript:1' }, 'MAP_STYLE_URL holds "javascript:1", but it must be an http or https address.'],
-    [{ CORS_ORIGINS: 'https://a.example/x' }, 'CORS_ORIGINS holds "https://a.example/x", but it must list origins such as https://portal.example.'],
+    [
+      { MAP_STYLE_URL: 'javascript:1' },
+      'MAP_STYLE_URL holds "javascript:1", but it must be an http or https address.',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example/x' },
+      'CORS_ORIGINS holds "https://a.example/x", but it must list origins such as https://portal.example.',
+    ],
   ])('answers %j with a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

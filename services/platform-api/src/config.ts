@@ -33,15 +33,24 @@ export class ConfigError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Demo accounts, the simulator and `/dev/*` exist only outside production. */
-export const isProduction = (config: Pick<ServerConfig, 'environment'>): boolean => config.environment === 'prd';
+export const isProduction = (config: Pick<ServerConfig, 'environment'>): boolean =>
+  config.environment === 'prd';
 
 /**
  * Reads the configuration of the process.
  * @throws ConfigError with one sentence naming the wrong variable, what it holds and what it may hold
  */
-export function readConfig(env: Environment, args: readonly string[] = [], cwd = process.cwd()): ServerConfig {
+export function readConfig(
+  env: Environment,
+  args: readonly string[] = [],
+  cwd = process.cwd(),
+): ServerConfig {
   const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
-  const list = (name: string) => text(name, '').split(',').map((part) => part.trim()).filter(Boolean);
+  const list = (name: string) =>
+    text(name, '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
   const unknown = args.find((arg) => arg !== '--reset');
   if (unknown !== undefined) throw new ConfigError(`Unknown option "${unknown}": the only one is --reset.`);
   return {
@@ -55,9 +64,14 @@ export function readConfig(env: Environment, args: readonly string[] = [], cwd =
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
     testVendorIds: list('TEST_VENDOR_IDS'),
     fallbackDeliveryFee: numberOf(env, 'FALLBACK_DELIVERY_FEE', 0, { min: 0, max: 1_000_000 }),
-    trustedTypesPolicies: list('TRUSTED_TYPES_POLICIES').length > 0 ? list('TRUSTED_TYPES_POLICIES') : DEFAULT_POLICIES,
+    trustedTypesPolicies:
+      list('TRUSTED_TYPES_POLICIES').length > 0 ? list('TRUSTED_TYPES_POLICIES') : DEFAULT_POLICIES,
     accessTokenSeconds: numberOf(env, 'ACCESS_TOKEN_SECONDS', 900, { min: 5, max: 86_400, whole: true }),
-    refreshTokenSeconds: numberOf(env, 'REFRESH_TOKEN_SECONDS', 30 * 86_400, { min: 60, max: 365 * 86_400, whole: true }),
+    refreshTokenSeconds: numberOf(env, 'REFRESH_TOKEN_SECONDS', 30 * 86_400, {
+      min: 60,
+      max: 365 * 86_400,
+      whole: true,
+    }),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
     reset: args.includes('--reset'),
   };
@@ -68,7 +82,8 @@ const DEFAULT_POLICIES = ['webpack', 'maplibre-gl', 'dompurify'];
 function oneOf<T extends string>(env: Environment, name: string, fallback: T, allowed: readonly T[]): T {
   const value = env[name]?.trim() || fallback;
   const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined) throw new ConfigError(`${name} is "${value}", but it must be one of ${allowed.join(', ')}.`);
+  if (found === undefined)
+    throw new ConfigError(`${name} is "${value}", but it must be one of ${allowed.join(', ')}.`);
   return found;
 }
 
@@ -81,8 +96,11 @@ function numberOf(
   const raw = env[name]?.trim();
   if (!raw) return fallback;
   const value = Number(raw);
-  if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
-  throw new ConfigError(`${name} is "${raw}", but it must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+  if (Number.isFinite(value) && value >= min && value <= max && (!whole || Number.isInteger(value)))
+    return value;
+  throw new ConfigError(
+    `${name} is "${raw}", but it must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`,
+  );
 }
 
 function urlOf(name: string, value: string): string {

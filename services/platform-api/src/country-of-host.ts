@@ -1,4 +1,10 @@
-import { countryConfig, isBrandId, supportedCountries, type BrandId, type CountryConfig } from '@courier/config';
+import {
+  countryConfig,
+  isBrandId,
+  supportedCountries,
+  type BrandId,
+  type CountryConfig,
+} from '@courier/config';
 
 /** Country and brand an address asks for; unknown hosts, and bare `localhost`, are Taiwan. */
 export interface Deployment {

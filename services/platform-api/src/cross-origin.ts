@@ -13,7 +13,8 @@ export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps,
     void reply
       .header('access-control-allow-origin', origin)
       .header('access-control-expose-headers', 'etag, retry-after');
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return;
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
+      return;
     void reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')
       .header('access-control-allow-headers', HEADERS)

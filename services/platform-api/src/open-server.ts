@@ -43,7 +43,15 @@ export async function openServer(
     const database = await openDatabase({ dataDir: folder, ...(dump ? { dump } : {}) });
     const keys = await loadKeyring(database.db, clock);
     const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`));
-    const deps = { db: database.db, config, clock, bus: createOrderBus(), keys, metrics: createMetrics(), flags };
+    const deps = {
+      db: database.db,
+      config,
+      clock,
+      bus: createOrderBus(),
+      keys,
+      metrics: createMetrics(),
+      flags,
+    };
     await seedDemo(deps, seeds);
     const app = await buildApp(deps);
     let closing: Promise<void> | null = null;

@@ -6,7 +6,10 @@ import type { Deps } from './deps';
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** The usual headers on every answer; html sets its own content policy on top. */
-export async function registerSecurityHeaders(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { config }: Pick<Deps, 'config'>,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // Addresses of public tracking pages hold order ids, which no other site needs to learn.

@@ -31,12 +31,18 @@ const authorizationAt = async (origin: string) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email_address: 'owner@demo.test', password: 'Courier#2026' }),
   });
-  const { result } = (await answer.json()) as { result: { AuthenticationResult: { AccessToken: string; IdToken: string } } };
+  const { result } = (await answer.json()) as {
+    result: { AuthenticationResult: { AccessToken: string; IdToken: string } };
+  };
   return `Bearer ${result.AuthenticationResult.AccessToken}|${result.AuthenticationResult.IdToken}`;
 };
 
 /** Saves notes at a vendor until the server is gone; gives the last one that was acknowledged. */
-async function writeUntilKilled(server: ServerProcess, authorization: string, round: number): Promise<string> {
+async function writeUntilKilled(
+  server: ServerProcess,
+  authorization: string,
+  round: number,
+): Promise<string> {
   let acknowledged = '';
   const kill = setTimeout(() => server.child.kill('SIGKILL'), 300 + 40 * round);
   for (let count = 0; ; count += 1) {
@@ -51,7 +57,15 @@ async function writeUntilKilled(server: ServerProcess, authorization: string, ro
 }
 
 async function save(origin: string, authorization: string, notes: string): Promise<boolean> {
-  const text = { address_text: 'x', unit: '', building: '', city: '', country_code: 'TW', postal_code: '', street_address: '' };
+  const text = {
+    address_text: 'x',
+    unit: '',
+    building: '',
+    city: '',
+    country_code: 'TW',
+    postal_code: '',
+    street_address: '',
+  };
   const answer = await fetch(`${origin}/courier/api/v1/vendor/v1003/address`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization },
@@ -62,7 +76,9 @@ async function save(origin: string, authorization: string, notes: string): Promi
 
 const savedNotes = async (origin: string, authorization: string) => {
   const answer = await fetch(`${origin}/courier/api/v1/vendor/v1003`, { headers: { authorization } });
-  const { result } = (await answer.json()) as { result: { vendor_information: { location: { rider_instructions: string } } } };
+  const { result } = (await answer.json()) as {
+    result: { vendor_information: { location: { rider_instructions: string } } };
+  };
   return result.vendor_information.location.rider_instructions;
 };
 
@@ -77,7 +93,9 @@ it(
       expect(acknowledged).not.toBe('');
       server = await start();
       await server.ready;
-      const [kept = 0, last = 0] = [await savedNotes(server.origin, authorization), acknowledged].map((notes) => Number(notes.split('-')[1]));
+      const [kept = 0, last = 0] = [await savedNotes(server.origin, authorization), acknowledged].map(
+        (notes) => Number(notes.split('-')[1]),
+      );
       // The write under way when it was killed may or may not have been kept.
       expect([last, last + 1]).toContain(kept);
     }
@@ -113,7 +131,10 @@ it(
 );
 
 it.each([
-  [{ DATA_DIR: '/proc/nowhere' }, 'The database folder /proc/nowhere cannot be written (ENOENT): choose another with DATA_DIR.\n'],
+  [
+    { DATA_DIR: '/proc/nowhere' },
+    'The database folder /proc/nowhere cannot be written (ENOENT): choose another with DATA_DIR.\n',
+  ],
   [{ PORT: '80a' }, 'PORT is "80a", but it must be a whole number from 0 to 65535.\n'],
 ])(
   'ends with one sentence for %j',

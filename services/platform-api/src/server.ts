@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config';
 import { FolderError } from './db/folder-lock';
+import { watchProcess } from './metrics';
 import { openServer } from './open-server';
 import { portIsTaken } from './port-check';
 
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.argv.slice(2));
   if (await portIsTaken(config.port, config.host)) throw portTaken(config.port);
   const server = await openServer(config);
+  watchProcess(server.deps.metrics);
   let closing = false;
   const stop = () => {
     if (closing) return;
@@ -36,8 +38,10 @@ const portTaken = (port: number) =>
 function listenError(error: unknown, { port, host }: { port: number; host: string }): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return portTaken(port);
-  if (code === 'EACCES') return new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new ConfigError(`HOST "${host}" is no address of this machine.`);
+  if (code === 'EACCES')
+    return new ConfigError(`Port ${port} may not be opened by this user: choose one above 1023 with PORT.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new ConfigError(`HOST "${host}" is no address of this machine.`);
   return error;
 }
 

@@ -26,7 +26,8 @@ const BY_STATUS: Readonly<Record<number, Words>> = {
   429: ['Too many requests', 'error.too-many-requests'],
 };
 
-function asRefusal(error: FastifyError | Refusal): Refusal {
+/** What the caller is told of an error. */
+export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];

@@ -43,7 +43,11 @@ describe('idempotency key', () => {
         throw new Error('no');
       });
     await expect(fail()).rejects.toThrow('no');
-    const rows = await server.deps.db.selectFrom('country_parameters').select('name').where('name', '=', 'left-over').execute();
+    const rows = await server.deps.db
+      .selectFrom('country_parameters')
+      .select('name')
+      .where('name', '=', 'left-over')
+      .execute();
     expect(rows).toEqual([]);
     await expect(fail()).rejects.toThrow('no');
   });

@@ -17,22 +17,41 @@ export async function runOnce(
   work: (trx: Db) => Promise<unknown>,
 ): Promise<unknown> {
   if (call.key.length > 200) throw badInput('The Idempotency-Key is too long.', 'error.invalid-input');
-  const bodyHash = createHash('sha256').update(JSON.stringify(call.body) ?? '').digest('base64url');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(call.body) ?? '')
+    .digest('base64url');
   const now = clock.nowSeconds();
   return db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('idempotency_keys').where('created_at', '<', now - KEPT_SECONDS).execute();
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', now - KEPT_SECONDS)
+      .execute();
     const fresh = await trx
       .insertInto('idempotency_keys')
-      .values({ scope: call.scope, idempotency_key: call.key, body_hash: bodyHash, answer: null, created_at: now })
+      .values({
+        scope: call.scope,
+        idempotency_key: call.key,
+        body_hash: bodyHash,
+        answer: null,
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.columns(['scope', 'idempotency_key']).doNothing())
       .returning('scope')
       .executeTakeFirst();
     const row = (query: { scope: string; key: string }) =>
-      trx.selectFrom('idempotency_keys').selectAll().where('scope', '=', query.scope).where('idempotency_key', '=', query.key);
+      trx
+        .selectFrom('idempotency_keys')
+        .selectAll()
+        .where('scope', '=', query.scope)
+        .where('idempotency_key', '=', query.key);
     if (!fresh) {
       const known = await row(call).executeTakeFirstOrThrow();
       if (known.body_hash !== bodyHash) {
-        throw new Refusal(422, 'The Idempotency-Key was used with another request.', 'error.idempotency-key-reused');
+        throw new Refusal(
+          422,
+          'The Idempotency-Key was used with another request.',
+          'error.idempotency-key-reused',
+        );
       }
       return JSON.parse(known.answer ?? 'null') as unknown;
     }

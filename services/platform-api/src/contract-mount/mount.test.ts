@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const API = '/courier/api/v1';
-const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object | string, headers: Record<string, string> = {}) =>
+const call = (
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  payload?: object | string,
+  headers: Record<string, string> = {},
+) =>
   server.app.inject({ method, url: `${API}${url}`, headers, ...(payload === undefined ? {} : { payload }) });
 const address = {
   address_text: '2F, No. 7, Sec. 5, Xinyi Rd.',
@@ -34,7 +39,9 @@ describe('refusals', () => {
       400,
       { meta: { translation_key: 'error.invalid-input', field: 'latitude' } },
     ]);
-    expect((await call('PUT', '/vendor/v2001/address', address, { authorization: owner })).statusCode).toBe(404);
+    expect((await call('PUT', '/vendor/v2001/address', address, { authorization: owner })).statusCode).toBe(
+      404,
+    );
   });
 
   it('treat a foreign vendor exactly like an unknown one', async () => {
@@ -73,10 +80,15 @@ describe('vendors', () => {
   it('keep a saved pickup address [API-VENDOR-02] [API-VENDOR-03]', async () => {
     const authorization = await server.authorizationOf('nopin@demo.test');
     const before = await call('GET', '/vendor/v5001', undefined, { authorization });
-    expect(before.json()).toMatchObject({ result: { vendor_information: { location: { latitude: null, longitude: null } } } });
+    expect(before.json()).toMatchObject({
+      result: { vendor_information: { location: { latitude: null, longitude: null } } },
+    });
     const saved = await call('PUT', '/vendor/v5001/address', address, { authorization });
     expect(saved.json()).toMatchObject({
-      result: { vendor_id: 'v5001', vendor_information: { location: { latitude: 25.0339, rider_instructions: 'Ring twice.' } } },
+      result: {
+        vendor_id: 'v5001',
+        vendor_information: { location: { latitude: 25.0339, rider_instructions: 'Ring twice.' } },
+      },
     });
     expect((await call('GET', '/vendor/v5001', undefined, { authorization })).json()).toEqual(saved.json());
   });
@@ -100,15 +112,22 @@ describe('parameters', () => {
 
 describe('description and metrics', () => {
   it('lists every mounted call in OpenAPI 3.1', async () => {
-    const { openapi, paths } = (await call('GET', '/openapi.json')).json<{ openapi: string; paths: object }>();
+    const { openapi, paths } = (await call('GET', '/openapi.json')).json<{
+      openapi: string;
+      paths: object;
+    }>();
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining([`${API}/login`, `${API}/vendor/{vendorId}`, '/ofrep/v1/evaluate/flags']));
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining([`${API}/login`, `${API}/vendor/{vendorId}`, '/ofrep/v1/evaluate/flags']),
+    );
   });
 
   it('counts calls by route, never by address', async () => {
     await call('GET', '/vendor/v1001', undefined, { authorization: owner });
     const { body } = await server.app.inject({ url: '/metrics' });
-    expect(body).toContain('courier_http_request_seconds_count{route="/courier/api/v1/vendor/:vendorId",method="GET",status="200"}');
+    expect(body).toContain(
+      'courier_http_request_seconds_count{route="/courier/api/v1/vendor/:vendorId",method="GET",status="200"}',
+    );
     expect(body).not.toContain('v1001');
   });
 });

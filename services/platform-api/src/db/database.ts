@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely } from 'kysely';
 import { migrate } from './migrate';
 import { openPglite } from './pglite-client';
 import { pgliteDialect } from './pglite-dialect';
@@ -6,7 +6,6 @@ import type { Database } from './schema';
 
 /** A handle for queries, inside or outside a transaction. */
 export type Db = Kysely<Database>;
-export type Trx = Transaction<Database>;
 
 export interface OpenDatabase {
   db: Db;
@@ -15,7 +14,10 @@ export interface OpenDatabase {
 }
 
 /** Opens the embedded database and brings its tables up to date. `dataDir` null: in memory. */
-export async function openDatabase(source: { dataDir: string | null; dump?: Uint8Array }): Promise<OpenDatabase> {
+export async function openDatabase(source: {
+  dataDir: string | null;
+  dump?: Uint8Array;
+}): Promise<OpenDatabase> {
   const client = await openPglite(source);
   const db = new Kysely<Database>({ dialect: pgliteDialect(client) });
   await migrate(db);

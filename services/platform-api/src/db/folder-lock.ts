@@ -28,7 +28,9 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     if (error instanceof FolderError) throw error;
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new FolderError(`The database folder ${folder} cannot be written (${reason}): choose another with DATA_DIR.`);
+    throw new FolderError(
+      `The database folder ${folder} cannot be written (${reason}): choose another with DATA_DIR.`,
+    );
   }
   return {
     release: () => {
@@ -61,7 +63,9 @@ function takeFile(file: string, mine: Holder, folder: string): void {
     }
     discard(file, holder);
   }
-  throw new FolderError(`The database folder ${folder} is being taken by another process at this moment: try again.`);
+  throw new FolderError(
+    `The database folder ${folder} is being taken by another process at this moment: try again.`,
+  );
 }
 
 /** Moves the stale file away first, so that of two processes that found it only one discards it. */

@@ -43,8 +43,14 @@ interface Waiting {
  * @param source `dataDir` null keeps everything in memory; `dump` is what another database's `dump()` gave
  * @throws DatabaseError when the folder cannot be opened
  */
-export async function openPglite(source: { dataDir: string | null; dump?: Uint8Array }): Promise<PgliteClient> {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: source, execArgv: [] });
+export async function openPglite(source: {
+  dataDir: string | null;
+  dump?: Uint8Array;
+}): Promise<PgliteClient> {
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    workerData: source,
+    execArgv: [],
+  });
   const waiting = new Map<number, Waiting>();
   let nextId = 1;
   let ended: Error | null = null;

@@ -84,7 +84,6 @@ class PgliteConnection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) };
   }
 
-  // eslint-disable-next-line require-yield -- the embedded database answers whole results only
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not offered by the embedded database.');
   }

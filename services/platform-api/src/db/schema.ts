@@ -216,9 +216,6 @@ export interface SimulatorOrderTable {
   done: Generated<boolean>;
 }
 
-export type UserRow = Selectable<UserTable>;
 export type VendorRow = Selectable<VendorTable>;
 export type OrderRow = Selectable<OrderTable>;
 export type OrderStatusHistoryRow = Selectable<OrderStatusHistoryTable>;
-export type RiderRow = Selectable<RiderTable>;
-export type QuoteRow = Selectable<QuoteTable>;

@@ -40,10 +40,10 @@ export const demoVendors: readonly DemoVendor[] = [
     clientVendorId: 'HT-02',
     name: 'Harbour Tea · Fuxing',
     phone: '+886227215002',
-    street: 'Sec. 2, Anhe Rd.',
-    streetNumber: 'No. 201',
+    street: 'Sec. 2, Fuxing S. Rd.',
+    streetNumber: 'No. 210',
     postalCode: '106',
-    position: { latitude: 25.0283, longitude: 121.5509 },
+    position: { latitude: 25.0283, longitude: 121.5437 },
   },
   {
     ...base,

@@ -59,7 +59,11 @@ async function seedAccounts(
       .onConflict((conflict) => conflict.column('vendor_id').doNothing())
       .execute();
     for (const [email, vendorIds] of Object.entries(accounts)) {
-      await insertAccount(trx, { id: randomUUID(), country, email, password_hash, created_at: now }, vendorIds);
+      await insertAccount(
+        trx,
+        { id: randomUUID(), country, email, password_hash, created_at: now },
+        vendorIds,
+      );
     }
   });
 }
@@ -107,7 +111,12 @@ function vendorRow(vendor: DemoVendor, country: string, now: number) {
     street_number: vendor.streetNumber,
     unit: vendor.unit,
     rider_instructions: vendor.riderInstructions,
-    payment_methods: JSON.stringify({ PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false }),
+    payment_methods: JSON.stringify({
+      PAID: true,
+      CASH_ON_DELIVERY: true,
+      PAYMENT_ON_DELIVERY: false,
+      NONE: false,
+    }),
     estimation_pick_up_time: 15,
     created_at: now,
     updated_at: now,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { registerDeliveryAreas } from './delivery-areas';
+import { registerDevelopment } from './development';
 import { registerFlags } from './flags';
 import { registerGeolocator } from './geolocator';
 import { registerIdentity } from './identity';
@@ -31,5 +32,6 @@ export const modules: readonly RegisterModule[] = [
   registerFlags,
   registerLive,
   registerOperations,
+  registerDevelopment,
   registerSite,
 ];

@@ -31,7 +31,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the server from source; variables of the environment decide as they do for a person. */
-export function startServerProcess(env: { PORT: string; DATA_DIR: string }, args: readonly string[] = []): ServerProcess {
+export function startServerProcess(
+  env: { PORT: string; DATA_DIR: string },
+  args: readonly string[] = [],
+): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', SERVER, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },

@@ -65,7 +65,9 @@ export async function startTestApp(
         payload: { email_address: email, password: DEMO_PASSWORD },
       });
       if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);
-      const tokens = answer.json<{ result: { AuthenticationResult: { AccessToken: string; IdToken: string } } }>();
+      const tokens = answer.json<{
+        result: { AuthenticationResult: { AccessToken: string; IdToken: string } };
+      }>();
       const { AccessToken, IdToken } = tokens.result.AuthenticationResult;
       return `Bearer ${AccessToken}|${IdToken}`;
     },

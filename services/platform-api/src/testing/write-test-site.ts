@@ -28,7 +28,10 @@ export function writeTestSite(): TestSite {
     write,
     writeRegistry: (registry) => write(`registry/${registry.brand}.json`, JSON.stringify(registry)),
   };
-  const preload = { public: ['/public/main.0a1b2c3d.js'], workspace: ['/shell/main.0a1b2c3d.js', '/shell/app.4e5f6a7b.js'] };
+  const preload = {
+    public: ['/public/main.0a1b2c3d.js'],
+    workspace: ['/shell/main.0a1b2c3d.js', '/shell/app.4e5f6a7b.js'],
+  };
   const templates = { public: 'public/index.html', workspace: 'shell/index.html' };
   write('public/index.html', page('public'));
   write('shell/index.html', page('shell'));
@@ -37,13 +40,24 @@ export function writeTestSite(): TestSite {
   write('asset-manifest.json', '{"files":{}}');
   write('remotes/parcels/1.0.0-aa/remoteEntry.js', 'entry');
   write('remotes/parcels/1.0.0-aa/public.html', page('parcel-page'));
-  write('documents.json', JSON.stringify({ publicPaths: ['/', '/connect'], workspacePaths: ['/helpcenter/:vendorId'], templates, preload }));
+  write(
+    'documents.json',
+    JSON.stringify({
+      publicPaths: ['/', '/connect'],
+      workspacePaths: ['/helpcenter/:vendorId'],
+      templates,
+      preload,
+    }),
+  );
   site.writeRegistry(testRegistry());
   return site;
 }
 
 /** A registry with the remote `parcels`: `/parcels/:id?` needs a session, `/parcel/:id` is public. */
-export function testRegistry(entry = '/remotes/parcels/1.0.0-aa/mf-manifest.json', brand = 'courier'): Registry {
+export function testRegistry(
+  entry = '/remotes/parcels/1.0.0-aa/mf-manifest.json',
+  brand = 'courier',
+): Registry {
   return {
     schemaVersion: 1,
     brand,

@@ -29,7 +29,8 @@ export function createFlagValues(
     if (version === seen) return values;
     seen = version;
     try {
-      values = version === '' ? base : { ...base, ...fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
+      values =
+        version === '' ? base : { ...base, ...fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
     } catch {
       onProblem(`${file} is not used: it must hold a JSON object of flag names and true or false.`);
     }

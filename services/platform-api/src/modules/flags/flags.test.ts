@@ -14,7 +14,11 @@ afterEach(async () => {
 describe('flag values', () => {
   it('are on in the demo but for what takes something away, and the defaults in production', () => {
     const demo = createFlagValues({ dataDir: null, environment: 'stg' }, () => undefined)();
-    expect(demo).toMatchObject({ 'delayed-cancellation': true, planned_maintenance: false, google_autocomplete: false });
+    expect(demo).toMatchObject({
+      'delayed-cancellation': true,
+      planned_maintenance: false,
+      google_autocomplete: false,
+    });
     const production = createFlagValues({ dataDir: null, environment: 'prd' }, () => undefined)();
     expect(production).toMatchObject({ 'delayed-cancellation': false, helpcenter: true });
   });
@@ -39,10 +43,17 @@ describe('flag service', () => {
     const server = await startTestApp();
     closing.push(server.close);
     const ask = (headers = {}) =>
-      server.app.inject({ method: 'POST', url: '/ofrep/v1/evaluate/flags', payload: { context: {} }, headers });
+      server.app.inject({
+        method: 'POST',
+        url: '/ofrep/v1/evaluate/flags',
+        payload: { context: {} },
+        headers,
+      });
     const first = await ask();
     expect(first.json()).toMatchObject({
-      flags: expect.arrayContaining([{ key: 'delayed-cancellation', value: true, reason: 'STATIC', variant: 'on' }]),
+      flags: expect.arrayContaining([
+        { key: 'delayed-cancellation', value: true, reason: 'STATIC', variant: 'on' },
+      ]),
     });
     const second = await ask({ 'if-none-match': first.headers.etag });
     expect([second.statusCode, second.body]).toEqual([304, '']);

@@ -41,11 +41,19 @@ async function exchange(deps: IdentityDeps, trx: Db, input: Extension): Promise<
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['refresh_tokens.expires_at', 'used_at', 'replay_key', 'replay_answer', 'session_id', 'sessions.country'])
+    .select([
+      'refresh_tokens.expires_at',
+      'used_at',
+      'replay_key',
+      'replay_answer',
+      'session_id',
+      'sessions.country',
+    ])
     .select(['revoked_at', 'user_id', 'email'])
     .where('token_hash', '=', hash)
     .executeTakeFirst();
-  if (!row || row.revoked_at !== null || row.country !== input.country || row.expires_at <= now) return { tokens: null };
+  if (!row || row.revoked_at !== null || row.country !== input.country || row.expires_at <= now)
+    return { tokens: null };
   const key = input.idempotencyKey === undefined ? null : digest(input.idempotencyKey);
   if (!claimed) {
     const isRetry = key !== null && key === row.replay_key && now - (row.used_at ?? 0) <= REPLAY_SECONDS;
@@ -57,7 +65,10 @@ async function exchange(deps: IdentityDeps, trx: Db, input: Extension): Promise<
   await trx.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await trx
     .updateTable('refresh_tokens')
-    .set({ replay_key: key, replay_answer: key === null ? null : seal(input.refreshToken, JSON.stringify(tokens)) })
+    .set({
+      replay_key: key,
+      replay_answer: key === null ? null : seal(input.refreshToken, JSON.stringify(tokens)),
+    })
     .where('token_hash', '=', hash)
     .execute();
   return { tokens };

@@ -28,8 +28,14 @@ export async function secondsBlocked(db: Db, clock: Clock, account: AccountName)
 
 export async function rememberFailure(db: Db, clock: Clock, account: AccountName): Promise<void> {
   const now = clock.nowSeconds();
-  await db.deleteFrom('failed_sign_ins').where('failed_at', '<=', now - WINDOW_SECONDS).execute();
-  await db.insertInto('failed_sign_ins').values({ ...account, failed_at: now }).execute();
+  await db
+    .deleteFrom('failed_sign_ins')
+    .where('failed_at', '<=', now - WINDOW_SECONDS)
+    .execute();
+  await db
+    .insertInto('failed_sign_ins')
+    .values({ ...account, failed_at: now })
+    .execute();
 }
 
 export async function forgetFailures(db: Db, account: AccountName): Promise<void> {

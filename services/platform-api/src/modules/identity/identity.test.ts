@@ -31,7 +31,10 @@ describe('sign-in', () => {
     const answer = await login('Owner@demo.test');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
-      result: { user: { email: 'owner@demo.test' }, AuthenticationResult: { ExpiresIn: 900, TokenType: 'Bearer' } },
+      result: {
+        user: { email: 'owner@demo.test' },
+        AuthenticationResult: { ExpiresIn: 900, TokenType: 'Bearer' },
+      },
     });
   });
 
@@ -69,7 +72,9 @@ describe('sign-in', () => {
     const answer = await login('owner.kw@demo.test', undefined, inKuwait);
     expect(answer.statusCode).toBe(200);
     const list = await vendors(tokensOf(answer), inKuwait);
-    expect(list.json()).toMatchObject({ result: { vendors: [{ vendor_id: 'kw1001' }, { vendor_id: 'kw1002' }] } });
+    expect(list.json()).toMatchObject({
+      result: { vendors: [{ vendor_id: 'kw1001' }, { vendor_id: 'kw1002' }] },
+    });
     expect((await vendors(tokensOf(answer))).statusCode).toBe(401);
     expect((await login('owner.kw@demo.test')).statusCode).toBe(401);
   });
@@ -81,7 +86,9 @@ describe('access tokens', () => {
     const second = tokensOf(await login('owner@demo.test'));
     expect((await vendors(first)).statusCode).toBe(200);
     expect((await vendors({ ...first, IdToken: second.IdToken })).statusCode).toBe(401);
-    expect((await vendors({ ...first, AccessToken: `${first.AccessToken.slice(0, -4)}AAAA` })).statusCode).toBe(401);
+    expect(
+      (await vendors({ ...first, AccessToken: `${first.AccessToken.slice(0, -4)}AAAA` })).statusCode,
+    ).toBe(401);
     server.clock.advance(901);
     expect((await vendors(first)).statusCode).toBe(401);
   });
@@ -131,7 +138,8 @@ describe('refresh', () => {
     const before = tokensOf(await login('owner@demo.test'));
     const after = tokensOf(await extend(before.RefreshToken, 'kept'));
     const stored = JSON.stringify(await server.deps.db.selectFrom('refresh_tokens').selectAll().execute());
-    for (const token of [before.RefreshToken, after.RefreshToken, after.AccessToken]) expect(stored).not.toContain(token);
+    for (const token of [before.RefreshToken, after.RefreshToken, after.AccessToken])
+      expect(stored).not.toContain(token);
   });
 
   it('refuses an unknown and an expired refresh token', async () => {

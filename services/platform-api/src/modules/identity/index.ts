@@ -24,7 +24,8 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
     deps,
     contract.identity.login,
     async ({ body, country }) => {
-      if (DEMO_OWNER.test(body.email_address) && !isProduction(deps.config)) await seedDemoCountry(deps, country);
+      if (DEMO_OWNER.test(body.email_address) && !isProduction(deps.config))
+        await seedDemoCountry(deps, country);
       const { user, tokens } = await signIn(deps, {
         country,
         email: body.email_address,

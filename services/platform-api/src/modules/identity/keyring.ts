@@ -39,7 +39,11 @@ async function ensureKey(
   purpose: 'tokens' | 'signatures',
   create: () => Promise<string>,
 ): Promise<void> {
-  const known = await db.selectFrom('server_keys').select('id').where('purpose', '=', purpose).executeTakeFirst();
+  const known = await db
+    .selectFrom('server_keys')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
   if (known) return;
   const secret = await create();
   await db

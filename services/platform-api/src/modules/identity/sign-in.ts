@@ -72,7 +72,12 @@ export async function issueTokens(deps: IdentityDeps, trx: Db, account: Account)
       replay_answer: null,
     })
     .execute();
-  const { accessToken, idToken } = await signAccountTokens(deps.keys, deps.clock, account, accessTokenSeconds);
+  const { accessToken, idToken } = await signAccountTokens(
+    deps.keys,
+    deps.clock,
+    account,
+    accessTokenSeconds,
+  );
   return {
     AccessToken: accessToken,
     IdToken: idToken,

@@ -20,7 +20,13 @@ export async function signAccountTokens(
 ): Promise<{ accessToken: string; idToken: string }> {
   const common = { sid: account.sessionId, country: account.country };
   const accessToken = await sign(keys, clock, { ...common, token_use: 'access' }, account.userId, seconds);
-  const idToken = await sign(keys, clock, { ...common, token_use: 'id', email: account.email }, account.userId, seconds);
+  const idToken = await sign(
+    keys,
+    clock,
+    { ...common, token_use: 'id', email: account.email },
+    account.userId,
+    seconds,
+  );
   return { accessToken, idToken };
 }
 
@@ -36,7 +42,11 @@ export function signGodroidToken(
 }
 
 /** The account behind `AccessToken|IdToken`, or null when either is invalid, expired or of another sign-in. */
-export async function verifyAccountTokens(keys: Keyring, clock: Clock, pair: string): Promise<Account | null> {
+export async function verifyAccountTokens(
+  keys: Keyring,
+  clock: Clock,
+  pair: string,
+): Promise<Account | null> {
   const [access = '', id = '', ...rest] = pair.split('|');
   if (rest.length > 0) return null;
   const accessClaims = await verify(keys, clock, access);
@@ -62,7 +72,13 @@ export async function verifyGodroidToken(
   return { vendorId: String(claims['restaurant_id']), country: String(claims['country']) };
 }
 
-function sign(keys: Keyring, clock: Clock, claims: JWTPayload, subject: string, seconds: number): Promise<string> {
+function sign(
+  keys: Keyring,
+  clock: Clock,
+  claims: JWTPayload,
+  subject: string,
+  seconds: number,
+): Promise<string> {
   const now = clock.nowSeconds();
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'ES256', kid: keys.signing.id })

@@ -97,7 +97,11 @@ export function createLiveHub(db: Db, metrics: Pick<Metrics, 'liveChannels' | 'l
 }
 
 async function outletIds(db: Db, vendorId: string): Promise<string[]> {
-  const rows = await db.selectFrom('vendors').select('vendor_id').where('parent_vendor_id', '=', vendorId).execute();
+  const rows = await db
+    .selectFrom('vendors')
+    .select('vendor_id')
+    .where('parent_vendor_id', '=', vendorId)
+    .execute();
   return rows.map((row) => row.vendor_id);
 }
 

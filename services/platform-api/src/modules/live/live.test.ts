@@ -18,7 +18,9 @@ afterAll(async () => {
 });
 
 const connect = (authorization: string, headers: Record<string, string> = {}) => {
-  const socket = new WebSocket(`${address}/live?Authorization=${encodeURIComponent(authorization)}`, { headers });
+  const socket = new WebSocket(`${address}/live?Authorization=${encodeURIComponent(authorization)}`, {
+    headers,
+  });
   sockets.push(socket);
   return socket;
 };
@@ -32,7 +34,11 @@ const outcome = (socket: WebSocket) =>
 const nextMessage = (socket: WebSocket) =>
   new Promise<unknown>((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))));
 const newTicket = async (authorization = owner) => {
-  const answer = await server.app.inject({ method: 'POST', url: '/courier/api/v1/live/ticket', headers: { authorization } });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/courier/api/v1/live/ticket',
+    headers: { authorization },
+  });
   return answer.json<{ result: { ticket: string; expires_in: number } }>().result;
 };
 const subscribe = async (socket: WebSocket, message: object) => {
@@ -74,7 +80,10 @@ describe('subscription', () => {
 
   it('confirms an owned vendor and sends its order updates only [API-MISC-02]', async () => {
     const socket = await opened();
-    expect(await subscribe(socket, { vendor_id: 'v1001' })).toEqual({ action: 'subscribe_ok', vendor_id: 'v1001' });
+    expect(await subscribe(socket, { vendor_id: 'v1001' })).toEqual({
+      action: 'subscribe_ok',
+      vendor_id: 'v1001',
+    });
     const update = nextMessage(socket);
     server.deps.bus.publishOrder(buildOrderUpdate({ order_id: 'x-1', vendor_id: 'v2001' }));
     server.deps.bus.publishOrder(buildOrderUpdate({ order_id: 'x-2', vendor_id: 'v1002' }));
@@ -94,7 +103,10 @@ describe('subscription', () => {
     const socket = await opened();
     socket.send('not json');
     socket.send(JSON.stringify({ action: 'subscribeToVendor', vendor_id: 'v2001' }));
-    expect(await subscribe(socket, { vendor_id: 'v1003' })).toEqual({ action: 'subscribe_ok', vendor_id: 'v1003' });
+    expect(await subscribe(socket, { vendor_id: 'v1003' })).toEqual({
+      action: 'subscribe_ok',
+      vendor_id: 'v1003',
+    });
     const update = nextMessage(socket);
     server.deps.bus.publishOrder(buildOrderUpdate({ order_id: 'x-5', vendor_id: 'v2001' }));
     server.deps.bus.publishOrder(buildOrderUpdate({ order_id: 'x-6', vendor_id: 'v1003' }));

@@ -16,8 +16,13 @@ const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
 /** Origins other than our own from which the registry's remotes come. */
 export function remoteOrigins({ remotes }: Registry): string[] {
-  const entries = remotes.flatMap(({ active, lastGood }) => [active.entry, ...(lastGood ? [lastGood.entry] : [])]);
-  const origins = entries.flatMap((entry) => (/^https?:\/\//.test(entry) && URL.canParse(entry) ? [new URL(entry).origin] : []));
+  const entries = remotes.flatMap(({ active, lastGood }) => [
+    active.entry,
+    ...(lastGood ? [lastGood.entry] : []),
+  ]);
+  const origins = entries.flatMap((entry) =>
+    /^https?:\/\//.test(entry) && URL.canParse(entry) ? [new URL(entry).origin] : [],
+  );
   return [...new Set(origins)];
 }
 

@@ -28,7 +28,10 @@ export function fillTemplate(template: string, data: TemplateData): string {
     '<style': `<style nonce="${escapeAttribute(data.config.styleNonce)}"`,
   };
   // One pass, so that nothing filled in is looked at again.
-  return template.replace(/data-courier-html|<!--courier:(?:head|body)-->|<style\b/g, (place) => fillings[place] ?? place);
+  return template.replace(
+    /data-courier-html|<!--courier:(?:head|body)-->|<style\b/g,
+    (place) => fillings[place] ?? place,
+  );
 }
 
 function htmlAttributes({ country, config }: TemplateData): string {

@@ -25,7 +25,9 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   await registerStaticFiles(app, deps.config.siteDir);
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
-    return API.test(path) || FILE.test(path) ? unknownAddress(request, reply) : sendDocument(deps, site, request, reply);
+    return API.test(path) || FILE.test(path)
+      ? unknownAddress(request, reply)
+      : sendDocument(deps, site, request, reply);
   });
 }
 
@@ -51,7 +53,10 @@ async function sendDocument(
   const templatePath = documents && chosen && templateOf(documents.templates, chosen);
   const template = templatePath === null ? null : await site.template(templatePath);
   if (!documents || !chosen || template === null) {
-    return reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm start.\n');
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The portal is not built yet: run npm start.\n');
   }
   const config: PortalConfig = {
     country: country.country,

@@ -14,7 +14,10 @@ export function remotePreloads(release: RemoteRelease): string {
   return release.preload
     .map((file) => {
       const integrity = release.files[file];
-      const href = new URL(file, new URL(release.entry, 'http://own.invalid')).href.replace('http://own.invalid', '');
+      const href = new URL(file, new URL(release.entry, 'http://own.invalid')).href.replace(
+        'http://own.invalid',
+        '',
+      );
       return link({ href, crossorigin: 'anonymous', ...(integrity === undefined ? {} : { integrity }) });
     })
     .join('');

@@ -1,4 +1,9 @@
-import { documentListSchema, registrySchema, type DocumentList, type Registry } from '@courier/config/registry';
+import {
+  documentListSchema,
+  registrySchema,
+  type DocumentList,
+  type Registry,
+} from '@courier/config/registry';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';

@@ -42,16 +42,26 @@ describe('html', () => {
 
   it('carries country and brand of the Host header, Taiwan where it names none', async () => {
     const html = async (host: string) => (await get('/', { host })).body;
-    expect(await html('localhost:8080')).toContain('<html lang="zh-Hant-TW" dir="ltr" data-country="TW" data-brand="courier"');
+    expect(await html('localhost:8080')).toContain(
+      '<html lang="zh-Hant-TW" dir="ltr" data-country="TW" data-brand="courier"',
+    );
     expect(await html('unknown.example')).toContain('data-country="TW"');
     expect(await html('send.tw.localhost:8080')).toContain('data-country="TW" data-brand="send"');
-    expect(await html('kw.localhost')).toMatch(/lang="(ar|en)[^"]*" dir="(rtl|ltr)" data-country="KW" data-brand="oasis"/);
-    expect(parsePortalConfig(block(await html('kw.localhost'), 'courier-config'))).toMatchObject({ country: 'KW', brand: 'oasis' });
+    expect(await html('kw.localhost')).toMatch(
+      /lang="(ar|en)[^"]*" dir="(rtl|ltr)" data-country="KW" data-brand="oasis"/,
+    );
+    expect(parsePortalConfig(block(await html('kw.localhost'), 'courier-config'))).toMatchObject({
+      country: 'KW',
+      brand: 'oasis',
+    });
   });
 
   it('carries configuration and registry as data that cannot end its element', async () => {
     const { body } = await get('/parcels');
-    expect(parsePortalConfig(block(body, 'courier-config'))).toMatchObject({ environment: 'stg', apiBase: '/courier/api/v1' });
+    expect(parsePortalConfig(block(body, 'courier-config'))).toMatchObject({
+      environment: 'stg',
+      apiBase: '/courier/api/v1',
+    });
     expect(block(body, 'courier-registry')).toEqual(testRegistry());
     expect(body).not.toContain('</script><b>');
   });
@@ -69,21 +79,32 @@ describe('html', () => {
     expect(await titleOf('/parcels')).toBe('shell');
     site.writeRegistry({ ...testRegistry(), remotes: [] });
     const answer = await get('/parcels');
-    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([404, { schemaVersion: 1, brand: 'courier', remotes: [] }]);
+    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([
+      404,
+      { schemaVersion: 1, brand: 'courier', remotes: [] },
+    ]);
   });
 
   it('stays up with an unreadable registry, then without remotes', async () => {
     site.write('registry/courier.json', '{"half":');
     const answer = await get('/');
-    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([200, { schemaVersion: 1, brand: 'courier', remotes: [] }]);
+    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([
+      200,
+      { schemaVersion: 1, brand: 'courier', remotes: [] },
+    ]);
   });
 
   it('is a plain sentence with 503 while the site is not built, and calls still work', async () => {
     const bare = await startTestApp();
     const answer = await bare.app.inject({ url: '/connect' });
     expect([answer.statusCode, answer.body]).toEqual([503, 'The portal is not built yet: run npm start.\n']);
-    expect((await bare.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'waiting', waiting_for: ['site'] });
-    expect((await bare.app.inject({ url: '/courier/api/v1/get-country-parameter/serviceHours' })).statusCode).toBe(200);
+    expect((await bare.app.inject({ url: '/readyz' })).json()).toEqual({
+      status: 'waiting',
+      waiting_for: ['site'],
+    });
+    expect(
+      (await bare.app.inject({ url: '/courier/api/v1/get-country-parameter/serviceHours' })).statusCode,
+    ).toBe(200);
     await bare.close();
   }, 60_000);
 });
@@ -100,13 +121,16 @@ describe('content policy', () => {
       'img-src': ["'self'", 'data:', 'blob:'],
       'require-trusted-types-for': ["'script'"],
     });
-    expect(policy['trusted-types']).toEqual(expect.arrayContaining(['default', 'courier-shell', 'courier-parcels']));
+    expect(policy['trusted-types']).toEqual(
+      expect.arrayContaining(['default', 'courier-shell', 'courier-parcels']),
+    );
     expect(JSON.stringify(policy)).not.toContain('unsafe');
   });
 
   it('gives every answer a nonce of its own for styles, and puts it on the style elements', async () => {
     const [first, second] = [await get('/'), await get('/')];
-    const nonce = (answer: typeof first) => /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
+    const nonce = (answer: typeof first) =>
+      /'nonce-([\w-]+)'/.exec(String(answer.headers['content-security-policy']))?.[1];
     expect(nonce(first)).not.toBe(nonce(second));
     expect(first.body).toContain(`<style nonce="${nonce(first)}">`);
     expect(block(first.body, 'courier-config')).toMatchObject({ styleNonce: nonce(first) });
@@ -116,7 +140,8 @@ describe('content policy', () => {
     site.writeRegistry(testRegistry('https://remotes.example/parcels/mf-manifest.json'));
     const answer = await get('/parcels');
     const policy = policyOf(answer);
-    for (const name of ['script-src', 'style-src', 'connect-src']) expect(policy[name]).toContain('https://remotes.example');
+    for (const name of ['script-src', 'style-src', 'connect-src'])
+      expect(policy[name]).toContain('https://remotes.example');
     expect(answer.body).toContain('href="https://remotes.example/parcels/screen.js"');
     expect(await titleOf('/parcel/7')).toBe('shell');
   });
@@ -126,14 +151,19 @@ describe('files', () => {
   it('with a hash in their address are kept for ever, others asked for each time', async () => {
     const cacheOf = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await cacheOf('/shell/main.0a1b2c3d.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/remotes/parcels/1.0.0-aa/remoteEntry.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/remotes/parcels/1.0.0-aa/remoteEntry.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     expect(await cacheOf('/registry/courier.json')).toBe('no-cache');
     expect(await cacheOf('/asset-manifest.json')).toBe('no-cache');
   });
 
   it('travel compressed when there is a compressed twin', async () => {
     const answer = await get('/shell/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
     expect((await get('/shell/main.0a1b2c3d.js')).body).toBe('plain text of the script');
   });
 
@@ -142,8 +172,8 @@ describe('files', () => {
       '/shell/gone.js',
       '/shell/index.html',
       '/remotes/parcels/1.0.0-aa/public.html',
-      '/shell/../documents.json',
-      '/shell/%2e%2e/documents.json',
+      '/shell/%2e%2e/package.json',
+      '/shell/.hidden',
       '/remotes/%2e%2e%2f%2e%2e%2fetc/passwd',
       '/favicon.ico',
       '/courier/api/v1/unknown',

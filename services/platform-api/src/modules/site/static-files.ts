@@ -2,9 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { basename } from 'node:path';
 
-/** Folders and files of the site that are answered as they are; templates and lists are not among them. */
+/** Folders and files of the site that are answered as they are; templates are not among them. */
 const FOLDERS = ['remotes', 'shell', 'public', 'registry', 'locales'] as const;
-const ROOT_FILES = ['asset-manifest.json', 'feature-flags.json'] as const;
+const ROOT_FILES = ['asset-manifest.json', 'feature-flags.json', 'documents.json'] as const;
 
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
 const RELEASE_FOLDER = /\/remotes\/[^/]+\/[^/]+\//;
@@ -12,7 +12,9 @@ const YEAR_SECONDS = 31_536_000;
 
 /** Files whose address changes with their content are kept for ever, all others asked for each time. */
 export const cacheControl = (path: string): string =>
-  HASHED_NAME.test(path) || RELEASE_FOLDER.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+  HASHED_NAME.test(path) || RELEASE_FOLDER.test(path)
+    ? `public, max-age=${YEAR_SECONDS}, immutable`
+    : 'no-cache';
 
 export async function registerStaticFiles(app: FastifyInstance, siteDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -28,7 +30,9 @@ export async function registerStaticFiles(app: FastifyInstance, siteDir: string)
     },
   });
   const isPrivate = (path: string) =>
-    /\.(html|tmp)(\.br|\.gz)?$/.test(path) || basename(path) === 'load-list.json' || path.split('/').includes('..');
+    /\.(html|tmp)(\.br|\.gz)?$/.test(path) ||
+    basename(path) === 'load-list.json' ||
+    path.split('/').includes('..');
   for (const folder of FOLDERS) {
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: { hide: true } }, (request, reply) => {
       const path = `${folder}/${request.params['*']}`;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from './testing/start-test-app';
+
+describe('production', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp({ environment: 'prd', corsOrigins: ['https://portal.example'] });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  it('has no demo accounts, no simulator and no development pages', async () => {
+    const login = await server.app.inject({
+      method: 'POST',
+      url: '/courier/api/v1/login',
+      payload: { email_address: 'owner@demo.test', password: 'Courier#2026' },
+    });
+    expect(login.statusCode).toBe(401);
+    const countryOwner = await server.app.inject({
+      method: 'POST',
+      url: '/courier/api/v1/login',
+      headers: { host: 'kw.localhost' },
+      payload: { email_address: 'owner.kw@demo.test', password: 'Courier#2026' },
+    });
+    expect(countryOwner.statusCode).toBe(401);
+    for (const url of ['/courier/api/v1/simulator', '/dev/godroid']) {
+      expect([url, (await server.app.inject({ url })).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  it('asks browsers to stay on https', async () => {
+    const { headers } = await server.app.inject({ url: '/healthz' });
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    });
+  });
+
+  it('answers pages of listed origins and says nothing to others', async () => {
+    const preflight = (origin: string) =>
+      server.app.inject({
+        method: 'OPTIONS',
+        url: '/courier/api/v1/order',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+    const listed = await preflight('https://portal.example');
+    expect([listed.statusCode, listed.headers['access-control-allow-origin']]).toEqual([
+      204,
+      'https://portal.example',
+    ]);
+    const other = await preflight('https://evil.example');
+    expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([404, undefined]);
+  });
+});
+
+describe('demo deployment', () => {
+  it('opens an embedded session of v1002, which sees that vendor only', async () => {
+    const server = await startTestApp();
+    const { body } = await server.app.inject({ url: '/dev/godroid' });
+    const { token } = JSON.parse(/id="embedded">(.*?)</.exec(body)?.[1] ?? '{}') as { token: string };
+    const authorization = `GoDroid ${token}`;
+    const vendors = await server.app.inject({ url: '/courier/api/v1/vendors', headers: { authorization } });
+    expect(vendors.json()).toMatchObject({ result: { vendors: [{ vendor_id: 'v1002' }] } });
+    const foreign = await server.app.inject({
+      url: '/courier/api/v1/vendor/v1001',
+      headers: { authorization },
+    });
+    expect(foreign.statusCode).toBe(404);
+    await server.close();
+  }, 60_000);
+
+  it('answers an address nobody can read like any other mistake', async () => {
+    const server = await startTestApp();
+    const answer = await server.app.inject({ url: '/courier/api/v1/vendor/%E0%A4%A' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'The request is malformed.', meta: { translation_key: 'error.invalid-input' } },
+    ]);
+    await server.close();
+  }, 60_000);
+});
