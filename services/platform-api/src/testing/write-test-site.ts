@@ -47,6 +47,7 @@ export function writeTestSite(): TestSite {
       workspacePaths: ['/helpcenter/:vendorId'],
       templates,
       preload,
+      shared: { 'kit/data': ['/shell/data.9a8b7c6d.js'] },
     }),
   );
   site.writeRegistry(testRegistry());
@@ -69,6 +70,7 @@ export function testRegistry(
           entry,
           files: { 'remoteEntry.js': 'sha384-entry', 'screen.js': 'sha384-screen' },
           preload: ['remoteEntry.js', 'screen.js'],
+          shared: ['kit/data', 'kit/unknown'],
         },
         rollout: 100,
         manifest: {

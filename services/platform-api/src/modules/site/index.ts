@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy } from './content-policy';
 import { fillTemplate } from './fill-template';
-import { ownPreloads, remotePreloads } from './preload-links';
+import { preloadLinks } from './preload-links';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
 
@@ -72,10 +72,7 @@ async function sendDocument(
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
     styleNonce: randomBytes(18).toString('base64url'),
   };
-  const own = chosen.kind === 'remote' ? [] : documents.preload[chosen.kind];
-  const preloads =
-    ownPreloads(own, template) +
-    (chosen.kind === 'workspace' && chosen.remote ? remotePreloads(chosen.remote.active) : '');
+  const preloads = preloadLinks(documents, chosen, template);
   const policy = contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,

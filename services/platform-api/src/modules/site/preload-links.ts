@@ -1,16 +1,23 @@
-import type { RemoteRelease } from '@courier/config/registry';
+import type { DocumentList, RemoteRelease } from '@courier/config/registry';
+import type { ChosenDocument } from './choose-document';
 import { escapeAttribute } from './escape';
 
-/** Links for files of the shell's own document; those the template names already need none. */
-export function ownPreloads(paths: readonly string[], template: string): string {
-  return paths
+/**
+ * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
+ * share, and the remote's. Files the template names already need none.
+ */
+export function preloadLinks(documents: DocumentList, chosen: ChosenDocument, template: string): string {
+  if (chosen.kind === 'remote') return '';
+  const release = chosen.remote?.active;
+  const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
+  const own = [...new Set([...documents.preload[chosen.kind], ...shared])]
     .filter((path) => !template.includes(`"${path}"`))
-    .map((path) => link({ href: path }))
-    .join('');
+    .map((path) => link({ href: path }));
+  return own.join('') + (release ? remotePreloads(release) : '');
 }
 
-/** Links for what a remote's route needs first, with the hashes that will be asked of the files. */
-export function remotePreloads(release: RemoteRelease): string {
+/** With the hashes that will be asked of the files. */
+function remotePreloads(release: RemoteRelease): string {
   return release.preload
     .map((file) => {
       const integrity = release.files[file];

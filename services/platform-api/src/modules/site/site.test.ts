@@ -69,6 +69,7 @@ describe('html', () => {
   it('preloads the files of the route with the hashes of the registry', async () => {
     const { body } = await get('/parcels');
     expect(body).toContain('<link rel="preload" as="script" href="/shell/app.4e5f6a7b.js">');
+    expect(body).toContain('<link rel="preload" as="script" href="/shell/data.9a8b7c6d.js">');
     expect(body).toContain(
       '<link rel="preload" as="script" href="/remotes/parcels/1.0.0-aa/screen.js" crossorigin="anonymous" integrity="sha384-screen">',
     );
