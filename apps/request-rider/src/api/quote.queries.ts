@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@courier/api-client';
-import { QuoteError, type Quote, type QuoteProblem } from '../model/quote';
-import type { QuoteRequest } from '../model/request-flow.machine';
+import { QuoteError, endOfFee, type Quote, type QuoteProblem } from '../model/quote';
+import type { QuoteRequest } from '../model/request-flow.setup';
 import type { Point } from '../model/request-form';
 
 const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
@@ -37,7 +37,7 @@ async function askQuote(client: ApiClient, request: QuoteRequest, signal: AbortS
     destination: plain(destination),
     fee: answer.fee,
     signature: answer.signature,
-    validUntil: answer.valid_until ?? null,
+    validUntil: endOfFee(answer.valid_until, Date.now() / 1000),
     parts: answer.parts ?? [],
     estimations: times && { pickUp: times.estimations.pick_up, dropOff: times.estimations.drop_off },
   };

@@ -35,6 +35,16 @@ export class QuoteError extends Error {
   }
 }
 
+/**
+ * The end of a fee on this machine's clock, unix seconds. A clock that is wrong by minutes would see a fresh fee as
+ * over, or as held far too long: then the usual life of a fee counts from now.
+ */
+export function endOfFee(validUntil: number | undefined, nowSeconds: number): number | null {
+  if (validUntil === undefined) return null;
+  const left = validUntil - nowSeconds;
+  return left > 0 && left <= LIMITS.signatureSeconds ? validUntil : nowSeconds + LIMITS.signatureSeconds;
+}
+
 /** Seconds the fee is still held, never below 0; null when it has no end. */
 export function secondsLeft(quote: Quote, nowMs: number): number | null {
   return quote.validUntil === null ? null : Math.max(0, Math.ceil(quote.validUntil - nowMs / 1000));

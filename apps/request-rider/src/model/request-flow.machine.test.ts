@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { QuoteError, type Quote } from './quote';
-import { requestFlowMachine, type QuoteRequest } from './request-flow.machine';
+import { requestFlowMachine } from './request-flow.machine';
+import type { QuoteRequest } from './request-flow.setup';
 import { PlacementError, type FlowEmitted, type Placement } from './request-flow.types';
 import type { ServiceHoursState } from './service-hours';
 

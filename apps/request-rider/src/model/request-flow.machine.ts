@@ -1,98 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { QuoteError, type Quote } from './quote';
-import type { Point } from './request-form';
-import {
-  PlacementError,
-  type FlowContext,
-  type FlowEmitted,
-  type FlowEvent,
-  type FlowFault,
-  type FlowInput,
-  type Placement,
-} from './request-flow.types';
-import type { ServiceHoursState } from './service-hours';
-
-/** Milliseconds before an expired fee is computed again. */
-export const SIGNATURE_RETRY_MS = 1000;
-/** A fee is asked again this long before the server's end of it, to cover the way there. Milliseconds. */
-const EXPIRY_MARGIN_MS = 1000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-export interface QuoteRequest {
-  vendorId: string;
-  origin: Point;
-  destination: Point;
-}
-
-const unprovided = () => Promise.reject(new Error('actor not provided'));
-
-const quoteFault = (error: unknown): FlowFault => ({ kind: error instanceof QuoteError ? error.problem : 'fee-failed' });
-
-function placementFault(error: unknown): FlowFault {
-  if (!(error instanceof PlacementError)) return { kind: 'create-failed' };
-  const kind = error.kind === 'refused' || error.kind === 'unanswered' ? error.kind : 'create-failed';
-  return { kind, ...error.details };
-}
-
-const base = setup({
-  types: {
-    context: {} as FlowContext,
-    events: {} as FlowEvent,
-    input: {} as FlowInput,
-    emitted: {} as FlowEmitted,
-  },
-  actors: {
-    readServiceHours: fromPromise<ServiceHoursState, void>(unprovided),
-    saveOrigin: fromPromise<void, { vendorId: string; origin: Point }>(unprovided),
-    quoteRoute: fromPromise<Quote, QuoteRequest>(unprovided),
-    placeOrder: fromPromise<Placement, { quote: Quote }>(unprovided),
-  },
-  guards: {
-    needsOrigin: ({ context }) => context.origin === null,
-    hasPickup: ({ context }) => context.origin === null && context.pickup !== null,
-    originWasAsked: ({ context }) => context.originWasAsked,
-    hasDestination: ({ context }) => context.destination !== null,
-    isQuoted: ({ context }) => context.quote !== null,
-  },
-  delays: {
-    signatureRetry: SIGNATURE_RETRY_MS,
-    quoteLife: ({ context }) =>
-      context.quote?.validUntil == null
-        ? LONGEST_TIMER_MS
-        : Math.min(LONGEST_TIMER_MS, Math.max(0, context.quote.validUntil * 1000 - Date.now() - EXPIRY_MARGIN_MS)),
-  },
-  actions: {
-    clearFault: assign({ fault: null }),
-    announceFault: emit(({ context }) => ({ type: 'fault' as const, fault: context.fault ?? { kind: 'create-failed' as const } })),
-    forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
-    announceOrigin: emit({ type: 'originSaved' as const }),
-    reset: assign({ destination: null, quote: null, formerFee: null, fault: null, laterOnly: false }),
-  },
-});
-
-/** Where the flow goes on once the service is known to be open. */
-const whenOpen = [
-  { guard: 'hasPickup', target: 'AskForOriginAddressDetails' },
-  { guard: 'needsOrigin', target: 'AskForOriginAddress' },
-  { guard: 'isQuoted', target: 'FillOrderDetails' },
-  { guard: 'hasDestination', target: 'CheckIfDestinationIsValid' },
-  { target: 'AskForDestinationAddress' },
-] as const;
-
-const quoteInput = ({ context }: { context: FlowContext }): QuoteRequest => ({
-  vendorId: context.vendorId,
-  origin: context.origin ?? { latitude: NaN, longitude: NaN },
-  destination: context.destination ?? { latitude: NaN, longitude: NaN },
-});
-
-const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
-  quote,
-  formerFee: context.quote && context.quote.fee !== quote.fee ? context.quote.fee : null,
-  fault: null,
-});
+import { assign, emit } from 'xstate';
+import type { Quote } from './quote';
+import { flow, keyOf, placementFault, quoteFault, quoteInput, takeNewFee, whenOpen } from './request-flow.setup';
+import { PlacementError } from './request-flow.types';
 
 // The fee is asked again whenever its time is over, without taking anything off the screen.
-const renewing = base.createStateConfig({
+const renewing = flow.createStateConfig({
   invoke: {
     src: 'quoteRoute',
     input: quoteInput,
@@ -105,7 +17,7 @@ const renewing = base.createStateConfig({
  * Step and effects of one request. The answers of the server are asked through the query cache by the actors that the
  * screen provides; what was typed stays in the draft.
  */
-export const requestFlowMachine = base.createMachine({
+export const requestFlowMachine = flow.createMachine({
   id: 'requestFlow',
   context: ({ input }) => ({
     ...input,
@@ -306,8 +218,3 @@ export const requestFlowMachine = base.createMachine({
     },
   },
 });
-
-function keyOf(error: unknown): { translationKey?: string } {
-  const translationKey = (error as { translationKey?: unknown } | null)?.translationKey;
-  return typeof translationKey === 'string' ? { translationKey } : {};
-}

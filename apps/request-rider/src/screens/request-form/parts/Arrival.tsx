@@ -22,13 +22,13 @@ export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boole
     <dl className={styles.arrival}>
       {!scheduled && (
         <div className={styles.row}>
-          {icons && <Icon name="shop" size={18} className={styles.icon} />}
+          {icons && <Icon name="shop" size={18} />}
           <dt className={styles.label}>{t('docket.rider-at-shop')}</dt>
           <dd className={styles.value}>{value(view.atShop)}</dd>
         </div>
       )}
       <div className={styles.row}>
-        {icons && <Icon name="pin" size={18} className={styles.icon} />}
+        {icons && <Icon name="pin" size={18} />}
         <dt className={styles.label}>{t('docket.at-door')}</dt>
         <dd className={styles.value}>{value(view.atDoor)}</dd>
       </div>

@@ -1,0 +1,103 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { LIMITS } from '@courier/config';
+import { QuoteError, type Quote } from './quote';
+import type { Point } from './request-form';
+import {
+  PlacementError,
+  type FlowContext,
+  type FlowEmitted,
+  type FlowEvent,
+  type FlowFault,
+  type FlowInput,
+  type Placement,
+} from './request-flow.types';
+import type { ServiceHoursState } from './service-hours';
+
+/** A fee is asked again this long before the server's end of it, to cover the way there. Milliseconds. */
+const EXPIRY_MARGIN_MS = 1000;
+/** Fees are never asked in a tighter loop than this, whatever the clocks say. Milliseconds. */
+const SHORTEST_RENEWAL_MS = 5000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+export interface QuoteRequest {
+  vendorId: string;
+  origin: Point;
+  destination: Point;
+}
+
+const unprovided = () => Promise.reject(new Error('actor not provided'));
+
+export const quoteFault = (error: unknown): FlowFault => ({ kind: error instanceof QuoteError ? error.problem : 'fee-failed' });
+
+export function placementFault(error: unknown): FlowFault {
+  if (!(error instanceof PlacementError)) return { kind: 'create-failed' };
+  const kind = error.kind === 'refused' || error.kind === 'unanswered' ? error.kind : 'create-failed';
+  return { kind, ...error.details };
+}
+
+/** Milliseconds until a fee must be asked again. */
+function renewalDelay(validUntil: number | null): number {
+  if (validUntil === null) return LONGEST_TIMER_MS;
+  return Math.min(LONGEST_TIMER_MS, Math.max(SHORTEST_RENEWAL_MS, validUntil * 1000 - Date.now() - EXPIRY_MARGIN_MS));
+}
+
+/** What the states of the flow are made of. */
+export const flow = setup({
+  types: {
+    context: {} as FlowContext,
+    events: {} as FlowEvent,
+    input: {} as FlowInput,
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    readServiceHours: fromPromise<ServiceHoursState, void>(unprovided),
+    saveOrigin: fromPromise<void, { vendorId: string; origin: Point }>(unprovided),
+    quoteRoute: fromPromise<Quote, QuoteRequest>(unprovided),
+    placeOrder: fromPromise<Placement, { quote: Quote }>(unprovided),
+  },
+  guards: {
+    needsOrigin: ({ context }) => context.origin === null,
+    hasPickup: ({ context }) => context.origin === null && context.pickup !== null,
+    originWasAsked: ({ context }) => context.originWasAsked,
+    hasDestination: ({ context }) => context.destination !== null,
+    isQuoted: ({ context }) => context.quote !== null,
+  },
+  delays: {
+    signatureRetry: LIMITS.recomputeFeeDelayMs,
+    quoteLife: ({ context }) => renewalDelay(context.quote?.validUntil ?? null),
+  },
+  actions: {
+    clearFault: assign({ fault: null }),
+    announceFault: emit(({ context }) => ({ type: 'fault' as const, fault: context.fault ?? { kind: 'create-failed' as const } })),
+    forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
+    announceOrigin: emit({ type: 'originSaved' as const }),
+    reset: assign({ destination: null, quote: null, formerFee: null, fault: null, laterOnly: false }),
+  },
+});
+
+/** Where the flow goes on once the service is known to be open. */
+export const whenOpen = [
+  { guard: 'hasPickup', target: 'AskForOriginAddressDetails' },
+  { guard: 'needsOrigin', target: 'AskForOriginAddress' },
+  { guard: 'isQuoted', target: 'FillOrderDetails' },
+  { guard: 'hasDestination', target: 'CheckIfDestinationIsValid' },
+  { target: 'AskForDestinationAddress' },
+] as const;
+
+export const quoteInput = ({ context }: { context: FlowContext }): QuoteRequest => ({
+  vendorId: context.vendorId,
+  origin: context.origin ?? { latitude: NaN, longitude: NaN },
+  destination: context.destination ?? { latitude: NaN, longitude: NaN },
+});
+
+export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
+  quote,
+  formerFee: context.quote && context.quote.fee !== quote.fee ? context.quote.fee : null,
+  fault: null,
+});
+
+/** The server's own key for what went wrong. */
+export function keyOf(error: unknown): { translationKey?: string } {
+  const translationKey = (error as { translationKey?: unknown } | null)?.translationKey;
+  return typeof translationKey === 'string' ? { translationKey } : {};
+}
