@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { etaKind, isPreordered } from '@courier/api-client/order-rules';
+import { etaKind, hasRider, isPreordered } from '@courier/api-client/order-rules';
 
 /** What can truly be said about the time of an order. Times are unix seconds. */
 export type Arrival =
@@ -68,6 +68,10 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
     minutes: wholeMinutes(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0)),
   };
 }
+
+/** Whether no rider has accepted yet, so that an estimate would promise too much. */
+export const isBeforeRider = (order: Order, nowSeconds: number) =>
+  !hasRider(order) && !hasEnded(order) && !isPreordered(order, nowSeconds);
 
 /** Whether the order is later than was said. */
 export function isLate(order: Order, nowSeconds: number): boolean {

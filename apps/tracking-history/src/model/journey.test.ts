@@ -32,6 +32,11 @@ describe('the journey on the map', () => {
     expect(journey.route.at(-1)).toEqual({ latitude, longitude });
   });
 
+  it('shows a delivered way as travelled and no way of a cancelled order', () => {
+    expect(journeyOf(order('DELIVERED'), pickup, null)).toMatchObject({ travelled: whole, route: [] });
+    expect(journeyOf(order('CANCELLED'), pickup, null)).toMatchObject({ travelled: [], route: [] });
+  });
+
   it('shows the way without distances while there is no rider', () => {
     expect(journeyOf(order('PICKED_UP'), pickup, null)).toMatchObject({
       remaining: null,

@@ -6,6 +6,7 @@ import {
   type LatLng,
 } from '@courier/api-client/order-rules';
 import type { Order } from '@courier/api-client';
+import { hasEnded } from './arrival';
 import { nearestOnPath } from './nearest-on-path';
 
 /** What the map draws of one delivery. Distances are metres. */
@@ -65,6 +66,10 @@ export function journeyOf(
     next,
     heading: null,
   } as const;
+  if (hasEnded(order)) {
+    const wasDriven = order.status === 'DELIVERED' || order.status === 'RETURNED_TO_VENDOR';
+    return { ...still, approach: [], travelled: wasDriven ? whole : [], route: [] };
+  }
   if (!rider) return { ...still, approach: [], travelled: [], route: whole };
   if (next === 'shop' && pickup) {
     const approach = pathBetween(rider, pickup);

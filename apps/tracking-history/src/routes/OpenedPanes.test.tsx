@@ -142,7 +142,7 @@ describe('the arrival of an order on screen', () => {
     expect(detail().getByText('14:30–14:32')).toBeVisible();
     act(() => shell.setFlags({ 'order-pre-accepted-static-text': true }));
     expect(detail().getByText('The arrival time appears when a rider has accepted')).toBeVisible();
-    expect(detail().queryByText('14:30–14:32')).toBeNull();
+    expect(screen.queryByText('14:30–14:32')).toBeNull();
   });
 
   it('asks the shop to prepare a received order, when the flag is on [FLAG-24]', async () => {

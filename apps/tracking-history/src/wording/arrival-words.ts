@@ -24,6 +24,17 @@ function etaNote({ end, minutes, isNear, lateMinutes }: Eta, { t }: Wording): st
   return t(end === 'origin' ? 'row.riderInMinutes' : 'row.inMinutes', { minutes });
 }
 
+/** How late, in whole minutes. */
+export const lateWords = (minutes: number, { t }: Wording) =>
+  minutes > 0 ? t('row.minutesLate', { minutes }) : t('row.late');
+
+/** What the list says of an order's time while no rider has accepted and no estimate is shown. */
+export function waitingRowTime(order: Order, nowSeconds: number, { t }: Wording): RowTime {
+  const since = Math.max(order.created_at, order.preordered_for ?? 0);
+  const minutes = Math.max(0, Math.floor((nowSeconds - since) / 60));
+  return { value: '–', note: t('row.waiting', { minutes }), isLate: false };
+}
+
 /** What the list says of an order's time. */
 export function rowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const { t, time, status } = wording;
@@ -36,7 +47,7 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
         isLate: arrival.lateMinutes > 0,
       };
     case 'late':
-      return { value: '–', note: t('row.minutesLate', { minutes: arrival.minutes }), isLate: true };
+      return { value: '–', note: lateWords(arrival.minutes, wording), isLate: true };
     case 'scheduled':
       return { value: time(arrival.at), note: t('row.pickupTime'), isLate: false };
     case 'ended': {
@@ -51,7 +62,7 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
         isLate: false,
       };
     case 'waiting':
-      return { value: '–', note: t('row.waiting', { minutes: arrival.minutes }), isLate: false };
+      return waitingRowTime(order, nowSeconds, wording);
   }
 }
 

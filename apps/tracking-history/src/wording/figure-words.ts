@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import type { Arrival } from '../model/arrival';
-import { etaWords } from './arrival-words';
+import { etaWords, lateWords } from './arrival-words';
 import type { Wording } from './use-wording';
 
 interface Figure {
@@ -57,7 +57,7 @@ export function figureWords(
       return {
         label: t('detail.toGo'),
         value: remaining === null ? '–' : distance(remaining),
-        note: t('detail.late', { minutes: arrival.minutes }),
+        note: lateWords(arrival.minutes, wording),
         isLate: true,
       };
     case 'on-the-road': {

@@ -18,7 +18,6 @@ export function useWording() {
   const t = useCopy('tracking-history');
   const status = useCopy('order-status');
   const errors = useCopy('errors');
-  const common = useCopy('common');
   const { locale, country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   return useMemo(
@@ -26,7 +25,6 @@ export function useWording() {
       t,
       status,
       errors,
-      common,
       money: (amount: number) => formatMoney(amount, country, { grouped }),
       time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
       timeRange: (from: number, to: number) => formatTimeRange(from, to, locale, country.timezone),
@@ -36,7 +34,7 @@ export function useWording() {
       distance: (metres: number) => formatDistance(metres, locale),
       phone: (number: string) => formatPhone(number, country),
     }),
-    [t, status, errors, common, locale, country, grouped],
+    [t, status, errors, locale, country, grouped],
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Order, Rider } from '@courier/api-client';
-import { hasRider } from '@courier/api-client/order-rules';
 import { useFlag } from '@courier/shell-api';
-import { arrivalOf, hasEnded } from '../../model/arrival';
+import { arrivalOf, isBeforeRider } from '../../model/arrival';
 import { figureWords } from '../../wording/figure-words';
 import { useWording } from '../../wording/use-wording';
 import { SightingLine } from './SightingLine';
@@ -20,8 +19,7 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
   const wording = useWording();
   const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
   const arrival = arrivalOf(order, nowSeconds);
-  const isBeforeRider = !hasRider(order) && !hasEnded(order) && arrival.kind !== 'scheduled';
-  if (hidesBeforeRider && isBeforeRider) {
+  if (hidesBeforeRider && isBeforeRider(order, nowSeconds)) {
     return <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>;
   }
   const { label, value, note, isLate } = figureWords({ order, arrival, remaining, nowSeconds }, wording);

@@ -6,9 +6,9 @@ import styles from './OrderFacts.module.css';
 
 const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;
 
-function paymentWords(status: string, { common }: Wording): string {
+function paymentWords(status: string, { t }: Wording): string {
   const known = PAYMENTS.find((payment) => payment === status);
-  return known ? ` · ${common(`payment.${known}`)}` : '';
+  return known ? ` · ${t(`payment.${known}`)}` : '';
 }
 
 function cancelWords(state: CancelState, { t, time }: Wording): string {

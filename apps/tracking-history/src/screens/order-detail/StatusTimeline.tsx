@@ -22,7 +22,9 @@ function stepNote(step: TimelineStep, { order, riderName }: StatusTimelineProps,
     const reason = CANCEL_REASONS.find((code) => code === order.cancellation?.reason);
     return reason ? t('timeline.reason', { reason: t(`reasons.${reason}`) }) : '';
   }
-  if (step.isCurrent) return hasEnded(order) ? '' : t('timeline.lasting', { minutes: step.minutes });
+  if (step.isCurrent && hasEnded(order)) return '';
+  if (step.isCurrent)
+    return step.minutes > 0 ? t('timeline.lasting', { minutes: step.minutes }) : t('timeline.now');
   return step.minutes > 0 ? t('timeline.lasted', { minutes: step.minutes }) : '';
 }
 

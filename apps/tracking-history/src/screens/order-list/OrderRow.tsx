@@ -1,8 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
+import { useFlag } from '@courier/shell-api';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { isBeforeRider } from '../../model/arrival';
 import { appearanceOf } from '../../wording/appearance';
-import { pastRowTime, rowTime } from '../../wording/arrival-words';
+import { pastRowTime, rowTime, waitingRowTime } from '../../wording/arrival-words';
 import { statusWords } from '../../wording/status-words';
 import { useWording } from '../../wording/use-wording';
 import styles from './OrderRow.module.css';
@@ -26,9 +28,12 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const wording = useWording();
   const row = useRef<HTMLButtonElement>(null);
   const { tone, icon, track } = appearanceOf(order, nowSeconds);
-  const { value, note, isLate } = showsDay
-    ? pastRowTime(order, wording)
-    : rowTime(order, nowSeconds, wording);
+  const hidesEta = useFlag('order-pre-accepted-static-text') && isBeforeRider(order, nowSeconds);
+  const time = () => {
+    if (showsDay) return pastRowTime(order, wording);
+    return hidesEta ? waitingRowTime(order, nowSeconds, wording) : rowTime(order, nowSeconds, wording);
+  };
+  const { value, note, isLate } = time();
 
   useEffect(() => {
     if (!takesFocus) return;

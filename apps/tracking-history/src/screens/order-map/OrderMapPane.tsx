@@ -1,5 +1,5 @@
 import type { Order, Rider } from '@courier/api-client';
-import { showsFullMap, type LatLng } from '@courier/api-client/order-rules';
+import { showsFullMap } from '@courier/api-client/order-rules';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { MapView } from '@courier/ui-kit/core';
 import type { Journey } from '../../model/journey';
@@ -16,7 +16,6 @@ interface OrderMapPaneProps {
   isSmall: boolean;
 }
 
-const NO_POINTS: LatLng[] = [];
 /** Pixels of the small map that the sheet below covers. */
 const SHEET_OVERLAP = { bottom: 18 };
 
@@ -61,8 +60,8 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
       pickup={journey.pickup ?? undefined}
       dropoff={journey.dropoff}
       route={journey.route}
-      travelled={rider ? journey.travelled : NO_POINTS}
-      approach={rider ? journey.approach : NO_POINTS}
+      travelled={journey.travelled}
+      approach={journey.approach}
       rider={
         rider
           ? {
