@@ -2,16 +2,6 @@ import type { QuoteProblem, Quote } from './quote';
 import type { Point } from './request-form';
 import type { ServiceHoursState } from './service-hours';
 
-export type FlowStep =
-  | 'AskForOriginAddress'
-  | 'AskForOriginAddressDetails'
-  | 'CheckServiceHours'
-  | 'ServiceClosed'
-  | 'AskForDestinationAddress'
-  | 'CheckIfDestinationIsValid'
-  | 'FillOrderDetails'
-  | 'FillPaymentDetails';
-
 /** A call that failed, to be told in place. */
 export interface FlowFault {
   kind: QuoteProblem | 'recompute-failed' | 'create-failed' | 'refused' | 'unanswered' | 'origin-not-saved';

@@ -25,7 +25,7 @@ export function TimeField() {
   ];
   return (
     <div data-field="time">
-      <Field label={t('form.time')} error={time.value === null ? time.error : undefined} group>
+      <Field label={t('form.time')} error={time.value === null ? time.error : undefined} hint={time.value === null ? t('time.asap-hint') : undefined} group>
         <Segmented
           options={options}
           value={time.value === null ? 'asap' : 'later'}
