@@ -9,14 +9,14 @@ export function editRegistry(siteDir: string, brand: string, change: (registry: 
   writeFileSync(file, JSON.stringify(change(registry), null, 2));
 }
 
-/** Lets a remote's files come from another origin. */
+/** Lets a remote's files come from another origin, with no earlier version of our own to fall back on. */
 export function moveRemote(siteDir: string, brand: string, name: string, origin: string): void {
   editRegistry(siteDir, brand, (registry) => ({
     ...registry,
-    remotes: registry.remotes.map((remote) =>
-      remote.name === name
-        ? { ...remote, active: { ...remote.active, entry: `${origin}${remote.active.entry}` } }
-        : remote,
-    ),
+    remotes: registry.remotes.map((remote) => {
+      if (remote.name !== name) return remote;
+      const { lastGood: _before, ...moved } = remote;
+      return { ...moved, active: { ...moved.active, entry: `${origin}${moved.active.entry}` } };
+    }),
   }));
 }
