@@ -34,8 +34,8 @@ export function StatusTimeline(props: StatusTimelineProps) {
   const wording = useWording();
   const words = (step: TimelineStep) =>
     step.isCurrent ? statusWords(order, nowSeconds, wording) : wording.status(statusKey(step.status));
-  const entries = timelineOf(order, nowSeconds).map((step) => ({
-    key: `${step.status}-${step.at}`,
+  const entries = timelineOf(order, nowSeconds).map((step, index, steps) => ({
+    key: `${steps.length - index}`,
     time: <time dateTime={new Date(step.at * 1000).toISOString()}>{wording.time(step.at)}</time>,
     title: words(step),
     detail: stepNote(step, props, wording) || undefined,
