@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { brandConfig, countryConfig, parsePortalConfig } from '@courier/config';
 import { createI18n, textsFrom } from '@courier/i18n';
 import { applyTheme } from '@courier/ui-kit/core';
+import { NAMESPACE } from './copy';
 import english from '../locales/en.json';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     country,
     words: { platform, organisation, product },
     fetchTexts: textsFrom('/locales'),
-    compiledTexts: { en: { shell: english } },
+    compiledTexts: { en: { [NAMESPACE]: english } },
   });
 
   let router: ReturnType<typeof createBrowserRouter> | null = null;

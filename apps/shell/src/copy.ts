@@ -6,4 +6,5 @@ declare module '@courier/i18n' {
   }
 }
 
+/** Namespace of the shell's own texts. */
 export const NAMESPACE = 'shell';

@@ -4,16 +4,23 @@ import { describe, expect, it } from '@jest/globals';
 
 const shell = join(__dirname, '..');
 const apps = join(shell, '..');
-const remotes = readdirSync(apps).filter((name) => name !== 'shell' && existsSync(join(apps, name, 'package.json')));
+const remotes = readdirSync(apps).filter(
+  (name) => name !== 'shell' && existsSync(join(apps, name, 'package.json')),
+);
 
 const filesOf = (folder: string): string[] =>
   readdirSync(join(shell, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|css|html|json)$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && /\.(ts|tsx|css|html|json)$/.test(entry.name) && !/\.test\./.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/testing/'));
 
 describe('the shell knows no remote', () => {
-  const texts = [...filesOf('src'), ...filesOf('locales')].map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const texts = [...filesOf('src'), ...filesOf('locales')].map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
 
   it('is checked against every folder under apps', () => {
     expect(remotes.length).toBeGreaterThanOrEqual(5);
@@ -22,13 +29,17 @@ describe('the shell knows no remote', () => {
 
   it.each(remotes)('names %s nowhere in its sources and texts', (remote) => {
     const forms = [remote, remote.replaceAll('-', '_')];
-    const naming = texts.filter(([, text]) => forms.some((form) => text.includes(form))).map(([file]) => file);
+    const naming = texts
+      .filter(([, text]) => forms.some((form) => text.includes(form)))
+      .map(([file]) => file);
     expect(naming).toEqual([]);
   });
 
   it('writes down no path of a work screen', () => {
     const paths = ['/request-a-rider', '/order-tracking', '/history', '/bulk-order', '/tracking'];
-    const naming = texts.filter(([, text]) => paths.some((path) => text.includes(`'${path}`) || text.includes(`"${path}`)));
+    const naming = texts.filter(([, text]) =>
+      paths.some((path) => text.includes(`'${path}`) || text.includes(`"${path}`)),
+    );
     expect(naming.map(([file]) => file)).toEqual([]);
   });
 });

@@ -37,6 +37,7 @@ export function defineRemote(manifest: RemoteManifest, parts: RemoteParts): Remo
     routeIds.find((id) => !parts.screens[id]) ??
     Object.keys(parts.screens).find((id) => !routeIds.includes(id)) ??
     manifest.slots.find((slot) => !parts.slots?.[slot]);
-  if (problem !== undefined) throw new Error(`Remote ${manifest.name}: "${problem}" is not both declared and filled`);
+  if (problem !== undefined)
+    throw new Error(`Remote ${manifest.name}: "${problem}" is not both declared and filled`);
   return { manifest, ...parts };
 }

@@ -1,4 +1,12 @@
-export { usePorts, useReadable, useSession, useVendors, useLocaleState, useLiveState, useFlag } from './context';
+export {
+  usePorts,
+  useReadable,
+  useSession,
+  useVendors,
+  useLocaleState,
+  useLiveState,
+  useFlag,
+} from './context';
 export {
   defineRemote,
   type LazyModule,

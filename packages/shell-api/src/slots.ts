@@ -13,5 +13,8 @@ export interface SlotProps {
 
 type MissingSlots = Exclude<SlotName, keyof SlotProps>;
 type UnknownSlots = Exclude<keyof SlotProps, SlotName>;
-/** Compiles only while the manifest's slot names and the props above are the same set. */
+/**
+ * Compiles only while the manifest's slot names and the props above are the same set.
+ * @public
+ */
 export const slotsAreComplete: [MissingSlots, UnknownSlots] extends [never, never] ? true : never = true;

@@ -12,7 +12,8 @@ export function NotFoundPage() {
     <div className={styles['page']}>
       {isEmpty ? (
         <EmptyState
-          headingLevel={1} icon="warning"
+          headingLevel={1}
+          icon="warning"
           title={t('composition.empty-title')}
           text={t('composition.empty-text')}
           action={
@@ -23,7 +24,8 @@ export function NotFoundPage() {
         />
       ) : (
         <EmptyState
-          headingLevel={1} icon="question"
+          headingLevel={1}
+          icon="question"
           title={t('not-found.title')}
           text={t('not-found.text')}
           action={

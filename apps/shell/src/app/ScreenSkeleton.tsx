@@ -14,7 +14,12 @@ export function ScreenSkeleton({ title }: { title: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles['screen']} role="status" aria-busy="true" aria-label={t('remote.loading', { title })}>
+    <div
+      className={styles['screen']}
+      role="status"
+      aria-busy="true"
+      aria-label={t('remote.loading', { title })}
+    >
       {isShown && (
         <div className={styles['pane']} aria-hidden="true">
           {[0, 1, 2, 3, 4, 5].map((row) => (

@@ -3,6 +3,7 @@ import { askForTicket } from '@courier/api-client/realtime';
 import { defaultFlags, LIMITS, brandConfig, countryConfig, type PortalConfig } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
+import { NAMESPACE } from '../copy';
 import { createFlags } from '../flags/flags';
 import { flagFile, flagService } from '../flags/flag-providers';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
@@ -78,11 +79,17 @@ export function createServices(given: Surroundings): RunningShell {
   const notices = createNotices(
     () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs ?? LIMITS.noticeMs,
   );
-  const manifestFlags = Object.assign({}, ...composition.entries.map(({ manifest }) => manifest.flagDefaults ?? {})) as Record<string, boolean>;
+  const manifestFlags = Object.assign(
+    {},
+    ...composition.entries.map(({ manifest }) => manifest.flagDefaults ?? {}),
+  ) as Record<string, boolean>;
   const flags = createFlags({
     defaults: { ...manifestFlags, ...defaultFlags() },
     initial: config.flags,
-    providers: [flagService(config.flagsPath, { country: config.country, brand: config.brand }, fetcher), flagFile(undefined, fetcher)],
+    providers: [
+      flagService(config.flagsPath, { country: config.country, brand: config.brand }, fetcher),
+      flagFile(undefined, fetcher),
+    ],
     onFailure: (error) => analytics.trackError('flags_failed', error),
   });
 
@@ -138,7 +145,7 @@ export function createServices(given: Surroundings): RunningShell {
         key: `load-failed-${entry.name}`,
         durationMs: 0,
         message: i18n.i18n.t('build.load-failed', { ns: 'errors' }),
-        action: { label: i18n.i18n.t('remote.reload', { ns: 'shell' }), run: () => page.reload() },
+        action: { label: i18n.i18n.t('remote.reload', { ns: NAMESPACE }), run: () => page.reload() },
       });
     },
     onReady: (entry, part) => 'screen' in part && notices.dismissKey(`load-failed-${entry.name}`),

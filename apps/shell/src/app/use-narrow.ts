@@ -10,5 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page is as narrow as a phone: then the menu is a drawer. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
 }

@@ -21,7 +21,8 @@ export function usePageEffects(current: PlacedRoute | null): void {
   useEffect(() => {
     ports.analytics.push('page_view', { screen });
     // A link that led here has gone with its screen; reading goes on at the new one.
-    if (before.current !== null && document.activeElement === document.body) document.getElementById('content')?.focus();
+    if (before.current !== null && document.activeElement === document.body)
+      document.getElementById('content')?.focus();
     before.current = screen;
   }, [screen, ports]);
 }

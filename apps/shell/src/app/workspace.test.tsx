@@ -75,7 +75,9 @@ describe('the vendor list', () => {
   });
 
   it('that fails is told for 10 s and can be asked for again [SHELL-VENDORS-02]', async () => {
-    const { backend, services } = await open({ prepare: (fake) => fake.fail('vendors.list', { status: 403 }) });
+    const { backend, services } = await open({
+      prepare: (fake) => fake.fail('vendors.list', { status: 403 }),
+    });
     expect(await screen.findByText('Your branches did not arrive')).toBeVisible();
     expect(services.notices.store.getState()).toMatchObject([
       { type: 'error', message: 'We could not get your shops. Log out and in again.', durationMs: 10_000 },

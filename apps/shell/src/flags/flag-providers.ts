@@ -22,7 +22,11 @@ async function json(answer: Response): Promise<unknown> {
 }
 
 /** The flag service by the OpenFeature remote evaluation protocol. */
-export function flagService(path: string, context: Record<string, string>, fetcher: Fetch = (...call) => fetch(...call)): FlagProvider {
+export function flagService(
+  path: string,
+  context: Record<string, string>,
+  fetcher: Fetch = (...call) => fetch(...call),
+): FlagProvider {
   return {
     name: 'flag-service',
     async read(signal) {
@@ -33,14 +37,22 @@ export function flagService(path: string, context: Record<string, string>, fetch
         signal,
       });
       const { flags } = evaluationSchema.parse(await json(answer));
-      return Object.fromEntries(flags.flatMap(({ key, value }) => (typeof value === 'boolean' ? [[key, value]] : [])));
+      return Object.fromEntries(
+        flags.flatMap(({ key, value }) => (typeof value === 'boolean' ? [[key, value]] : [])),
+      );
     },
   };
 }
 
 /** The static fallback file of the origin. */
-export function flagFile(path = '/feature-flags.json', fetcher: Fetch = (...call) => fetch(...call)): FlagProvider {
-  return { name: 'static-file', read: async (signal) => fileSchema.parse(await json(await fetcher(path, { signal }))) };
+export function flagFile(
+  path = '/feature-flags.json',
+  fetcher: Fetch = (...call) => fetch(...call),
+): FlagProvider {
+  return {
+    name: 'static-file',
+    read: async (signal) => fileSchema.parse(await json(await fetcher(path, { signal }))),
+  };
 }
 
 /**

@@ -27,15 +27,26 @@ describe('flag values', () => {
   });
 
   it('are read from the service and from the file', async () => {
-    const answer = { flags: [{ key: 'voucher', value: true }, { key: 'count', value: 3 }] };
+    const answer = {
+      flags: [
+        { key: 'voucher', value: true },
+        { key: 'count', value: 3 },
+      ],
+    };
     const signal = new AbortController().signal;
     expect(await flagService('/flags', {}, json(answer)).read(signal)).toEqual({ voucher: true });
-    expect(await flagFile('/feature-flags.json', json({ voucher: false })).read(signal)).toEqual({ voucher: false });
+    expect(await flagFile('/feature-flags.json', json({ voucher: false })).read(signal)).toEqual({
+      voucher: false,
+    });
   });
 
   it('are refreshed every five minutes, several wishes at once being one', async () => {
     const read = provider('a', async () => ({ voucher: true }));
-    const flags = createFlags({ defaults: { voucher: false, helpcenter: true }, initial: {}, providers: [read] });
+    const flags = createFlags({
+      defaults: { voucher: false, helpcenter: true },
+      initial: {},
+      providers: [read],
+    });
     const stop = flags.start();
     await jest.advanceTimersByTimeAsync(300_000);
     flags.refresh();
@@ -50,7 +61,12 @@ describe('flag values', () => {
   it('stay as they were after a complete failure, which is told', async () => {
     const onFailure = jest.fn();
     const dead = provider('a', async () => Promise.reject(new Error('x')));
-    const flags = createFlags({ defaults: { voucher: false }, initial: { voucher: true }, providers: [dead], onFailure });
+    const flags = createFlags({
+      defaults: { voucher: false },
+      initial: { voucher: true },
+      providers: [dead],
+      onFailure,
+    });
     flags.refresh();
     await jest.advanceTimersByTimeAsync(400);
     expect([flags.isOn('voucher'), onFailure.mock.calls.length]).toEqual([true, 1]);

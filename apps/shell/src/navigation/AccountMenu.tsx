@@ -18,7 +18,11 @@ export function AccountMenu() {
   const initials = initialsOf(shop ?? guest?.name ?? user?.email ?? '');
   return (
     <div className={panel['anchor']} ref={rootRef}>
-      <button {...triggerProps} className={`${styles['avatar']} ${isOpen ? styles['open'] : ''}`} aria-label={t('account.open')}>
+      <button
+        {...triggerProps}
+        className={`${styles['avatar']} ${isOpen ? styles['open'] : ''}`}
+        aria-label={t('account.open')}
+      >
         {initials}
       </button>
       {isOpen && (

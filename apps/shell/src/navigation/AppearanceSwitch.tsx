@@ -27,7 +27,12 @@ export function AppearanceSwitch() {
       <span id="appearance-title">{t('appearance.title')}</span>
       <span className={styles['choices']} role="group" aria-labelledby="appearance-title">
         {CHOICES.map((appearance) => (
-          <button key={appearance} type="button" aria-pressed={chosen === appearance} onClick={() => choose(appearance)}>
+          <button
+            key={appearance}
+            type="button"
+            aria-pressed={chosen === appearance}
+            onClick={() => choose(appearance)}
+          >
             {t(`appearance.${appearance}`)}
           </button>
         ))}

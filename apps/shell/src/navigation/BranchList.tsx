@@ -36,7 +36,8 @@ export function BranchList({ close, autoFocus = false }: BranchListProps) {
     const at = buttons.findIndex((button) => button === document.activeElement);
     const isInSearch = at < 0;
     if (event.key === 'ArrowDown') buttons[Math.min(at + 1, buttons.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp') (at <= 0 ? document.getElementById(searchId) : buttons[at - 1])?.focus();
+    else if (event.key === 'ArrowUp')
+      (at <= 0 ? document.getElementById(searchId) : buttons[at - 1])?.focus();
     else if (event.key === 'Enter' && isInSearch && rows[0]) pick(rows[0].vendor.vendor_id);
     else return;
     event.preventDefault();
@@ -71,7 +72,13 @@ export function BranchList({ close, autoFocus = false }: BranchListProps) {
       ) : (
         <ul ref={list} className={styles['list']} aria-label={t('branch.list')}>
           {rows.map((row) => (
-            <Row key={row.vendor.vendor_id} row={row} isSelected={row.vendor.vendor_id === selectedId} pick={pick} close={close} />
+            <Row
+              key={row.vendor.vendor_id}
+              row={row}
+              isSelected={row.vendor.vendor_id === selectedId}
+              pick={pick}
+              close={close}
+            />
           ))}
         </ul>
       )}
@@ -90,7 +97,9 @@ function Row({ row: { vendor, isParent, outlets }, isSelected, pick, close }: Ro
   const t = useCopy('shell');
   const name = vendor.vendor_information.name;
   return (
-    <li className={`${styles['row']} ${isParent ? styles['parent'] : styles['outlet']} ${isSelected ? styles['on'] : ''}`}>
+    <li
+      className={`${styles['row']} ${isParent ? styles['parent'] : styles['outlet']} ${isSelected ? styles['on'] : ''}`}
+    >
       <button
         type="button"
         data-branch=""

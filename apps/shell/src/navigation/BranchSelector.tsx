@@ -24,7 +24,14 @@ export function BranchSelector() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (
+        event.key.toLowerCase() !== 'b' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
       event.preventDefault();
       open();
     };
@@ -33,7 +40,10 @@ export function BranchSelector() {
   });
 
   if (mode === 'GUEST') return null;
-  if (!vendor) return isLoading ? <span className={styles['waiting']} role="status" aria-label={t('branch.loading')} /> : null;
+  if (!vendor)
+    return isLoading ? (
+      <span className={styles['waiting']} role="status" aria-label={t('branch.loading')} />
+    ) : null;
   const name = vendor.vendor_information.name;
   return (
     <div className={panel['anchor']} ref={rootRef}>
@@ -50,7 +60,12 @@ export function BranchSelector() {
         <Icon name="chevron-down" size={16} />
       </button>
       {isOpen && (
-        <div id={panelId} role="dialog" aria-label={t('branch.choose')} className={`${panel['panel']} ${styles['panel']}`}>
+        <div
+          id={panelId}
+          role="dialog"
+          aria-label={t('branch.choose')}
+          className={`${panel['panel']} ${styles['panel']}`}
+        >
           <BranchList close={close} autoFocus />
           <div className={styles['foot']}>
             <IncludeAllSwitch />

@@ -16,7 +16,11 @@ export function HomeLink() {
   const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id ?? null);
   const home = composition.routeWithRole('home') ?? composition.routeWithRole('landing');
   return (
-    <Link className={styles['home']} to={home ? addressOf(home.route, vendorId) : '/'} aria-label={t('nav.home')}>
+    <Link
+      className={styles['home']}
+      to={home ? addressOf(home.route, vendorId) : '/'}
+      aria-label={t('nav.home')}
+    >
       <BrandMark brand={brand.id} size={28} />
       <span aria-hidden="true">{brand.platform}</span>
     </Link>

@@ -19,7 +19,11 @@ export function IncludeAllSwitch() {
     vendors.setIncludeAll(!isOn);
     if (isOn) return;
     const name = selectedVendor(vendors.getState())?.vendor_information.name ?? '';
-    ports.notifications.show({ type: 'success', key: 'include-all', message: t('branch.include-all-on', { name }) });
+    ports.notifications.show({
+      type: 'success',
+      key: 'include-all',
+      message: t('branch.include-all-on', { name }),
+    });
     ports.analytics.push('include_all_outlets', { on: true });
   }
 

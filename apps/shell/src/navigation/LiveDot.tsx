@@ -9,7 +9,11 @@ export function LiveDot() {
   if (state === 'off') return null;
   const isLive = state === 'connected';
   return (
-    <span className={styles['live']} role="status" title={t(isLive ? 'nav.live-label' : 'nav.reconnecting-label')}>
+    <span
+      className={styles['live']}
+      role="status"
+      title={t(isLive ? 'nav.live-label' : 'nav.reconnecting-label')}
+    >
       <i className={`${styles['dot']} ${isLive ? '' : styles['off']}`} aria-hidden="true" />
       {t(isLive ? 'nav.live' : 'nav.reconnecting')}
     </span>

@@ -19,7 +19,13 @@ export function MobileHeader() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles['bar']}>
-      <button type="button" className={styles['menu']} aria-label={t('nav.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles['menu']}
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" size={22} />
       </button>
       {isWorkScreen && vendor ? (

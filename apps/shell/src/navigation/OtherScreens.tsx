@@ -9,7 +9,9 @@ import { useMenu } from './use-menu';
 /** Ways to the screens that still work. */
 export function OtherScreens({ except }: { except: PlacedRoute }) {
   const titleOf = useTitleOf();
-  const others = useMenu().filter(({ route, entry }) => !(route.id === except.route.id && entry.name === except.entry.name));
+  const others = useMenu().filter(
+    ({ route, entry }) => !(route.id === except.route.id && entry.name === except.entry.name),
+  );
   if (others.length === 0) return null;
   return (
     <nav className={styles['grid']}>

@@ -17,7 +17,12 @@ async function openAccount(setUp: Parameters<typeof renderShell>[0] = {}) {
 const guest = {
   session: null,
   stored: {
-    'guest-login': JSON.stringify({ vendor_id: 'g1', token: buildToken({ exp: NOW + 60 }), name: 'Lin', phoneNumber: '1' }),
+    'guest-login': JSON.stringify({
+      vendor_id: 'g1',
+      token: buildToken({ exp: NOW + 60 }),
+      name: 'Lin',
+      phoneNumber: '1',
+    }),
     'guest-orders': '["o1"]',
   },
 };
@@ -51,7 +56,11 @@ describe('the account panel', () => {
   it('lists the languages of the country and changes every text at once, for good [SHELL-NAV-10] [I18N-07]', async () => {
     const { panel, storage } = await openAccount();
     const select = panel.getByRole('combobox', { name: 'Language' });
-    expect(within(select).getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['zh_Hant_TW', 'en']);
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value')),
+    ).toEqual(['zh_Hant_TW', 'en']);
     await user.selectOptions(select, 'zh_Hant_TW');
     expect(await screen.findByRole('link', { name: '清單' })).toBeVisible();
     expect(screen.getByRole('button', { name: '登出' })).toBeVisible();
@@ -65,13 +74,17 @@ describe('logging out', () => {
     const { panel, backend, page, storage, tab } = await openAccount();
     await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
-    expect(backend.callsOf('identity.logout')).toMatchObject([{ body: {}, authorization: 'Bearer access-1|id-1' }]);
+    expect(backend.callsOf('identity.logout')).toMatchObject([
+      { body: {}, authorization: 'Bearer access-1|id-1' },
+    ]);
     expect(storage.dump()).not.toHaveProperty('session');
     expect([tab.read('carried-notice'), tab.read('return-path')]).toEqual(['"disconnected"', null]);
   });
 
   it('works when the server cannot be reached [SHELL-SESSION-15]', async () => {
-    const { panel, page, storage } = await openAccount({ prepare: (fake) => fake.fail('identity.logout', { status: 500 }) });
+    const { panel, page, storage } = await openAccount({
+      prepare: (fake) => fake.fail('identity.logout', { status: 500 }),
+    });
     await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
     expect(storage.dump()).not.toHaveProperty('session');

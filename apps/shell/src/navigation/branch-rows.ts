@@ -18,7 +18,8 @@ export function branchRows(vendors: readonly Vendor[], query: string): BranchRow
   return vendors
     .filter(
       (vendor) =>
-        matches(vendor, wanted) || (isParent(vendor) && outletsOf(vendor.vendor_id).some((outlet) => matches(outlet, wanted))),
+        matches(vendor, wanted) ||
+        (isParent(vendor) && outletsOf(vendor.vendor_id).some((outlet) => matches(outlet, wanted))),
     )
     .map((vendor) => ({ vendor, isParent: isParent(vendor), outlets: outletsOf(vendor.vendor_id).length }));
 }

@@ -6,7 +6,10 @@ import { user } from '../testing/user';
 let stop: () => void = () => undefined;
 const wide = window.matchMedia;
 beforeEach(() => {
-  window.matchMedia = jest.fn((query: string) => ({ ...wide(query), matches: query.includes('max-width: 767px') }));
+  window.matchMedia = jest.fn((query: string) => ({
+    ...wide(query),
+    matches: query.includes('max-width: 767px'),
+  }));
 });
 afterEach(() => {
   stop();
@@ -38,7 +41,9 @@ describe('on a phone', () => {
     const { location } = await open();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = within(await drawer());
-    expect(within(menu.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Alpha list' })).toBeVisible();
+    expect(
+      within(menu.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Alpha list' }),
+    ).toBeVisible();
     await user.click(menu.getByRole('button', { name: /a-v1004/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location()).toBe('/list/a-v1004');

@@ -22,7 +22,10 @@ const two = buildRegistry(
         { routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 },
       ],
     },
-    texts: { en: { title: 'Alpha', menu: 'Alpha list', other: 'Other thing' }, zh_Hant_TW: { menu: '清單', other: '其他' } },
+    texts: {
+      en: { title: 'Alpha', menu: 'Alpha list', other: 'Other thing' },
+      zh_Hant_TW: { menu: '清單', other: '其他' },
+    },
   }),
   buildEntry({
     name: 'beta',
@@ -40,7 +43,10 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
   await screen.findByText(/ of v\d+ at /);
   return shell;
 }
-const tabs = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map((link) => link.textContent);
+const tabs = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 const openBranches = async () => {
   await user.click(screen.getByRole('button', { name: /^Branch / }));
   return screen.findByRole('dialog', { name: 'Choose a branch' });
@@ -81,7 +87,9 @@ describe('the tabs', () => {
 describe('the branch selector', () => {
   it('lists every vendor and outlet as name - id, parents bold and with an icon [SHELL-BRANCH-01] [SHELL-BRANCH-02]', async () => {
     await open();
-    const rows = within(within(await openBranches()).getByRole('list', { name: 'Branches' })).getAllByRole('listitem');
+    const rows = within(within(await openBranches()).getByRole('list', { name: 'Branches' })).getAllByRole(
+      'listitem',
+    );
     expect(rows.map((row) => row.textContent)).toEqual([
       'Harbour Tea - v10013 outlets',
       'Harbour Tea Xinyi - v1002',
@@ -108,7 +116,10 @@ describe('the branch selector', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'nothing like it');
     expect(screen.getByText(/No branch matches/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all branches' }));
-    await user.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'counter{ArrowDown}{ArrowDown}{Enter}');
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Name or id' }),
+      'counter{ArrowDown}{ArrowDown}{Enter}',
+    );
     await waitFor(() => expect(location()).toBe('/list/a-v1004'));
   });
 
@@ -123,7 +134,8 @@ describe('the branch selector', () => {
 });
 
 describe('include all outlets', () => {
-  const find = async () => within(await openBranches()).queryByRole('switch', { name: 'Include all outlets' });
+  const find = async () =>
+    within(await openBranches()).queryByRole('switch', { name: 'Include all outlets' });
 
   it('is offered only where the country parameter is the string true [SHELL-BRANCH-05]', async () => {
     await open({ prepare: (fake) => void (fake.state.parameters.allOutletOrders = 'false') });
@@ -135,13 +147,20 @@ describe('include all outlets', () => {
     (window as { dataLayer?: unknown[] }).dataLayer = [];
     await user.click((await find()) as HTMLElement);
     expect(await screen.findByText(/with all outlets/)).toBeVisible();
-    expect(services.notices.store.getState()).toMatchObject([{ type: 'success', message: 'All outlets of Harbour Tea are included' }]);
-    expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([{ event: 'include_all_outlets', on: true }]);
+    expect(services.notices.store.getState()).toMatchObject([
+      { type: 'success', message: 'All outlets of Harbour Tea are included' },
+    ]);
+    expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([
+      { event: 'include_all_outlets', on: true },
+    ]);
     expect(JSON.parse(storage.dump()['outlet-toggles'] ?? '')).toEqual({ includeAll: true });
   });
 
   it('cannot be moved while an outlet is selected or where the screen does not use it [SHELL-BRANCH-06]', async () => {
-    const { router } = await open({ path: '/list/v1002', stored: { 'outlet-toggles': '{"includeAll":true}' } });
+    const { router } = await open({
+      path: '/list/v1002',
+      stored: { 'outlet-toggles': '{"includeAll":true}' },
+    });
     expect(screen.getByText('list of v1002 at v1002 alone')).toBeVisible();
     expect(await find()).toBeDisabled();
     await user.keyboard('{Escape}');

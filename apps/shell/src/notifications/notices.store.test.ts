@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createNotices } from './notices.store';
 
-const messages = (notices: ReturnType<typeof createNotices>) => notices.store.getState().map(({ message }) => message);
+const messages = (notices: ReturnType<typeof createNotices>) =>
+  notices.store.getState().map(({ message }) => message);
 
 describe('notices', () => {
   it('stay 3500 ms unless they say otherwise [SHELL-TOAST-03]', () => {

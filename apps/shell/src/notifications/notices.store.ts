@@ -19,12 +19,14 @@ export interface Notices extends NotificationsPort {
 /** @param defaultDurationMs duration of a notice that names none, asked for each one */
 export function createNotices(defaultDurationMs: () => number = () => LIMITS.noticeMs): Notices {
   const store = createStore<readonly ShownNotice[]>(() => []);
-  const keepOnly = (isKept: (notice: ShownNotice) => boolean) => store.setState(store.getState().filter(isKept), true);
+  const keepOnly = (isKept: (notice: ShownNotice) => boolean) =>
+    store.setState(store.getState().filter(isKept), true);
   let count = 0;
   return {
     store,
     show(notice) {
-      const before = notice.key === undefined ? undefined : store.getState().find((shown) => shown.key === notice.key);
+      const before =
+        notice.key === undefined ? undefined : store.getState().find((shown) => shown.key === notice.key);
       const id = before?.id ?? `notice-${(count += 1)}`;
       const shown: ShownNotice = { ...notice, id, durationMs: notice.durationMs ?? defaultDurationMs() };
       const others = store.getState().filter((other) => other.id !== id);

@@ -20,7 +20,11 @@ export function showLocale(locale: LocaleCode, root: HTMLElement = document.docu
 }
 
 export function createLocalePort({ i18n, fixed, storage, onChange, root }: LocaleServices): LocalePort {
-  const stateFor = (locale: LocaleCode): LocaleState => ({ locale, direction: directionOf(locale), ...fixed });
+  const stateFor = (locale: LocaleCode): LocaleState => ({
+    locale,
+    direction: directionOf(locale),
+    ...fixed,
+  });
   const state = createReadable(stateFor(i18n.locale()));
   showLocale(i18n.locale(), root);
   return {

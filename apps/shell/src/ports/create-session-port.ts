@@ -11,7 +11,9 @@ function visible(state: AuthState): SessionState {
     mode,
     user: mode === 'CLASSIC' ? user : null,
     guest:
-      mode === 'GUEST' && guest ? { name: guest.name, email: guest.email ?? '', phoneNumber: guest.phoneNumber } : null,
+      mode === 'GUEST' && guest
+        ? { name: guest.name, email: guest.email ?? '', phoneNumber: guest.phoneNumber }
+        : null,
   };
 }
 

@@ -12,7 +12,13 @@ interface VendorsPortServices {
   location: () => { pathname: string; search: string };
 }
 
-export function createVendorsPort({ store, loader, composition, navigation, location }: VendorsPortServices): VendorsPort {
+export function createVendorsPort({
+  store,
+  loader,
+  composition,
+  navigation,
+  location,
+}: VendorsPortServices): VendorsPort {
   return {
     get: store.state.get,
     subscribe: store.state.subscribe,

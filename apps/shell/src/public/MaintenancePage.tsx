@@ -8,7 +8,8 @@ export function MaintenancePage() {
   const errors = useCopy('errors');
   const { flags, services } = usePublic();
   const kind = flags['unplanned_maintenance'] ? 'unplanned' : flags['planned_maintenance'] ? 'planned' : null;
-  if (kind === null) return <MessagePage icon="check" title={t('maintenance.none-title')} text={t('maintenance.none-text')} />;
+  if (kind === null)
+    return <MessagePage icon="check" title={t('maintenance.none-title')} text={t('maintenance.none-text')} />;
   return (
     <MessagePage
       icon={kind === 'planned' ? 'hourglass' : 'warning'}

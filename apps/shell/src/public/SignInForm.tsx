@@ -32,7 +32,14 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
   }
 
   return (
-    <form ref={form} className="pd-docket" noValidate onSubmit={onSubmit} onFocus={services.prefetch} aria-label={t('sign-in.title')}>
+    <form
+      ref={form}
+      className="pd-docket"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={services.prefetch}
+      aria-label={t('sign-in.title')}
+    >
       <div className="pd-part">
         <h2>{t('sign-in.title')}</h2>
         <div className="pd-problem" role="alert">

@@ -5,7 +5,9 @@ const landingSchema = z.object({
   remotes: z.array(
     z.object({
       manifest: z.object({
-        routes: z.array(z.object({ id: z.string(), path: z.string(), roles: z.optional(z.array(z.string())) })),
+        routes: z.array(
+          z.object({ id: z.string(), path: z.string(), roles: z.optional(z.array(z.string())) }),
+        ),
         navigation: z.array(z.object({ routeId: z.string(), order: z.number() })),
       }),
     }),
@@ -28,7 +30,8 @@ export function landingPath(registry: unknown): string | null {
       .map((route) => ({
         rank: ROLES.findIndex((role) => route.roles?.includes(role)),
         path: route.path.replace(/\/:[^/]+\?/g, '') || '/',
-        order: manifest.navigation.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER,
+        order:
+          manifest.navigation.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER,
       })),
   );
   const [first] = candidates

@@ -4,6 +4,7 @@ import { createClientFor, identityContract } from '@courier/api-client';
 import { brandConfig, countryConfig, defaultFlags, parsePortalConfig } from '@courier/config';
 import { createI18n, textsFrom } from '@courier/i18n';
 import { applyTheme } from '@courier/ui-kit/plain';
+import { NAMESPACE } from '../copy';
 import english from '../../locales/en.json';
 import { storedAppearance } from '../platform/appearance';
 import { readDataBlock } from '../platform/data-block';
@@ -43,10 +44,17 @@ async function start(): Promise<void> {
     country,
     words: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
     fetchTexts: textsFrom('/locales'),
-    compiledTexts: { en: { shell: english } },
+    compiledTexts: { en: { [NAMESPACE]: english } },
   });
-  const locale = createLocalePort({ i18n, storage, fixed: { country, brand, mapStyleUrl: config.mapStyleUrl } });
-  const api = createClientFor({ identity: identityContract }, { baseUrl: config.apiBase, authorization: () => null });
+  const locale = createLocalePort({
+    i18n,
+    storage,
+    fixed: { country, brand, mapStyleUrl: config.mapStyleUrl },
+  });
+  const api = createClientFor(
+    { identity: identityContract },
+    { baseUrl: config.apiBase, authorization: () => null },
+  );
   followOtherTabs(session);
 
   const root = document.getElementById('root');
@@ -59,7 +67,15 @@ async function start(): Promise<void> {
         locale={locale}
         page={page}
         flags={flags}
-        services={{ api, session, storage, tab, page: browserNavigation, landing, prefetch: createPrefetch(landing) }}
+        services={{
+          api,
+          session,
+          storage,
+          tab,
+          page: browserNavigation,
+          landing,
+          prefetch: createPrefetch(landing),
+        }}
         typed={typed.values}
       />,
     ),

@@ -14,7 +14,10 @@ async function workspaceFiles(landing: string, fetcher: typeof fetch): Promise<s
   const inline = listSchema.safeParse(readDataBlock('courier-prefetch'));
   if (inline.success) return inline.data;
   try {
-    const answer = await fetcher(landing, { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(4000) });
+    const answer = await fetcher(landing, {
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.timeout(4000),
+    });
     return answer.ok ? filesNamedBy(await answer.text()) : [];
   } catch {
     return [];
@@ -26,7 +29,8 @@ function addLink(href: string): void {
   link.rel = 'prefetch';
   link.as = href.endsWith('.css') ? 'style' : 'script';
   // Remotes' files are asked for with their hash, hence in anonymous mode; another mode would fetch them twice.
-  if (!new URL(href, document.baseURI).href.startsWith(new URL('/shell/', document.baseURI).href)) link.crossOrigin = 'anonymous';
+  if (!new URL(href, document.baseURI).href.startsWith(new URL('/shell/', document.baseURI).href))
+    link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);
 }

@@ -9,15 +9,28 @@ import { keepTyped } from './take-over';
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');
 
+/** The words of an element, however its lines are broken. */
+const textOf = (element: Element | null) => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+
 type Texts = { [key: string]: string | Texts };
 const flat = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : flat(value)));
 
 /** Tag, classes and field names of everything inside, without what is decoration or comes later. */
 function outline(root: Element): string[] {
-  return [...root.querySelectorAll('main :is(h1, h2, input, label), main .pd-docket, main .pd-part, .pd-label, .pd-secret, .pd-help, .pd-new, .pd-facts li, .pd-how li')].map(
-    (element) =>
-      [element.tagName === 'FORM' ? 'DIV' : element.tagName, element.className, element.id && element.tagName === 'INPUT' ? element.id : '', element.getAttribute('autocomplete') ?? ''].join(' ').trim(),
+  return [
+    ...root.querySelectorAll(
+      'main :is(h1, h2, input, label), main .pd-docket, main .pd-part, .pd-label, .pd-secret, .pd-help, .pd-new, .pd-facts li, .pd-how li',
+    ),
+  ].map((element) =>
+    [
+      element.tagName === 'FORM' ? 'DIV' : element.tagName,
+      element.className,
+      element.id && element.tagName === 'INPUT' ? element.id : '',
+      element.getAttribute('autocomplete') ?? '',
+    ]
+      .join(' ')
+      .trim(),
   );
 }
 
@@ -26,10 +39,12 @@ describe('the form in the html', () => {
     const [en, zh] = [flat(english), flat(chinese)];
     for (const words of read().querySelectorAll('[data-words]')) {
       const known = words.getAttribute('data-words') === 'en' ? en : zh;
-      expect(known).toContain(words.textContent);
+      expect(known).toContain(textOf(words));
     }
-    const pairs = [...read().querySelectorAll('[data-words=en]')].map((words) => [words.textContent, words.nextElementSibling?.textContent]);
-    for (const [ours, theirs] of pairs) expect(zh[en.indexOf(ours ?? '')]).toBe(theirs);
+    const pairs = [...read().querySelectorAll('[data-words=en]')].map(
+      (words) => [textOf(words), textOf(words.nextElementSibling)] as const,
+    );
+    for (const [ours, theirs] of pairs) expect(zh[en.indexOf(ours)]).toBe(theirs);
   });
 
   it('is built like the form that takes over, so that nothing moves', async () => {
@@ -43,9 +58,11 @@ describe('the form in the html', () => {
   });
 
   it('has the places the server fills', () => {
-    for (const place of ['<html data-courier-html>', '<!--courier:head-->', '<!--courier:body-->']) expect(html).toContain(place);
+    for (const place of ['<html data-courier-html>', '<!--courier:head-->', '<!--courier:body-->'])
+      expect(html).toContain(place);
     const workspace = readFileSync(join(__dirname, '../workspace.html'), 'utf8');
-    for (const place of ['<html data-courier-html>', '<!--courier:head-->', '<!--courier:body-->']) expect(workspace).toContain(place);
+    for (const place of ['<html data-courier-html>', '<!--courier:head-->', '<!--courier:body-->'])
+      expect(workspace).toContain(place);
   });
 });
 

@@ -21,7 +21,9 @@ describe('public paths', () => {
   });
 
   it('do not include sign-up while it is switched off [SHELL-ROUTE-07]', () => {
-    expect(publicPageOf('/register', { 'deactivate-sign-up-button': true })).toMatchObject({ kind: 'not-found' });
+    expect(publicPageOf('/register', { 'deactivate-sign-up-button': true })).toMatchObject({
+      kind: 'not-found',
+    });
   });
 });
 
@@ -36,7 +38,9 @@ describe('the landing after sign-in', () => {
     });
 
   it('is the manifest route that asks for it, the first of the menu where several do', () => {
-    expect(landingPath(buildRegistry(remote('a', 3, ['landing']), remote('b', 1, ['landing']), remote('c', 0)))).toBe('/b');
+    expect(
+      landingPath(buildRegistry(remote('a', 3, ['landing']), remote('b', 1, ['landing']), remote('c', 0))),
+    ).toBe('/b');
   });
 
   it('is the home route in a brand without one, and unknown without either', () => {
@@ -47,12 +51,15 @@ describe('the landing after sign-in', () => {
 
   it('is read from the registry file where the document holds none', async () => {
     const registry = buildRegistry(remote('a', 3, ['landing']));
-    expect(await readLanding(undefined, 'courier', async () => new Response(JSON.stringify(registry)))).toBe('/a');
+    expect(await readLanding(undefined, 'courier', async () => new Response(JSON.stringify(registry)))).toBe(
+      '/a',
+    );
     expect(await readLanding(undefined, 'courier', async () => Promise.reject(new Error('x')))).toBeNull();
   });
 });
 
 it('finds the files an html document names, each once', () => {
-  const html = '<link rel="preload" href="/shell/1.js"><script defer src="/shell/1.js"></script><link href="/shell/a.css"><a href="/x">';
+  const html =
+    '<link rel="preload" href="/shell/1.js"><script defer src="/shell/1.js"></script><link href="/shell/a.css"><a href="/x">';
   expect(filesNamedBy(html)).toEqual(['/shell/1.js', '/shell/a.css']);
 });

@@ -23,8 +23,11 @@ export function publicPageOf(pathname: string, flags: Readonly<Record<string, bo
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const isGone = path === routePatterns.register && flags['deactivate-sign-up-button'] === true;
   if (!PUBLIC_DOCUMENT_PATHS.includes(path) || isGone) return { kind: 'not-found', isSignIn: false };
-  if (path === routePatterns.landing || path === routePatterns.connect) return { kind: 'sign-in', isSignIn: true };
+  if (path === routePatterns.landing || path === routePatterns.connect)
+    return { kind: 'sign-in', isSignIn: true };
   if (path === routePatterns.maintenance) return { kind: 'maintenance', isSignIn: false };
   const text = NOT_OPEN[path];
-  return text ? { kind: 'not-open', isSignIn: SIGN_IN_PATHS.includes(path), text } : { kind: 'not-found', isSignIn: false };
+  return text
+    ? { kind: 'not-open', isSignIn: SIGN_IN_PATHS.includes(path), text }
+    : { kind: 'not-found', isSignIn: false };
 }

@@ -21,14 +21,21 @@ describe('the sign-in form', () => {
     await renderPublic();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('type', 'password');
-    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 
   it('stores the session, empties the guest orders and leads to the landing [SHELL-SESSION-04] [SHELL-SESSION-10] [SHELL-LOGIN-07]', async () => {
     const { page, storage, session } = await renderPublic();
     await attempt();
     await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
-    expect(session.getState()).toMatchObject({ user: { email: 'owner@demo.test' }, meta: { AccessToken: 'access' }, loading: false });
+    expect(session.getState()).toMatchObject({
+      user: { email: 'owner@demo.test' },
+      meta: { AccessToken: 'access' },
+      loading: false,
+    });
     expect(storage.dump()).not.toHaveProperty('guest-orders');
   });
 
@@ -89,7 +96,10 @@ describe('the sign-in form', () => {
   });
 
   it.each([
-    [{ status: 429, message: 'TooManyRequestsException' }, 'Too many tries. Wait a few minutes, then try again.'],
+    [
+      { status: 429, message: 'TooManyRequestsException' },
+      'Too many tries. Wait a few minutes, then try again.',
+    ],
     [{ status: 400, message: 'UserNotConfirmedException' }, /Your account is not confirmed yet/],
     [{ status: 400, message: 'SomethingNew' }, /Signing in did not work/],
     [{ status: 500, message: 'broken' }, 'The service refused that. Try again in a moment.'],
@@ -123,7 +133,10 @@ describe('the sign-in form', () => {
 
   it('goes on with what was typed before it took over, and shows the password on demand', async () => {
     await renderPublic({ typed: { email: 'owner@demo.test', password: 'Courier#2026' } });
-    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual(['owner@demo.test', 'Courier#2026']);
+    expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'owner@demo.test',
+      'Courier#2026',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Show the password' }));
     expect(password()).toHaveAttribute('type', 'text');
   });

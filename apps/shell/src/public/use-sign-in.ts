@@ -34,7 +34,9 @@ export function useSignIn() {
     } catch (error) {
       isRunning.current = false;
       setPhase('idle');
-      setProblem(error instanceof WorkspaceMissing ? { form: t('sign-in.workspace-missing') } : problemOf(error));
+      setProblem(
+        error instanceof WorkspaceMissing ? { form: t('sign-in.workspace-missing') } : problemOf(error),
+      );
     }
   }
 

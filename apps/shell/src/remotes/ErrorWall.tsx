@@ -46,7 +46,9 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
     <div className={styles['place']}>
       <section className={styles['block']} role="alert">
         <DeadLine />
-        <h1 className={styles['title']}>{t(isBroken ? 'remote.broken-title' : 'remote.down-title', { title })}</h1>
+        <h1 className={styles['title']}>
+          {t(isBroken ? 'remote.broken-title' : 'remote.down-title', { title })}
+        </h1>
         <p className={styles['text']}>
           {isBroken ? t('remote.broken-text') : [t('remote.down-text'), effort].filter(Boolean).join(' ')}
         </p>

@@ -21,7 +21,15 @@ export function RemoteSlot<Name extends SlotName>({ name, props, of }: RemoteSlo
   return fillers.map((entry) => <Filler key={entry.name} entry={entry} name={name} props={props} />);
 }
 
-function Filler<Name extends SlotName>({ entry, name, props }: { entry: RegistryEntry; name: Name; props: SlotProps[Name] }) {
+function Filler<Name extends SlotName>({
+  entry,
+  name,
+  props,
+}: {
+  entry: RegistryEntry;
+  name: Name;
+  props: SlotProps[Name];
+}) {
   const { partLoad, ports } = useShell();
   const load = partLoad(entry, { slot: name });
   const state = useReadable(load);
@@ -38,7 +46,10 @@ function Filler<Name extends SlotName>({ entry, name, props }: { entry: Registry
   if (state.phase !== 'ready') return null;
   const Part = state.Part as unknown as ComponentType<SlotProps[Name]>;
   return (
-    <ErrorBoundary fallback={null} onError={(error) => ports.analytics.trackError(`slot_broken_${name}`, error)}>
+    <ErrorBoundary
+      fallback={null}
+      onError={(error) => ports.analytics.trackError(`slot_broken_${name}`, error)}
+    >
       <Suspense fallback={null}>
         <Part {...props} />
       </Suspense>

@@ -15,8 +15,12 @@ describe('a file', () => {
   });
 
   it('that never answers is a timeout, a cut line a network fault', async () => {
-    await expect(checkedFetch('/a.js', {}, rejecting('TimeoutError'))).rejects.toMatchObject({ kind: 'timeout' });
-    await expect(checkedFetch('/a.js', {}, rejecting('NetworkError'))).rejects.toMatchObject({ kind: 'network' });
+    await expect(checkedFetch('/a.js', {}, rejecting('TimeoutError'))).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+    await expect(checkedFetch('/a.js', {}, rejecting('NetworkError'))).rejects.toMatchObject({
+      kind: 'network',
+    });
   });
 
   it('that arrives but does not match its hash is an integrity fault', async () => {

@@ -1,5 +1,11 @@
 import { generatePath, matchPath } from 'react-router-dom';
-import type { ManifestNavigation, ManifestRoute, Registry, RegistryEntry, SlotName } from '@courier/config/registry';
+import type {
+  ManifestNavigation,
+  ManifestRoute,
+  Registry,
+  RegistryEntry,
+  SlotName,
+} from '@courier/config/registry';
 
 /** A route and the remote that answers it. */
 export interface PlacedRoute {
@@ -41,7 +47,8 @@ export function createComposition(registry: Registry | null): Composition {
     navigation,
     routeOf: (pathname) => placed.find(({ route }) => matchPath(route.path, pathname) !== null) ?? null,
     routeWithRole: (role) =>
-      placed.filter(({ route }) => route.roles?.includes(role)).sort((a, b) => orderOf(a) - orderOf(b))[0] ?? null,
+      placed.filter(({ route }) => route.roles?.includes(role)).sort((a, b) => orderOf(a) - orderOf(b))[0] ??
+      null,
     fillersOf: (slot) => entries.filter(({ manifest }) => manifest.slots.includes(slot)),
   };
 }

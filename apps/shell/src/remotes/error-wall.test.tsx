@@ -39,7 +39,9 @@ describe('a remote that does not load', () => {
   it('costs its own place: what failed, reference, details and the ways on', async () => {
     await open(dead(() => new RemoteFault('missing', 'x', { status: 404 })));
     expect(await screen.findByRole('heading', { name: 'Alpha list is not loading right now' })).toBeVisible();
-    expect(screen.getByText(/your running orders are safe. We also tried the version before this one./)).toBeVisible();
+    expect(
+      screen.getByText(/your running orders are safe. We also tried the version before this one./),
+    ).toBeVisible();
     const details = screen.getByText(/reference R-/);
     expect(details).toHaveTextContent(/panel alpha · version 1.1.0 · last good 1.0.0/);
     expect(details).toHaveTextContent(/files are missing \(404\) · \d\d:\d\d:\d\d · reference R-[2-9A-Z]{4}/);
@@ -50,7 +52,9 @@ describe('a remote that does not load', () => {
   it('shows the load failure with a button that reloads the page [SHELL-BUILD-08]', async () => {
     const { page } = await open(dead(() => new RemoteFault('integrity', 'x')));
     expect(
-      await screen.findByText('Could not load the application. Please check your internet connection and try again'),
+      await screen.findByText(
+        'Could not load the application. Please check your internet connection and try again',
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -89,7 +93,9 @@ describe('a remote that throws while it is shown', () => {
           ? { ...buildRemote(name, registry), screens: { list: async () => ({ default: Broken }) } }
           : buildRemote(name, registry),
     }));
-    expect(await screen.findByRole('heading', { name: 'Alpha list stopped because of an error' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Alpha list stopped because of an error' }),
+    ).toBeVisible();
     expect(screen.getByText(/reference R-/)).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();

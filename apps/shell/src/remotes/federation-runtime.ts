@@ -86,7 +86,9 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
       } catch (cause) {
         const known = faults.get(name);
         if (known) throw await refined(known, entry);
-        const scripts = release.preload.filter((file) => /\.m?js$/.test(file)).map((file) => new URL(file, entry).href);
+        const scripts = release.preload
+          .filter((file) => /\.m?js$/.test(file))
+          .map((file) => new URL(file, entry).href);
         const found = await diagnose([entry, ...scripts]);
         throw found ?? causedBy(cause);
       }
@@ -102,7 +104,9 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
 /** Every file is fine now: either the fault has passed, or the code itself failed. */
 function causedBy(cause: unknown): RemoteFault {
   const message = cause instanceof Error ? cause.message : String(cause);
-  const passed = /timed out|ScriptNetworkError|ChunkLoadError|Loading chunk/.test(message) && !/ScriptExecutionError/.test(message);
+  const passed =
+    /timed out|ScriptNetworkError|ChunkLoadError|Loading chunk/.test(message) &&
+    !/ScriptExecutionError/.test(message);
   return new RemoteFault(passed ? 'network' : 'code', message, { cause });
 }
 

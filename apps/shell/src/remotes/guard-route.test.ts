@@ -38,15 +38,18 @@ describe('protected routes', () => {
     expect(guardRoute(route, visitor({ mode: 'GUEST' }))).toMatchObject({ to: '/', reason: 'disabled' });
   });
 
-  it.each([[['planned_maintenance']], [['unplanned_maintenance']], [['planned_maintenance', 'unplanned_maintenance']]])(
-    'lead to the maintenance page while %j is on [SHELL-ROUTE-21]',
-    (flags) => {
-      expect(guardRoute(buildRoute(), visitor({}, flags))).toMatchObject({ kind: 'leave', to: '/maintenance' });
-    },
-  );
+  it.each([
+    [['planned_maintenance']],
+    [['unplanned_maintenance']],
+    [['planned_maintenance', 'unplanned_maintenance']],
+  ])('lead to the maintenance page while %j is on [SHELL-ROUTE-21]', (flags) => {
+    expect(guardRoute(buildRoute(), visitor({}, flags))).toMatchObject({ kind: 'leave', to: '/maintenance' });
+  });
 
   it('ask for maintenance before they ask for a session [SHELL-ROUTE-26]', () => {
-    expect(guardRoute(buildRoute(), visitor(NOBODY, ['planned_maintenance']))).toMatchObject({ to: '/maintenance' });
+    expect(guardRoute(buildRoute(), visitor(NOBODY, ['planned_maintenance']))).toMatchObject({
+      to: '/maintenance',
+    });
   });
 });
 
@@ -65,6 +68,9 @@ describe('public routes', () => {
 describe('menu entries', () => {
   it('exist only while the flag of their route is on', () => {
     const route = buildRoute({ flag: 'bulk-order-upload' });
-    expect([isEnabled(route, visitor()), isEnabled(route, visitor({}, ['bulk-order-upload']))]).toEqual([false, true]);
+    expect([isEnabled(route, visitor()), isEnabled(route, visitor({}, ['bulk-order-upload']))]).toEqual([
+      false,
+      true,
+    ]);
   });
 });

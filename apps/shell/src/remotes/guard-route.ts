@@ -8,7 +8,9 @@ export interface Visitor {
   isOn: (flag: string) => boolean;
 }
 
-export type Verdict = { kind: 'pass' } | { kind: 'leave'; to: '/' | '/maintenance'; reason: 'maintenance' | 'session' | 'disabled' };
+export type Verdict =
+  | { kind: 'pass' }
+  | { kind: 'leave'; to: '/' | '/maintenance'; reason: 'maintenance' | 'session' | 'disabled' };
 
 const MAINTENANCE_FLAGS = ['planned_maintenance', 'unplanned_maintenance'];
 
@@ -19,12 +21,16 @@ export function isEnabled(route: Pick<ManifestRoute, 'flag' | 'modes'>, { mode, 
 }
 
 /** Maintenance comes first, then the session, then flag and mode. Public routes pass always, but for their flag. */
-export function guardRoute(route: Pick<ManifestRoute, 'access' | 'flag' | 'modes'>, visitor: Visitor): Verdict {
+export function guardRoute(
+  route: Pick<ManifestRoute, 'access' | 'flag' | 'modes'>,
+  visitor: Visitor,
+): Verdict {
   if (route.access === 'public') {
     const isOff = route.flag !== undefined && !visitor.isOn(route.flag);
     return isOff ? { kind: 'leave', to: '/', reason: 'disabled' } : { kind: 'pass' };
   }
-  if (MAINTENANCE_FLAGS.some(visitor.isOn)) return { kind: 'leave', to: '/maintenance', reason: 'maintenance' };
+  if (MAINTENANCE_FLAGS.some(visitor.isOn))
+    return { kind: 'leave', to: '/maintenance', reason: 'maintenance' };
   if (visitor.mode === null || !visitor.hasAccess) return { kind: 'leave', to: '/', reason: 'session' };
   return isEnabled(route, visitor) ? { kind: 'pass' } : { kind: 'leave', to: '/', reason: 'disabled' };
 }

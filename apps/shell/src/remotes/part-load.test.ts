@@ -18,7 +18,11 @@ const definition = (contractVersion = 1): RemoteDefinition => ({
 
 type Load = RemoteRuntime['load'];
 
-function setUp(load: Load, entry = buildEntry({ lastGood: buildLastGood() }), diagnosed: RemoteFault | null = null) {
+function setUp(
+  load: Load,
+  entry = buildEntry({ lastGood: buildLastGood() }),
+  diagnosed: RemoteFault | null = null,
+) {
   const onFailure = jest.fn();
   const onReady = jest.fn();
   const runtime: RemoteRuntime = { load: jest.fn(load), diagnose: async () => diagnosed };
@@ -59,23 +63,32 @@ describe('a screen of a remote', () => {
     one.part.start();
     await jest.advanceTimersByTimeAsync(20_000);
     expect(versions(one)).toEqual([...Array<string>(11).fill('1.1.0'), '1.0.0']);
-    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { attempts: 11, fault: { status: 503 } } });
+    expect(one.part.get()).toMatchObject({
+      phase: 'failed',
+      failure: { attempts: 11, fault: { status: 503 } },
+    });
     expect(one.onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['missing', 'integrity'] as const)('comes from the version before at once after a %s fault', async (kind) => {
-    const one = setUp(async (_name, release) => {
-      if (release.version === '1.1.0') throw new RemoteFault(kind, 'x');
-      return { default: definition() };
-    });
-    one.part.start();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(versions(one)).toEqual(['1.1.0', '1.0.0']);
-    expect(one.part.get().phase).toBe('ready');
-  });
+  it.each(['missing', 'integrity'] as const)(
+    'comes from the version before at once after a %s fault',
+    async (kind) => {
+      const one = setUp(async (_name, release) => {
+        if (release.version === '1.1.0') throw new RemoteFault(kind, 'x');
+        return { default: definition() };
+      });
+      one.part.start();
+      await jest.advanceTimersByTimeAsync(0);
+      expect(versions(one)).toEqual(['1.1.0', '1.0.0']);
+      expect(one.part.get().phase).toBe('ready');
+    },
+  );
 
   it('with a contract the shell does not speak is refused before any file is asked for', async () => {
-    const one = setUp(async () => ({ default: definition() }), buildEntry({ manifest: { contractVersion: 9 } }));
+    const one = setUp(
+      async () => ({ default: definition() }),
+      buildEntry({ manifest: { contractVersion: 9 } }),
+    );
     one.part.start();
     await jest.advanceTimersByTimeAsync(0);
     expect(one.runtime.load).not.toHaveBeenCalled();
@@ -94,13 +107,24 @@ describe('a screen of a remote', () => {
 
   it('whose own chunk fails is judged by what the file really answers', async () => {
     const failing = async () => {
-      throw Object.assign(new Error('Loading chunk 1 failed'), { name: 'ChunkLoadError', type: 'error', request: '/c.js' });
+      throw Object.assign(new Error('Loading chunk 1 failed'), {
+        name: 'ChunkLoadError',
+        type: 'error',
+        request: '/c.js',
+      });
     };
     const broken = { ...definition(), screens: { list: failing } };
-    const one = setUp(async () => ({ default: broken }), buildEntry(), new RemoteFault('missing', 'x', { status: 404 }));
+    const one = setUp(
+      async () => ({ default: broken }),
+      buildEntry(),
+      new RemoteFault('missing', 'x', { status: 404 }),
+    );
     one.part.start();
     await jest.advanceTimersByTimeAsync(0);
-    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind: 'missing', status: 404 } } });
+    expect(one.part.get()).toMatchObject({
+      phase: 'failed',
+      failure: { fault: { kind: 'missing', status: 404 } },
+    });
   });
 
   it('starts again by Retry, and the newer try alone counts', async () => {

@@ -30,18 +30,28 @@ export type LoadPart = (request: PartRequest) => Promise<ComponentType<never>>;
 export function createPartLoader({ runtime, onDefinition }: PartLoaderServices): LoadPart {
   const definitions = new Map<string, { release: RemoteRelease; definition: Promise<RemoteDefinition> }>();
 
-  async function define(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<RemoteDefinition> {
-    if (!acceptsContract(entry.manifest.contractVersion)) throw contractFault(entry, entry.manifest.contractVersion);
+  async function define(
+    entry: RegistryEntry,
+    release: RemoteRelease,
+    attempt: number,
+  ): Promise<RemoteDefinition> {
+    if (!acceptsContract(entry.manifest.contractVersion))
+      throw contractFault(entry, entry.manifest.contractVersion);
     const module = await runtime.load(entry.name, release, attempt);
     const definition = (module as { default?: unknown } | null)?.default;
-    if (!isRemoteDefinition(definition)) throw new RemoteFault('contract', `${entry.name} does not export a remote`);
+    if (!isRemoteDefinition(definition))
+      throw new RemoteFault('contract', `${entry.name} does not export a remote`);
     const { contractVersion } = definition.manifest;
     if (!acceptsContract(contractVersion)) throw contractFault(entry, contractVersion);
     await onDefinition(definition, release);
     return definition;
   }
 
-  function definitionOf(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<RemoteDefinition> {
+  function definitionOf(
+    entry: RegistryEntry,
+    release: RemoteRelease,
+    attempt: number,
+  ): Promise<RemoteDefinition> {
     const known = definitions.get(entry.name);
     if (known?.release === release) return known.definition;
     const definition = define(entry, release, attempt);
@@ -52,10 +62,18 @@ export function createPartLoader({ runtime, onDefinition }: PartLoaderServices):
     return definition;
   }
 
-  async function loadOnce(request: PartRequest, release: RemoteRelease, attempt: number): Promise<ComponentType<never>> {
+  async function loadOnce(
+    request: PartRequest,
+    release: RemoteRelease,
+    attempt: number,
+  ): Promise<ComponentType<never>> {
     const definition = await definitionOf(request.entry, release, attempt);
-    const load = 'screen' in request.part ? definition.screens[request.part.screen] : definition.slots?.[request.part.slot];
-    if (!load) throw new RemoteFault('contract', `${request.entry.name} has no ${JSON.stringify(request.part)}`);
+    const load =
+      'screen' in request.part
+        ? definition.screens[request.part.screen]
+        : definition.slots?.[request.part.slot];
+    if (!load)
+      throw new RemoteFault('contract', `${request.entry.name} has no ${JSON.stringify(request.part)}`);
     try {
       return (await load()).default as ComponentType<never>;
     } catch (error) {
@@ -65,7 +83,9 @@ export function createPartLoader({ runtime, onDefinition }: PartLoaderServices):
 
   /** Why webpack could not load a chunk; null when the error is the code's own. */
   async function chunkFault(error: unknown): Promise<RemoteFault | null> {
-    const { name, code, type, request } = error as Partial<Record<'name' | 'code' | 'type' | 'request', string>>;
+    const { name, code, type, request } = error as Partial<
+      Record<'name' | 'code' | 'type' | 'request', string>
+    >;
     if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return null;
     if (type === 'timeout') return new RemoteFault('timeout', `${request} did not arrive`, { cause: error });
     const found = request ? await runtime.diagnose([request]) : null;

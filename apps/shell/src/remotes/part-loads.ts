@@ -3,7 +3,9 @@ import { createPartLoad, type PartLoad, type PartLoadServices } from './part-loa
 import type { PartName } from './part-loader';
 
 /** Gives out one load per part, so that every place that shows it shares it. */
-export function createPartLoads(services: PartLoadServices): (entry: RegistryEntry, part: PartName) => PartLoad {
+export function createPartLoads(
+  services: PartLoadServices,
+): (entry: RegistryEntry, part: PartName) => PartLoad {
   const loads = new Map<string, PartLoad>();
   return (entry, part) => {
     const key = `${entry.name} ${JSON.stringify(part)}`;

@@ -12,7 +12,10 @@ export async function readRegistry(
   const inline = registrySchema.safeParse(block);
   if (inline.success) return inline.data;
   try {
-    const answer = await fetcher(`/registry/${brand}.json`, { cache: 'no-cache', signal: AbortSignal.timeout(8000) });
+    const answer = await fetcher(`/registry/${brand}.json`, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(8000),
+    });
     const fetched = registrySchema.safeParse(answer.ok ? await answer.json() : undefined);
     return fetched.success ? fetched.data : null;
   } catch {

@@ -58,7 +58,9 @@ describe('a slot', () => {
     expect(screen.getByRole('link', { name: 'Alpha list' })).toBeVisible();
     expect(services.notices.store.getState()).toEqual([]);
     await waitFor(() =>
-      expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual(expect.objectContaining({ event: 'error' })),
+      expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual(
+        expect.objectContaining({ event: 'error' }),
+      ),
     );
   });
 });

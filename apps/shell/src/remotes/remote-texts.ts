@@ -7,7 +7,12 @@ import type { Composition } from './composition';
 const PATIENCE_MS = 3000;
 
 /** Brings the texts of remotes into i18n: names and menu entries from the registry at once, the rest with the code. */
-export function createRemoteTexts(i18n: CourierI18n, composition: Composition, base: string, fetcher: typeof fetch) {
+export function createRemoteTexts(
+  i18n: CourierI18n,
+  composition: Composition,
+  base: string,
+  fetcher: typeof fetch,
+) {
   for (const { manifest, texts } of composition.entries) {
     for (const [locale, known] of Object.entries(texts)) {
       i18n.i18n.addResourceBundle(languageTag(locale), manifest.i18nNamespace, known, true, false);

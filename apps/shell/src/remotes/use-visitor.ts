@@ -9,5 +9,9 @@ export function useVisitor(): Visitor {
   const { session, flags, now } = useShell();
   const state = useStore(session);
   const values = useReadable(flags);
-  return { mode: modeOf(state), hasAccess: hasValidAccess(state, now()), isOn: (flag) => values[flag] === true };
+  return {
+    mode: modeOf(state),
+    hasAccess: hasValidAccess(state, now()),
+    isOn: (flag) => values[flag] === true,
+  };
 }

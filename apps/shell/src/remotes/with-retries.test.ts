@@ -26,12 +26,15 @@ describe('the retry layer', () => {
     },
   );
 
-  it.each<[FaultKind]>([['missing'], ['integrity'], ['contract'], ['code']])('never repeats a %s fault', async (kind) => {
-    const run = failing(kind);
-    await expect(withRetries(run, options())).rejects.toMatchObject({ kind });
-    await jest.advanceTimersByTimeAsync(30_000);
-    expect(run).toHaveBeenCalledTimes(1);
-  });
+  it.each<[FaultKind]>([['missing'], ['integrity'], ['contract'], ['code']])(
+    'never repeats a %s fault',
+    async (kind) => {
+      const run = failing(kind);
+      await expect(withRetries(run, options())).rejects.toMatchObject({ kind });
+      await jest.advanceTimersByTimeAsync(30_000);
+      expect(run).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('answers what a later try brings', async () => {
     const run = jest.fn(async (attempt: number) => {
@@ -46,7 +49,9 @@ describe('the retry layer', () => {
   it('stops waiting when it is told to', async () => {
     const controller = new AbortController();
     const run = failing('network');
-    const result = withRetries(run, { retries: 10, signal: controller.signal }).catch((fault: RemoteFault) => fault.kind);
+    const result = withRetries(run, { retries: 10, signal: controller.signal }).catch(
+      (fault: RemoteFault) => fault.kind,
+    );
     await jest.advanceTimersByTimeAsync(500);
     controller.abort();
     expect(await result).toBe('network');

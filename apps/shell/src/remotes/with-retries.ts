@@ -27,7 +27,10 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
  * The one retry layer: repeats what may pass by itself, every 2 s.
  * @throws RemoteFault of the last try; of the first one that cannot pass; of the running one when the signal aborts.
  */
-export async function withRetries<T>(run: (attempt: number) => Promise<T>, options: RetryOptions): Promise<T> {
+export async function withRetries<T>(
+  run: (attempt: number) => Promise<T>,
+  options: RetryOptions,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     options.onAttempt?.(attempt);
     let fault: RemoteFault;

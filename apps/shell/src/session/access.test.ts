@@ -40,7 +40,9 @@ describe('access', () => {
   it('can be renewed only in CLASSIC mode with a refresh token', () => {
     expect(isRenewable(classic(NOW - 1), () => NOW)).toBe(true);
     expect(isRenewable(classic(NOW + 1), () => NOW)).toBe(false);
-    expect(isRenewable({ ...NOBODY, ...buildSession({ Expires: NOW - 1, RefreshToken: null }) }, () => NOW)).toBe(false);
+    expect(
+      isRenewable({ ...NOBODY, ...buildSession({ Expires: NOW - 1, RefreshToken: null }) }, () => NOW),
+    ).toBe(false);
   });
 });
 

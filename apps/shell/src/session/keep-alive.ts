@@ -19,7 +19,13 @@ interface KeepAliveServices {
 }
 
 /** Extends the session before it lapses, also after the computer slept. Returns the function that stops it. */
-export function keepSessionAlive({ session, refresh, onEnd, now = systemClock, target = window }: KeepAliveServices) {
+export function keepSessionAlive({
+  session,
+  refresh,
+  onEnd,
+  now = systemClock,
+  target = window,
+}: KeepAliveServices) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let notBefore = 0;

@@ -33,7 +33,9 @@ describe('refresh', () => {
     const api = {
       identity: {
         ...client.identity,
-        extend: async () => ({ result: { AuthenticationResult: { AccessToken: 'access-2', IdToken: 'id-2', ExpiresIn: 900 } } }),
+        extend: async () => ({
+          result: { AuthenticationResult: { AccessToken: 'access-2', IdToken: 'id-2', ExpiresIn: 900 } },
+        }),
       },
     };
     await createRefresh({ api, session: one.session, exclusive: alone, now: () => NOW })();

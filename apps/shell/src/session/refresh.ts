@@ -36,7 +36,13 @@ export const isDue = (session: StoredSession, nowSeconds: number) =>
  * storage uses it instead of asking again.
  */
 export function createRefresh(services: RefreshServices): (force?: boolean) => Promise<RefreshOutcome> {
-  const { api, session, exclusive = lockAcrossTabs, now = systemClock, newKey = () => crypto.randomUUID() } = services;
+  const {
+    api,
+    session,
+    exclusive = lockAcrossTabs,
+    now = systemClock,
+    newKey = () => crypto.randomUUID(),
+  } = services;
   let running: Promise<RefreshOutcome> | null = null;
 
   async function extend(refused: string | null): Promise<RefreshOutcome> {

@@ -4,5 +4,9 @@ import type { AuthState } from './auth-state';
 
 /** Whether a session has lapsed but holds what it takes to be extended, e.g. after a night asleep. */
 export function isRenewable(state: AuthState, now: Clock = systemClock): boolean {
-  return modeOf(state) === 'CLASSIC' && !hasValidAccess(state, now()) && typeof state.meta?.RefreshToken === 'string';
+  return (
+    modeOf(state) === 'CLASSIC' &&
+    !hasValidAccess(state, now()) &&
+    typeof state.meta?.RefreshToken === 'string'
+  );
 }

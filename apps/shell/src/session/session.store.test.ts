@@ -42,7 +42,11 @@ describe('a session', () => {
   });
 
   it('once forgotten leaves nothing behind, guest login and guest orders included [SHELL-SESSION-08]', () => {
-    const storage = memoryStorage({ 'guest-login': guestLogin(NOW + 60), 'guest-orders': '["o1"]', 'godroid-token': 't' });
+    const storage = memoryStorage({
+      'guest-login': guestLogin(NOW + 60),
+      'guest-orders': '["o1"]',
+      'godroid-token': 't',
+    });
     const session = open(storage);
     session.keep(buildSession());
     session.forget();

@@ -4,7 +4,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { systemClock, type Clock } from '../platform/clock';
 import { parseJson } from '../platform/parse-json';
 import type { SafeStorage } from '../platform/safe-storage';
-import { guestLoginSchema, NOBODY, storedSessionSchema, type AuthState, type StoredSession } from './auth-state';
+import {
+  guestLoginSchema,
+  NOBODY,
+  storedSessionSchema,
+  type AuthState,
+  type StoredSession,
+} from './auth-state';
 import { isAlive } from './token-claims';
 
 /** Sign-in of one country's origin, kept in local storage so that both documents and all tabs share it. */
@@ -53,7 +59,8 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
     keep(session) {
       const kept = storage.write(STORAGE_KEYS.session, JSON.stringify(session));
       const { meta } = store.getState();
-      const unchanged = meta?.AccessToken === session.meta.AccessToken && meta.Expires === session.meta.Expires;
+      const unchanged =
+        meta?.AccessToken === session.meta.AccessToken && meta.Expires === session.meta.Expires;
       if (!unchanged) store.setState({ user: session.user, meta: session.meta });
       return kept;
     },
@@ -68,14 +75,22 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
     reload: () => store.setState(read()),
     guestOrderIds,
     addGuestOrder(orderId) {
-      storage.write(STORAGE_KEYS.guestOrders, JSON.stringify([...guestOrderIds().filter((id) => id !== orderId), orderId]));
+      storage.write(
+        STORAGE_KEYS.guestOrders,
+        JSON.stringify([...guestOrderIds().filter((id) => id !== orderId), orderId]),
+      );
     },
   };
 }
 
 /** Follows sign-in and sign-out of other tabs; returns the function that stops it. */
 export function followOtherTabs(session: SessionStore, target: Window = window): () => void {
-  const keys: readonly (string | null)[] = [STORAGE_KEYS.session, STORAGE_KEYS.guestLogin, STORAGE_KEYS.godroidToken, null];
+  const keys: readonly (string | null)[] = [
+    STORAGE_KEYS.session,
+    STORAGE_KEYS.guestLogin,
+    STORAGE_KEYS.godroidToken,
+    null,
+  ];
   const listener = (event: StorageEvent) => {
     if (keys.includes(event.key)) session.reload();
   };

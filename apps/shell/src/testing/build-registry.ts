@@ -12,7 +12,9 @@ export function buildRoute(overrides: Partial<ManifestRoute> = {}): ManifestRout
   };
 }
 
-type EntryOverrides = Partial<Omit<RegistryEntry, 'manifest'>> & { manifest?: Partial<RegistryEntry['manifest']> };
+type EntryOverrides = Partial<Omit<RegistryEntry, 'manifest'>> & {
+  manifest?: Partial<RegistryEntry['manifest']>;
+};
 
 /** A published remote with one screen and one menu entry. */
 export function buildEntry(overrides: EntryOverrides = {}): RegistryEntry {
@@ -42,7 +44,11 @@ export function buildEntry(overrides: EntryOverrides = {}): RegistryEntry {
   };
 }
 
-export const buildRegistry = (...remotes: RegistryEntry[]): Registry => ({ schemaVersion: 1, brand: 'courier', remotes });
+export const buildRegistry = (...remotes: RegistryEntry[]): Registry => ({
+  schemaVersion: 1,
+  brand: 'courier',
+  remotes,
+});
 
 /** The release before the active one. */
 export const buildLastGood = (name = 'alpha'): RegistryEntry['active'] => ({

@@ -6,7 +6,13 @@ export const NOW = 1_800_000_000;
 export function buildSession(overrides: Partial<StoredSession['meta']> = {}): StoredSession {
   return {
     user: { id: 'user-1', email: 'owner@demo.test' },
-    meta: { AccessToken: 'access-1', IdToken: 'id-1', RefreshToken: 'refresh-1', Expires: NOW + 3600, ...overrides },
+    meta: {
+      AccessToken: 'access-1',
+      IdToken: 'id-1',
+      RefreshToken: 'refresh-1',
+      Expires: NOW + 3600,
+      ...overrides,
+    },
   };
 }
 

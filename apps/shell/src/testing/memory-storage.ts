@@ -1,7 +1,9 @@
 import { createSafeStorage, type SafeStorage } from '../platform/safe-storage';
 
 /** Storage of one test, with what it starts with. */
-export function memoryStorage(entries: Record<string, string> = {}): SafeStorage & { dump(): Record<string, string> } {
+export function memoryStorage(
+  entries: Record<string, string> = {},
+): SafeStorage & { dump(): Record<string, string> } {
   const map = new Map(Object.entries(entries));
   const storage = {
     getItem: (key: string) => map.get(key) ?? null,

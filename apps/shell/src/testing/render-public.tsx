@@ -44,17 +44,34 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
   const flags = setUp.flags ?? {};
   const api = createClientFor(
     { identity: identityContract },
-    { baseUrl: 'http://portal.test/courier/api/v1', fetch: backend.fetch, authorization: () => null, retryDelay: () => 0 },
+    {
+      baseUrl: 'http://portal.test/courier/api/v1',
+      fetch: backend.fetch,
+      authorization: () => null,
+      retryDelay: () => 0,
+    },
   );
   const view = await act(async () =>
     render(
       <PublicApp
         i18n={i18n.i18n}
-        locale={createLocalePort({ i18n, storage, fixed: { country, brand: brandConfig('courier'), mapStyleUrl: null } })}
+        locale={createLocalePort({
+          i18n,
+          storage,
+          fixed: { country, brand: brandConfig('courier'), mapStyleUrl: null },
+        })}
         page={publicPageOf(setUp.path ?? '/', flags)}
         flags={flags}
         typed={setUp.typed ?? { email: '', password: '' }}
-        services={{ api, session, storage, tab, page, landing: setUp.landing === undefined ? '/ask' : setUp.landing, prefetch }}
+        services={{
+          api,
+          session,
+          storage,
+          tab,
+          page,
+          landing: setUp.landing === undefined ? '/ask' : setUp.landing,
+          prefetch,
+        }}
       />,
     ),
   );

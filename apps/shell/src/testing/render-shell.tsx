@@ -83,9 +83,15 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     router: () => router,
     fetch: backend.fetch,
     now: () => NOW,
-    connectLive: (options) => ({ state: () => 'disconnected', subscribe: () => undefined, close: () => options.onState('disconnected') }),
+    connectLive: (options) => ({
+      state: () => 'disconnected',
+      subscribe: () => undefined,
+      close: () => options.onState('disconnected'),
+    }),
   });
-  router = createMemoryRouter(workspaceRoutes(shell.services.composition), { initialEntries: [setUp.path ?? '/list'] });
+  router = createMemoryRouter(workspaceRoutes(shell.services.composition), {
+    initialEntries: [setUp.path ?? '/list'],
+  });
   const stop = shell.start();
   const app = <App services={shell.services} i18n={i18n.i18n} router={router} />;
   const view = await act(async () => render(app));

@@ -16,7 +16,8 @@ const hasVendorSegment = (path: string) => /:vendorId\b/.test(path);
 export function VendorGate({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
   const { session } = useShell();
   const mode = useStore(session, modeOf);
-  const needsVendor = placed.route.access === 'protected' && hasVendorSegment(placed.route.path) && mode !== 'GUEST';
+  const needsVendor =
+    placed.route.access === 'protected' && hasVendorSegment(placed.route.path) && mode !== 'GUEST';
   return needsVendor ? <VendorOfAddress placed={placed}>{children}</VendorOfAddress> : children;
 }
 

@@ -31,7 +31,8 @@ export function VendorsFailed({ error }: { error: unknown }) {
   return (
     <div className={styles['page']} role="alert">
       <EmptyState
-        headingLevel={1} icon="warning"
+        headingLevel={1}
+        icon="warning"
         title={t('vendors.failed-title')}
         text={`${errorCopy(error, 'network')} ${t('vendors.failed-text')}`}
         action={<TryAgain />}
@@ -44,7 +45,13 @@ export function NoVendors() {
   const t = useCopy('shell');
   return (
     <div className={styles['page']}>
-      <EmptyState headingLevel={1} icon="shop" title={t('vendors.empty-title')} text={t('vendors.empty-text')} action={<TryAgain />} />
+      <EmptyState
+        headingLevel={1}
+        icon="shop"
+        title={t('vendors.empty-title')}
+        text={t('vendors.empty-text')}
+        action={<TryAgain />}
+      />
     </div>
   );
 }
@@ -57,7 +64,8 @@ export function UnknownVendor({ id }: { id: string }) {
   return (
     <div className={styles['page']} role="alert">
       <EmptyState
-        headingLevel={1} icon="question"
+        headingLevel={1}
+        icon="question"
         title={t('vendors.unknown-title', { id })}
         text={t('vendors.unknown-text')}
         action={

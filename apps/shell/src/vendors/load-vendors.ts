@@ -18,7 +18,13 @@ export interface VendorLoader {
   ready(): Promise<readonly Vendor[]>;
 }
 
-export function createVendorLoader({ api, store, analytics, onFailure, onEmpty }: VendorServices): VendorLoader {
+export function createVendorLoader({
+  api,
+  store,
+  analytics,
+  onFailure,
+  onEmpty,
+}: VendorServices): VendorLoader {
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {

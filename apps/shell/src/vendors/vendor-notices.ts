@@ -28,7 +28,10 @@ export function showVendorNotices({ i18n, notices, location, vendors }: NoticeSe
     location().pathname.split('/').filter(Boolean).at(-1) === SUPPORT_VENDOR;
   return {
     onFailure: (error: unknown) =>
-      show('error.cant-retrieve-vendors', isSupport() ? (error instanceof Error ? error.message : String(error)) : undefined),
+      show(
+        'error.cant-retrieve-vendors',
+        isSupport() ? (error instanceof Error ? error.message : String(error)) : undefined,
+      ),
     onEmpty: () => show('error.no-vendors'),
   };
 }

@@ -61,7 +61,9 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
   store.subscribe((choice) => {
     const next = visible(choice);
     const now = state.get();
-    const isSame = (Object.keys(next) as (keyof VendorsState)[]).every((key) => Object.is(next[key], now[key]));
+    const isSame = (Object.keys(next) as (keyof VendorsState)[]).every((key) =>
+      Object.is(next[key], now[key]),
+    );
     if (!isSame) state.set(next);
   });
   return {

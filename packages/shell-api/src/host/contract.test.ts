@@ -26,7 +26,9 @@ it('tells listeners about new values alone, until they leave', () => {
 describe('addresses', () => {
   it('encode their parts and leave out what is not given', () => {
     expect(routes.requestRider()).toBe('/request-a-rider');
-    expect(routes.orderTracking({ vendorId: 'a/b', orderId: 'o 1' })).toBe('/order-tracking/a%2Fb?order_id=o+1');
+    expect(routes.orderTracking({ vendorId: 'a/b', orderId: 'o 1' })).toBe(
+      '/order-tracking/a%2Fb?order_id=o+1',
+    );
     expect(routes.bulkOrder({ bulkJobId: 'j' })).toBe('/bulk-order');
   });
 });

@@ -7,7 +7,9 @@ const at = (pathname: string, search = '') => ({ pathname, search });
 
 describe('another vendor on the same screen', () => {
   it('replaces the vendor segment, or adds it, and drops the query the route does not keep', () => {
-    expect(pathForVendor(list, at('/order-tracking/v1', '?order_id=1&orderID=2'), 'v2')).toBe('/order-tracking/v2?orderID=2');
+    expect(pathForVendor(list, at('/order-tracking/v1', '?order_id=1&orderID=2'), 'v2')).toBe(
+      '/order-tracking/v2?orderID=2',
+    );
     expect(pathForVendor(list, at('/order-tracking'), 'v2')).toBe('/order-tracking/v2');
   });
 
@@ -23,7 +25,9 @@ describe('another vendor on the same screen', () => {
 
 describe('a path without a vendor', () => {
   it('is completed, its query kept', () => {
-    expect(completedPath(list, at('/order-tracking', '?order_id=1'), 'v1')).toBe('/order-tracking/v1?order_id=1');
+    expect(completedPath(list, at('/order-tracking', '?order_id=1'), 'v1')).toBe(
+      '/order-tracking/v1?order_id=1',
+    );
   });
 
   it('that names one is left alone', () => {

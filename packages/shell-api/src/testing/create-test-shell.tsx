@@ -75,12 +75,21 @@ export function createTestShell(options: TestShellOptions): TestShell {
   const locale = options.locale ?? 'en';
   const i18n = createTestI18n(locale, brand, options.texts);
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false, gcTime: Infinity } },
+    defaultOptions: {
+      queries: { retry: false, gcTime: Infinity },
+      mutations: { retry: false, gcTime: Infinity },
+    },
   });
   const mode = options.mode ?? 'CLASSIC';
   const session = createReadable<SessionState>(sessionOf(mode));
   const flags = createReadable<Readonly<Record<string, boolean>>>({ ...defaultFlags(), ...options.flags });
-  const localeState = createReadable<LocaleState>({ locale, direction: directionOf(locale), country, brand, mapStyleUrl: null });
+  const localeState = createReadable<LocaleState>({
+    locale,
+    direction: directionOf(locale),
+    country,
+    brand,
+    mapStyleUrl: null,
+  });
   const { port: liveUpdates, live } = createTestLive(mode === 'GUEST' ? 'off' : 'connected');
   const notices: Notice[] = [];
   const events: TestShell['events'] = [];

@@ -45,8 +45,15 @@ const remote = defineRemote(manifest, {
 });
 
 function open() {
-  const shell = createTestShell({ api: createFakeBackend().client, vendors: buildDemoVendors(), selectedVendorId: 'v1002' });
-  return { shell, ...renderRemote(remote, { path: '/one/v1002', shell, texts: { zh_Hant_TW: { title: '範例' } } }) };
+  const shell = createTestShell({
+    api: createFakeBackend().client,
+    vendors: buildDemoVendors(),
+    selectedVendorId: 'v1002',
+  });
+  return {
+    shell,
+    ...renderRemote(remote, { path: '/one/v1002', shell, texts: { zh_Hant_TW: { title: '範例' } } }),
+  };
 }
 
 describe('a remote in a test shell', () => {
@@ -100,6 +107,8 @@ describe('defining a remote', () => {
     const screens = { one: remote.screens['one'] as never };
     expect(() => defineRemote(manifest, { screens, englishTexts: {} })).toThrow(/"two"/);
     expect(() => defineRemote({ ...manifest, routes: [] }, { screens, englishTexts: {} })).toThrow(/"one"/);
-    expect(() => defineRemote({ ...manifest, slots: ['navigation-badge'] }, { ...remote })).toThrow(/"navigation-badge"/);
+    expect(() => defineRemote({ ...manifest, slots: ['navigation-badge'] }, { ...remote })).toThrow(
+      /"navigation-badge"/,
+    );
   });
 });

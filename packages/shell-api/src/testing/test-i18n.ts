@@ -20,7 +20,11 @@ export function createTestI18n(
     resources: { en: ENGLISH_TEXTS },
     interpolation: {
       escapeValue: false,
-      defaultVariables: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
+      defaultVariables: {
+        platform: brand.platform,
+        organisation: brand.organisation,
+        product: brand.product,
+      },
     },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
