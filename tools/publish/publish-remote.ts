@@ -6,6 +6,7 @@ import { appFolder, SITE } from './paths';
 import { publishEntry } from './registry-file';
 
 interface FederationManifest {
+  shared: { name: string }[];
   metaData: { remoteEntry: { name: string } };
   exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
 }
@@ -33,6 +34,10 @@ function shellTexts(localeFolder: string, manifest: RemoteManifest): RegistryEnt
     }),
   );
 }
+
+/** Modules of the shell that the remote asks for. */
+const sharedOf = (build: string) =>
+  (readJson(join(build, 'mf-manifest.json')) as FederationManifest).shared.map((module) => module.name);
 
 /** Container, exposed module and the screens' own chunks: all that stands between a click and the screen. */
 function preloadOf(build: string): string[] {
@@ -72,6 +77,7 @@ export function publishRemote(name: string): void {
         entry: `/remotes/${name}/${release}/mf-manifest.json`,
         files: Object.fromEntries(files.map((file) => [file, sriOf(join(build, file))])),
         preload: preloadOf(build),
+        shared: sharedOf(build),
       },
       rollout: 100,
       manifest,

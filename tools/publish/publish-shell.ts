@@ -6,7 +6,10 @@ import { PUBLIC_DOCUMENT_PATHS, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-
 import { filesBelow, readJson, writeAtomically } from './files';
 import { appFolder, ROOT, SITE } from './paths';
 
-type LoadList = Record<string, { initial: string[]; boundary: string[] }>;
+interface LoadList {
+  entries: Record<string, { initial: string[]; boundary: string[] }>;
+  shared: Record<string, string[]>;
+}
 
 /** Keeps the files of the build before, so that pages still open can load their chunks; drops older ones. */
 function replaceFiles(build: string, target: string): void {
@@ -40,7 +43,7 @@ function writeLocales(): void {
 }
 
 const scripts = (list: LoadList, base: string) => {
-  const main = list['main'];
+  const main = list.entries['main'];
   return main ? [...main.initial, ...main.boundary].map((file) => `${base}${file}`) : [];
 };
 
@@ -58,9 +61,12 @@ export function publishShell(): void {
     workspacePaths: [...WORKSPACE_DOCUMENT_PATHS],
     templates: { public: 'public/index.html', workspace: 'shell/index.html' },
     preload: { public: scripts(lean, '/public/'), workspace: scripts(workspace, '/shell/') },
+    shared: Object.fromEntries(
+      Object.entries(workspace.shared).map(([name, files]) => [name, files.map((file) => `/shell/${file}`)]),
+    ),
   };
   writeAtomically(join(SITE, 'documents.json'), JSON.stringify(documents, null, 2));
-  const main = workspace['main']?.initial.find((file) => file.endsWith('.js')) ?? '';
+  const main = workspace.entries['main']?.initial.find((file) => file.endsWith('.js')) ?? '';
   const runtime = readFileSync(join(dist, 'workspace/index.html'), 'utf8').match(/\/shell\/(runtime[^"]*\.js)/)?.[1];
   const assets = { files: { 'main.js': `/shell/${main}`, 'runtime.js': `/shell/${runtime ?? main}` } };
   writeAtomically(join(SITE, 'asset-manifest.json'), JSON.stringify(assets));

@@ -1,30 +1,61 @@
-import type { Chunk, Compiler, WebpackPluginInstance } from 'webpack';
+import type { Chunk, Compilation, Compiler, Entrypoint, Module, WebpackPluginInstance } from 'webpack';
+
+interface EntryFiles {
+  /** Scripts and styles of the entry itself. */
+  initial: string[];
+  /** What its first asynchronous boundary needs, shared modules included. */
+  boundary: string[];
+}
+
+const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
+
+/** Whether a module merely offers others to remotes, or names what may be offered. */
+const onlyOffers = (module: Module | null | undefined) =>
+  module?.type === 'provide-module' || /(^|\|)data:/.test(module?.identifier() ?? '');
+
+function filesOfEntry(entrypoint: Entrypoint): EntryFiles {
+  const initial = entrypoint.getFiles();
+  const chunks = new Set<Chunk>();
+  for (const group of entrypoint.childrenIterable) {
+    if (group.origins.every(({ module }) => onlyOffers(module))) continue;
+    for (const chunk of group.chunks) chunks.add(chunk);
+    for (const child of group.childrenIterable) {
+      if (child.origins.every((origin) => origin.module?.type === 'consume-shared-module')) {
+        for (const chunk of child.chunks) chunks.add(chunk);
+      }
+    }
+  }
+  return { initial, boundary: filesOf(chunks).filter((file) => !initial.includes(file)) };
+}
+
+/** `@courier/ui-kit/input` out of `provide module (default) @courier/ui-kit/input@0.1.0 = …`. */
+const sharedName = (module: Module) => /\) (@?[^@]+)@/.exec(module.identifier())?.[1];
+
+function filesOfSharedModules(compilation: Compilation): Record<string, string[]> {
+  const shared: Record<string, string[]> = {};
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module') continue;
+    const name = sharedName(module);
+    if (!name) continue;
+    const chunks = module.blocks.flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+    shared[name] = filesOf(chunks);
+  }
+  return shared;
+}
 
 /**
- * Writes `load-list.json`: the scripts and styles of each entry, and everything the entry's first asynchronous
- * boundary needs (shared modules included), so that html can name and preload them without running anything.
+ * Writes `load-list.json`: the files of each entry and of each module offered to remotes, so that html can name and
+ * preload them without running anything.
  */
 export class LoadListPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LoadListPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'LoadListPlugin', stage }, () => {
-        const list: Record<string, { initial: string[]; boundary: string[] }> = {};
-        for (const [name, entrypoint] of compilation.entrypoints) {
-          const initial = entrypoint.getFiles();
-          const chunks = new Set<Chunk>();
-          for (const group of entrypoint.childrenIterable) {
-            for (const chunk of group.chunks) chunks.add(chunk);
-            for (const child of group.childrenIterable) {
-              const isSharedFallback = child.origins.every(
-                (origin) => (origin.module as { type?: string } | null)?.type === 'consume-shared-module',
-              );
-              if (isSharedFallback) for (const chunk of child.chunks) chunks.add(chunk);
-            }
-          }
-          const boundary = [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => !initial.includes(file));
-          list[name] = { initial, boundary: [...new Set(boundary)] };
-        }
+        const entries = Object.fromEntries(
+          [...compilation.entrypoints].map(([name, entrypoint]) => [name, filesOfEntry(entrypoint)]),
+        );
+        const list = { entries, shared: filesOfSharedModules(compilation) };
         compilation.emitAsset('load-list.json', new compiler.webpack.sources.RawSource(JSON.stringify(list)));
       });
     });

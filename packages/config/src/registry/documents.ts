@@ -11,8 +11,10 @@ export const documentListSchema = z.object({
   workspacePaths: z.array(z.string()),
   /** Template files relative to the site's root. */
   templates: z.object({ public: z.string(), workspace: z.string() }),
-  /** SRI hash and size in bytes of every script and style the templates name, for preload links. */
+  /** Scripts and styles each document needs before it can show anything, as paths from the root. */
   preload: z.object({ public: z.array(z.string()), workspace: z.array(z.string()) }),
+  /** Module the workspace offers to remotes -> its files, for the preload links of a remote that uses it. */
+  shared: z.record(z.string(), z.array(z.string())),
 });
 
 export type DocumentList = z.infer<typeof documentListSchema>;

@@ -10,6 +10,8 @@ export const remoteReleaseSchema = z.object({
   files: z.record(z.string(), z.string()),
   /** Files (relative, as above) worth preloading when one of the remote's routes is asked for. */
   preload: z.array(z.string()),
+  /** Modules of the shell its screens need. */
+  shared: z.optional(z.array(z.string())),
 });
 
 /** A remote as a brand composes it. */
