@@ -12,12 +12,16 @@ export interface OfflineBarProps {
 /** Says under the tabs that the connection is gone, and as of when the data is. */
 export function OfflineBar({ since, onRetry }: OfflineBarProps) {
   const copy = useCopy('common');
+  const rest = [
+    since !== undefined && copy('state.offline-since', { time: since }),
+    copy('state.offline-draft'),
+  ].filter((sentence) => sentence !== false);
   return (
     <div role="status" className={styles.offline}>
       <Icon name="offline" />
       <p>
-        <strong>{copy('state.offline')}</strong>{' '}
-        {since !== undefined && copy('state.offline-since', { time: since })} {copy('state.offline-draft')}
+        <strong>{copy('state.offline')}</strong>
+        {rest.map((sentence) => (copy('state.offline').endsWith('。') ? sentence : ` ${sentence}`))}
       </p>
       {onRetry && (
         <PlainButton kind="quiet" size="s" onClick={onRetry}>
