@@ -74,6 +74,18 @@ describe('placing an order', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
+  it('tells analytics each step, without anything personal [SHELL-STORE-11]', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    const steps = opened.shell.events.filter(({ event }) => event === 'order_request_step').map(({ data }) => data?.['step']);
+    for (const step of ['AskForDestinationAddress', 'CheckIfDestinationIsValid', 'FillOrderDetails', 'FillPaymentDetails']) {
+      expect(steps).toContain(step);
+    }
+    expect(JSON.stringify(opened.shell.events)).not.toMatch(/Lin|912048317|Xinyi/);
+  });
+
   it('can be placed by Ctrl+Enter', async () => {
     const opened = openRequest();
     await fillRequest(opened);

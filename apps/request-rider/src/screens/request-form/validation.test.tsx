@@ -81,8 +81,9 @@ describe('the checks of the form', () => {
     await expectRefused('Fill the delivery address', { destinationTextAddress: '', destinationLatitude: null });
   });
 
-  it('refuses an address that was typed but never found [REQ-VALID-09]', async () => {
-    await expectRefused('No coordinates for that address', { destinationLatitude: null, destinationLongitude: null });
+  it('refuses an address that was typed but never found, in place and as a warning [REQ-VALID-09] [REQ-VALID-18]', async () => {
+    const opened = await expectRefused('No coordinates for that address', { destinationLatitude: null, destinationLongitude: null });
+    expect(opened.shell.notices).toMatchObject([{ type: 'warning', message: 'No coordinates for that address' }]);
   });
 
   it('asks for the amount, in Kuwait not [REQ-VALID-10] [REQ-VALID-22]', async () => {

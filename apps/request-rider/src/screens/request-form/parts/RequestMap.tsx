@@ -18,6 +18,8 @@ import { MapChips } from './MapChips';
 import styles from './RequestMap.module.css';
 
 const NO_AREAS: LatLng[][] = [];
+/** Far enough out to see where riders do go. */
+const AREA_ZOOM = 12;
 /** Where a pin that was asked for appears: beside the shop, a few doors away. Degrees. */
 const PIN_OFFSET = 0.0007;
 
@@ -31,6 +33,7 @@ export function RequestMap() {
   const form = useDraft((draft) => draft.form);
   const origin = useFlow(({ context }) => context.origin);
   const sending = useFlow(isSending);
+  const outside = useFlow(({ context }) => context.fault?.kind === 'undeliverable');
   const view = useQuoteView();
   const flagOn = useFlag('draw-delivery-areas');
   const areas = useQuery({ ...deliveryAreasQuery(api, vendor.vendor_id), enabled: flagOn });
@@ -60,14 +63,13 @@ export function RequestMap() {
     <MapView
       label={label}
       center={centre}
-      zoom={LIMITS.mapZoom}
+      zoom={outside ? AREA_ZOOM : LIMITS.mapZoom}
       pickup={origin ?? undefined}
       dropoff={pin ?? undefined}
       onDropoffMove={sending ? undefined : move}
       route={view.route ?? undefined}
       areas={shown ? (areas.data ?? NO_AREAS) : NO_AREAS}
       callouts={callouts}
-      fitPadding={{ top: 72, bottom: 72, inlineStart: 72, inlineEnd: 72 }}
       styleUrl={mapStyleUrl}
       overlay={
         <MapChips

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, usePorts } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
 import { itemValueLimitQuery } from '../../../api/country-parameters.queries';
 import { checkOrder, type FormProblem } from '../../../model/order-check';
@@ -32,7 +33,8 @@ export interface Submit {
 /** @param onProblem told of each failed check, e.g. to bring its field into sight. */
 export function useSubmit(submission: RefObject<Submission | null>, onProblem: (problem: FormProblem) => void): Submit {
   const { vendor, draft, flow, setProblem } = useRequest();
-  const { api } = usePorts();
+  const { api, notifications } = usePorts();
+  const errors = useCopy('errors');
   const cache = useQueryClient();
   const { country } = useLocaleState().country;
   const payment = usePaymentOptions();
@@ -45,8 +47,11 @@ export function useSubmit(submission: RefObject<Submission | null>, onProblem: (
     (problem: FormProblem) => {
       setProblem(problem);
       onProblem(problem);
+      if (problem.key === 'validation.invalid-coordinates') {
+        notifications.show({ type: 'warning', message: errors('validation.invalid-coordinates'), key: problem.key });
+      }
     },
-    [onProblem, setProblem],
+    [errors, notifications, onProblem, setProblem],
   );
 
   const valueLimit = useCallback(async () => {
