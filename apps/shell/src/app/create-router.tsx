@@ -4,8 +4,8 @@ import type { Composition } from '../remotes/composition';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 import { Frame } from './Frame';
 import { FrameError } from './FrameError';
+import { HelpCentrePage } from './HelpCentrePage';
 import { NotFoundPage } from './NotFoundPage';
-import { NotOpenPage } from './NotOpenPage';
 
 /**
  * The routes of the workspace: per remote one route without a path, so that an error stays inside the frame, with the
@@ -27,7 +27,7 @@ export function workspaceRoutes(composition: Composition): RouteObject[] {
             element: <RemoteRoute placed={{ entry, route }} />,
           })),
         })),
-        { path: routePatterns.helpCentre, element: <NotOpenPage text="not-open.helpcentre" /> },
+        { path: routePatterns.helpCentre, element: <HelpCentrePage /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

@@ -21,6 +21,12 @@ describe('a protected path', () => {
     expect(runtime.load).not.toHaveBeenCalled();
   });
 
+  it('of the shell itself is guarded like those of remotes', async () => {
+    const { page } = await open({ session: null, path: '/helpcenter/v1001' });
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(screen.queryByText('This page is not open yet')).toBeNull();
+  });
+
   it('during maintenance leads to the maintenance page and remembers nothing', async () => {
     const { page, tab } = await open({ flags: { planned_maintenance: true } });
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/maintenance'));

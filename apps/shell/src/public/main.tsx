@@ -56,6 +56,10 @@ async function start(): Promise<void> {
     { baseUrl: config.apiBase, authorization: () => null },
   );
   followOtherTabs(session);
+  // Back from the workspace shows this page as it was left, in the middle of opening; a fresh one knows better.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) browserNavigation.reload();
+  });
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');

@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ManifestRoute } from '@courier/config/registry';
+import { ScreenSkeleton } from '../app/ScreenSkeleton';
+import { useShell } from '../app/shell-context';
+import { rememberReturnPath } from '../session/return-path';
+import { guardRoute } from './guard-route';
+import { useRenewal } from './use-renewal';
+import { useVisitor } from './use-visitor';
+
+interface GuardedProps {
+  route: Pick<ManifestRoute, 'access' | 'flag' | 'modes'>;
+  /** Name of what is behind the guard, read out while a lapsed session is extended. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Shows what is behind it to whoever may see it; everybody else leaves the workspace. */
+export function Guarded({ route, title, children }: GuardedProps) {
+  const shell = useShell();
+  const { pathname, search } = useLocation();
+  const verdict = guardRoute(route, useVisitor());
+  const isRenewing = useRenewal();
+  const isSessionMissing = verdict.kind === 'leave' && verdict.reason === 'session';
+  const isWaiting = isSessionMissing && isRenewing;
+  const to = verdict.kind === 'leave' && !isWaiting ? verdict.to : null;
+
+  useEffect(() => {
+    if (to === null || shell.isLeaving()) return;
+    if (isSessionMissing) rememberReturnPath(shell.tab, pathname + search);
+    shell.page.replace(to);
+  }, [to, isSessionMissing, shell, pathname, search]);
+
+  if (isWaiting) return <ScreenSkeleton title={title} />;
+  return to === null ? children : null;
+}
