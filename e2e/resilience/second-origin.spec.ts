@@ -25,11 +25,9 @@ const test = base.extend<object, { hosts: Hosts }>({
   ],
 });
 
-const openTracking = (page: Page) =>
-  page.getByRole('link', { name: /^Order tracking/ }).click();
+const openTracking = (page: Page) => page.getByRole('link', { name: /^Order tracking/ }).click();
 const orders = (page: Page) => page.getByRole('tab', { name: /^New/ });
-const wall = (page: Page) =>
-  page.getByRole('heading', { name: /is not loading right now/ });
+const wall = (page: Page) => page.getByRole('heading', { name: /is not loading right now/ });
 
 test('a remote runs from a second origin by its registry entry alone', async ({ page, hosts }) => {
   hosts.host.setFault('none');
@@ -38,7 +36,10 @@ test('a remote runs from a second origin by its registry entry alone', async ({ 
   await expect(orders(page)).toBeVisible();
 });
 
-test('a remote whose server is killed costs its own panel, says so, and comes back', async ({ page, hosts }) => {
+test('a remote whose server is killed costs its own panel, says so, and comes back', async ({
+  page,
+  hosts,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, hosts.portal.origin);
   await hosts.host.kill();
@@ -48,13 +49,23 @@ test('a remote whose server is killed costs its own panel, says so, and comes ba
   await fillRequest(page, TEA_ORDER);
   await expect(page.getByText('Fee held for').first()).toBeVisible();
   await openTracking(page);
-  await expect(wall(page).or(page.getByText(/takes longer than usual/)).first()).toBeVisible({ timeout: 60_000 });
+  await expect(
+    wall(page)
+      .or(page.getByText(/takes longer than usual/))
+      .first(),
+  ).toBeVisible({ timeout: 60_000 });
   await hosts.host.revive();
-  await page.getByRole('button', { name: /^(Retry|Try again)$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^(Retry|Try again)$/ })
+    .first()
+    .click();
   await expect(orders(page)).toBeVisible({ timeout: 30_000 });
 });
 
-test('a remote that is 404 shows its panel at once and the rest of the portal stays', async ({ page, hosts }) => {
+test('a remote that is 404 shows its panel at once and the rest of the portal stays', async ({
+  page,
+  hosts,
+}) => {
   hosts.host.setFault('404', /^\/remotes\//);
   await signIn(page, hosts.portal.origin);
   await openTracking(page);

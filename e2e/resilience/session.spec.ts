@@ -1,7 +1,10 @@
 import { expect, test } from '../fixtures/portal';
 import { PASSWORD, signIn, startIn } from '../pages/sign-in';
 
-test('a wrong password is said in place, the e-mail stays, and the right one signs in', async ({ page, portal }) => {
+test('a wrong password is said in place, the e-mail stays, and the right one signs in', async ({
+  page,
+  portal,
+}) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/connect`);
   await page.getByLabel('E-mail').fill('owner@demo.test');

@@ -10,7 +10,9 @@ const STATIC_PAGE =
 
 /** The floor no page can beat on this line: one small html with one field. */
 async function measureStaticPage(browser: Browser, runs: number): Promise<number> {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(STATIC_PAGE));
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(STATIC_PAGE),
+  );
   server.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -43,7 +45,17 @@ export async function measureLogin(browser: Browser, origin: string, runs: numbe
     { what: 'static page with one field, slow', measured: floor, unit: 'ms' },
     { what: '/connect, first visit, slow: field usable', measured: median(usable), unit: 'ms', budget: 600 },
     { what: '  against the static page', measured: median(usable) / floor, unit: 'ratio' },
-    { what: '/connect, first visit, slow: app in charge', measured: median(inCharge), unit: 'ms', budget: 1600 },
-    { what: '/connect: bytes until the app is in charge', measured: median(kilobytes), unit: 'kB', budget: 110 },
+    {
+      what: '/connect, first visit, slow: app in charge',
+      measured: median(inCharge),
+      unit: 'ms',
+      budget: 1600,
+    },
+    {
+      what: '/connect: bytes until the app is in charge',
+      measured: median(kilobytes),
+      unit: 'kB',
+      budget: 110,
+    },
   ];
 }

@@ -23,6 +23,8 @@ export function printRows(rows: readonly Row[]): void {
   for (const { what, measured, unit, budget } of rows) {
     const verdict = budget === undefined ? '' : measured <= budget ? 'met' : 'OVER';
     const limit = budget === undefined ? '–' : `≤ ${show(budget, unit)}`;
-    console.log(`${what.padEnd(width)}  ${show(measured, unit).padStart(10)}  ${limit.padStart(10)}  ${verdict}`);
+    console.log(
+      `${what.padEnd(width)}  ${show(measured, unit).padStart(10)}  ${limit.padStart(10)}  ${verdict}`,
+    );
   }
 }

@@ -7,5 +7,12 @@ export async function measureSecondStart(portal: Portal): Promise<Row[]> {
   const started = Date.now();
   await portal.start();
   await fetch(`${portal.origin}/connect`);
-  return [{ what: 'server start on an existing database to the first page', measured: Date.now() - started, unit: 'ms', budget: 5000 }];
+  return [
+    {
+      what: 'server start on an existing database to the first page',
+      measured: Date.now() - started,
+      unit: 'ms',
+      budget: 5000,
+    },
+  ];
 }

@@ -53,6 +53,8 @@ export async function openSlowPage(browser: Browser): Promise<SlowPage> {
 
 /** Milliseconds from the start of the navigation to a mark, waiting for it. */
 export async function markTime(page: Page, name: string): Promise<number> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name, { timeout: 60_000 });
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name, {
+    timeout: 60_000,
+  });
   return page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);
 }

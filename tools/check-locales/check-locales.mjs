@@ -13,7 +13,11 @@ function flatten(node, prefix = '') {
 }
 
 const read = (file) => new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
-const placeholders = (text) => [...text.matchAll(PLACEHOLDER)].map((match) => match[1]).sort().join();
+const placeholders = (text) =>
+  [...text.matchAll(PLACEHOLDER)]
+    .map((match) => match[1])
+    .sort()
+    .join();
 /** Languages differ in plural forms; only the stem has to exist. */
 const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
@@ -24,8 +28,12 @@ function compare(englishFile, otherFile) {
   const otherStems = new Set([...other.keys()].map(stem));
   const englishStems = new Set([...english.keys()].map(stem));
   return [
-    ...[...englishStems].filter((key) => !otherStems.has(key)).map((key) => `${otherFile}: "${key}" is missing`),
-    ...[...otherStems].filter((key) => !englishStems.has(key)).map((key) => `${otherFile}: "${key}" is not in English`),
+    ...[...englishStems]
+      .filter((key) => !otherStems.has(key))
+      .map((key) => `${otherFile}: "${key}" is missing`),
+    ...[...otherStems]
+      .filter((key) => !englishStems.has(key))
+      .map((key) => `${otherFile}: "${key}" is not in English`),
     ...[...other]
       .filter(([key, text]) => english.has(key) && placeholders(english.get(key)) !== placeholders(text))
       .map(([key]) => `${otherFile}: "${key}" has other placeholders than English`),
@@ -37,7 +45,8 @@ const problems = [];
 for (const app of readdirSync(join(ROOT, 'apps'))) {
   const folder = join(ROOT, 'apps', app, 'locales');
   if (!existsSync(folder)) continue;
-  for (const locale of COMPLETE) problems.push(...compare(join(folder, 'en.json'), join(folder, `${locale}.json`)));
+  for (const locale of COMPLETE)
+    problems.push(...compare(join(folder, 'en.json'), join(folder, `${locale}.json`)));
 }
 const packageFolder = join(ROOT, 'packages/i18n/locales');
 for (const file of readdirSync(join(packageFolder, 'en'))) {

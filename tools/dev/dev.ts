@@ -16,7 +16,14 @@ await Promise.all(apps.map((app) => watchApp(app, site, () => proxy.reload(app))
 
 const backend = spawn(
   process.execPath,
-  ['--import', 'tsx', '--conditions=source', '--watch', '--watch-preserve-output', join(ROOT, 'services/platform-api/src/server.ts')],
+  [
+    '--import',
+    'tsx',
+    '--conditions=source',
+    '--watch',
+    '--watch-preserve-output',
+    join(ROOT, 'services/platform-api/src/server.ts'),
+  ],
   { cwd: ROOT, env: { ...process.env, PORT: String(BACKEND_PORT), SITE_DIR: site }, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -13,8 +13,13 @@ export function serveReloadProxy(port: number, backendPort: number): { reload(ap
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
-      const html = Buffer.concat(chunks).toString().replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
-      response.writeHead(incoming.statusCode ?? 200, { ...incoming.headers, 'content-length': Buffer.byteLength(html) });
+      const html = Buffer.concat(chunks)
+        .toString()
+        .replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
+      response.writeHead(incoming.statusCode ?? 200, {
+        ...incoming.headers,
+        'content-length': Buffer.byteLength(html),
+      });
       response.end(html);
     });
   }

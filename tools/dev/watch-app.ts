@@ -23,7 +23,11 @@ async function configsOf(app: string): Promise<Configuration[]> {
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(file).href)) as { default: Configuration }),
   );
-  return modules.map((module) => ({ ...module.default, mode: 'development' as const, devtool: 'source-map' as const }));
+  return modules.map((module) => ({
+    ...module.default,
+    mode: 'development' as const,
+    devtool: 'source-map' as const,
+  }));
 }
 
 /** Builds an app, publishes it, and does so again after every change. Resolves after the first publication. */

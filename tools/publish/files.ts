@@ -11,12 +11,18 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** Subresource integrity value of a file. */
-export const sriOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export const sriOf = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Eight hexadecimal digits that change with any byte or name of the files. */
 export function contentHash(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, 8);
 }
 

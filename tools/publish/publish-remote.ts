@@ -16,7 +16,10 @@ type Texts = Record<string, unknown>;
 function textAt(texts: Texts, key: string): string | undefined {
   const value = key
     .split('.')
-    .reduce<unknown>((node, part) => (typeof node === 'object' && node ? (node as Texts)[part] : undefined), texts);
+    .reduce<unknown>(
+      (node, part) => (typeof node === 'object' && node ? (node as Texts)[part] : undefined),
+      texts,
+    );
   return typeof value === 'string' ? value : undefined;
 }
 

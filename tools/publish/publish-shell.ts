@@ -36,7 +36,9 @@ function writeLocales(): void {
     const shell = readJson(join(shellFolder, `${locale}.json`));
     const folder = join(commonFolder, locale);
     const common = existsSync(folder)
-      ? Object.fromEntries(filesBelow(folder).map((file) => [basename(file, '.json'), readJson(join(folder, file))]))
+      ? Object.fromEntries(
+          filesBelow(folder).map((file) => [basename(file, '.json'), readJson(join(folder, file))]),
+        )
       : {};
     writeAtomically(join(SITE, 'locales', `${locale}.json`), JSON.stringify({ ...common, shell }));
   }
@@ -50,8 +52,12 @@ const scripts = (list: LoadList, base: string) => {
 /** Copies both documents of the shell into the site and writes what the server reads beside them. */
 export function publishShell(): void {
   const dist = join(appFolder('shell'), 'dist');
-  for (const [build, target] of [['workspace', 'shell'], ['public', 'public']] as const) {
-    if (!existsSync(join(dist, build))) throw new Error('apps/shell is not built; run npm run bundle -w apps/shell');
+  for (const [build, target] of [
+    ['workspace', 'shell'],
+    ['public', 'public'],
+  ] as const) {
+    if (!existsSync(join(dist, build)))
+      throw new Error('apps/shell is not built; run npm run bundle -w apps/shell');
     replaceFiles(join(dist, build), join(SITE, target));
   }
   const workspace = readJson(join(dist, 'workspace/load-list.json')) as LoadList;
@@ -67,7 +73,9 @@ export function publishShell(): void {
   };
   writeAtomically(join(SITE, 'documents.json'), JSON.stringify(documents, null, 2));
   const main = workspace.entries['main']?.initial.find((file) => file.endsWith('.js')) ?? '';
-  const runtime = readFileSync(join(dist, 'workspace/index.html'), 'utf8').match(/\/shell\/(runtime[^"]*\.js)/)?.[1];
+  const runtime = readFileSync(join(dist, 'workspace/index.html'), 'utf8').match(
+    /\/shell\/(runtime[^"]*\.js)/,
+  )?.[1];
   const assets = { files: { 'main.js': `/shell/${main}`, 'runtime.js': `/shell/${runtime ?? main}` } };
   writeAtomically(join(SITE, 'asset-manifest.json'), JSON.stringify(assets));
   const flags = Object.fromEntries(flagTable.map((flag) => [flag.key, flag.default]));

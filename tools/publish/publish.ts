@@ -6,7 +6,9 @@ import { publishShell } from './publish-shell';
 
 /** usage: publish.ts <app>… | --all */
 const wanted = process.argv.slice(2);
-const apps = readdirSync(join(ROOT, 'apps')).filter((app) => existsSync(join(ROOT, 'apps', app, 'package.json')));
+const apps = readdirSync(join(ROOT, 'apps')).filter((app) =>
+  existsSync(join(ROOT, 'apps', app, 'package.json')),
+);
 
 try {
   for (const app of apps) {

@@ -12,8 +12,11 @@ export async function checkPort(port) {
     probe.listen(port, () => probe.close(() => resolve(null)));
   });
   if (code === 'EADDRINUSE') {
-    fail(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`);
+    fail(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    );
   }
-  if (code === 'EACCES') fail(`Port ${port} may not be used by this account. Choose another one: PORT=8080 npm start`);
+  if (code === 'EACCES')
+    fail(`Port ${port} may not be used by this account. Choose another one: PORT=8080 npm start`);
   if (code) fail(`Port ${port} cannot be used (${code}). Choose another one: PORT=${port + 1} npm start`);
 }

@@ -9,7 +9,9 @@ const STAMP = join(ROOT, 'node_modules/.courier-lockfile');
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 const lockfileHash = () =>
-  createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
 
 const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash();
 
@@ -29,7 +31,9 @@ function explain(output) {
 function checkDisk() {
   const { bavail, bsize } = statfsSync(ROOT);
   if (bavail * bsize >= NEEDED_BYTES) return;
-  fail(`Installing needs 2 GB of disk and only ${Math.round((bavail * bsize) / 1024 ** 2)} MB are free at ${ROOT}.`);
+  fail(
+    `Installing needs 2 GB of disk and only ${Math.round((bavail * bsize) / 1024 ** 2)} MB are free at ${ROOT}.`,
+  );
 }
 
 /** Installs the locked dependencies unless exactly these are installed already. */

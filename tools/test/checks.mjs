@@ -6,10 +6,58 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 /** The static checks of `npm run verify`: title, file it is configured in, command. */
 export const CHECKS = [
   { title: 'types', file: 'tsconfig.json', args: [bin('@typescript/native/bin/tsc'), '-b'] },
-  { title: 'lint', file: 'eslint.config.mjs', args: [bin('eslint/bin/eslint.js'), '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'] },
-  { title: 'format', file: '.prettierrc.json', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'] },
-  { title: 'dependency rules', file: '.dependency-cruiser.cjs', args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'apps', 'packages', 'services', 'e2e', 'tools', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'] },
+  {
+    title: 'lint',
+    file: 'eslint.config.mjs',
+    args: [
+      bin('eslint/bin/eslint.js'),
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.cache/eslint',
+    ],
+  },
+  {
+    title: 'format',
+    file: '.prettierrc.json',
+    args: [
+      bin('prettier/bin/prettier.cjs'),
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      '.cache/prettier',
+      '.',
+    ],
+  },
+  {
+    title: 'dependency rules',
+    file: '.dependency-cruiser.cjs',
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      'apps',
+      'packages',
+      'services',
+      'e2e',
+      'tools',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err',
+    ],
+  },
   { title: 'unused code', file: 'knip.json', args: [bin('knip/bin/knip.js')] },
-  { title: 'one version of each dependency', file: 'package.json', args: [bin('sherif/index.js'), '--fail-on-warnings'] },
-  { title: 'locale parity', file: 'tools/check-locales/check-locales.mjs', args: ['tools/check-locales/check-locales.mjs'] },
+  {
+    title: 'one version of each dependency',
+    file: 'package.json',
+    args: [bin('sherif/index.js'), '--fail-on-warnings'],
+  },
+  {
+    title: 'locale parity',
+    file: 'tools/check-locales/check-locales.mjs',
+    args: ['tools/check-locales/check-locales.mjs'],
+  },
 ];

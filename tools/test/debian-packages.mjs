@@ -15,10 +15,15 @@ export async function installDebianPackages() {
   if (missing.length === 0) return;
   const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (process.getuid?.() !== 0) {
-    fail(`The tests need these Debian packages: ${missing.join(', ')}. Install them with: sudo sh -c "${command}"`);
+    fail(
+      `The tests need these Debian packages: ${missing.join(', ')}. Install them with: sudo sh -c "${command}"`,
+    );
   }
   process.stdout.write(`Installing ${missing.join(', ')} from Debian `);
-  const { code, output } = await run('sh', ['-c', command], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const { code, output } = await run('sh', ['-c', command], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (code !== 0) {
     console.error(output.slice(-3000));
     fail(`Debian's packages could not be installed. Check the connection and run: ${command}`);

@@ -12,7 +12,15 @@ export async function runJest({ deep }) {
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   const { code } = await run(
     process.execPath,
-    [jest, '--silent', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB', '--json', `--outputFile=${REPORT}`, '--reporters=default'],
+    [
+      jest,
+      '--silent',
+      '--maxWorkers=2',
+      '--workerIdleMemoryLimit=1GB',
+      '--json',
+      `--outputFile=${REPORT}`,
+      '--reporters=default',
+    ],
     { env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) } },
   );
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
@@ -27,5 +35,7 @@ export async function runJest({ deep }) {
     }));
   });
   const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');
-  return isHonest ? entries : [...entries, { title: 'jest ends cleanly', file: 'jest.config.mjs', outcome: 'failed' }];
+  return isHonest
+    ? entries
+    : [...entries, { title: 'jest ends cleanly', file: 'jest.config.mjs', outcome: 'failed' }];
 }

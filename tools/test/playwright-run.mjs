@@ -24,7 +24,8 @@ export async function runPlaywright({ deep }) {
     cwd: join(ROOT, 'e2e'),
     env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) },
   });
-  if (!existsSync(REPORT)) return [{ title: 'playwright starts', file: 'e2e/playwright.config.ts', outcome: 'failed' }];
+  if (!existsSync(REPORT))
+    return [{ title: 'playwright starts', file: 'e2e/playwright.config.ts', outcome: 'failed' }];
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const entries = report.suites.flatMap((suite) => entriesOf(suite));
   const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');

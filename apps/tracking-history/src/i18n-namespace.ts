@@ -5,5 +5,3 @@ declare module '@courier/i18n' {
     'tracking-history': typeof english;
   }
 }
-
-export const NAMESPACE = 'tracking-history';

@@ -8,6 +8,7 @@ export { Segmented, type SegmentedOption, type SegmentedProps } from './input/Se
 export { Switch, type SwitchProps } from './input/Switch';
 export { Checkbox, type CheckboxProps } from './input/Checkbox';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './input/RadioGroup';
-export { DateTimeInput, type DateTimeInputProps } from './input/DateTimeInput';
+export { DateTimeInput } from './input/DateTimeInput';
+export { type DateTimeInputProps } from './input/date-time-props';
 export { AddressInput, type AddressInputProps } from './input/AddressInput';
 export type { AddressSuggestion } from './input/address-options';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { momentAt } from '@courier/config/time';
 import { useFieldWiring } from '../field/field-wiring';
 import { Icon } from '../icon/Icon';
-import type { DateTimeInputProps } from './DateTimeInput';
+import type { DateTimeInputProps } from './date-time-props';
 import { usePickerLocale } from './picker-locale';
 import { zonedMomentConfig, type Moment } from './zoned-moment';
 import styles from './select.module.css';

@@ -1,0 +1,39 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/portal';
+import { fillRequest } from '../pages/request-form';
+import { signIn, startIn } from '../pages/sign-in';
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
+}
+
+test('the sign-in page breaks no accessibility rule', async ({ page, portal }) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/connect`);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the request screen breaks no accessibility rule, empty and filled in', async ({ page, portal }) => {
+  await signIn(page, portal.origin);
+  await expect(page.getByLabel('Customer name')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await fillRequest(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('tracking and history break no accessibility rule', async ({ page, portal }) => {
+  await signIn(page, portal.origin);
+  await page.goto(`${portal.origin}/order-tracking/v1001`);
+  await page.getByRole('tab', { name: /^Delivered/ }).click();
+  await page.getByRole('list', { name: 'Orders' }).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto(`${portal.origin}/history/v1001`);
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,3 +1,0 @@
-export declare const ROOT: string;
-export declare const SITE: string;
-export declare const SERVER: string;
