@@ -15,7 +15,6 @@ export interface Database {
   live_tickets: LiveTicketTable;
   idempotency_keys: IdempotencyKeyTable;
   country_parameters: CountryParameterTable;
-  quotes: QuoteTable;
   orders: OrderTable;
   order_status_history: OrderStatusHistoryTable;
   riders: RiderTable;
@@ -130,20 +129,6 @@ export interface CountryParameterTable {
   name: string;
   /** JSON text: a string or a number. */
   value: string;
-}
-
-export interface QuoteTable {
-  signature: string;
-  country: string;
-  vendor_id: string;
-  fee_minor: number;
-  currency: string;
-  source_latitude: number;
-  source_longitude: number;
-  destination_latitude: number;
-  destination_longitude: number;
-  created_at: number;
-  expires_at: number;
 }
 
 export interface OrderTable {

@@ -12,8 +12,12 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
   return seedAccounts(deps, 'TW', demoVendors, demoAccounts);
 }
 
-/** The demo owner of another country, with a vendor and an outlet in its capital; created when first asked for. */
-export function seedDemoCountry(deps: SeedDeps, country: string): Promise<void> {
+/**
+ * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital: created when its email is
+ * first used there. Does nothing for any other email.
+ */
+export async function seedDemoOwner(deps: SeedDeps, country: string, email: string): Promise<void> {
+  if (country === 'TW' || email.trim().toLowerCase() !== `owner.${country.toLowerCase()}@demo.test`) return;
   const { mapCentre, phonePrefix, timezone } = countryConfig(country);
   const city = (timezone.split('/').at(-1) ?? '').replaceAll('_', ' ');
   const prefix = country.toLowerCase();
@@ -33,7 +37,7 @@ export function seedDemoCountry(deps: SeedDeps, country: string): Promise<void> 
     riderInstructions: '',
   });
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
-  return seedAccounts(deps, country, vendors, { [`owner.${prefix}@demo.test`]: [`${prefix}1001`] });
+  await seedAccounts(deps, country, vendors, { [`owner.${prefix}@demo.test`]: [`${prefix}1001`] });
 }
 
 async function seedAccounts(

@@ -37,12 +37,6 @@ export const initialStatements: readonly string[] = [
   `create index idempotency_keys_age on idempotency_keys (created_at)`,
   `create table country_parameters (
     country text not null, name text not null, value text not null, primary key (country, name))`,
-  `create table quotes (
-    signature text primary key, country text not null, vendor_id text not null, fee_minor bigint not null,
-    currency text not null, source_latitude double precision not null, source_longitude double precision not null,
-    destination_latitude double precision not null, destination_longitude double precision not null,
-    created_at bigint not null, expires_at bigint not null)`,
-  `create index quotes_expiry on quotes (expires_at)`,
   `create table orders (
     order_id text primary key, country text not null, vendor_id text not null references vendors (vendor_id),
     created_at bigint not null, updated_at bigint not null, preordered_for bigint, status text not null,

@@ -3,13 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../config';
 import { mount } from '../../contract-mount/mount';
-import { seedDemoCountry } from '../../demo/seed-accounts';
+import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
 import { extendSession } from './extend-session';
 import { tooManyRequests } from './identity-refusals';
 import { endSession, signIn } from './sign-in';
 
-const DEMO_OWNER = /^owner\.[a-z]{2}@demo\.test$/i;
 /** Per address, far above what a shop behind one address needs; accounts have their own, stricter limit. */
 const SIGN_INS_PER_ADDRESS = { max: 300, timeWindow: 5 * 60_000 };
 
@@ -24,8 +23,7 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
     deps,
     contract.identity.login,
     async ({ body, country }) => {
-      if (DEMO_OWNER.test(body.email_address) && !isProduction(deps.config))
-        await seedDemoCountry(deps, country);
+      if (!isProduction(deps.config)) await seedDemoOwner(deps, country, body.email_address);
       const { user, tokens } = await signIn(deps, {
         country,
         email: body.email_address,
