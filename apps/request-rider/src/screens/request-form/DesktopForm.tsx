@@ -30,20 +30,22 @@ export function DesktopForm({ fieldsRef, onPhoneFocus, onPlace }: DesktopFormPro
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('title')}>
         <FormHead />
-        <fieldset ref={fieldsRef} className={styles.body} disabled={sending}>
-          <PlacesRail />
-          <CustomerFields onPhoneFocus={onPhoneFocus} />
-          <div className={fields.order}>
-            <DescriptionField />
-            <AmountField />
-          </div>
-          <div className={fields.pair}>
-            <PaymentField />
-            <TimeField />
-          </div>
-          <NotesField />
-          <FlowFaultNotice onPlace={onPlace} />
-        </fieldset>
+        <div className={styles.body}>
+          <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
+            <PlacesRail />
+            <CustomerFields onPhoneFocus={onPhoneFocus} />
+            <div className={fields.order}>
+              <DescriptionField />
+              <AmountField />
+            </div>
+            <div className={fields.pair}>
+              <PaymentField />
+              <TimeField />
+            </div>
+            <NotesField />
+            <FlowFaultNotice onPlace={onPlace} />
+          </fieldset>
+        </div>
         <FeeDocket onPlace={onPlace} />
       </section>
       <div className={styles.map}>

@@ -20,18 +20,28 @@ interface PhoneFormProps {
 }
 
 /** Where, Details, Review: one at a time, with a foot that stays. */
-export function PhoneForm({ fieldsRef, step, go, onPhoneFocus, onContinue, onReview, onPlace }: PhoneFormProps) {
+export function PhoneForm({
+  fieldsRef,
+  step,
+  go,
+  onPhoneFocus,
+  onContinue,
+  onReview,
+  onPlace,
+}: PhoneFormProps) {
   const sending = useFlow(isSending);
   const toWhere = useCallback(() => go('where'), [go]);
   return (
     <div className={styles.page}>
       <StepBar step={step} />
-      <fieldset ref={fieldsRef} className={styles.body} disabled={sending} key={step}>
-        {step === 'where' && <WhereStep />}
-        {step === 'details' && <DetailsStep onEdit={toWhere} onPhoneFocus={onPhoneFocus} />}
-        {step === 'review' && <ReviewStep onEdit={toWhere} />}
-        <FlowFaultNotice onPlace={step === 'review' ? onPlace : onReview} />
-      </fieldset>
+      <div className={styles.body} key={step}>
+        <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
+          {step === 'where' && <WhereStep />}
+          {step === 'details' && <DetailsStep onEdit={toWhere} onPhoneFocus={onPhoneFocus} />}
+          {step === 'review' && <ReviewStep onEdit={toWhere} />}
+          <FlowFaultNotice onPlace={step === 'review' ? onPlace : onReview} />
+        </fieldset>
+      </div>
       <PhoneFoot step={step} onContinue={onContinue} onReview={onReview} onPlace={onPlace} />
     </div>
   );
