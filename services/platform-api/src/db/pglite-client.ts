@@ -65,6 +65,8 @@ export async function openPglite(source: {
     const id = nextId++;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
+      // An idle database keeps no process alive, one that owes an answer does.
+      worker.ref();
       worker.postMessage({ id, command, input });
     });
   };
@@ -75,6 +77,7 @@ export async function openPglite(source: {
       if (reply.failed) return reject(new DatabaseError(reply.failed));
       const asked = waiting.get(reply.id ?? 0);
       waiting.delete(reply.id ?? 0);
+      if (waiting.size === 0) worker.unref();
       if (reply.error) asked?.reject(new DatabaseError(reply.error));
       else asked?.resolve(reply.result);
     });
@@ -84,6 +87,8 @@ export async function openPglite(source: {
     });
     worker.on('exit', () => end(new Error('The embedded database has stopped.')));
   });
+
+  worker.unref();
 
   return {
     query: (sql, parameters) => call('query', { sql, parameters }) as Promise<QueryResult>,
