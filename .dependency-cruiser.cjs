@@ -1,7 +1,12 @@
 /** Who may import whom (docs/architecture.md). An exception needs the number of its decision in the rule's comment. */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: 'node_modules' } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: 'node_modules' } },
+    },
     {
       name: 'remotes-are-islands',
       comment: 'An app never imports another app; the shell finds remotes in the registry.',
@@ -59,7 +64,8 @@ module.exports = {
       from: { path: '^(apps|services|e2e|tools)/', pathNot: '(webpack\\.[a-z.]*config|jest\\.config)' },
       to: {
         path: '^packages/[^/]+/src/.+/',
-        pathNot: '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness)|host/index|format/index|registry/index|time/index)',
+        pathNot:
+          '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness)|host/index|format/index|registry/index|time/index)',
       },
     },
     {
@@ -71,8 +77,13 @@ module.exports = {
     {
       name: 'model-is-pure',
       severity: 'error',
-      from: { path: '^apps/(request-rider|tracking-history|bulk-upload|vendor-admin|public-tracking)/src/model/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '(^apps/[^/]+/src/(screens|api|slots)/|node_modules/(react|react-dom|antd|@tanstack/react-query)/)' },
+      from: {
+        path: '^apps/(request-rider|tracking-history|bulk-upload|vendor-admin|public-tracking)/src/model/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '(^apps/[^/]+/src/(screens|api|slots)/|node_modules/(react|react-dom|antd|@tanstack/react-query)/)',
+      },
     },
     {
       name: 'manifest-is-data',
@@ -124,6 +135,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'require', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -10,7 +10,9 @@ const rooms = {
     'no-drawers': {
       create: (context) => ({
         Program(node) {
-          const path = context.filename.replaceAll('\\', '/').replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
+          const path = context.filename
+            .replaceAll('\\', '/')
+            .replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
           if (new RegExp(noDrawers).test(path)) {
             context.report({ node, message: 'Name this file or folder after its topic.' });
           }
@@ -27,12 +29,23 @@ const antdDoors = {
     { name: 'dayjs', message: 'Times are shown with Intl and reckoned by @courier/config/time.' },
     { name: 'zod', message: 'Use zod/mini.' },
   ],
-  patterns: [{ group: ['antd/*', 'moment', 'moment/*', 'dayjs/*'], message: 'Go through the package that owns it.' }],
+  patterns: [
+    { group: ['antd/*', 'moment', 'moment/*', 'dayjs/*'], message: 'Go through the package that owns it.' },
+  ],
 };
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/types/**', '**/node_modules/**', 'reports/**', '.nx/**', '.data/**', '**/*.d.ts', 'e2e/test-results/**'],
+    ignores: [
+      '**/dist/**',
+      '**/types/**',
+      '**/node_modules/**',
+      'reports/**',
+      '.nx/**',
+      '.data/**',
+      '**/*.d.ts',
+      'e2e/test-results/**',
+    ],
   },
   ...tseslint.configs.strict,
   {
@@ -48,11 +61,20 @@ export default tseslint.config(
       'no-restricted-imports': ['error', antdDoors],
       'no-restricted-syntax': [
         'error',
-        { selector: "CallExpression[callee.name='eval']", message: 'The content security policy forbids it.' },
-        { selector: "NewExpression[callee.name='Function']", message: 'The content security policy forbids it.' },
+        {
+          selector: "CallExpression[callee.name='eval']",
+          message: 'The content security policy forbids it.',
+        },
+        {
+          selector: "NewExpression[callee.name='Function']",
+          message: 'The content security policy forbids it.',
+        },
         { selector: 'ExportAllDeclaration', message: 'A door names what it lets out.' },
       ],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-explicit-any': 'error',

@@ -42,6 +42,7 @@ test('the backend going away and coming back is said and heals by itself', async
   await signIn(page, portal.origin);
   await page.goto(`${portal.origin}/order-tracking/v1001`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
   await portal.stop();
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();

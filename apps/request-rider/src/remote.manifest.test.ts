@@ -10,7 +10,9 @@ interface Nested {
 
 function leaves(texts: Nested, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[`${path}${key}`, value] as [string, string]]
+      : leaves(value, `${path}${key}.`),
   );
 }
 
@@ -19,7 +21,10 @@ const values = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) =>
 describe('the manifest and texts of the remote', () => {
   it('is a valid manifest whose notices stay 5 seconds and that keeps orderID [REQ-ROUTE-01] [REQ-ROUTE-03] [SHELL-TOAST-04]', () => {
     expect(remoteManifestSchema.safeParse(manifest).success).toBe(true);
-    expect(manifest).toMatchObject({ noticeDurationMs: 5000, routes: [{ path: '/request-a-rider/:vendorId?', keepsQuery: ['orderID'] }] });
+    expect(manifest).toMatchObject({
+      noticeDurationMs: 5000,
+      routes: [{ path: '/request-a-rider/:vendorId?', keepsQuery: ['orderID'] }],
+    });
   });
 
   it('names only texts that exist', () => {
@@ -30,7 +35,12 @@ describe('the manifest and texts of the remote', () => {
 
   it('has every text in both languages, with the same values to fill in', () => {
     const translated = new Map(leaves(chinese));
-    expect([...translated.keys()].sort()).toEqual(leaves(english).map(([key]) => key).sort());
-    for (const [key, text] of leaves(english)) expect([key, values(translated.get(key) ?? '')]).toEqual([key, values(text)]);
+    expect([...translated.keys()].sort()).toEqual(
+      leaves(english)
+        .map(([key]) => key)
+        .sort(),
+    );
+    for (const [key, text] of leaves(english))
+      expect([key, values(translated.get(key) ?? '')]).toEqual([key, values(text)]);
   });
 });

@@ -49,7 +49,10 @@ export function jestProject(folder, environment) {
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/types/'],
     testEnvironment: environment === 'jsdom' ? here('./jest/jsdom-environment.cjs') : 'node',
     testEnvironmentOptions: {
-      customExportConditions: environment === 'jsdom' ? ['source', 'browser', 'require', 'default'] : ['source', 'node', 'require', 'default'],
+      customExportConditions:
+        environment === 'jsdom'
+          ? ['source', 'browser', 'require', 'default']
+          : ['source', 'node', 'require', 'default'],
       globalsCleanup: 'on',
     },
     setupFilesAfterEnv: environment === 'jsdom' ? [here('./jest/setup-jsdom.mjs')] : [],

@@ -7,7 +7,8 @@ type ParameterName = 'serviceHours' | 'paymentMethods' | 'orderItemValueExceedLi
 const parameterQuery = (client: ApiClient, name: ParameterName) =>
   queryOptions({
     queryKey: ['country-parameter', name],
-    queryFn: async ({ signal }) => String((await client.parameters.get({ params: { name } }, { signal })).result),
+    queryFn: async ({ signal }) =>
+      String((await client.parameters.get({ params: { name } }, { signal })).result),
     retry: false,
     staleTime: LIMITS.countryParameterCacheMs,
   });

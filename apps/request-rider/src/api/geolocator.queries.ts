@@ -64,7 +64,11 @@ export const placeDetailsQuery = ({ client, language }: Geolocation, id: string)
     },
   });
 
-async function autocomplete(geo: Geolocation, text: string, signal: AbortSignal): Promise<AddressSuggestion[]> {
+async function autocomplete(
+  geo: Geolocation,
+  text: string,
+  signal: AbortSignal,
+): Promise<AddressSuggestion[]> {
   const { client, country, language, near } = geo;
   const query = { query: text, country, lat: near.latitude, lng: near.longitude, language };
   const answer = await client.geolocator.autocomplete({ query }, { signal });
@@ -75,9 +79,20 @@ async function autocomplete(geo: Geolocation, text: string, signal: AbortSignal)
  * Suggestions for what was typed. Typed coordinates are answered by the address there; when that fails the same text
  * is searched and `onReverseFailure` is told.
  */
-export const addressSearchQuery = (geo: Geolocation, asked: AddressQuery, onReverseFailure: (error: unknown) => void) =>
+export const addressSearchQuery = (
+  geo: Geolocation,
+  asked: AddressQuery,
+  onReverseFailure: (error: unknown) => void,
+) =>
   queryOptions({
-    queryKey: ['request-rider', 'address-search', asked.kind === 'empty' ? '' : asked.text, geo.country, geo.language, at(geo.near)],
+    queryKey: [
+      'request-rider',
+      'address-search',
+      asked.kind === 'empty' ? '' : asked.text,
+      geo.country,
+      geo.language,
+      at(geo.near),
+    ],
     ...once,
     enabled: asked.kind !== 'empty',
     queryFn: async ({ signal, client: cache }): Promise<AddressSuggestion[]> => {

@@ -8,11 +8,13 @@ export interface PhoneCheck {
 
 /** Loads the number tables, which no screen needs before somebody types a number. Rejects when the file cannot be had. */
 export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
-  const { isPossiblePhoneNumber, parsePhoneNumberFromString, isSupportedCountry } = await import('libphonenumber-js/min');
+  const { isPossiblePhoneNumber, parsePhoneNumberFromString, isSupportedCountry } =
+    await import('libphonenumber-js/min');
   const region = isSupportedCountry(country) ? country : undefined;
   return {
     isPossible: (typed) => isPossiblePhoneNumber(typed, region),
-    toInternational: (typed) => parsePhoneNumberFromString(typed, region)?.number ?? typed.replace(/[^\d+]/g, ''),
+    toInternational: (typed) =>
+      parsePhoneNumberFromString(typed, region)?.number ?? typed.replace(/[^\d+]/g, ''),
   };
 }
 

@@ -5,7 +5,12 @@ import type { OrderPayload } from '../model/order-payload';
 import { placeOrder } from './place-order';
 
 const failure = (status: number, message = 'no') =>
-  new ApiError({ code: status === 0 ? 'network' : 'http', status, message, context: { call: 'orders.create', attempts: 1 } });
+  new ApiError({
+    code: status === 0 ? 'network' : 'http',
+    status,
+    message,
+    context: { call: 'orders.create', attempts: 1 },
+  });
 const payload = (signature: string) => ({ vendor_id: 'v1', signature }) as OrderPayload;
 
 function memoryOf(initial: OrderAttempt | null = null) {
@@ -34,7 +39,10 @@ describe('placing an order once', () => {
     const { client, sent } = clientOf((_, count) => (count < 3 ? failure(count === 1 ? 0 : 502) : 'o-1'));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
     await expect(placeOrder(client, payload('b'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
-    await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({ orderId: 'o-1', afterAll: false });
+    await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({
+      orderId: 'o-1',
+      afterAll: false,
+    });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(memory.get()?.sent).toHaveLength(2);
   });
@@ -46,14 +54,19 @@ describe('placing an order once', () => {
       return body.signature === 'a' ? 'o-first' : failure(422);
     });
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
-    await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({ orderId: 'o-first', afterAll: true });
+    await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({
+      orderId: 'o-first',
+      afterAll: true,
+    });
     expect(sent.map(({ body }) => body.signature)).toEqual(['a', 'b', 'a']);
   });
 
   it('takes a new key after a certain refusal', async () => {
     const memory = memoryOf();
     const { client, sent } = clientOf((_, count) => (count === 1 ? failure(400, 'SignatureExpired') : 'o-1'));
-    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'signature-expired' });
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({
+      kind: 'signature-expired',
+    });
     expect(memory.get()).toBeNull();
     await placeOrder(client, payload('b'), memory);
     expect(sent[0]?.key).not.toBe(sent[1]?.key);

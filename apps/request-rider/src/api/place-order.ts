@@ -20,7 +20,10 @@ const isUnsettled = (error: unknown) =>
 const isExpired = (error: unknown) => isApiError(error) && error.message.includes('SignatureExpired');
 
 async function send(client: ApiClient, body: string, key: string): Promise<string> {
-  const { result } = await client.orders.create({ body: JSON.parse(body) as OrderPayload }, { idempotencyKey: key });
+  const { result } = await client.orders.create(
+    { body: JSON.parse(body) as OrderPayload },
+    { idempotencyKey: key },
+  );
   return result.order_id;
 }
 
@@ -52,7 +55,11 @@ function placementError(error: unknown): PlacementError {
  * answer, and a try that turns out to have been placed with other details answers its order.
  * @throws PlacementError
  */
-export async function placeOrder(client: ApiClient, payload: OrderPayload, memory: AttemptMemory): Promise<Placement> {
+export async function placeOrder(
+  client: ApiClient,
+  payload: OrderPayload,
+  memory: AttemptMemory,
+): Promise<Placement> {
   const before = memory.get();
   const body = JSON.stringify(payload);
   const attempt = attemptFor(before, body);
@@ -68,7 +75,12 @@ export async function placeOrder(client: ApiClient, payload: OrderPayload, memor
   }
 }
 
-async function settleEarlier(client: ApiClient, before: OrderAttempt, error: unknown, memory: AttemptMemory): Promise<Placement> {
+async function settleEarlier(
+  client: ApiClient,
+  before: OrderAttempt,
+  error: unknown,
+  memory: AttemptMemory,
+): Promise<Placement> {
   try {
     return { orderId: await findEarlier(client, before, error), afterAll: true };
   } catch (later) {

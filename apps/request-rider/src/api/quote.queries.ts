@@ -18,7 +18,12 @@ async function or<T>(problem: QuoteProblem, call: Promise<T>): Promise<T> {
 
 async function askQuote(client: ApiClient, request: QuoteRequest, signal: AbortSignal): Promise<Quote> {
   const { vendorId, origin, destination } = request;
-  const route = { source: plain(origin), destination: plain(destination), vendor_id: vendorId, delivery_type: 'food' as const };
+  const route = {
+    source: plain(origin),
+    destination: plain(destination),
+    vendor_id: vendorId,
+    delivery_type: 'food' as const,
+  };
   const area = {
     location: { lat: destination.latitude, lng: destination.longitude },
     vendor_location: plain(origin),
@@ -28,7 +33,10 @@ async function askQuote(client: ApiClient, request: QuoteRequest, signal: AbortS
   const fee = client.pricing.fee({ body: route }, { signal });
   const estimations = client.pricing.estimations({ body: route }, { signal }).catch(() => null);
   fee.catch(() => undefined);
-  const { result } = await or('deliverability-failed', client.pricing.validateArea({ body: area }, { signal }));
+  const { result } = await or(
+    'deliverability-failed',
+    client.pricing.validateArea({ body: area }, { signal }),
+  );
   if (result !== 'DELIVERABLE') throw new QuoteError('undeliverable');
   const answer = await or('fee-failed', fee);
   const times = await estimations;
@@ -62,7 +70,8 @@ export function quoteRoute(cache: QueryClient, client: ApiClient, request: Quote
 export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>
   queryOptions({
     queryKey: ['request-rider', 'delivery-areas', vendorId],
-    queryFn: async ({ signal }) => (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,
+    queryFn: async ({ signal }) =>
+      (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,
     retry: false,
     staleTime: 300_000,
   });

@@ -5,12 +5,22 @@ import { clockText, minutesOfDay, type ServiceHoursState } from '../model/servic
 import { serviceHoursQuery } from './country-parameters.queries';
 
 /** Whether riders work now, on the clock of `timezone`. Hours that cannot be read or parsed count as open. */
-export async function readServiceHours(cache: QueryClient, client: ApiClient, timezone: string): Promise<ServiceHoursState> {
+export async function readServiceHours(
+  cache: QueryClient,
+  client: ApiClient,
+  timezone: string,
+): Promise<ServiceHoursState> {
   const minutes = minutesOfDay(Date.now(), timezone);
   const now = clockText(minutes);
   try {
     const hours = parseServiceHours(await cache.fetchQuery(serviceHoursQuery(client)));
-    return { open: isOpen(hours, minutes), window: hours, opensAt: clockText(hours.from), closesAt: clockText(hours.to), now };
+    return {
+      open: isOpen(hours, minutes),
+      window: hours,
+      opensAt: clockText(hours.from),
+      closesAt: clockText(hours.to),
+      now,
+    };
   } catch {
     return { open: true, window: null, opensAt: null, closesAt: null, now };
   }

@@ -3,9 +3,7 @@ import type { Point } from './request-form';
 const COORDINATES = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 export type AddressQuery =
-  | { kind: 'empty' }
-  | { kind: 'text'; text: string }
-  | { kind: 'coordinates'; text: string; point: Point };
+  { kind: 'empty' } | { kind: 'text'; text: string } | { kind: 'coordinates'; text: string; point: Point };
 
 /** What a typed address asks for: nothing, a search, or the address at `latitude,longitude`. */
 export function readAddressQuery(typed: string): AddressQuery {

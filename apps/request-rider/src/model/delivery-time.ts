@@ -19,7 +19,10 @@ export interface LaterRange {
 
 /** When a later delivery may arrive, before service hours are looked at. */
 export function laterRange(nowSeconds: number): LaterRange {
-  return { from: nowSeconds + LIMITS.laterDeliveryFromSeconds, to: nowSeconds + LIMITS.laterDeliveryToSeconds };
+  return {
+    from: nowSeconds + LIMITS.laterDeliveryFromSeconds,
+    to: nowSeconds + LIMITS.laterDeliveryToSeconds,
+  };
 }
 
 const inHours = (at: number, { window, timezone }: LaterRules) =>

@@ -9,16 +9,7 @@ import { laterProblem, type LaterRules } from './delivery-time';
 import { amountOf, type RequestForm } from './request-form';
 
 export type FieldName =
-  | 'vendor'
-  | 'address'
-  | 'unit'
-  | 'name'
-  | 'phone'
-  | 'description'
-  | 'amount'
-  | 'payment'
-  | 'time'
-  | 'notes';
+  'vendor' | 'address' | 'unit' | 'name' | 'phone' | 'description' | 'amount' | 'payment' | 'time' | 'notes';
 
 /** A failed check and the field that shows it. */
 export interface FormProblem {

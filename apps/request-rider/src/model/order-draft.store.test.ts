@@ -34,14 +34,23 @@ describe('the order draft', () => {
   });
 
   it('starts empty when what is stored is no draft', () => {
-    localStorage.setItem(draftStorageKey('v1'), JSON.stringify({ state: { form: { destinationName: 7 } }, version: 1 }));
+    localStorage.setItem(
+      draftStorageKey('v1'),
+      JSON.stringify({ state: { form: { destinationName: 7 } }, version: 1 }),
+    );
     localStorage.setItem(draftStorageKey('v2'), '{broken');
     expect(createOrderDraftStore('v1').getState().form).toEqual(emptyRequestForm);
     expect(createOrderDraftStore('v2').getState().form).toEqual(emptyRequestForm);
   });
 
   it('works without storage, e.g. when it is full or blocked', () => {
-    const full = { getItem: () => null, removeItem: () => undefined, setItem: () => { throw new Error('quota'); } };
+    const full = {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new Error('quota');
+      },
+    };
     const store = createOrderDraftStore('v1', full as unknown as Storage);
     store.getState().change({ destinationName: 'Lin' });
     expect(store.getState().form.destinationName).toBe('Lin');

@@ -71,7 +71,10 @@ function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
 }
 
 /** The draft of one vendor. It survives reload and sign-out, and is read again wherever the form opens. */
-export function createOrderDraftStore(vendorId: string, storage: Storage | undefined = globalThis.localStorage): OrderDraftStore {
+export function createOrderDraftStore(
+  vendorId: string,
+  storage: Storage | undefined = globalThis.localStorage,
+): OrderDraftStore {
   return createStore<OrderDraftState>()(
     persist(
       (set) => ({
@@ -88,7 +91,14 @@ export function createOrderDraftStore(vendorId: string, storage: Storage | undef
         name: draftStorageKey(vendorId),
         version: 1,
         storage: createJSONStorage(() => forgiving(storage)),
-        partialize: ({ form, addressQuery, pinConfirmed, itemValueConfirmed, pickup, attempt }): SavedDraft => ({
+        partialize: ({
+          form,
+          addressQuery,
+          pinConfirmed,
+          itemValueConfirmed,
+          pickup,
+          attempt,
+        }): SavedDraft => ({
           form,
           addressQuery,
           pinConfirmed,

@@ -13,7 +13,10 @@ export interface PaymentRules {
 /** The ways the goods may be paid, in the order they are offered. */
 export function offeredPaymentMethods(rules: PaymentRules): PaymentMethod[] {
   const { countryMethods, vendorMethods = {}, guest, noneAllowed } = rules;
-  const inCountry = (countryMethods ?? '').split('|').map((name) => name.trim()).includes('CASH_ON_DELIVERY');
+  const inCountry = (countryMethods ?? '')
+    .split('|')
+    .map((name) => name.trim())
+    .includes('CASH_ON_DELIVERY');
   const offered: Record<PaymentMethod, boolean> = {
     PAID: !guest,
     CASH_ON_DELIVERY: inCountry && (guest || vendorMethods['CASH_ON_DELIVERY'] === true),
@@ -29,5 +32,7 @@ export function effectiveMethod(
   offered: readonly PaymentMethod[],
   preferred: PaymentMethod,
 ): PaymentMethod | null {
-  return offered.find((method) => method === chosen) ?? offered.find((method) => method === preferred) ?? null;
+  return (
+    offered.find((method) => method === chosen) ?? offered.find((method) => method === preferred) ?? null
+  );
 }

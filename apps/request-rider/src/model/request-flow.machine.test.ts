@@ -9,8 +9,20 @@ import type { ServiceHoursState } from './service-hours';
 const NOW = Date.UTC(2026, 10, 20, 4, 0, 0);
 const shop = { latitude: 25.04, longitude: 121.54 };
 const door = { latitude: 25.03, longitude: 121.56 };
-const open: ServiceHoursState = { open: true, window: { from: 0, to: 1439 }, opensAt: '00:00', closesAt: '23:59', now: '12:00' };
-const closed: ServiceHoursState = { open: false, window: { from: 600, to: 660 }, opensAt: '10:00', closesAt: '11:00', now: '12:00' };
+const open: ServiceHoursState = {
+  open: true,
+  window: { from: 0, to: 1439 },
+  opensAt: '00:00',
+  closesAt: '23:59',
+  now: '12:00',
+};
+const closed: ServiceHoursState = {
+  open: false,
+  window: { from: 600, to: 660 },
+  opensAt: '10:00',
+  closesAt: '11:00',
+  now: '12:00',
+};
 
 const quoteOf = (fee: number, request: QuoteRequest, seconds = 300): Quote => ({
   origin: request.origin,
@@ -45,7 +57,9 @@ function startFlow(world: World = {}) {
     },
   });
   const origin = world.origin === undefined ? shop : world.origin;
-  const actor = createActor(machine, { input: { vendorId: 'v1', origin, pickup: null, destination: world.destination ?? null } });
+  const actor = createActor(machine, {
+    input: { vendorId: 'v1', origin, pickup: null, destination: world.destination ?? null },
+  });
   const steps: string[] = [];
   const emitted: FlowEmitted[] = [];
   actor.subscribe((snapshot) => {
@@ -240,7 +254,10 @@ describe('quote', () => {
 
   it('is asked again by itself when its time is over, and names the fee it replaces', async () => {
     let fee = 84;
-    const { actor, quote } = startFlow({ destination: door, quote: async (request) => quoteOf(fee, request) });
+    const { actor, quote } = startFlow({
+      destination: door,
+      quote: async (request) => quoteOf(fee, request),
+    });
     await settle();
     fee = 92;
     await settle(298_000);
@@ -311,7 +328,11 @@ describe('placing', () => {
     const place = jest
       .fn(async (_quote: Quote): Promise<Placement> => ({ orderId: 'v1-1', afterAll: false }))
       .mockRejectedValueOnce(new PlacementError('signature-expired'));
-    const { actor, emitted } = startFlow({ destination: door, place, quote: async (request) => quoteOf(fee, request) });
+    const { actor, emitted } = startFlow({
+      destination: door,
+      place,
+      quote: async (request) => quoteOf(fee, request),
+    });
     await settle();
     fee = 92;
     actor.send({ type: 'PLACE' });
@@ -326,7 +347,9 @@ describe('placing', () => {
   });
 
   it('reports a fee that cannot be computed again and sends nothing [REQ-FEE-12]', async () => {
-    const place = jest.fn(async (_quote: Quote): Promise<Placement> => Promise.reject(new PlacementError('signature-expired')));
+    const place = jest.fn(async (_quote: Quote): Promise<Placement> =>
+      Promise.reject(new PlacementError('signature-expired')),
+    );
     const quote = jest
       .fn(async (request: QuoteRequest) => quoteOf(84, request))
       .mockImplementationOnce(async (request) => quoteOf(84, request))
@@ -340,7 +363,10 @@ describe('placing', () => {
   });
 
   it('stays ready for a retry after a refusal and names the field', async () => {
-    const refusal = new PlacementError('refused', { translationKey: 'validation.phone-incorrect', field: 'customer.phone_number' });
+    const refusal = new PlacementError('refused', {
+      translationKey: 'validation.phone-incorrect',
+      field: 'customer.phone_number',
+    });
     const { actor } = startFlow({ destination: door, place: async () => Promise.reject(refusal) });
     await settle();
     actor.send({ type: 'PLACE' });

@@ -1,6 +1,14 @@
 import { assign, emit } from 'xstate';
 import type { Quote } from './quote';
-import { flow, keyOf, placementFault, quoteFault, quoteInput, takeNewFee, whenOpen } from './request-flow.setup';
+import {
+  flow,
+  keyOf,
+  placementFault,
+  quoteFault,
+  quoteInput,
+  takeNewFee,
+  whenOpen,
+} from './request-flow.setup';
 import { PlacementError } from './request-flow.types';
 
 // The fee is asked again whenever its time is over, without taking anything off the screen.
@@ -49,7 +57,12 @@ export const requestFlowMachine = flow.createMachine({
         DESTINATION_CHOSEN: {
           target: 'CheckServiceHours',
           reenter: true,
-          actions: assign({ destination: ({ event }) => event.point, quote: null, formerFee: null, fault: null }),
+          actions: assign({
+            destination: ({ event }) => event.point,
+            quote: null,
+            formerFee: null,
+            fault: null,
+          }),
         },
         DESTINATION_CLEARED: { actions: 'forgetDestination' },
       },
@@ -61,10 +74,26 @@ export const requestFlowMachine = flow.createMachine({
             target: 'ServiceClosed',
             actions: assign({ hours: ({ event }) => event.output }),
           },
-          { guard: 'hasPickup', target: 'AskForOriginAddressDetails', actions: assign({ hours: ({ event }) => event.output }) },
-          { guard: 'needsOrigin', target: 'AskForOriginAddress', actions: assign({ hours: ({ event }) => event.output }) },
-          { guard: 'isQuoted', target: 'FillOrderDetails', actions: assign({ hours: ({ event }) => event.output }) },
-          { guard: 'hasDestination', target: 'CheckIfDestinationIsValid', actions: assign({ hours: ({ event }) => event.output }) },
+          {
+            guard: 'hasPickup',
+            target: 'AskForOriginAddressDetails',
+            actions: assign({ hours: ({ event }) => event.output }),
+          },
+          {
+            guard: 'needsOrigin',
+            target: 'AskForOriginAddress',
+            actions: assign({ hours: ({ event }) => event.output }),
+          },
+          {
+            guard: 'isQuoted',
+            target: 'FillOrderDetails',
+            actions: assign({ hours: ({ event }) => event.output }),
+          },
+          {
+            guard: 'hasDestination',
+            target: 'CheckIfDestinationIsValid',
+            actions: assign({ hours: ({ event }) => event.output }),
+          },
           { target: 'AskForDestinationAddress', actions: assign({ hours: ({ event }) => event.output }) },
         ],
         // Hours that cannot be read count as open.
@@ -81,7 +110,10 @@ export const requestFlowMachine = flow.createMachine({
     },
     AskForOriginAddress: {
       on: {
-        ORIGIN_CHOSEN: { target: 'AskForOriginAddressDetails', actions: assign({ pickup: ({ event }) => event.point }) },
+        ORIGIN_CHOSEN: {
+          target: 'AskForOriginAddressDetails',
+          actions: assign({ pickup: ({ event }) => event.point }),
+        },
       },
     },
     AskForOriginAddressDetails: {
@@ -116,7 +148,9 @@ export const requestFlowMachine = flow.createMachine({
             onError: {
               target: 'placing',
               actions: [
-                assign({ fault: ({ event }) => ({ kind: 'origin-not-saved' as const, ...keyOf(event.error) }) }),
+                assign({
+                  fault: ({ event }) => ({ kind: 'origin-not-saved' as const, ...keyOf(event.error) }),
+                }),
                 'announceFault',
               ],
             },
@@ -138,7 +172,10 @@ export const requestFlowMachine = flow.createMachine({
       invoke: {
         src: 'quoteRoute',
         input: quoteInput,
-        onDone: { target: 'CheckServiceHours', actions: assign({ quote: ({ event }) => event.output, formerFee: null }) },
+        onDone: {
+          target: 'CheckServiceHours',
+          actions: assign({ quote: ({ event }) => event.output, formerFee: null }),
+        },
         onError: {
           target: 'AskForDestinationAddress',
           actions: [assign({ fault: ({ event }) => quoteFault(event.error) }), 'announceFault'],
@@ -178,10 +215,14 @@ export const requestFlowMachine = flow.createMachine({
             },
             onError: [
               {
-                guard: ({ event }) => event.error instanceof PlacementError && event.error.kind === 'signature-expired',
+                guard: ({ event }) =>
+                  event.error instanceof PlacementError && event.error.kind === 'signature-expired',
                 target: 'waitingToRecompute',
               },
-              { target: 'held', actions: [assign({ fault: ({ event }) => placementFault(event.error) }), 'announceFault'] },
+              {
+                target: 'held',
+                actions: [assign({ fault: ({ event }) => placementFault(event.error) }), 'announceFault'],
+              },
             ],
           },
         },
@@ -200,7 +241,10 @@ export const requestFlowMachine = flow.createMachine({
                 target: 'placing',
                 actions: assign({ quote: ({ event }) => event.output }),
               },
-              { target: 'askingAboutFee', actions: assign(({ context, event }) => takeNewFee(context, event.output)) },
+              {
+                target: 'askingAboutFee',
+                actions: assign(({ context, event }) => takeNewFee(context, event.output)),
+              },
             ],
             onError: {
               target: 'held',

@@ -27,7 +27,9 @@ export interface QuoteRequest {
 
 const unprovided = () => Promise.reject(new Error('actor not provided'));
 
-export const quoteFault = (error: unknown): FlowFault => ({ kind: error instanceof QuoteError ? error.problem : 'fee-failed' });
+export const quoteFault = (error: unknown): FlowFault => ({
+  kind: error instanceof QuoteError ? error.problem : 'fee-failed',
+});
 
 export function placementFault(error: unknown): FlowFault {
   if (!(error instanceof PlacementError)) return { kind: 'create-failed' };
@@ -38,7 +40,10 @@ export function placementFault(error: unknown): FlowFault {
 /** Milliseconds until a fee must be asked again. */
 function renewalDelay(validUntil: number | null): number {
   if (validUntil === null) return LONGEST_TIMER_MS;
-  return Math.min(LONGEST_TIMER_MS, Math.max(SHORTEST_RENEWAL_MS, validUntil * 1000 - Date.now() - EXPIRY_MARGIN_MS));
+  return Math.min(
+    LONGEST_TIMER_MS,
+    Math.max(SHORTEST_RENEWAL_MS, validUntil * 1000 - Date.now() - EXPIRY_MARGIN_MS),
+  );
 }
 
 /** What the states of the flow are made of. */
@@ -68,7 +73,10 @@ export const flow = setup({
   },
   actions: {
     clearFault: assign({ fault: null }),
-    announceFault: emit(({ context }) => ({ type: 'fault' as const, fault: context.fault ?? { kind: 'create-failed' as const } })),
+    announceFault: emit(({ context }) => ({
+      type: 'fault' as const,
+      fault: context.fault ?? { kind: 'create-failed' as const },
+    })),
     forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
     announceOrigin: emit({ type: 'originSaved' as const }),
     reset: assign({ destination: null, quote: null, formerFee: null, fault: null, laterOnly: false }),

@@ -12,7 +12,12 @@ export interface ServiceHoursState {
 
 /** Minutes since midnight on the clock of `timezone`. */
 export function minutesOfDay(nowMs: number, timezone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone })
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timezone,
+  })
     .formatToParts(nowMs)
     .reduce<Record<string, number>>((found, { type, value }) => ({ ...found, [type]: Number(value) }), {});
   return (parts.hour ?? 0) * 60 + (parts.minute ?? 0);

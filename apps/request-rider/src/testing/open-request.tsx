@@ -1,6 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom';
+import {
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
 import zh from '../../locales/zh_Hant_TW.json';
@@ -17,7 +23,12 @@ export function openRequest(options: OpenOptions = {}) {
   const { path = '/request-a-rider/v1001', backend = createFakeBackend(), ...shellOptions } = options;
   stubComputedStyles();
   const texts = { en: { 'request-rider': remote.englishTexts }, zh_Hant_TW: { 'request-rider': zh } };
-  const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors, texts, ...shellOptions });
+  const shell = createTestShell({
+    api: backend.client,
+    vendors: backend.state.vendors,
+    texts,
+    ...shellOptions,
+  });
   const router: { location?: Location; navigate?: NavigateFunction } = {};
   function Probe() {
     router.location = useLocation();
@@ -64,7 +75,12 @@ export interface Details {
   amount: string;
 }
 
-export const DETAILS: Details = { name: 'Lin Chia-hao', phone: '0912048317', description: 'Two teas', amount: '640' };
+export const DETAILS: Details = {
+  name: 'Lin Chia-hao',
+  phone: '0912048317',
+  description: 'Two teas',
+  amount: '640',
+};
 
 export async function fillDetails({ user }: Opened, changes: Partial<Details> = {}): Promise<void> {
   const { name, phone, description, amount } = { ...DETAILS, ...changes };

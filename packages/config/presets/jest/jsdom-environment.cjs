@@ -5,9 +5,25 @@ module.exports = class JsdomWithPlatform extends TestEnvironment {
   async setup() {
     await super.setup();
     const names = [
-      'fetch', 'Request', 'Response', 'Headers', 'FormData', 'TextEncoder', 'TextDecoder', 'TextDecoderStream',
-      'ReadableStream', 'WritableStream', 'TransformStream', 'MessageChannel', 'MessagePort', 'BroadcastChannel', 'structuredClone',
-      'AbortController', 'AbortSignal', 'CompressionStream', 'DecompressionStream',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'TextEncoder',
+      'TextDecoder',
+      'TextDecoderStream',
+      'ReadableStream',
+      'WritableStream',
+      'TransformStream',
+      'MessageChannel',
+      'MessagePort',
+      'BroadcastChannel',
+      'structuredClone',
+      'AbortController',
+      'AbortSignal',
+      'CompressionStream',
+      'DecompressionStream',
     ];
     for (const name of names) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];

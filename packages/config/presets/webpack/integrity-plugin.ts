@@ -26,15 +26,17 @@ export class IntegrityPlugin implements WebpackPluginInstance {
       LoadScriptRuntimeModule ??
       (require('webpack/lib/runtime/LoadScriptRuntimeModule') as NonNullable<typeof LoadScriptRuntimeModule>);
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
-      runtimeModule.getCompilationHooks(compilation).createScript.tap('IntegrityPlugin', (source) =>
-        [
-          source,
-          `if (globalThis.${INTEGRITY_TABLE}) {`,
-          `  script.crossOrigin = 'anonymous';`,
-          `  script.integrity = globalThis.${INTEGRITY_TABLE}[script.src] || '${REFUSED}';`,
-          `}`,
-        ].join('\n'),
-      );
+      runtimeModule
+        .getCompilationHooks(compilation)
+        .createScript.tap('IntegrityPlugin', (source) =>
+          [
+            source,
+            `if (globalThis.${INTEGRITY_TABLE}) {`,
+            `  script.crossOrigin = 'anonymous';`,
+            `  script.integrity = globalThis.${INTEGRITY_TABLE}[script.src] || '${REFUSED}';`,
+            `}`,
+          ].join('\n'),
+        );
     });
   }
 }

@@ -37,7 +37,9 @@ function filesOfSharedModules(compilation: Compilation): Record<string, string[]
     if (module.type !== 'provide-module') continue;
     const name = sharedName(module);
     if (!name) continue;
-    const chunks = module.blocks.flatMap((block) => compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+    const chunks = module.blocks.flatMap(
+      (block) => compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? [],
+    );
     shared[name] = filesOf(chunks);
   }
   return shared;

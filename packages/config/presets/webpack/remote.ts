@@ -16,7 +16,11 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 export const containerName = (remote: string) => remote.replace(/-/g, '_');
 
 /** Options of the container a remote exposes: one module, nothing of its own that the shell shares. */
-export function remoteContainer(name: string, externalRuntime: boolean, hashed: boolean): WebpackPluginInstance {
+export function remoteContainer(
+  name: string,
+  externalRuntime: boolean,
+  hashed: boolean,
+): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: containerName(name),
     filename: hashed ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
@@ -30,7 +34,11 @@ export function remoteContainer(name: string, externalRuntime: boolean, hashed: 
 }
 
 /** The build of a remote that the shell loads at run time, in `dist/remote`. */
-export function remoteBuild(root: string, manifest: RemoteManifest, mode: Mode = 'production'): Configuration {
+export function remoteBuild(
+  root: string,
+  manifest: RemoteManifest,
+  mode: Mode = 'production',
+): Configuration {
   return browserBuild({
     root,
     mode,
@@ -39,6 +47,10 @@ export function remoteBuild(root: string, manifest: RemoteManifest, mode: Mode =
     output: join(root, 'dist/remote'),
     publicPath: 'auto',
     insertStyle: insertCheckedStyle,
-    plugins: [remoteContainer(manifest.name, true, true), new IntegrityPlugin(), new ManifestPlugin(manifest)],
+    plugins: [
+      remoteContainer(manifest.name, true, true),
+      new IntegrityPlugin(),
+      new ManifestPlugin(manifest),
+    ],
   });
 }

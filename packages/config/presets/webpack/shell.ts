@@ -12,7 +12,13 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
 
 const page = (template: string) =>
-  new HtmlWebpackPlugin({ template, filename: 'index.html', inject: 'head', scriptLoading: 'defer', minify: false });
+  new HtmlWebpackPlugin({
+    template,
+    filename: 'index.html',
+    inject: 'head',
+    scriptLoading: 'defer',
+    minify: false,
+  });
 
 /**
  * Names every shared module, without loading any: federation offers remotes only what the shell's build has met,

@@ -22,7 +22,9 @@ import { useSubmit } from './state/use-submit';
 
 /** One request of one vendor; mount it anew for another vendor. */
 export function RequestForm({ vendor }: { vendor: Vendor }) {
-  return <AreaSwitchProvider>{(drawn) => <ScopedForm vendor={vendor} areasDrawn={drawn} />}</AreaSwitchProvider>;
+  return (
+    <AreaSwitchProvider>{(drawn) => <ScopedForm vendor={vendor} areasDrawn={drawn} />}</AreaSwitchProvider>
+  );
 }
 
 function ScopedForm({ vendor, areasDrawn }: { vendor: Vendor; areasDrawn: () => boolean }) {
@@ -91,7 +93,8 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
   useEffect(() => {
     const retry = () => {
       const { fault } = flow.getSnapshot().context;
-      if (fault?.kind === 'fee-failed' || fault?.kind === 'deliverability-failed') flow.send({ type: 'RETRY' });
+      if (fault?.kind === 'fee-failed' || fault?.kind === 'deliverability-failed')
+        flow.send({ type: 'RETRY' });
     };
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

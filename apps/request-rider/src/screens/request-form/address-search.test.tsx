@@ -5,7 +5,8 @@ import { addressField, chooseAddress, openRequest, tryAgain } from '../../testin
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
 
-const errorsOf = (opened: ReturnType<typeof openRequest>) => opened.shell.events.filter(({ error }) => error !== undefined);
+const errorsOf = (opened: ReturnType<typeof openRequest>) =>
+  opened.shell.events.filter(({ error }) => error !== undefined);
 
 describe('the address search', () => {
   it('asks once, half a second after the last key, with country, position and language [REQ-ADDR-03]', async () => {
@@ -46,7 +47,10 @@ describe('the address search', () => {
     await opened.user.type(await addressField(), '25.0339, 121.5645');
     await opened.user.click(await screen.findByRole('option'));
     await screen.findByText('Inside your delivery area');
-    expect(opened.backend.callsOf('geolocator.reverse')[0]?.query).toMatchObject({ lat: '25.0339', lng: '121.5645' });
+    expect(opened.backend.callsOf('geolocator.reverse')[0]?.query).toMatchObject({
+      lat: '25.0339',
+      lng: '121.5645',
+    });
     expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(0);
   });
 
@@ -55,14 +59,18 @@ describe('the address search', () => {
     opened.backend.fail('geolocator.reverse', { status: 404 });
     await opened.user.type(await addressField(), '25.0339,121.5645');
     await screen.findByText('No address found. Try the street and the house number.');
-    expect(opened.backend.callsOf('geolocator.autocomplete')[0]?.query).toMatchObject({ query: '25.0339,121.5645' });
+    expect(opened.backend.callsOf('geolocator.autocomplete')[0]?.query).toMatchObject({
+      query: '25.0339,121.5645',
+    });
     expect(errorsOf(opened)).toHaveLength(1);
   });
 
   it('says so when nothing was found [REQ-ADDR-09]', async () => {
     const opened = openRequest();
     await opened.user.type(await addressField(), 'Nowhere at all');
-    expect(await screen.findByText('No address found. Try the street and the house number.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No address found. Try the street and the house number.'),
+    ).toBeInTheDocument();
   });
 
   it('reports a failing search at the field, keeps the text, and searches again on request [REQ-ADDR-11]', async () => {
@@ -97,7 +105,9 @@ describe('where riders do not go', () => {
     const opened = openRequest();
     await chooseAddress(opened, 'Taoyuan Airport');
     expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
-    expect(opened.shell.notices).toMatchObject([{ type: 'warning', message: 'We cannot deliver that order there.' }]);
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'warning', message: 'We cannot deliver that order there.' },
+    ]);
     await chooseAddress(opened);
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
@@ -105,7 +115,13 @@ describe('where riders do not go', () => {
   it('raises no warning while the delivery areas are drawn [REQ-FEE-04] [REQ-MAP-05]', async () => {
     const flags = { 'draw-delivery-areas': true };
     const opened = openRequest({ flags });
-    opened.backend.state.areas = [[{ latitude: 25, longitude: 121 }, { latitude: 25.1, longitude: 121 }, { latitude: 25, longitude: 121.6 }]];
+    opened.backend.state.areas = [
+      [
+        { latitude: 25, longitude: 121 },
+        { latitude: 25.1, longitude: 121 },
+        { latitude: 25, longitude: 121.6 },
+      ],
+    ];
     opened.unmount();
     const drawn = openRequest({ flags, backend: opened.backend });
     await screen.findByRole('switch', { name: 'Delivery area' });

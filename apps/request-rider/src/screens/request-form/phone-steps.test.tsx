@@ -13,7 +13,8 @@ afterEach(() => {
 });
 
 const step = () => screen.getByRole('listitem', { current: 'step' }).textContent;
-const press = async ({ user }: Opened, name: RegExp | string) => user.click(await screen.findByRole('button', { name }));
+const press = async ({ user }: Opened, name: RegExp | string) =>
+  user.click(await screen.findByRole('button', { name }));
 
 async function toReview(opened: Opened) {
   await chooseAddress(opened);
@@ -72,6 +73,8 @@ describe('the form on a phone', () => {
     await toReview(opened);
     await press(opened, 'Edit the addresses');
     await waitFor(() => expect(step()).toBe('1. Where'));
-    expect(screen.getByRole('combobox', { name: 'Deliver to' })).toHaveValue('No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City');
+    expect(screen.getByRole('combobox', { name: 'Deliver to' })).toHaveValue(
+      'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City',
+    );
   });
 });

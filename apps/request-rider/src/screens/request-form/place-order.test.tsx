@@ -79,8 +79,15 @@ describe('placing an order', () => {
     await fillRequest(opened);
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
-    const steps = opened.shell.events.filter(({ event }) => event === 'order_request_step').map(({ data }) => data?.['step']);
-    for (const step of ['AskForDestinationAddress', 'CheckIfDestinationIsValid', 'FillOrderDetails', 'FillPaymentDetails']) {
+    const steps = opened.shell.events
+      .filter(({ event }) => event === 'order_request_step')
+      .map(({ data }) => data?.['step']);
+    for (const step of [
+      'AskForDestinationAddress',
+      'CheckIfDestinationIsValid',
+      'FillOrderDetails',
+      'FillPaymentDetails',
+    ]) {
       expect(steps).toContain(step);
     }
     expect(JSON.stringify(opened.shell.events)).not.toMatch(/Lin|912048317|Xinyi/);
@@ -115,7 +122,11 @@ describe('placing an order', () => {
   it('shows a refusal at the field the server names', async () => {
     const opened = openRequest();
     await fillRequest(opened);
-    const failure = { status: 400, translationKey: 'validation.phone-incorrect', field: 'customer.phone_number' };
+    const failure = {
+      status: 400,
+      translationKey: 'validation.phone-incorrect',
+      field: 'customer.phone_number',
+    };
     opened.backend.fail('orders.create', failure, 1);
     await opened.user.click(placeButton());
     expect(await screen.findByText("The phone number doesn't seem correct")).toBeVisible();
@@ -134,7 +145,8 @@ describe('a lost answer', () => {
       retryDelay: () => 0,
       fetch: async (input, init) => {
         const answer = await backend.fetch(input, init);
-        const placing = String(input instanceof Request ? input.url : input).endsWith('/order') && init?.method === 'POST';
+        const placing =
+          String(input instanceof Request ? input.url : input).endsWith('/order') && init?.method === 'POST';
         if (!placing || left === 0) return answer;
         left -= 1;
         throw new TypeError('connection reset');

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { addressField, chooseAddress, fillDetails, fillRequest, openRequest, placeButton } from '../../testing/open-request';
+import {
+  addressField,
+  chooseAddress,
+  fillDetails,
+  fillRequest,
+  openRequest,
+  placeButton,
+} from '../../testing/open-request';
 
 jest.setTimeout(30_000);
 beforeEach(() => localStorage.clear());
@@ -81,7 +88,9 @@ describe('a fee that ran out', () => {
     expire(opened.backend);
     opened.backend.fail('pricing.fee', { status: 400 });
     await opened.user.click(placeButton());
-    expect(await screen.findByText('The delivery fee has expired and we could not work out a new one. Try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The delivery fee has expired and we could not work out a new one. Try again.'),
+    ).toBeInTheDocument();
     expect(opened.backend.state.orders.size).toBe(0);
   });
 });
@@ -100,7 +109,11 @@ describe('service hours', () => {
     const { backend, opens, closes } = closedBackend();
     openRequest({ backend });
     expect(await screen.findByText(`Riders are back at ${opens}`)).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`Service hours today are ${opens} to ${closes}\\. It is \\d\\d:\\d\\d in Taipei`))).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        new RegExp(`Service hours today are ${opens} to ${closes}\\. It is \\d\\d:\\d\\d in Taipei`),
+      ),
+    ).toBeInTheDocument();
   });
 
   it('opens the form when it is checked again in open hours', async () => {
@@ -131,12 +144,15 @@ describe('service hours', () => {
     expect(body.preordered_for).toBeGreaterThan(Date.now() / 1000 + 3500);
   });
 
-  it.each(['9999:0000', 'soon'])('counts hours that cannot be read (%s) as open [REQ-HOURS-07]', async (value) => {
-    const backend = createFakeBackend();
-    backend.state.parameters['serviceHours'] = value;
-    openRequest({ backend });
-    expect(await addressField()).toBeInTheDocument();
-  });
+  it.each(['9999:0000', 'soon'])(
+    'counts hours that cannot be read (%s) as open [REQ-HOURS-07]',
+    async (value) => {
+      const backend = createFakeBackend();
+      backend.state.parameters['serviceHours'] = value;
+      openRequest({ backend });
+      expect(await addressField()).toBeInTheDocument();
+    },
+  );
 
   it('counts a failing call as open [REQ-HOURS-07]', async () => {
     const backend = createFakeBackend();
@@ -155,7 +171,9 @@ describe('service hours', () => {
 describe('a vendor without coordinates', () => {
   const pinless = () => {
     const backend = createFakeBackend();
-    backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null, address_text: '' } })];
+    backend.state.vendors = [
+      buildVendor({ location: { latitude: null, longitude: null, address_text: '' } }),
+    ];
     return backend;
   };
 

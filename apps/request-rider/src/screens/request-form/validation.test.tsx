@@ -31,7 +31,11 @@ async function placeWith(changes: Partial<RequestForm>, options: Parameters<type
   return opened;
 }
 
-async function expectRefused(text: string | RegExp, changes: Partial<RequestForm>, options?: Parameters<typeof openRequest>[0]) {
+async function expectRefused(
+  text: string | RegExp,
+  changes: Partial<RequestForm>,
+  options?: Parameters<typeof openRequest>[0],
+) {
   const opened = await placeWith(changes, options);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
@@ -70,7 +74,9 @@ describe('the checks of the form', () => {
   });
 
   it('takes a description of 200 characters and refuses 201 [REQ-VALID-07]', async () => {
-    const opened = await expectRefused('The description is longer than 200 characters', { orderDescription: 'a'.repeat(201) });
+    const opened = await expectRefused('The description is longer than 200 characters', {
+      orderDescription: 'a'.repeat(201),
+    });
     expect(screen.getByText('201 / 200')).toBeInTheDocument();
     await opened.user.type(screen.getByLabelText('What is the rider carrying?'), '{backspace}');
     await opened.user.click(placeButton());
@@ -78,12 +84,20 @@ describe('the checks of the form', () => {
   });
 
   it('asks for the address [REQ-VALID-08]', async () => {
-    await expectRefused('Fill the delivery address', { destinationTextAddress: '', destinationLatitude: null });
+    await expectRefused('Fill the delivery address', {
+      destinationTextAddress: '',
+      destinationLatitude: null,
+    });
   });
 
   it('refuses an address that was typed but never found, in place and as a warning [REQ-VALID-09] [REQ-VALID-18]', async () => {
-    const opened = await expectRefused('No coordinates for that address', { destinationLatitude: null, destinationLongitude: null });
-    expect(opened.shell.notices).toMatchObject([{ type: 'warning', message: 'No coordinates for that address' }]);
+    const opened = await expectRefused('No coordinates for that address', {
+      destinationLatitude: null,
+      destinationLongitude: null,
+    });
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'warning', message: 'No coordinates for that address' },
+    ]);
   });
 
   it('asks for the amount, in Kuwait not [REQ-VALID-10] [REQ-VALID-22]', async () => {
@@ -94,7 +108,11 @@ describe('the checks of the form', () => {
   });
 
   it('refuses less than 100 in Pakistan [REQ-VALID-11]', async () => {
-    await expectRefused('Minimum amount of 100 PKR', { orderAmount: '99', destinationPhoneNumber: '3012345678' }, country('PK'));
+    await expectRefused(
+      'Minimum amount of 100 PKR',
+      { orderAmount: '99', destinationPhoneNumber: '3012345678' },
+      country('PK'),
+    );
   });
 
   it('takes 100 in Pakistan [REQ-VALID-11]', async () => {
@@ -102,7 +120,11 @@ describe('the checks of the form', () => {
   });
 
   it('reports only the first failure, in the fixed order [REQ-VALID-13]', async () => {
-    await expectRefused("Fill the customer's name", { destinationName: '', destinationPhoneNumber: '', orderAmount: '' });
+    await expectRefused("Fill the customer's name", {
+      destinationName: '',
+      destinationPhoneNumber: '',
+      orderAmount: '',
+    });
     expect(screen.queryByText("Fill the customer's phone")).toBeNull();
     expect(screen.queryByText('Fill the order amount')).toBeNull();
   });
@@ -149,11 +171,15 @@ describe('how the goods are paid', () => {
   it('sends the chosen method', async () => {
     const opened = await placeWith({ paymentMethod: 'CASH_ON_DELIVERY' });
     await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
-    expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({ order: { payment_method: 'CASH_ON_DELIVERY' } });
+    expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
+      order: { payment_method: 'CASH_ON_DELIVERY' },
+    });
   });
 
   it('offers no cash where the vendor does not take it, and payment on delivery where it does [REQ-PAY-28]', async () => {
-    const vendor = buildVendor({ flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: false, PAYMENT_ON_DELIVERY: true } } });
+    const vendor = buildVendor({
+      flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: false, PAYMENT_ON_DELIVERY: true } },
+    });
     openRequest({ vendors: [vendor] });
     expect(await screen.findByRole('radio', { name: 'Payment on delivery' })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
@@ -166,13 +192,17 @@ describe('how the goods are paid', () => {
 
   it('falls back to the default when a chosen method is no longer offered [REQ-VALID-23]', async () => {
     const opened = await expectPlaced({ paymentMethod: 'NONE' });
-    expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({ order: { payment_method: 'PAID' } });
+    expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
+      order: { payment_method: 'PAID' },
+    });
   });
 
   it('refuses an order nobody can pay [REQ-VALID-12] [REQ-PAY-09]', async () => {
     const backend = createFakeBackend();
     backend.state.parameters['paymentMethods'] = 'ONLINE_PAYMENT';
-    createOrderDraftStore('v1001').getState().changePickup({ text: 'Xinyi Road 1', latitude: 25.04, longitude: 121.55 });
+    createOrderDraftStore('v1001')
+      .getState()
+      .changePickup({ text: 'Xinyi Road 1', latitude: 25.04, longitude: 121.55 });
     const draft = createOrderDraftStore('v1001').getState();
     draft.change(COMPLETE);
     draft.setAddressQuery(PLACE);

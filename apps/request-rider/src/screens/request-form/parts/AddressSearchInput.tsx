@@ -22,11 +22,25 @@ interface AddressSearchInputProps {
 }
 
 /** Address field with suggestions; each failure stands under it with its one way to try again. */
-export function AddressSearchInput({ field, label, typed, chosen, lookup, error, labelHidden = false, onType, onClear }: AddressSearchInputProps) {
+export function AddressSearchInput({
+  field,
+  label,
+  typed,
+  chosen,
+  lookup,
+  error,
+  labelHidden = false,
+  onType,
+  onClear,
+}: AddressSearchInputProps) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const search = useAddressSearch(field, typed, chosen);
-  const suggestions = search.suggestions.map(({ id, text }) => ({ id, kind: 'place' as const, ...splitAddress(text) }));
+  const suggestions = search.suggestions.map(({ id, text }) => ({
+    id,
+    kind: 'place' as const,
+    ...splitAddress(text),
+  }));
   const messages = {
     idle: undefined,
     loading: undefined,

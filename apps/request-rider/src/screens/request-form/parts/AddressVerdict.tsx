@@ -37,13 +37,15 @@ export function AddressVerdict() {
       <div className={`${styles.verdict} ${styles.warning}`} role="alert">
         <Icon name="warning" size={16} />
         <span>
-          <b>{errors('delivery.not-there-yet')}</b>{' '}
-          {errors('request.error.undeliverable-address')}
+          <b>{errors('delivery.not-there-yet')}</b> {errors('request.error.undeliverable-address')}
         </span>
       </div>
     );
   }
-  const text = fault === 'deliverability-failed' ? errors('delivery.unverified') : errors('request.error.cannot-compute-price');
+  const text =
+    fault === 'deliverability-failed'
+      ? errors('delivery.unverified')
+      : errors('request.error.cannot-compute-price');
   return (
     <div className={`${styles.verdict} ${styles.bad}`} role="alert">
       <Icon name="warning" size={16} />

@@ -8,15 +8,7 @@ import styles from './Arrival.module.css';
 export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boolean }) {
   const t = useCopy(NAMESPACE);
   const value = (text: string | null) =>
-    text === null ? (
-      view.loading ? (
-        <Skeleton width={72} height={16} />
-      ) : (
-        '–'
-      )
-    ) : (
-      <bdi dir="ltr">{text}</bdi>
-    );
+    text === null ? view.loading ? <Skeleton width={72} height={16} /> : '–' : <bdi dir="ltr">{text}</bdi>;
   const scheduled = view.quote !== null && view.atShop === null && view.atDoor !== null;
   return (
     <dl className={styles.arrival}>

@@ -19,7 +19,9 @@ export function CollectFrom({ address = true }: { address?: boolean }) {
       <div className={styles.words}>
         <div className={styles.label}>{t('places.collect-from')}</div>
         <div className={styles.name}>{name}</div>
-        {address && location.address_text !== '' && <div className={styles.address}>{location.address_text}</div>}
+        {address && location.address_text !== '' && (
+          <div className={styles.address}>{location.address_text}</div>
+        )}
       </div>
       {editable ? (
         <Button kind="quiet" size="s" onClick={() => flow.send({ type: 'BACK' })}>

@@ -16,16 +16,31 @@ export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
     <div className={styles.pair}>
       <div data-field="name">
         <Field label={t('form.name')} error={name.error}>
-          <TextInput icon="user" value={name.value} onValueChange={name.change} autoComplete="off" maxLength={200} />
+          <TextInput
+            icon="user"
+            value={name.value}
+            onValueChange={name.change}
+            autoComplete="off"
+            maxLength={200}
+          />
         </Field>
       </div>
       <div data-field="phone" onFocus={onPhoneFocus}>
         <Field
           label={t('form.phone')}
           error={phone.error}
-          hint={phone.error ? errors('request.form.phone.helper-text', { example: `${phonePrefix} 912 345 678` }) : undefined}
+          hint={
+            phone.error
+              ? errors('request.form.phone.helper-text', { example: `${phonePrefix} 912 345 678` })
+              : undefined
+          }
         >
-          <PhoneInput prefix={phonePrefix} value={phone.value} onValueChange={phone.change} autoComplete="off" />
+          <PhoneInput
+            prefix={phonePrefix}
+            value={phone.value}
+            onValueChange={phone.change}
+            autoComplete="off"
+          />
         </Field>
       </div>
     </div>

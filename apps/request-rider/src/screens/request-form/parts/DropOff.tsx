@@ -14,7 +14,8 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
   const { draft, setProblem } = useRequest();
   const { lookup, type, clear } = useDestinationControl();
   const typed = useDraft((state) => state.addressQuery);
-  const { destinationTextAddress, destinationLatitude, destinationUnitNumber, destinationBuilding } = useDraft(({ form }) => form);
+  const { destinationTextAddress, destinationLatitude, destinationUnitNumber, destinationBuilding } =
+    useDraft(({ form }) => form);
   const problem = useProblemText('address');
   const unitProblem = useProblemText('unit');
   return (

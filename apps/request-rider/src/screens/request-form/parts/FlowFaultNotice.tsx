@@ -28,10 +28,18 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const words = {
     'fee-failed': { title: errors('request.error.cannot-compute-price'), text: t('fault.kept'), run: again },
     'deliverability-failed': { title: errors('delivery.unverified'), text: t('fault.kept'), run: again },
-    undeliverable: { title: errors('delivery.not-there-yet'), text: errors('request.error.undeliverable-address'), run: again },
+    undeliverable: {
+      title: errors('delivery.not-there-yet'),
+      text: errors('request.error.undeliverable-address'),
+      run: again,
+    },
     'recompute-failed': { title: errors('error.fee.recompute'), text: t('fault.kept'), run: again },
     unanswered: { title: t('fault.unanswered'), text: t('fault.unanswered-text'), run: onPlace },
-    refused: { title: errors('order.not-created'), text: errorCopy(fault.translationKey, 'http'), run: onPlace },
+    refused: {
+      title: errors('order.not-created'),
+      text: errorCopy(fault.translationKey, 'http'),
+      run: onPlace,
+    },
     'create-failed': { title: errors('order.not-created'), text: t('fault.kept'), run: onPlace },
     'origin-not-saved': { title: errors('address.not-saved'), text: t('fault.kept'), run: again },
   }[fault.kind];

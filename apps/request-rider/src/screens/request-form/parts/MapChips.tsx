@@ -40,10 +40,18 @@ export function MapChips({ distance, rideMinutes, areas, onPropose, children }: 
           </button>
         )}
         {areas && (
-          <button type="button" className={styles.chip} role="switch" aria-checked={areas.shown} onClick={areas.toggle}>
+          <button
+            type="button"
+            className={styles.chip}
+            role="switch"
+            aria-checked={areas.shown}
+            onClick={areas.toggle}
+          >
             <span className={styles.swatch} />
             {common('map.delivery-area')}
-            <span className={`${styles.check} ${areas.shown ? styles.on : ''}`}>{areas.shown && <Icon name="check" size={12} />}</span>
+            <span className={`${styles.check} ${areas.shown ? styles.on : ''}`}>
+              {areas.shown && <Icon name="check" size={12} />}
+            </span>
           </button>
         )}
       </div>

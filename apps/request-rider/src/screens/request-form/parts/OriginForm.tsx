@@ -45,14 +45,26 @@ export function OriginForm() {
             <>
               <div className={styles.pair}>
                 <Field label={t('form.unit')} optional>
-                  <TextInput value={pickup.unit} onValueChange={(unit) => draft.getState().changePickup({ unit })} />
+                  <TextInput
+                    value={pickup.unit}
+                    onValueChange={(unit) => draft.getState().changePickup({ unit })}
+                  />
                 </Field>
                 <Field label={t('form.building')} optional>
-                  <TextInput value={pickup.building} onValueChange={(building) => draft.getState().changePickup({ building })} />
+                  <TextInput
+                    value={pickup.building}
+                    onValueChange={(building) => draft.getState().changePickup({ building })}
+                  />
                 </Field>
               </div>
               <p className={styles.text}>{t('origin.pin')}</p>
-              {failed && <FieldFault text={errors('address.not-saved')} action={common('action.try-again')} run={save} />}
+              {failed && (
+                <FieldFault
+                  text={errors('address.not-saved')}
+                  action={common('action.try-again')}
+                  run={save}
+                />
+              )}
             </>
           )}
         </fieldset>

@@ -7,7 +7,12 @@ import { useField } from '../state/use-field';
 import { usePaymentOptions } from '../state/use-payment-options';
 import { FieldFault } from './FieldFault';
 
-const ICONS = { PAID: 'receipt', CASH_ON_DELIVERY: 'cash', PAYMENT_ON_DELIVERY: 'card', NONE: 'ban' } as const;
+const ICONS = {
+  PAID: 'receipt',
+  CASH_ON_DELIVERY: 'cash',
+  PAYMENT_ON_DELIVERY: 'card',
+  NONE: 'ban',
+} as const;
 
 /** How the goods are paid: side by side on a wide screen, as a list on a phone. */
 export function PaymentField({ compact = false }: { compact?: boolean }) {

@@ -15,7 +15,11 @@ interface PlaceButtonProps {
 export function PlaceButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
   const t = useCopy(NAMESPACE);
   const sending = useFlow(isSending);
-  const label = sending ? t('docket.requesting') : fee ? t('docket.request-fee', { fee }) : t('docket.request');
+  const label = sending
+    ? t('docket.requesting')
+    : fee
+      ? t('docket.request-fee', { fee })
+      : t('docket.request');
   return (
     <Button
       kind="primary"

@@ -44,7 +44,9 @@ export function RequestMap() {
   const { name } = vendor.vendor_information;
   const centre = origin ?? country.mapCentre;
   const distance = origin && destination ? formatDistance(distanceMetres(origin, destination), locale) : null;
-  const label = distance ? t('map.twin', { distance: view.distance ?? distance, name }) : t('map.twin-empty', { name });
+  const label = distance
+    ? t('map.twin', { distance: view.distance ?? distance, name })
+    : t('map.twin-empty', { name });
   const callouts = useMemo(() => {
     if (!view.quote) return [];
     const { quote, atShop, atDoor } = view;
@@ -79,7 +81,11 @@ export function RequestMap() {
           onPropose={
             pin || !origin
               ? null
-              : () => setProposed({ latitude: origin.latitude + PIN_OFFSET, longitude: origin.longitude + PIN_OFFSET })
+              : () =>
+                  setProposed({
+                    latitude: origin.latitude + PIN_OFFSET,
+                    longitude: origin.longitude + PIN_OFFSET,
+                  })
           }
         >
           {pin && !sending && (

@@ -24,12 +24,18 @@ export function ReviewStep({ onEdit }: { onEdit(): void }) {
   const { method } = usePaymentOptions();
   const view = useQuoteView();
   const typed = form.destinationPhoneNumber.trim();
-  const phone = formatPhone(typed.startsWith('+') ? typed : `${country.phonePrefix}${typed.replace(/^0/, '')}`, country);
+  const phone = formatPhone(
+    typed.startsWith('+') ? typed : `${country.phonePrefix}${typed.replace(/^0/, '')}`,
+    country,
+  );
   const value = t('review.value', {
     amount: money(amountOf(form.orderAmount) ?? 0),
     payment: method ? common(`payment.${method}`) : '',
   });
-  const time = form.preordered_for === null ? t('time.asap') : formatDateTime(form.preordered_for, locale, country.timezone);
+  const time =
+    form.preordered_for === null
+      ? t('time.asap')
+      : formatDateTime(form.preordered_for, locale, country.timezone);
   return (
     <>
       <PlacesSummary onEdit={onEdit} />

@@ -21,7 +21,12 @@ export function ServiceClosed() {
     draft.getState().change({ preordered_for: firstLaterTime(rules()) });
     flow.send({ type: 'SCHEDULE_LATER' });
   };
-  const values = { from: hours?.opensAt ?? '', to: hours?.closesAt ?? '', now: hours?.now ?? '', place: placeOf(timezone) };
+  const values = {
+    from: hours?.opensAt ?? '',
+    to: hours?.closesAt ?? '',
+    now: hours?.now ?? '',
+    place: placeOf(timezone),
+  };
   return (
     <EmptyState
       icon="clock"
@@ -36,7 +41,11 @@ export function ServiceClosed() {
               {t('closed.schedule')}
             </Button>
           )}
-          <Button kind={offersLater ? 'quiet' : 'secondary'} icon="refresh" onClick={() => flow.send({ type: 'RETRY' })}>
+          <Button
+            kind={offersLater ? 'quiet' : 'secondary'}
+            icon="refresh"
+            onClick={() => flow.send({ type: 'RETRY' })}
+          >
             {t('closed.again')}
           </Button>
         </>

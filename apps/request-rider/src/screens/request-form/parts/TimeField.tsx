@@ -25,7 +25,12 @@ export function TimeField() {
   ];
   return (
     <div data-field="time">
-      <Field label={t('form.time')} error={time.value === null ? time.error : undefined} hint={time.value === null ? t('time.asap-hint') : undefined} group>
+      <Field
+        label={t('form.time')}
+        error={time.value === null ? time.error : undefined}
+        hint={time.value === null ? t('time.asap-hint') : undefined}
+        group
+      >
         <Segmented
           options={options}
           value={time.value === null ? 'asap' : 'later'}
@@ -54,7 +59,11 @@ function LaterTime({ value, error, onChange }: LaterTimeProps) {
   const { from, to } = laterRange(Math.floor(useNow(MINUTE_MS) / 1000));
   const words = (at: number) => formatDateTime(at, locale, country.timezone);
   return (
-    <Field label={t('time.later-label')} error={error} hint={t('time.later-range', { from: words(from), to: words(to) })}>
+    <Field
+      label={t('time.later-label')}
+      error={error}
+      hint={t('time.later-range', { from: words(from), to: words(to) })}
+    >
       <DateTimeInput
         value={value}
         onValueChange={(next: number | null) => next !== null && onChange(next)}

@@ -17,7 +17,8 @@ export const isSending = (snapshot: FlowSnapshot) =>
 export const isRenewing = (snapshot: FlowSnapshot) =>
   snapshot.matches({ FillOrderDetails: 'renewing' }) || snapshot.matches({ FillPaymentDetails: 'renewing' });
 
-export const asksAboutFee = (snapshot: FlowSnapshot) => snapshot.matches({ FillPaymentDetails: 'askingAboutFee' });
+export const asksAboutFee = (snapshot: FlowSnapshot) =>
+  snapshot.matches({ FillPaymentDetails: 'askingAboutFee' });
 
 export const isQuoted = (snapshot: FlowSnapshot) =>
   snapshot.matches('FillOrderDetails') || snapshot.matches('FillPaymentDetails');

@@ -11,4 +11,5 @@ export function revealField(root: HTMLElement | null, field: FieldName): void {
 }
 
 /** The phone step on which a field stands. */
-export const stepOfField = (field: FieldName) => (field === 'address' || field === 'unit' ? 'where' : 'details');
+export const stepOfField = (field: FieldName) =>
+  field === 'address' || field === 'unit' ? 'where' : 'details';

@@ -47,8 +47,13 @@ export function useDestination(): Destination {
         setAddressQuery(text);
         setProblem(null);
         // The pin was placed by hand: the text describes it. Otherwise other words mean another place.
-        change(pinConfirmed ? { destinationTextAddress: text } : { ...emptyDestination, destinationTextAddress: text });
-        if (!pinConfirmed && flow.getSnapshot().context.destination) flow.send({ type: 'DESTINATION_CLEARED' });
+        change(
+          pinConfirmed
+            ? { destinationTextAddress: text }
+            : { ...emptyDestination, destinationTextAddress: text },
+        );
+        if (!pinConfirmed && flow.getSnapshot().context.destination)
+          flow.send({ type: 'DESTINATION_CLEARED' });
       },
       clear() {
         const { change, setAddressQuery, setPinConfirmed } = draft.getState();

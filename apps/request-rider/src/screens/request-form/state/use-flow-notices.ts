@@ -15,7 +15,9 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
 
   useEffect(() => {
     const { analytics, navigation, notifications, session } = ports;
-    const toastOf = (fault: FlowFault): { type: 'error' | 'warning'; message: string; detail?: string } | null => {
+    const toastOf = (
+      fault: FlowFault,
+    ): { type: 'error' | 'warning'; message: string; detail?: string } | null => {
       switch (fault.kind) {
         case 'undeliverable':
           return areasDrawn() ? null : { type: 'warning', message: errors('delivery.undeliverable') };
@@ -32,7 +34,11 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
             detail: errorCopy(fault.translationKey, 'address.not-updated'),
           };
         case 'refused':
-          return { type: 'error', message: errors('order.not-created'), detail: errorCopy(fault.translationKey, 'http') };
+          return {
+            type: 'error',
+            message: errors('order.not-created'),
+            detail: errorCopy(fault.translationKey, 'http'),
+          };
         default:
           return { type: 'error', message: errors('order.not-created'), detail: t('fault.kept') };
       }

@@ -1,7 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePorts } from '@courier/shell-api';
-import { addressAtQuery, placeDetailsQuery, type AddressSuggestion, type PlaceAddress } from '../../../api/geolocator.queries';
+import {
+  addressAtQuery,
+  placeDetailsQuery,
+  type AddressSuggestion,
+  type PlaceAddress,
+} from '../../../api/geolocator.queries';
 import type { Point } from '../../../model/request-form';
 import type { AddressField } from './use-address-search';
 import { useGeolocation } from './use-geolocation';
@@ -29,15 +34,26 @@ export interface PlaceLookup {
 }
 
 /** Looks up places one at a time: the answer to an older question never overwrites a newer choice. */
-export function usePlaceLookup(field: AddressField, onFound: (found: FoundPlace, suggestion?: AddressSuggestion) => void): PlaceLookup {
+export function usePlaceLookup(
+  field: AddressField,
+  onFound: (found: FoundPlace, suggestion?: AddressSuggestion) => void,
+): PlaceLookup {
   const cache = useQueryClient();
   const { analytics } = usePorts();
   const geolocation = useGeolocation();
   const latest = useRef(0);
-  const [state, setState] = useState<{ busy: boolean; fault: LookupFault | null }>({ busy: false, fault: null });
+  const [state, setState] = useState<{ busy: boolean; fault: LookupFault | null }>({
+    busy: false,
+    fault: null,
+  });
 
   const run = useCallback(
-    async <T,>(question: () => Promise<T>, answered: (answer: T) => void, key: LookupFault['key'], again: () => void) => {
+    async <T>(
+      question: () => Promise<T>,
+      answered: (answer: T) => void,
+      key: LookupFault['key'],
+      again: () => void,
+    ) => {
       const turn = ++latest.current;
       setState({ busy: true, fault: null });
       try {
@@ -57,7 +73,12 @@ export function usePlaceLookup(field: AddressField, onFound: (found: FoundPlace,
   const locate = useCallback(
     (point: Point): void => {
       const found = (address: PlaceAddress) => onFound({ point, address });
-      void run(() => cache.fetchQuery(addressAtQuery(geolocation, point)), found, 'geolocator.error.reverse', () => locate(point));
+      void run(
+        () => cache.fetchQuery(addressAtQuery(geolocation, point)),
+        found,
+        'geolocator.error.reverse',
+        () => locate(point),
+      );
     },
     [cache, geolocation, onFound, run],
   );

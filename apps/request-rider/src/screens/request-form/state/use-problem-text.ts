@@ -11,7 +11,10 @@ export function useProblemText(field: FieldName): string | undefined {
   const hours = useFlow(({ context }) => context.hours);
   if (problem?.field !== field) return undefined;
   if (problem.key.startsWith('time.')) {
-    return t(problem.key as CopyKey<typeof NAMESPACE>, { from: hours?.opensAt ?? '', to: hours?.closesAt ?? '' });
+    return t(problem.key as CopyKey<typeof NAMESPACE>, {
+      from: hours?.opensAt ?? '',
+      to: hours?.closesAt ?? '',
+    });
   }
   return errorCopy(problem.key, 'general');
 }

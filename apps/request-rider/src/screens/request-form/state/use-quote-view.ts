@@ -46,7 +46,8 @@ export function useQuoteView(): QuoteView {
     };
     const door = shop !== null && ride !== null ? range(shop + ride) : null;
     const seconds = now / 1000;
-    const arrival = door && formatTimeRange(seconds + door.from * 60, seconds + door.to * 60, locale, country.timezone);
+    const arrival =
+      door && formatTimeRange(seconds + door.from * 60, seconds + door.to * 60, locale, country.timezone);
     return {
       quote,
       loading,

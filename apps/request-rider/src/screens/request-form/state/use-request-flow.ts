@@ -28,7 +28,11 @@ function originOf(vendor: Vendor, guest: boolean): Point | null {
 }
 
 /** Runs the flow of one vendor's request with the shell's services behind its effects. */
-export function useRequestFlow(vendor: Vendor, draft: OrderDraftStore, submission: RefObject<Submission | null>): FlowActor {
+export function useRequestFlow(
+  vendor: Vendor,
+  draft: OrderDraftStore,
+  submission: RefObject<Submission | null>,
+): FlowActor {
   const ports = usePorts();
   const cache = useQueryClient();
   const { timezone } = useReadable(ports.locale).country;

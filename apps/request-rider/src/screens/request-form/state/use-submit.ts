@@ -31,7 +31,10 @@ export interface Submit {
 }
 
 /** @param onProblem told of each failed check, e.g. to bring its field into sight. */
-export function useSubmit(submission: RefObject<Submission | null>, onProblem: (problem: FormProblem) => void): Submit {
+export function useSubmit(
+  submission: RefObject<Submission | null>,
+  onProblem: (problem: FormProblem) => void,
+): Submit {
   const { vendor, draft, flow, setProblem } = useRequest();
   const { api, notifications } = usePorts();
   const errors = useCopy('errors');
@@ -48,7 +51,11 @@ export function useSubmit(submission: RefObject<Submission | null>, onProblem: (
       setProblem(problem);
       onProblem(problem);
       if (problem.key === 'validation.invalid-coordinates') {
-        notifications.show({ type: 'warning', message: errors('validation.invalid-coordinates'), key: problem.key });
+        notifications.show({
+          type: 'warning',
+          message: errors('validation.invalid-coordinates'),
+          key: problem.key,
+        });
       }
     },
     [errors, notifications, onProblem, setProblem],
@@ -78,7 +85,8 @@ export function useSubmit(submission: RefObject<Submission | null>, onProblem: (
         laterOnly: before.context.laterOnly,
       });
       if (problem) return fail(problem);
-      if (before.context.fault?.kind === 'undeliverable') return fail({ field: 'address', key: 'delivery.not-there-yet' });
+      if (before.context.fault?.kind === 'undeliverable')
+        return fail({ field: 'address', key: 'delivery.not-there-yet' });
       if (!isQuoted(before)) return void flow.send({ type: 'RETRY' });
       const amount = amountOf(form.orderAmount) ?? 0;
       const limit = itemValueConfirmed ? -1 : await valueLimit();
@@ -97,7 +105,8 @@ export function useSubmit(submission: RefObject<Submission | null>, onProblem: (
   const run = useCallback(
     (goal: Goal) => {
       const snapshot = flow.getSnapshot();
-      const busy = isSending(snapshot) || isChecking(snapshot) || asksAboutFee(snapshot) || isRenewing(snapshot);
+      const busy =
+        isSending(snapshot) || isChecking(snapshot) || asksAboutFee(snapshot) || isRenewing(snapshot);
       if (running.current || busy || question) return;
       running.current = true;
       void attempt(goal).finally(() => {
