@@ -32,13 +32,15 @@ export async function measureLogin(browser: Browser, origin: string, runs: numbe
   const floor = await measureStaticPage(browser, runs);
   const usable: number[] = [];
   const inCharge: number[] = [];
-  const kilobytes: number[] = [];
+  const beforeUsable: number[] = [];
+  const beforeInCharge: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const slow = await openSlowPage(browser);
     await slow.page.goto(`${origin}/connect`, { waitUntil: 'commit' });
     usable.push(await markTime(slow.page, 'bench:field-usable'));
+    beforeUsable.push(slow.bytes() / 1000);
     inCharge.push(await markTime(slow.page, 'courier:in-charge'));
-    kilobytes.push(slow.bytes() / 1000);
+    beforeInCharge.push(slow.bytes() / 1000);
     await slow.close();
   }
   return [
