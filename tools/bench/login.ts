@@ -54,10 +54,11 @@ export async function measureLogin(browser: Browser, origin: string, runs: numbe
       budget: 1600,
     },
     {
-      what: '/connect: bytes until the app is in charge',
-      measured: median(kilobytes),
+      what: '/connect: bytes before the field is usable',
+      measured: median(beforeUsable),
       unit: 'kB',
       budget: 110,
     },
+    { what: '/connect: bytes before the app is in charge', measured: median(beforeInCharge), unit: 'kB' },
   ];
 }
