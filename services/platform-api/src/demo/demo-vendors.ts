@@ -6,6 +6,8 @@ export interface DemoVendor {
   name: string;
   phone: string;
   city: string;
+  /** Empty where a city is not divided. */
+  district: string;
   unit: string;
   building: string;
   street: string;
@@ -30,6 +32,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Sec. 1, Fuxing S. Rd.',
     streetNumber: 'No. 36, Ln. 107',
     postalCode: '106',
+    district: "Da'an Dist.",
     position: { latitude: 25.0421, longitude: 121.5443 },
     riderInstructions: 'Collect at the side window.',
   },
@@ -43,6 +46,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Sec. 2, Fuxing S. Rd.',
     streetNumber: 'No. 210',
     postalCode: '106',
+    district: "Da'an Dist.",
     position: { latitude: 25.0283, longitude: 121.5437 },
   },
   {
@@ -55,6 +59,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Sec. 1, Dunhua S. Rd.',
     streetNumber: 'No. 45, Ln. 161',
     postalCode: '106',
+    district: "Da'an Dist.",
     position: { latitude: 25.0418, longitude: 121.5489 },
   },
   {
@@ -68,6 +73,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Shifu Rd.',
     streetNumber: 'No. 45',
     postalCode: '110',
+    district: 'Xinyi Dist.',
     position: { latitude: 25.0358, longitude: 121.5645 },
   },
   {
@@ -80,6 +86,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Yongkang St.',
     streetNumber: 'No. 12',
     postalCode: '106',
+    district: "Da'an Dist.",
     position: { latitude: 25.0322, longitude: 121.5296 },
   },
   {
@@ -92,6 +99,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Sec. 2, Zhongshan N. Rd.',
     streetNumber: 'No. 26',
     postalCode: '104',
+    district: 'Zhongshan Dist.',
     position: { latitude: 25.0541, longitude: 121.5227 },
   },
   {
@@ -104,6 +112,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Sec. 4, Bade Rd.',
     streetNumber: 'No. 138',
     postalCode: '105',
+    district: 'Songshan Dist.',
     position: { latitude: 25.0486, longitude: 121.5618 },
   },
   {
@@ -116,6 +125,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Sec. 3, Roosevelt Rd.',
     streetNumber: 'No. 244',
     postalCode: '100',
+    district: 'Zhongzheng Dist.',
     position: { latitude: 25.0165, longitude: 121.5335 },
   },
   {
@@ -128,6 +138,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Jilin Rd.',
     streetNumber: 'No. 6, Ln. 35',
     postalCode: '104',
+    district: 'Zhongshan Dist.',
     position: { latitude: 25.0512, longitude: 121.5301 },
   },
   {
@@ -140,6 +151,7 @@ export const demoVendors: readonly DemoVendor[] = [
     street: 'Linyi St.',
     streetNumber: 'No. 5, Ln. 6',
     postalCode: '100',
+    district: 'Zhongzheng Dist.',
     position: null,
   },
 ];

@@ -33,6 +33,7 @@ export async function seedDemoOwner(deps: SeedDeps, country: string, email: stri
     street: 'Main Street',
     streetNumber: parent === null ? '1' : '20',
     postalCode: '',
+    district: '',
     position: { latitude: mapCentre.latitude + shift, longitude: mapCentre.longitude + shift },
     riderInstructions: '',
   });
@@ -91,7 +92,13 @@ async function insertAccount(
 }
 
 function vendorRow(vendor: DemoVendor, country: string, now: number) {
-  const parts = [vendor.unit, vendor.building, `${vendor.streetNumber} ${vendor.street}`, vendor.city];
+  const parts = [
+    vendor.unit,
+    vendor.building,
+    `${vendor.streetNumber}, ${vendor.street}`,
+    vendor.district,
+    vendor.city,
+  ];
   return {
     vendor_id: vendor.vendorId,
     country,

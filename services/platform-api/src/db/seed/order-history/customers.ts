@@ -37,7 +37,7 @@ const items = (...rows: readonly (readonly [string, number])[]): Item[] =>
 
 // prettier-ignore
 const TEA = items(['winter melon tea', 55], ['oolong cream', 85], ['taro bun box', 260], ['jasmine green tea', 50], ['brown sugar milk', 95],
-  ['珍珠奶茶', 70], ['烏龍奶蓋', 85], ['冬瓜茶', 55], ['honey lemon', 75], ['black tea latte', 80]);
+  ['珍珠奶茶', 70], ['烏龍奶蓋', 85], ['四季春茶', 50], ['honey lemon', 75], ['black tea latte', 80]);
 // prettier-ignore
 const BAKERY = items(['pineapple cake box', 420], ['milk toast', 120], ['scallion bun', 45], ['camphor roll', 85], ['蛋黃酥', 65], ['red bean bread', 50]);
 // prettier-ignore
