@@ -49,6 +49,11 @@ export async function readAnswer(call: Call, response: Response, context: ApiErr
       message,
       context: { ...context, issues },
     });
+  if (call.file) {
+    const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+    if (!call.file.includes(type)) throw invalid('The server answered another kind of file');
+    return response.blob();
+  }
   if (!isJson(response)) throw invalid('The server answered something other than JSON');
   // A connection cut half-way rejects here; only text that arrived whole and is no JSON breaks the contract.
   const text = await response.text();

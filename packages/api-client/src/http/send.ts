@@ -23,7 +23,10 @@ export interface Transport {
 }
 
 function headersOf(call: Call, transport: Transport, key: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json',
+    Accept: [...(call.file ?? []), 'application/json'].join(', '),
+  };
   const authorization = call.access === 'public' ? null : transport.authorization();
   if (authorization !== null) headers['Authorization'] = authorization;
   if (key !== undefined) headers['Idempotency-Key'] = key;

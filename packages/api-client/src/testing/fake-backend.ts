@@ -10,7 +10,8 @@ import { createFakeState, nowSeconds, orderOf, type FakeState } from './fake-sta
 import { matchCall } from './match-call';
 import { notFound, Refusal } from './refusal';
 
-type Handlers = { [R in keyof PortalContract]: HandlersOf<PortalContract[R]> };
+/** Resources without handlers are answered like unknown addresses. */
+type Handlers = { [R in keyof PortalContract]?: HandlersOf<PortalContract[R]> };
 /** `resource.name` of a call. */
 export type CallName = {
   [R in keyof PortalContract]: `${R & string}.${keyof PortalContract[R] & string}`;
@@ -122,10 +123,10 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
       query: read(call.query, query),
       body: read(call.body, body),
     };
-    const handle = handlers[resource as keyof Handlers][name as never] as (
-      input: unknown,
-      context: HandlerContext,
-    ) => unknown;
+    const handle = handlers[resource as keyof Handlers]?.[name as never] as
+      | ((input: unknown, context: HandlerContext) => unknown)
+      | undefined;
+    if (!handle) throw notFound();
     return json(call.success ?? 200, z.parse(call.answer, handle(input, context)));
   }
 

@@ -22,6 +22,8 @@ export interface Call {
   query: Schema | null;
   body: Schema | null;
   answer: Schema;
+  /** Media types of the file the call answers instead of JSON; `answer` is then not looked at. */
+  file?: readonly string[];
   /** Statuses the call may answer besides success, apart from 429 and 5xx. */
   errors: readonly number[];
   /** Success status, 200 when absent. */
@@ -44,7 +46,7 @@ export type InputOf<C extends Call> = InputPart<'params', C['params']> &
   InputPart<'query', C['query']> &
   InputPart<'body', C['body']>;
 
-/** What the caller gets: the wire JSON, checked. */
-export type AnswerOf<C extends Call> = z.output<C['answer']>;
+/** What the caller gets: the wire JSON, checked, or the file. */
+export type AnswerOf<C extends Call> = C extends { file: readonly string[] } ? Blob : z.output<C['answer']>;
 
 export type Contract = Readonly<Record<string, Readonly<Record<string, Call>>>>;

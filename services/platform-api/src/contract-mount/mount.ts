@@ -33,7 +33,12 @@ export interface MountOptions {
   idempotency?: boolean;
   /** Fastify's `config` of the route, e.g. for a rate limit. */
   routeConfig?: object;
+  /** Largest body in bytes; the server's limit when absent. */
+  bodyLimit?: number;
 }
+
+/** A file leaves as its bytes; the handler sets its type. */
+type HandlerAnswer<C extends Call> = C extends { file: readonly string[] } ? Buffer : AnswerOf<C>;
 
 /**
  * Serves one call of the contract. Refusals come in the order 401, 403, 400, 404 before the handler runs; what the
@@ -43,7 +48,7 @@ export function mount<const C extends Call>(
   app: FastifyInstance,
   deps: Deps,
   call: C,
-  handler: (context: CallContext<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+  handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
   options: MountOptions = {},
 ): void {
   app.route({
@@ -51,6 +56,7 @@ export function mount<const C extends Call>(
     url: addressOf(call),
     schema: schemaOf(call),
     config: options.routeConfig ?? {},
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     onRequest: async (request) => {
       request.session = await authenticate(deps, request.headers.authorization, request.country);
       refuseSession(call, request.session);
@@ -96,6 +102,7 @@ function schemaOf(call: Call): Record<string, unknown> {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
+    ...(call.file ? { produces: call.file } : {}),
     response: { [call.success ?? 200]: call.answer },
   };
 }
