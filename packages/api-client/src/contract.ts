@@ -3,6 +3,7 @@ import { geolocatorContract } from './geolocator/geolocator.contract';
 import { identityContract } from './identity/identity.contract';
 import { liveContract } from './live/live.contract';
 import { ordersContract } from './orders/orders.contract';
+import { outletsContract } from './outlets/outlets.contract';
 import { parametersContract } from './parameters/parameters.contract';
 import { pricingContract } from './pricing/pricing.contract';
 import { ridersContract } from './riders/riders.contract';
@@ -13,6 +14,7 @@ import { vendorsContract } from './vendors/vendors.contract';
 export const contract = {
   identity: identityContract,
   vendors: vendorsContract,
+  outlets: outletsContract,
   parameters: parametersContract,
   geolocator: geolocatorContract,
   pricing: pricingContract,
@@ -46,6 +48,7 @@ export {
   type Vendor,
   type VendorLocation,
 } from './vendors/vendors.contract';
+export { outletSchema, type Outlet } from './outlets/outlets.contract';
 export { riderSchema, type Rider } from './riders/riders.contract';
 export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';

@@ -8,6 +8,7 @@ import { registerIdentity } from './identity';
 import { registerLive } from './live';
 import { registerOperations } from './operations';
 import { registerOrders } from './orders';
+import { registerOutlets } from './outlets';
 import { registerParameters } from './parameters';
 import { registerPricing } from './pricing';
 import { registerRiders } from './riders';
@@ -22,6 +23,7 @@ export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promis
 export const modules: readonly RegisterModule[] = [
   registerIdentity,
   registerVendors,
+  registerOutlets,
   registerParameters,
   registerGeolocator,
   registerPricing,
