@@ -15,11 +15,17 @@ export function MapBar({ order, nowSeconds, onBack }: MapBarProps) {
   const { t } = useWording();
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.back} aria-label={t('action.back')} onClick={onBack}>
+      <button
+        type="button"
+        className={styles.back}
+        data-map-avoid=""
+        aria-label={t('action.back')}
+        onClick={onBack}
+      >
         <Icon name="chevron-start" size={20} />
       </button>
       {order && (
-        <span className={styles.status}>
+        <span className={styles.status} data-map-avoid="">
           <OrderStatusTag order={order} nowSeconds={nowSeconds} />
         </span>
       )}

@@ -62,7 +62,8 @@ function covered(box: Box, line: readonly ScreenPoint[]): number {
   return hits * SAMPLE_PX;
 }
 
-function overlap(a: Box, b: Box): number {
+/** Square pixels that two boxes share. */
+export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;

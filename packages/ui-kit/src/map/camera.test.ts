@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseCamera, fitPaddingFor } from './camera';
+import { chooseCamera, coveredSides } from './camera';
 
 const SHOP = { latitude: 25.04, longitude: 121.5437 };
 const DOOR = { latitude: 25.0348, longitude: 121.5563 };
@@ -44,27 +44,19 @@ describe('choosing what to look at', () => {
   });
 });
 
-describe('room around what is fitted', () => {
-  const fit = { kind: 'fit', points: [SHOP, DOOR] } as const;
-
-  it('is 72 px and what panels cover, by the direction of the page', () => {
+describe('what panels cover', () => {
+  it('is told by the direction of the page', () => {
     const frame = { width: 900, height: 800 };
-    expect(fitPaddingFor(fit, { inlineStart: 100 }, { ...frame, rightToLeft: false })).toEqual({
-      top: 72,
-      bottom: 72,
-      left: 172,
-      right: 72,
-    });
-    expect(fitPaddingFor(fit, { inlineStart: 100 }, { ...frame, rightToLeft: true })).toEqual({
-      top: 72,
-      bottom: 72,
-      left: 72,
-      right: 172,
-    });
+    const sides = (rightToLeft: boolean) => coveredSides({ inlineStart: 100 }, { ...frame, rightToLeft });
+    expect(sides(false)).toEqual({ top: 0, bottom: 0, left: 100, right: 0 });
+    expect(sides(true)).toEqual({ top: 0, bottom: 0, left: 0, right: 100 });
   });
 
   it('shrinks in a frame that has less', () => {
-    const { top, bottom } = fitPaddingFor(fit, undefined, { width: 390, height: 136, rightToLeft: false });
+    const { top, bottom } = coveredSides(
+      { top: 90, bottom: 90 },
+      { width: 390, height: 136, rightToLeft: false },
+    );
     expect(top + bottom).toBeLessThan(136);
   });
 });

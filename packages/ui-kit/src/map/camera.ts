@@ -7,7 +7,6 @@ export const DEFAULT_CENTRE: LatLng = { latitude: 25.033, longitude: 121.5654 };
 const PIN_ZOOM = 18;
 const SHOP_ZOOM = 16;
 const CITY_ZOOM = 12;
-const FIT_PADDING = 72;
 
 export type CameraProps = Pick<
   MapViewProps,
@@ -60,17 +59,15 @@ export function chooseCamera(props: CameraProps): CameraChoice {
   };
 }
 
-/** 72 px at each side plus what panels cover, by physical side, never more than the frame can give. */
-export function fitPaddingFor(
-  camera: MapCamera,
+/** What panels cover, by physical side, never more than the frame can give. */
+export function coveredSides(
   covered: MapViewProps['fitPadding'],
   frame: { width: number; height: number; rightToLeft: boolean },
 ): SidePadding {
-  const own = camera.kind === 'fit' ? FIT_PADDING : 0;
-  const [start, end] = [(covered?.inlineStart ?? 0) + own, (covered?.inlineEnd ?? 0) + own];
+  const [start, end] = [covered?.inlineStart ?? 0, covered?.inlineEnd ?? 0];
   const sides = {
-    top: (covered?.top ?? 0) + own,
-    bottom: (covered?.bottom ?? 0) + own,
+    top: covered?.top ?? 0,
+    bottom: covered?.bottom ?? 0,
     left: frame.rightToLeft ? end : start,
     right: frame.rightToLeft ? start : end,
   };

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { chooseCamera, fitPaddingFor, type CameraProps } from './camera';
-import type { MapEngine } from './map-engine';
-import type { LatLng, MapPadding } from './map-props';
+import { chooseCamera, coveredSides, type CameraProps } from './camera';
+import { fitView } from './fit-view';
+import { floatingOver } from './floating-over';
+import type { MapCamera, MapEngine, SidePadding } from './map-engine';
+import type { LatLng, MapCallout, MapPadding } from './map-props';
+import { calloutSize, clearanceAt, marksOf } from './mark-space';
+import { isLow } from './use-low-frame';
 
 export interface MapCameraControl {
   /** Shows both ends (or what there is) again. */
@@ -14,33 +18,53 @@ export interface MapCameraControl {
 const near = (a: LatLng, b: LatLng) =>
   Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
+type FramedProps = CameraProps & {
+  fitPadding?: MapPadding | undefined;
+  callouts?: readonly MapCallout[] | undefined;
+};
+
+function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps): SidePadding {
+  const frame = { width: element.clientWidth, height: element.clientHeight };
+  const rightToLeft = getComputedStyle(element).direction === 'rtl';
+  const covered = coveredSides(props.fitPadding, { ...frame, rightToLeft });
+  if (camera.kind === 'point') return covered;
+  const callouts = isLow(element) ? [] : (props.callouts ?? []);
+  return fitView({
+    frame,
+    covered,
+    points: camera.points,
+    marks: marksOf(props),
+    callouts: callouts.map((callout) => ({
+      at: callout.at,
+      size: calloutSize(callout),
+      clearance: clearanceAt(callout.at, props),
+    })),
+    floating: floatingOver(element.querySelector<HTMLElement>('[data-map-canvas]')),
+  });
+}
+
 /** Moves the camera when what matters changes, and leaves it alone once a person moved it. */
 export function useMapCamera(
   engine: MapEngine | null,
   frame: RefObject<HTMLElement | null>,
-  props: CameraProps & { fitPadding?: MapPadding | undefined },
+  props: FramedProps,
 ): MapCameraControl {
   const choice = chooseCamera(props);
-  const latest = useRef({ choice, fitPadding: props.fitPadding });
+  const latest = useRef({ choice, props });
   const byHand = useRef(false);
   const shown = useRef<string | null>(null);
   const pin = useRef<LatLng | null>(null);
   useEffect(() => {
-    latest.current = { choice, fitPadding: props.fitPadding };
+    latest.current = { choice, props };
   });
 
   const show = useCallback(
     (animate: boolean) => {
       const element = frame.current;
       if (!engine || !element) return;
-      const { camera } = latest.current.choice;
-      const size = {
-        width: element.clientWidth,
-        height: element.clientHeight,
-        rightToLeft: getComputedStyle(element).direction === 'rtl',
-      };
+      const { choice: chosen, props: framed } = latest.current;
       byHand.current = false;
-      engine.show(camera, fitPaddingFor(camera, latest.current.fitPadding, size), animate);
+      engine.show(chosen.camera, paddingFor(chosen.camera, element, framed), animate);
     },
     [engine, frame],
   );

@@ -20,9 +20,9 @@ export function MapChips({ distance, rideMinutes, areas, onPropose, children }: 
   const common = useCopy('common');
   return (
     <>
-      <div className={styles.top} data-map-avoid="">
+      <div className={styles.top}>
         {distance && (
-          <span className={`${styles.chip} ${styles.ride}`}>
+          <span className={`${styles.chip} ${styles.ride}`} data-map-avoid="">
             <Icon name="pin" size={17} />
             <bdi className={styles.num}>{distance}</bdi>
             {rideMinutes !== null && (
@@ -34,7 +34,7 @@ export function MapChips({ distance, rideMinutes, areas, onPropose, children }: 
           </span>
         )}
         {onPropose && (
-          <button type="button" className={styles.chip} onClick={onPropose}>
+          <button type="button" className={styles.chip} data-map-avoid="" onClick={onPropose}>
             <Icon name="pin" size={17} />
             {common('address.choose-on-map')}
           </button>
@@ -43,6 +43,7 @@ export function MapChips({ distance, rideMinutes, areas, onPropose, children }: 
           <button
             type="button"
             className={styles.chip}
+            data-map-avoid=""
             role="switch"
             aria-checked={areas.shown}
             onClick={areas.toggle}

@@ -89,7 +89,7 @@ export function RequestMap() {
           }
         >
           {pin && !sending && (
-            <span className={`${styles.chip} ${styles.hint}`}>
+            <span className={`${styles.chip} ${styles.hint}`} data-map-avoid="">
               <Icon name="move" size={17} />
               <DragHint />
             </span>

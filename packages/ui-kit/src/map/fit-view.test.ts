@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { calloutBox, calloutSide, overlap, type Box } from './callout-side';
+import { fitView, type FitScene } from './fit-view';
+import type { LatLng } from './map-props';
+import { boxAround, calloutSize, clearanceAt, marksOf } from './mark-space';
+
+const SHOP = { latitude: 25.0262, longitude: 121.5435 };
+const DOOR = { latitude: 25.04, longitude: 121.557 };
+const NOTHING = { top: 0, bottom: 0, left: 0, right: 0 };
+const CONTROLS: Box = { left: 788, top: 16, right: 824, bottom: 126 };
+const CHIP: Box = { left: 16, top: 16, right: 350, bottom: 52 };
+const HINT: Box = { left: 290, top: 784, right: 550, bottom: 820 };
+
+function sceneOf(pickup: LatLng, dropoff: LatLng, over: Partial<FitScene> = {}): FitScene {
+  const marks = { pickup, dropoff };
+  const callouts = [
+    { at: pickup, label: 'Rider at your shop', value: '15–18 min' },
+    { at: dropoff, label: 'At the door', value: '23:10–23:20' },
+  ];
+  return {
+    frame: { width: 840, height: 844 },
+    covered: NOTHING,
+    points: [pickup, dropoff],
+    marks: marksOf(marks),
+    callouts: callouts.map((one) => ({
+      at: one.at,
+      size: calloutSize(one),
+      clearance: clearanceAt(one.at, marks),
+    })),
+    floating: [CONTROLS, CHIP, HINT],
+    ...over,
+  };
+}
+
+/** Where the two ends lie on screen: their box is what the padding leaves. */
+function ends(scene: FitScene) {
+  const room = fitView(scene);
+  const [pickup, dropoff] = [scene.marks[0]?.at ?? SHOP, scene.marks[1]?.at ?? DOOR];
+  const right = scene.frame.width - room.right;
+  const bottom = scene.frame.height - room.bottom;
+  const place = (at: LatLng, other: LatLng) => ({
+    x: at.longitude <= other.longitude ? room.left : right,
+    y: at.latitude >= other.latitude ? room.top : bottom,
+  });
+  return { shop: place(pickup, dropoff), door: place(dropoff, pickup), room };
+}
+
+function hiddenBy(scene: FitScene): number {
+  const { shop, door } = ends(scene);
+  const marks = [shop, door].map((at, index) => boxAround(at, scene.marks[index]?.reach ?? NOTHING));
+  const boxes = [...marks, ...scene.floating];
+  const callouts = scene.callouts.map(({ size, clearance }, index) => {
+    const one = {
+      at: index === 0 ? shop : door,
+      size,
+      clearance,
+      frame: scene.frame,
+      lines: [[shop, door]],
+      boxes,
+    };
+    return calloutBox(one, calloutSide(one));
+  });
+  const inside = { left: 0, top: 0, right: scene.frame.width, bottom: scene.frame.height };
+  const area = (box: Box) => (box.right - box.left) * (box.bottom - box.top);
+  return [...marks, ...callouts].reduce(
+    (sum, box) =>
+      sum +
+      area(box) -
+      overlap(box, inside) +
+      scene.floating.reduce((covered, other) => covered + overlap(box, other), 0),
+    0,
+  );
+}
+
+describe('a fit', () => {
+  it.each([
+    ['north-east', DOOR],
+    ['north-west', { latitude: 25.04, longitude: 121.53 }],
+    ['south', { latitude: 25.01, longitude: 121.5437 }],
+    ['south-east', { latitude: 25.012, longitude: 121.557 }],
+    ['east', { latitude: 25.0263, longitude: 121.557 }],
+  ])('keeps both ends and their callouts clear of buttons, chips and hints: %s', (_, dropoff) => {
+    expect(hiddenBy(sceneOf(SHOP, dropoff))).toBeLessThan(20);
+  });
+
+  it('gives a small map to the route and not to its edges', () => {
+    const frame = { width: 390, height: 250 };
+    const { shop, door } = ends(
+      sceneOf(SHOP, DOOR, { frame, covered: { ...NOTHING, bottom: 18 }, callouts: [], floating: [] }),
+    );
+    expect(door.y).toBeGreaterThanOrEqual(60);
+    expect(shop.y).toBeLessThanOrEqual(250 - 18 - 17);
+    expect(shop.y - door.y).toBeGreaterThan(110);
+  });
+
+  it('leaves room for what panels cover', () => {
+    const { room } = ends(sceneOf(SHOP, DOOR, { covered: { ...NOTHING, left: 200 }, floating: [] }));
+    expect(room.left).toBeGreaterThan(260);
+  });
+
+  it('still shows both ends in a frame too small for their marks', () => {
+    const room = fitView(sceneOf(SHOP, DOOR, { frame: { width: 120, height: 60 }, floating: [] }));
+    expect(room.top + room.bottom).toBeLessThan(60);
+    expect(room.left + room.right).toBeLessThan(120);
+  });
+
+  it('comes no nearer than street level for two ends at one place', () => {
+    const room = fitView(sceneOf(SHOP, SHOP));
+    expect(room.left + room.right).toBeGreaterThan(800);
+    expect(Number.isFinite(room.top)).toBe(true);
+  });
+});

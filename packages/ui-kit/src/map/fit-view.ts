@@ -1,0 +1,178 @@
+import { calloutBox, calloutSide, overlap, type Box, type CalloutScene } from './callout-side';
+import type { ScreenPoint, SidePadding } from './map-engine';
+import type { LatLng } from './map-props';
+import { boxAround, type Reach } from './mark-space';
+
+/** All that shall be seen at once, and what lies over the map. Pixels. */
+export interface FitScene {
+  frame: { width: number; height: number };
+  /** Sides that panels cover. */
+  covered: SidePadding;
+  points: readonly LatLng[];
+  marks: readonly { at: LatLng; reach: Reach }[];
+  callouts: readonly (Pick<CalloutScene, 'size' | 'clearance'> & { at: LatLng })[];
+  floating: readonly Box[];
+}
+
+interface Fit {
+  /** Pixels of the whole world. */
+  scale: number;
+  project(point: LatLng): ScreenPoint;
+}
+
+type Span = { at: number; before: number; after: number };
+
+const MOST_SCALE = 512 * 2 ** 17;
+const MARGIN_PX = 72;
+const MARGIN_SHARE = 0.14;
+const GAP_PX = 8;
+/** Further out than this the streets are too small: then something may lie under a button. */
+const LEAST_SHARE_OF_SCALE = 0.5;
+const SHRINKS = [1, 0.6, 0.3, 0];
+
+const mercator = ({ latitude, longitude }: LatLng): ScreenPoint => {
+  const angle = (latitude * Math.PI) / 180;
+  return {
+    x: (longitude + 180) / 360,
+    y: (1 - Math.log(Math.tan(angle) + 1 / Math.cos(angle)) / Math.PI) / 2,
+  };
+};
+
+/** The room left at each side of the points when all marks and callouts are clear of the edges and of what floats. */
+export function fitView(scene: FitScene): SidePadding {
+  const { frame } = scene;
+  const fit = SHRINKS.map((shrink) => bestFit(scene, shrink)).find((found) => found !== null);
+  if (!fit) return { top: 0, right: 0, bottom: 0, left: 0 };
+  const shown = [...scene.points, ...scene.marks.map((mark) => mark.at)].map(fit.project);
+  const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
+  // A pixel less at each side, so that a line along an axis leaves something to divide by.
+  return {
+    left: Math.max(0, Math.min(...xs) - 1),
+    right: Math.max(0, frame.width - Math.max(...xs) - 1),
+    top: Math.max(0, Math.min(...ys) - 1),
+    bottom: Math.max(0, frame.height - Math.max(...ys) - 1),
+  };
+}
+
+function bestFit(scene: FitScene, shrink: number): Fit | null {
+  const fits = insetsToTry(scene)
+    .flatMap((insets) => fitWithin(scene, insets, shrink) ?? [])
+    .sort((a, b) => b.scale - a.scale);
+  const [largest] = fits;
+  let best: { fit: Fit; hidden: number } | null = null;
+  for (const fit of fits) {
+    if (!largest || fit.scale < largest.scale * LEAST_SHARE_OF_SCALE) break;
+    const hidden = hiddenIn(scene, fit);
+    if (!best || hidden < best.hidden) best = { fit, hidden };
+    if (hidden === 0) break;
+  }
+  return best?.fit ?? null;
+}
+
+/** Each side either as it is, or clear of what floats there, or with room for a callout. */
+function insetsToTry({ frame, covered, floating, callouts }: FitScene): SidePadding[] {
+  const wide = callouts.map(({ size, clearance }) => size.width + clearance.left + GAP_PX);
+  const high = callouts.map(({ size, clearance }) => size.height + clearance.bottom + GAP_PX);
+  const depths = (own: number, most: number, list: number[]) => [
+    ...new Set([own, ...list.filter((depth) => depth > own && depth < most).map(Math.ceil)]),
+  ];
+  const across = frame.width * 0.4;
+  const down = frame.height * 0.4;
+  const tops = depths(covered.top, down, [...floating.map((box) => box.bottom), ...high]);
+  const bottoms = depths(covered.bottom, down, [...floating.map((box) => frame.height - box.top), ...high]);
+  const lefts = depths(covered.left, across, [...floating.map((box) => box.right), ...wide]);
+  const rights = depths(covered.right, across, [...floating.map((box) => frame.width - box.left), ...wide]);
+  return tops.flatMap((top) =>
+    bottoms.flatMap((bottom) =>
+      lefts.flatMap((left) => rights.map((right) => ({ top, bottom, left, right }))),
+    ),
+  );
+}
+
+function fitWithin(scene: FitScene, insets: SidePadding, shrink: number): Fit | null {
+  const { width, height } = scene.frame;
+  const margin = Math.min(MARGIN_PX, Math.min(width, height) * MARGIN_SHARE) * shrink;
+  const room = (reach: number) => Math.max(margin, (reach + GAP_PX) * shrink);
+  const even: Reach = { left: 0, right: 0, top: 0, bottom: 0 };
+  const spots = [...scene.points.map((at) => ({ at, reach: even })), ...scene.marks].map(({ at, reach }) => ({
+    ...mercator(at),
+    reach,
+  }));
+  const xs = spots.map(({ x, reach }): Span => ({
+    at: x,
+    before: room(reach.left),
+    after: room(reach.right),
+  }));
+  const ys = spots.map(({ y, reach }): Span => ({
+    at: y,
+    before: room(reach.top),
+    after: room(reach.bottom),
+  }));
+  const scale = Math.min(
+    MOST_SCALE,
+    scaleFor(outermost(xs), width - insets.left - insets.right),
+    scaleFor(outermost(ys), height - insets.top - insets.bottom),
+  );
+  if (!(scale > 0)) return null;
+  const x = offsetFor(xs, scale, insets.left, width - insets.right);
+  const y = offsetFor(ys, scale, insets.top, height - insets.bottom);
+  return {
+    scale,
+    project(point) {
+      const at = mercator(point);
+      return { x: at.x * scale + x, y: at.y * scale + y };
+    },
+  };
+}
+
+/** Of all spans with the same room only the first and the last can touch an edge. */
+function outermost(spans: readonly Span[]): Span[] {
+  const ends = new Map<string, [Span, Span]>();
+  for (const span of spans) {
+    const key = `${span.before} ${span.after}`;
+    const [first, last] = ends.get(key) ?? [span, span];
+    ends.set(key, [span.at < first.at ? span : first, span.at > last.at ? span : last]);
+  }
+  return [...ends.values()].flat();
+}
+
+/** The largest scale at which every two spans fit; 0 when even one does not. */
+function scaleFor(spans: readonly Span[], available: number): number {
+  let scale = Infinity;
+  for (const low of spans) {
+    for (const high of spans) {
+      if (high.at < low.at) continue;
+      const left = available - low.before - high.after;
+      if (left < 0) return 0;
+      if (high.at > low.at) scale = Math.min(scale, left / (high.at - low.at));
+    }
+  }
+  return scale;
+}
+
+function offsetFor(spans: readonly Span[], scale: number, from: number, to: number): number {
+  const least = Math.max(...spans.map(({ at, before }) => from + before - at * scale));
+  const most = Math.min(...spans.map(({ at, after }) => to - after - at * scale));
+  return (least + most) / 2;
+}
+
+/** Square pixels of marks and callouts that lie under something or beyond the edge. */
+function hiddenIn({ frame, marks, callouts, floating, points }: FitScene, { project }: Fit): number {
+  const markBoxes = marks.map(({ at, reach }) => boxAround(project(at), reach));
+  const line = points.map(project);
+  const boxes = [...markBoxes, ...floating];
+  let hidden = 0;
+  const count = (box: Box, others: readonly Box[]) => {
+    for (const other of others) hidden += overlap(box, other);
+  };
+  for (const box of markBoxes) count(box, floating);
+  for (const { at, size, clearance } of callouts) {
+    const scene: CalloutScene = { at: project(at), size, clearance, frame, lines: [line], boxes };
+    const box = calloutBox(scene, calloutSide(scene));
+    count(box, boxes);
+    hidden +=
+      size.width * size.height - overlap(box, { left: 0, top: 0, right: frame.width, bottom: frame.height });
+    boxes.push(box);
+  }
+  return hidden < 1 ? 0 : hidden;
+}

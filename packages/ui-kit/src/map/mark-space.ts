@@ -1,0 +1,55 @@
+import type { Box, CalloutScene } from './callout-side';
+import type { ScreenPoint } from './map-engine';
+import type { LatLng, MapCallout, MapViewProps } from './map-props';
+
+/** Pixels that something takes up around its point. */
+export interface Reach {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export type Marks = Pick<MapViewProps, 'pickup' | 'dropoff' | 'rider'>;
+
+const RING_REACH: Reach = { left: 17, right: 17, top: 17, bottom: 17 };
+const PIN_REACH: Reach = { left: 22, right: 22, top: 60, bottom: 6 };
+const RIDER_REACH: Reach = { left: 30, right: 30, top: 30, bottom: 30 };
+
+const BESIDE_RING = { right: 25, left: 25, top: 25, bottom: 25 };
+const BESIDE_PIN = { right: 26, left: 26, top: 66, bottom: 12 };
+const BESIDE_RIDER = { right: 36, left: 36, top: 38, bottom: 38 };
+
+/** The same place, to a metre. */
+export const samePlace = (a: LatLng | undefined, b: LatLng) =>
+  a !== undefined && Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
+
+/** What stands on the map, with the space it takes. */
+export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach: Reach }[] {
+  return [
+    ...(pickup ? [{ at: pickup, reach: RING_REACH }] : []),
+    ...(dropoff ? [{ at: dropoff, reach: PIN_REACH }] : []),
+    ...(rider ? [{ at: rider.position, reach: RIDER_REACH }] : []),
+  ];
+}
+
+export const boxAround = ({ x, y }: ScreenPoint, reach: Reach): Box => ({
+  left: x - reach.left,
+  top: y - reach.top,
+  right: x + reach.right,
+  bottom: y + reach.bottom,
+});
+
+/** How far from its point a callout starts, past whatever stands there. */
+export function clearanceAt(at: LatLng, { dropoff, rider }: Marks): CalloutScene['clearance'] {
+  if (samePlace(rider?.position, at)) return BESIDE_RIDER;
+  return samePlace(dropoff, at) ? BESIDE_PIN : BESIDE_RING;
+}
+
+const widthOf = (text: string, narrow: number, wide: number) =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? wide : narrow), 0);
+
+/** About the pixels of a callout that is not in the page yet. */
+export function calloutSize({ label, value }: MapCallout): { width: number; height: number } {
+  return { width: 24 + Math.max(widthOf(label, 6.8, 12), widthOf(value, 8.2, 14)), height: 54 };
+}
