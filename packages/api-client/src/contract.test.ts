@@ -9,10 +9,16 @@ import type { Call, Schema } from './wire/call';
 const rows = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
 );
+interface Shape {
+  properties?: Record<string, Shape>;
+}
+const pathsOf = (shape: Shape, before = ''): string[] =>
+  Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => [
+    `${before}${key}`,
+    ...pathsOf(inner, `${before}${key}.`),
+  ]);
 const keysOf = (schema: Schema | null): string[] =>
-  schema
-    ? Object.keys((z.toJSONSchema(schema, { io: 'input' }) as { properties?: object }).properties ?? {})
-    : [];
+  schema ? pathsOf(z.toJSONSchema(schema, { io: 'input' }) as Shape) : [];
 
 /** Removes the value at a dotted path from a copy. */
 function without(value: object, path: string): unknown {
@@ -53,7 +59,7 @@ describe('every row', () => {
 
   it('that places something takes an idempotency key', () => {
     const withKey = rows.filter(([, call]) => call.idempotency === 'key').map(([name]) => name);
-    expect(withKey).toEqual(['identity.extend', 'orders.create']);
+    expect(withKey).toEqual(['identity.extend', 'orders.create', 'payments.confirm']);
   });
 });
 

@@ -5,10 +5,12 @@ import { liveContract } from './live/live.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outletsContract } from './outlets/outlets.contract';
 import { parametersContract } from './parameters/parameters.contract';
+import { paymentsContract } from './payments/payments.contract';
 import { pricingContract } from './pricing/pricing.contract';
 import { ridersContract } from './riders/riders.contract';
 import { simulatorContract } from './simulator/simulator.contract';
 import { vendorsContract } from './vendors/vendors.contract';
+import { vouchersContract } from './vouchers/vouchers.contract';
 
 /** Every call of the portal: resource -> name -> row. */
 export const contract = {
@@ -19,6 +21,8 @@ export const contract = {
   geolocator: geolocatorContract,
   pricing: pricingContract,
   orders: ordersContract,
+  vouchers: vouchersContract,
+  payments: paymentsContract,
   riders: ridersContract,
   live: liveContract,
   flags: flagsContract,
@@ -41,7 +45,23 @@ export type {
 export { coordinates, type LatLng } from './wire/fields';
 export { COUNTRY_PARAMETERS, type CountryParameter } from './parameters/parameters.contract';
 export { orderSchema, voucherSchema, type Order, type Proof, type Voucher } from './orders/order.schema';
-export { createOrderSchema, type CreateOrder, type OrderListQuery } from './orders/orders.contract';
+export {
+  createOrderSchema,
+  updateOrderSchema,
+  type CreateOrder,
+  type OrderListQuery,
+  type UpdateOrder,
+} from './orders/orders.contract';
+export {
+  CARD_PROVIDERS,
+  NEW_INSTRUMENT,
+  type CardProvider,
+  type CybersourceCard,
+  type GenericCard,
+  type NewCard,
+  type PaymentInstrument,
+} from './payments/card.schema';
+export type { DiscountedFee, VoucherOffer } from './vouchers/vouchers.contract';
 export {
   vendorSchema,
   type SavedAddress,

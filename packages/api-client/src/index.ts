@@ -1,26 +1,34 @@
-export { contract, COUNTRY_PARAMETERS } from './contract';
+export { CARD_PROVIDERS, contract, COUNTRY_PARAMETERS, NEW_INSTRUMENT } from './contract';
 export type {
   AnswerOf,
+  CardProvider,
   CountryParameter,
   CreateOrder,
+  CybersourceCard,
+  DiscountedFee,
   Estimations,
   ExtendAnswer,
   Fee,
   FeeRequest,
+  GenericCard,
   InputOf,
   LatLng,
   LoginAnswer,
+  NewCard,
   Order,
   OrderListQuery,
+  PaymentInstrument,
   Proof,
   ReverseAddress,
   Rider,
   SavedAddress,
   SimulatorState,
   Suggestion,
+  UpdateOrder,
   Vendor,
   VendorLocation,
   Voucher,
+  VoucherOffer,
 } from './contract';
 export { identityContract } from './identity/identity.contract';
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorContext } from './http/api-error';

@@ -14,6 +14,7 @@ export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry'
 export { ORDER_GROUPS, ORDER_TABS, isActive, isOld, isPreordered, tabOf, type OrderTab } from './groups';
 export { statusKey, statusLabelKey, type StatusLabelKey } from './labels';
 export { mergeOrders, newerOrder } from './merge';
+export { canModify } from './modification';
 export {
   exceedsItemValueLimit,
   firstOrderProblem,
@@ -26,3 +27,4 @@ export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';
 export { isOpen, parseServiceHours, type ServiceHours } from './service-hours';
 export { ORDER_STATUSES, isOrderStatus, type OrderFacts, type OrderStatus } from './statuses';
+export { discountedFee, type FeeVoucher } from './voucher';

@@ -39,6 +39,17 @@ export const createOrderSchema = z.object({
   ),
 });
 
+/** What of an order may still change; the same wide fields as above. `item_details` is its description. */
+export const updateOrderSchema = z.object({
+  vendor_id: id,
+  payment_method: z.string(),
+  amount: z.nullable(money),
+  item_details: text,
+  location: placeToSend,
+  delivery_fee: money,
+  signature: text,
+});
+
 const listQuery = z.object({
   pagination_key: z.optional(z.string()),
   from: z.optional(queryNumber),
@@ -95,6 +106,19 @@ export const ordersContract = {
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
+  update: defineCall({
+    method: 'PUT',
+    path: '/order/:orderId',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { order: 'params.orderId', vendor: 'body.vendor_id' },
+    params: z.object({ orderId: id }),
+    query: null,
+    body: updateOrderSchema,
+    answer: z.object({ result: orderSchema }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
   cancel: defineCall({
     method: 'PUT',
     path: '/order/cancel',
@@ -110,5 +134,6 @@ export const ordersContract = {
   }),
 };
 
+export type UpdateOrder = z.input<typeof updateOrderSchema>;
 export type CreateOrder = z.input<typeof createOrderSchema>;
 export type OrderListQuery = z.input<typeof listQuery>;

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS } from '@courier/config';
 import type { PortalContract } from '../contract';
 import { canCancel } from '../order-rules/cancellation';
 import { addressProblem } from '../order-rules/address';
+import { canModify } from '../order-rules/modification';
 import { firstOrderProblem } from '../order-rules/payload-checks';
 import { buildOrder } from './build-order';
 import type { HandlersOf } from './fake-handlers.types';
@@ -102,6 +103,28 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
           pagination: { pagination_key: isLast ? null : (page.at(-1)?.order_id ?? null) },
         },
       };
+    },
+
+    update: ({ params, body }) => {
+      const order = orderOf(state, params.orderId);
+      if (!canModify(order))
+        throw new Refusal(409, 'order cannot be modified at this stage', 'order.not-updated');
+      checkSignature(state, body.signature, body.delivery_fee);
+      const { location, item_details: description, amount, payment_method } = body;
+      const { latitude, longitude } = order.customer.location;
+      move(order.order_id, 'MODIFIED', {
+        customer: {
+          ...order.customer,
+          location: {
+            ...location,
+            latitude: location.latitude ?? latitude,
+            longitude: location.longitude ?? longitude,
+          },
+        },
+        order: { ...order.order, description, amount: amount ?? 0, payment_method },
+        delivery_fee: body.delivery_fee,
+      });
+      return { result: orderOf(state, order.order_id) };
     },
 
     cancel: ({ body }) => {

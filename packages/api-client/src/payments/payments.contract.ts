@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { createOrderSchema } from '../orders/orders.contract';
+import { defineCall } from '../wire/call';
+import { id, text, unixSeconds } from '../wire/fields';
+import { CARD_PROVIDERS, newCardSchema, paymentInstrumentSchema } from './card.schema';
+
+const access = ['CLASSIC', 'GODROID', 'GUEST'] as const;
+const secret = z.string().check(z.minLength(1), z.maxLength(200));
+const settled = z.object({ bearer_token: secret, vendor_id: id, purchase_intent_id: id });
+
+export const paymentsContract = {
+  auth: defineCall({
+    method: 'POST',
+    path: '/order/payment/auth/:vendorId',
+    base: 'api',
+    access,
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    query: null,
+    body: null,
+    answer: z.object({
+      /** `expires_in` in seconds. */
+      result: z.object({ wallet_id: z.string(), access_token: z.string(), expires_in: z.number() }),
+    }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+  /** The key card data is encrypted for, as a JWK; an added call. */
+  publicKey: defineCall({
+    method: 'GET',
+    path: '/order/payment/public-key',
+    base: 'api',
+    access,
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    answer: z.object({
+      result: z.object({
+        payment_method: z.enum(CARD_PROVIDERS),
+        alg: z.literal('RSA-OAEP-256'),
+        enc: z.literal('A256GCM'),
+        jwk: z.object({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() }),
+      }),
+    }),
+    errors: [401],
+    idempotency: 'none',
+  }),
+  intent: defineCall({
+    method: 'POST',
+    path: '/order/payment/intent',
+    base: 'api',
+    access,
+    owner: { vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: z.object({ wallet_id: id, bearer_token: secret, vendor_id: id, order: createOrderSchema }),
+    answer: z.object({
+      result: z.object({
+        payment_methods: z.array(
+          z.object({ name: z.string(), payment_instruments: z.array(paymentInstrumentSchema) }),
+        ),
+        intent_id: z.string(),
+      }),
+    }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+  confirm: defineCall({
+    method: 'POST',
+    path: '/order/payment/intent/confirm',
+    base: 'api',
+    access,
+    owner: { vendor: 'body.order.vendor_id' },
+    params: null,
+    query: null,
+    body: z.object({
+      order: z.object({
+        vendor_id: id,
+        vat_number: z.optional(z.nullable(text)),
+        preordered_for: z.optional(z.nullable(unixSeconds)),
+      }),
+      bearer_token: secret,
+      purchase_intent_id: id,
+      payment_method: z.enum(CARD_PROVIDERS),
+      /** Id of a stored card, or `NEW` with `card`. */
+      payment_instrument_id: id,
+      card: z.optional(newCardSchema),
+      /** Where the bank's page returns to: this site or one the server allows. The tracking page when absent. */
+      return_url: z.optional(z.string().check(z.maxLength(2000))),
+    }),
+    answer: z.object({
+      result: z.object({
+        order_id: z.string(),
+        /** The bank's page, when it wants to hear from the card's holder first. */
+        redirect_required: z.nullable(z.object({ redirectUrl: z.string() })),
+      }),
+    }),
+    errors: [400, 401, 402, 404, 409, 422],
+    idempotency: 'key',
+  }),
+  refund: defineCall({
+    method: 'POST',
+    path: '/order/payment/intent/refund',
+    base: 'api',
+    access,
+    owner: { vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: settled,
+    answer: z.object({ result: z.object({ status: z.literal('REFUNDED') }) }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+  cancel: defineCall({
+    method: 'POST',
+    path: '/order/payment/intent/cancel',
+    base: 'api',
+    access,
+    owner: { vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: settled,
+    answer: z.object({ result: z.object({ status: z.literal('CANCELLED') }) }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+};
