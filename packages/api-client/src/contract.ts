@@ -1,3 +1,4 @@
+import { addressBookContract } from './address-book/address-book.contract';
 import { flagsContract } from './flags/flags.contract';
 import { geolocatorContract } from './geolocator/geolocator.contract';
 import { identityContract } from './identity/identity.contract';
@@ -19,6 +20,7 @@ export const contract = {
   outlets: outletsContract,
   parameters: parametersContract,
   geolocator: geolocatorContract,
+  addressBook: addressBookContract,
   pricing: pricingContract,
   orders: ordersContract,
   vouchers: vouchersContract,
@@ -71,6 +73,7 @@ export {
 export { outletSchema, type Outlet } from './outlets/outlets.contract';
 export { riderSchema, type Rider } from './riders/riders.contract';
 export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
+export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
 export type { ExtendAnswer, LoginAnswer } from './identity/identity.contract';
 export {

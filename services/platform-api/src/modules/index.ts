@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { registerAddressBook } from './address-book';
 import { registerDeliveryAreas } from './delivery-areas';
 import { registerDevelopment } from './development';
 import { registerFlags } from './flags';
@@ -26,6 +27,7 @@ export const modules: readonly RegisterModule[] = [
   registerOutlets,
   registerParameters,
   registerGeolocator,
+  registerAddressBook,
   registerPricing,
   registerDeliveryAreas,
   registerOrders,

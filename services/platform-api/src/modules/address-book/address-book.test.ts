@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AddressBookEntry, CreateOrder } from '@courier/api-client/contract';
+import { DESTINATION, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let server: TestApp;
+let owner: TestCaller;
+const customer =
+  (name: string, phone: string, address: string, notes = '') =>
+  (body: CreateOrder) => ({
+    ...body,
+    customer: { name, phone_number: phone, location: { ...DESTINATION, address, notes } },
+  });
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+  await owner.placeOrder(customer('Lin Chia-hao', '+886912048317', '12F-3, , No. 17, Guangfu S. Rd.', 'Old'));
+  server.clock.advance(60);
+  await owner.placeOrder(customer('Lin Chia-hao', '0912048317', '12F-3, , No. 17, Guangfu S. Rd.', 'New'));
+  await owner.placeOrder(customer('Wang Mei-ling', '+886987001122', '2F, Camphor House, Renai Rd.'));
+}, 60_000);
+afterAll(() => server.close());
+
+const search = async (text: string, vendor = 'v1001') => {
+  const { status, body } = await owner.call(
+    'GET',
+    `/addressbook/search-customers/${vendor}?query=${encodeURIComponent(text)}`,
+  );
+  return { status, entries: (body as unknown as { body?: AddressBookEntry[] }).body };
+};
+const namesOf = async (text: string) => (await search(text)).entries?.map(({ name }) => name);
+
+describe('the address book of a vendor', () => {
+  it('answers a saved customer with place and newest notes, once [API-GEO-04] [API-GEO-07]', async () => {
+    const { status, entries } = await search('chia');
+    expect([status, entries]).toEqual([
+      200,
+      [
+        {
+          id: expect.any(String),
+          name: 'Lin Chia-hao',
+          phone_number: '+886912048317',
+          ...DESTINATION,
+          address: '12F-3, , No. 17, Guangfu S. Rd.',
+          notes: 'New',
+        },
+      ],
+    ]);
+    expect((await search('chia')).entries).toEqual(entries);
+  });
+
+  it('is searched by name, phone as spoken at home or abroad, and address [API-GEO-07]', async () => {
+    expect(await namesOf('LIN C')).toEqual(['Lin Chia-hao']);
+    expect(await namesOf('0912 048')).toEqual(['Lin Chia-hao']);
+    expect(await namesOf('+886912')).toEqual(['Lin Chia-hao']);
+    expect(await namesOf('camphor')).toEqual(['Wang Mei-ling']);
+    expect(await namesOf('nobody')).toEqual([]);
+  });
+
+  it('takes signs of the search language as they are', async () => {
+    expect([await namesOf('%'), await namesOf('_'), await namesOf("' or true --")]).toEqual([[], [], []]);
+  });
+
+  it('holds nothing of other vendors, and is closed to strangers', async () => {
+    expect((await search('lin', 'v1002')).entries).toEqual([]);
+    expect((await search('lin', 'v2001')).status).toBe(404);
+    const answer = await server.app.inject('/courier/api/v1/addressbook/search-customers/v1001?query=lin');
+    expect(answer.statusCode).toBe(401);
+  });
+});
