@@ -8,6 +8,7 @@ import { outletsContract } from './outlets/outlets.contract';
 import { parametersContract } from './parameters/parameters.contract';
 import { paymentsContract } from './payments/payments.contract';
 import { pricingContract } from './pricing/pricing.contract';
+import { publicTrackingContract } from './public-tracking/public-tracking.contract';
 import { ridersContract } from './riders/riders.contract';
 import { simulatorContract } from './simulator/simulator.contract';
 import { vendorsContract } from './vendors/vendors.contract';
@@ -26,6 +27,7 @@ export const contract = {
   vouchers: vouchersContract,
   payments: paymentsContract,
   riders: ridersContract,
+  publicTracking: publicTrackingContract,
   live: liveContract,
   flags: flagsContract,
   simulator: simulatorContract,
@@ -71,6 +73,12 @@ export {
   type VendorLocation,
 } from './vendors/vendors.contract';
 export { outletSchema, type Outlet } from './outlets/outlets.contract';
+export type {
+  DeliveryReceipt,
+  ParcelTracking,
+  Tracking,
+} from './public-tracking/public-tracking.contract';
+export { TRACKING_STAGES, trackingStage, type TrackingStage } from './public-tracking/stage';
 export { riderSchema, type Rider } from './riders/riders.contract';
 export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';

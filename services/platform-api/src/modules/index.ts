@@ -12,6 +12,7 @@ import { registerOrders } from './orders';
 import { registerOutlets } from './outlets';
 import { registerParameters } from './parameters';
 import { registerPricing } from './pricing';
+import { registerPublicTracking } from './public-tracking';
 import { registerRiders } from './riders';
 import { registerSimulator } from './simulator';
 import { registerSite } from './site';
@@ -32,6 +33,7 @@ export const modules: readonly RegisterModule[] = [
   registerDeliveryAreas,
   registerOrders,
   registerRiders,
+  registerPublicTracking,
   registerSimulator,
   registerFlags,
   registerLive,

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DeliveryReceipt, ParcelTracking, Tracking } from '@courier/api-client/contract';
+import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+}, 60_000);
+afterAll(() => server.close());
+
+/** A call as a customer makes it: without any session. */
+async function open<T>(path: string, host = 'localhost') {
+  const answer = await server.app.inject({ url: `${API}${path}`, headers: { host } });
+  return { status: answer.statusCode, text: answer.body, result: answer.json<{ result: T }>().result };
+}
+const advance = (id: string, status: string) =>
+  owner.call('POST', `/simulator/orders/${id}/advance`, { status });
+
+describe('public tracking', () => {
+  it('shows exactly the public fields without a session [API-MISC-03]', async () => {
+    const id = await owner.placeOrder();
+    const { status, result } = await open<Tracking>(`/tracking/${id}`);
+    const order = await owner.order(id);
+    expect([status, result]).toEqual([
+      200,
+      {
+        order_id: id,
+        status: 'NEW',
+        stage: 'preparing',
+        status_history: order.status_history,
+        preordered_for: null,
+        vendor: { name: 'Harbour Tea', location: SHOP },
+        destination: DESTINATION,
+        rider: null,
+        eta: null,
+        cancellation: null,
+        delivery_receipt_available: false,
+      },
+    ]);
+  });
+
+  it('names the rider only while one is assigned, and nobody by phone [API-MISC-03]', async () => {
+    const id = await owner.placeOrder();
+    await advance(id, 'COURIER_ACCEPTED_DELIVERY');
+    const under = await open<Tracking>(`/tracking/${id}`);
+    expect(under.result).toMatchObject({ stage: 'courier_accepted', eta: expect.any(Number) });
+    expect(Object.keys(under.result.rider ?? {})).toEqual(['name', 'latitude', 'longitude']);
+    await advance(id, 'DELIVERED');
+    const closed = await open<Tracking>(`/tracking/${id}`);
+    expect(closed.result).toMatchObject({
+      stage: 'delivered',
+      rider: null,
+      delivery_receipt_available: true,
+    });
+    const all = [under, closed, await open(`/tracking-c2c/${id}`), await open(`/delivery-receipt/${id}`)];
+    for (const { text } of all) expect(text).not.toMatch(/912048317|27215001|Lin Chia-hao|Guangfu|phone/);
+  });
+
+  it('of a parcel adds sender and description [API-MISC-03]', async () => {
+    const id = await owner.placeOrder((body) => ({
+      ...body,
+      sender: {
+        name: 'Hsu Ya-ting',
+        email: 'ya@demo.test',
+        phone_number: '+886911222333',
+        location: { ...SHOP, address: 'No. 36', notes: '' },
+      },
+    }));
+    const { text, result } = await open<ParcelTracking>(`/tracking-c2c/${id}`);
+    expect(result).toMatchObject({ sender_name: 'Hsu Ya-ting', description: '2 × winter melon tea' });
+    expect(text).not.toMatch(/ya@demo|911222333/);
+  });
+
+  it('says who cancelled', async () => {
+    const id = await owner.placeOrder();
+    await advance(id, 'RECEIVED');
+    await owner.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id: id, reason: 'BAD_WEATHER' });
+    expect((await open<Tracking>(`/tracking/${id}`)).result).toMatchObject({
+      stage: null,
+      cancellation: { reason: 'BAD_WEATHER', by: 'USER' },
+    });
+  });
+
+  it('gives a receipt of delivered orders only [API-MISC-03]', async () => {
+    const id = await owner.placeOrder();
+    expect((await open(`/delivery-receipt/${id}`)).status).toBe(404);
+    await advance(id, 'DELIVERED');
+    const order = await owner.order(id);
+    expect((await open<DeliveryReceipt>(`/delivery-receipt/${id}`)).result).toEqual({
+      order_id: id,
+      created_at: order.created_at,
+      delivered_at: order.status_history.at(-1)?.created_at,
+      vendor_name: 'Harbour Tea',
+      description: '2 × winter melon tea',
+      amount: 640,
+      payment_status: 'PAID',
+      delivery_fee: order.delivery_fee,
+      currency: 'TWD',
+    });
+  });
+
+  it.each(['/tracking/', '/tracking-c2c/', '/delivery-receipt/'])(
+    'knows neither other ids nor orders of another country at %s',
+    async (path) => {
+      const id = await owner.placeOrder();
+      await advance(id, 'DELIVERED');
+      expect((await open(`${path}nobody-2611`)).status).toBe(404);
+      expect((await open(`${path}${id}`, 'pk.localhost')).status).toBe(404);
+    },
+  );
+});
