@@ -1,4 +1,5 @@
 import { addressBookContract } from './address-book/address-book.contract';
+import { exportsContract } from './exports/exports.contract';
 import { flagsContract } from './flags/flags.contract';
 import { geolocatorContract } from './geolocator/geolocator.contract';
 import { identityContract } from './identity/identity.contract';
@@ -26,6 +27,7 @@ export const contract = {
   orders: ordersContract,
   vouchers: vouchersContract,
   payments: paymentsContract,
+  exports: exportsContract,
   riders: ridersContract,
   publicTracking: publicTrackingContract,
   live: liveContract,

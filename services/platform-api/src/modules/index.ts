@@ -12,6 +12,7 @@ import { registerOrders } from './orders';
 import { registerOutlets } from './outlets';
 import { registerParameters } from './parameters';
 import { registerPricing } from './pricing';
+import { registerProofs } from './proofs';
 import { registerPublicTracking } from './public-tracking';
 import { registerRiders } from './riders';
 import { registerSimulator } from './simulator';
@@ -33,6 +34,7 @@ export const modules: readonly RegisterModule[] = [
   registerDeliveryAreas,
   registerOrders,
   registerRiders,
+  registerProofs,
   registerPublicTracking,
   registerSimulator,
   registerFlags,
