@@ -47,6 +47,7 @@ async function askQuote(client: ApiClient, request: QuoteRequest, signal: AbortS
     signature: answer.signature,
     validUntil: endOfFee(answer.valid_until, Date.now() / 1000),
     parts: answer.parts ?? [],
+    route: answer.route ?? null,
     estimations: times && { pickUp: times.estimations.pick_up, dropOff: times.estimations.drop_off },
   };
 }

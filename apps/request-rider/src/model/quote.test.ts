@@ -8,6 +8,7 @@ const quote: Quote = {
   signature: 's',
   validUntil: 1300,
   parts: [],
+  route: null,
   estimations: { pickUp: 9, dropOff: 20 },
 };
 

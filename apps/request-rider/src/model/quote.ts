@@ -17,6 +17,8 @@ export interface Quote {
   /** Unix seconds; null when the answer names no end. */
   validUntil: number | null;
   parts: readonly FeePart[];
+  /** The way the distance was measured on; null when the answer has none. */
+  route: readonly Point[] | null;
   /** Minutes until the rider is at the shop, and at the door; null when the estimate is not available. */
   estimations: { pickUp: number; dropOff: number } | null;
 }

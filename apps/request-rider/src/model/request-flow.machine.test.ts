@@ -31,6 +31,7 @@ const quoteOf = (fee: number, request: QuoteRequest, seconds = 300): Quote => ({
   signature: `signature-${fee}`,
   validUntil: Date.now() / 1000 + seconds,
   parts: [],
+  route: null,
   estimations: null,
 });
 

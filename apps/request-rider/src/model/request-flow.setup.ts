@@ -33,8 +33,10 @@ export const quoteFault = (error: unknown): FlowFault => ({
 
 export function placementFault(error: unknown): FlowFault {
   if (!(error instanceof PlacementError)) return { kind: 'create-failed' };
-  const kind = error.kind === 'refused' || error.kind === 'unanswered' ? error.kind : 'create-failed';
-  return { kind, ...error.details };
+  if (error.kind === 'signature-expired' || error.kind === 'failed') {
+    return { kind: 'create-failed', ...error.details };
+  }
+  return { kind: error.kind, ...error.details };
 }
 
 /** Milliseconds until a fee must be asked again. */

@@ -4,7 +4,14 @@ import type { ServiceHoursState } from './service-hours';
 
 /** A call that failed, to be told in place. */
 export interface FlowFault {
-  kind: QuoteProblem | 'recompute-failed' | 'create-failed' | 'refused' | 'unanswered' | 'origin-not-saved';
+  kind:
+    | QuoteProblem
+    | 'recompute-failed'
+    | 'create-failed'
+    | 'refused'
+    | 'unanswered'
+    | 'offline'
+    | 'origin-not-saved';
   /** Key of the server's own words for it, when it gave one. */
   translationKey?: string;
   /** Path of the field the server found wrong. */
@@ -60,7 +67,7 @@ export interface Placement {
 /** Raised by the placing call, so that the machine knows which way to go on. */
 export class PlacementError extends Error {
   constructor(
-    readonly kind: 'signature-expired' | 'refused' | 'unanswered' | 'failed',
+    readonly kind: 'signature-expired' | 'refused' | 'unanswered' | 'offline' | 'failed',
     readonly details: { translationKey?: string; field?: string } = {},
     options?: ErrorOptions,
   ) {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
 import { createApiClient } from '@courier/api-client';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { draftStorageKey } from '../../model/order-draft.store';
@@ -131,6 +132,25 @@ describe('placing an order', () => {
     await opened.user.click(placeButton());
     expect(await screen.findByText("The phone number doesn't seem correct")).toBeVisible();
     expect(screen.getByLabelText('Mobile number')).toHaveValue('0912048317');
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+
+  it('says at once that nothing was sent, keeps the form, and never sends it by itself later', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    act(() => onlineManager.setOnline(false));
+    await opened.user.click(placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was sent');
+    expect(screen.getByLabelText('Customer name')).toHaveValue('Lin Chia-hao');
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(screen.queryByText(/Nothing was sent/)).toBeNull());
+    expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    expect(opened.backend.state.orders.size).toBe(1);
   });
 });
 

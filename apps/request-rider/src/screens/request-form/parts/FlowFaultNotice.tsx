@@ -4,6 +4,7 @@ import { fieldOfPath } from '../../../model/order-check';
 import { NAMESPACE } from '../../../namespace';
 import { isQuoted, isSending } from '../state/flow-view';
 import { useFlow, useRequest } from '../state/request-scope';
+import { useOnline } from '../state/use-online';
 import styles from './FlowFaultNotice.module.css';
 
 interface FlowFaultNoticeProps {
@@ -20,7 +21,9 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const { flow } = useRequest();
   const fault = useFlow(({ context }) => context.fault);
   const shown = useFlow((snapshot) => isQuoted(snapshot) && !isSending(snapshot));
+  const online = useOnline();
   if (!fault || !shown) return null;
+  if (fault.kind === 'offline' && online) return null;
   // A refusal that names a field is shown there.
   if (fault.kind === 'refused' && fieldOfPath(fault.field)) return null;
 
@@ -34,6 +37,7 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
       run: again,
     },
     'recompute-failed': { title: errors('error.fee.recompute'), text: t('fault.kept'), run: again },
+    offline: { title: t('fault.offline'), text: t('fault.offline-text'), run: onPlace },
     unanswered: { title: t('fault.unanswered'), text: t('fault.unanswered-text'), run: onPlace },
     refused: {
       title: errors('order.not-created'),

@@ -39,6 +39,9 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
             message: errors('order.not-created'),
             detail: errorCopy(fault.translationKey, 'http'),
           };
+        // Said in place, and by the bar at the top.
+        case 'offline':
+          return null;
         default:
           return { type: 'error', message: errors('order.not-created'), detail: t('fault.kept') };
       }

@@ -18,7 +18,7 @@ export interface QuoteView {
   atDoor: string | null;
   /** Minutes between shop and door. */
   rideMinutes: number | null;
-  route: LatLng[] | null;
+  route: readonly LatLng[] | null;
   distance: string | null;
 }
 
@@ -34,7 +34,7 @@ export function useQuoteView(): QuoteView {
   const now = useNow(HALF_A_MINUTE_MS);
 
   return useMemo(() => {
-    const route = quote && pathBetween(quote.origin, quote.destination);
+    const route = quote && (quote.route ?? pathBetween(quote.origin, quote.destination));
     const distance = route && formatDistance(pathLength(route), locale);
     const times = quote?.estimations ?? null;
     const least = country.countryEtaMin;

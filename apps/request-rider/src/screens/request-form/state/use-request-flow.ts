@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { usePorts, useReadable } from '@courier/shell-api';
@@ -11,6 +11,7 @@ import { readServiceHours } from '../../../api/service-hours';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
 import { orderPayload } from '../../../model/order-payload';
 import { pointOf, savedAddress } from '../../../model/pickup';
+import { PlacementError } from '../../../model/request-flow.types';
 import { requestFlowMachine } from '../../../model/request-flow.machine';
 import { destinationOf, type Point } from '../../../model/request-form';
 import type { FlowActor } from './request-scope';
@@ -56,6 +57,8 @@ export function useRequestFlow(
             await ports.vendors.refresh();
           }),
           placeOrder: fromPromise(async ({ input }) => {
+            // Nothing leaves a browser without a connection, so nothing may be claimed to be under way.
+            if (!onlineManager.isOnline()) throw new PlacementError('offline');
             const { form, pickup } = draft.getState();
             const checked = submission.current;
             if (!checked) throw new Error('An order was sent unchecked');

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
@@ -62,6 +62,8 @@ export function useSubmit(
   );
 
   const valueLimit = useCallback(async () => {
+    // Offline the cache would hold the question back, and place the order unasked once the connection returns.
+    if (!onlineManager.isOnline()) return -1;
     try {
       return Number(await cache.fetchQuery(itemValueLimitQuery(api)));
     } catch {
