@@ -2,6 +2,7 @@ import { addressBookContract } from './address-book/address-book.contract';
 import { exportsContract } from './exports/exports.contract';
 import { flagsContract } from './flags/flags.contract';
 import { geolocatorContract } from './geolocator/geolocator.contract';
+import { helpCentreContract } from './help-centre/help-centre.contract';
 import { identityContract } from './identity/identity.contract';
 import { liveContract } from './live/live.contract';
 import { ordersContract } from './orders/orders.contract';
@@ -28,6 +29,7 @@ export const contract = {
   vouchers: vouchersContract,
   payments: paymentsContract,
   exports: exportsContract,
+  helpCentre: helpCentreContract,
   riders: ridersContract,
   publicTracking: publicTrackingContract,
   live: liveContract,
@@ -85,6 +87,7 @@ export { riderSchema, type Rider } from './riders/riders.contract';
 export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
+export type { HelpCentreInit } from './help-centre/help-centre.contract';
 export type { ExtendAnswer, LoginAnswer } from './identity/identity.contract';
 export {
   incomingLiveMessage,

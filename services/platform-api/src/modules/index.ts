@@ -5,6 +5,7 @@ import { registerDeliveryAreas } from './delivery-areas';
 import { registerDevelopment } from './development';
 import { registerFlags } from './flags';
 import { registerGeolocator } from './geolocator';
+import { registerHelpCentre } from './help-centre';
 import { registerIdentity } from './identity';
 import { registerLive } from './live';
 import { registerOperations } from './operations';
@@ -35,6 +36,7 @@ export const modules: readonly RegisterModule[] = [
   registerOrders,
   registerRiders,
   registerProofs,
+  registerHelpCentre,
   registerPublicTracking,
   registerSimulator,
   registerFlags,

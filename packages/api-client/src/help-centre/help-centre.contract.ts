@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+import { id } from '../wire/fields';
+
+const short = z.string().check(z.maxLength(255));
+
+/** What the help centre is told of who asks. */
+export const helpCentreInitSchema = z.object({
+  user_id: short,
+  email: short,
+  guest: z.boolean(),
+  name: short,
+  brand: short,
+  global_entity_id: short,
+  /** ISO 3166 code. */
+  country: short,
+  /** With a dash, e.g. `zh-TW`. */
+  locale: z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
+  app_version: short,
+  /** The answer of `token`. */
+  verification_token: z.string().check(z.minLength(1), z.maxLength(4000)),
+  bridge: z.literal('iframe'),
+  service_type: z.literal('portal'),
+});
+
+export const helpCentreContract = {
+  token: defineCall({
+    method: 'GET',
+    path: '/vendor/:vendorId/hc_jwt_token',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID'],
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    query: null,
+    body: null,
+    /** The token, good for an hour. */
+    answer: z.object({ result: z.string() }),
+    errors: [401, 403, 404],
+    idempotency: 'none',
+  }),
+  init: defineCall({
+    method: 'POST',
+    path: '/conditions-api/v1/init',
+    base: 'root',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: helpCentreInitSchema,
+    /** Address of the frame, absolute or on the same origin. */
+    answer: z.object({ url: z.string() }),
+    errors: [400, 401],
+    idempotency: 'none',
+  }),
+};
+
+export type HelpCentreInit = z.input<typeof helpCentreInitSchema>;

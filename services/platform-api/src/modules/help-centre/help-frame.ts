@@ -1,0 +1,74 @@
+import { escapeAttribute as escapeHtml } from '../site/escape';
+import { helpTexts } from './help-texts';
+
+/** Only our own pages may frame it, and nothing but its own two files runs in it. */
+export const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+/** The page in the help panel; every text is in it from the start, its script only shows and hides. */
+export function helpFrame(locale: string): string {
+  const { title, loading, denied, retry, topics } = helpTexts(locale);
+  const entries = topics.map(
+    ([question, answer]) =>
+      `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}</p></details>`,
+  );
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/help-centre/frame.css">
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p id="loading" role="status">${escapeHtml(loading)}</p>
+<div id="denied" role="alert" hidden><p>${escapeHtml(denied)}</p><button type="button" id="retry">${escapeHtml(retry)}</button></div>
+<div id="topics" hidden>${entries.join('')}</div>
+</main>
+<script src="/help-centre/frame.js" defer></script>
+</html>
+`;
+}
+
+export const FRAME_STYLE = `:root { color-scheme: light dark; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
+main { padding: 20px; }
+h1 { margin: 0 0 12px; font-size: 20px; }
+details { border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+summary { padding-block: 12px; min-block-size: 20px; font-weight: 600; cursor: pointer; }
+button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; }
+`;
+
+/**
+ * Speaks with the page around it: HC_START, then HC_READY; HC_ACCESS_TOKEN_REQUEST, then HC_ACCESS_TOKEN or
+ * HC_ACCESS_TOKEN_DENIED. Only the parent window of the same origin is heard and spoken to.
+ */
+export const FRAME_SCRIPT = `(() => {
+  const PATIENCE_MS = 8000;
+  const parts = ['loading', 'denied', 'topics'].map((id) => document.getElementById(id));
+  const show = (id) => parts.forEach((part) => { part.hidden = part.id !== id; });
+  let timer;
+  const say = (type) => window.parent.postMessage({ type }, window.location.origin);
+  const begin = () => {
+    show('loading');
+    clearTimeout(timer);
+    timer = setTimeout(() => show('denied'), PATIENCE_MS);
+    say('HC_START');
+  };
+  window.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== window.parent || origin !== window.location.origin || !data) return;
+    if (data.type === 'HC_READY') {
+      const supported = Array.isArray(data.supported_messages) ? data.supported_messages : [];
+      if (supported.includes('HC_ACCESS_TOKEN_REQUEST')) say('HC_ACCESS_TOKEN_REQUEST');
+    } else if (data.type === 'HC_ACCESS_TOKEN' && typeof data.token === 'string' && data.token !== '') {
+      clearTimeout(timer);
+      show('topics');
+    } else if (data.type === 'HC_ACCESS_TOKEN_DENIED') {
+      clearTimeout(timer);
+      show('denied');
+    }
+  });
+  document.getElementById('retry').addEventListener('click', begin);
+  begin();
+})();
+`;

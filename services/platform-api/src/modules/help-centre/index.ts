@@ -1,0 +1,42 @@
+import { contract } from '@courier/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import { notSignedIn } from '../../contract-mount/refusal';
+import type { Deps } from '../../deps';
+import { FRAME_POLICY, FRAME_SCRIPT, FRAME_STYLE, helpFrame } from './help-frame';
+import { isHelpToken, signHelpToken } from './help-token';
+
+const LOCALE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/;
+const hidden = { schema: { hide: true } };
+
+/** The help centre's calls and the page it shows; an installation may point the portal at another help centre. */
+export function registerHelpCentre(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.helpCentre.token, async ({ params, session, country }) => ({
+    result: await signHelpToken(deps.keys, deps.clock, {
+      subject: session.kind === 'CLASSIC' ? session.userId : session.vendorId,
+      vendorId: params.vendorId,
+      country,
+    }),
+  }));
+
+  mount(app, deps, contract.helpCentre.init, async ({ body, country }) => {
+    if (!(await isHelpToken(deps.keys, deps.clock, body.verification_token, country))) throw notSignedIn();
+    return { url: `/help-centre/frame?locale=${encodeURIComponent(body.locale)}` };
+  });
+
+  app.get<{ Querystring: { locale?: unknown } }>('/help-centre/frame', hidden, (request, reply) => {
+    const { locale } = request.query;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', FRAME_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-cache')
+      .send(helpFrame(typeof locale === 'string' && LOCALE.test(locale) ? locale : 'en'));
+  });
+  app.get('/help-centre/frame.js', hidden, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(FRAME_SCRIPT),
+  );
+  app.get('/help-centre/frame.css', hidden, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(FRAME_STYLE),
+  );
+}
