@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 /** Every file below `folder`, relative to it, sorted. */
 export function filesBelow(folder: string): string[] {
@@ -13,6 +14,9 @@ export function filesBelow(folder: string): string[] {
 /** Subresource integrity value of a file. */
 export const sriOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Eight hexadecimal digits that change with the text. */
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Eight hexadecimal digits that change with any byte or name of the files. */
 export function contentHash(folder: string, files: readonly string[]): string {
@@ -27,11 +31,17 @@ export function contentHash(folder: string, files: readonly string[]): string {
 }
 
 /** Readers see either the old or the new content, never half of it. */
-export function writeAtomically(file: string, content: string): void {
+export function writeAtomically(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
   writeFileSync(temporary, content);
   renameSync(temporary, file);
+}
+
+/** Writes a text file and its compressed twin. */
+export function writeCompressed(file: string, content: string): void {
+  writeAtomically(file, content);
+  writeAtomically(`${file}.br`, brotliCompressSync(content));
 }
 
 /** Copies a build next to its final place and moves it there in one step. Does nothing when it is there already. */

@@ -1,7 +1,7 @@
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { remoteManifestSchema, type RegistryEntry, type RemoteManifest } from '@courier/config/registry';
-import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf } from './files';
+import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf, writeCompressed } from './files';
 import { appFolder, SITE } from './paths';
 import { publishEntry } from './registry-file';
 
@@ -45,12 +45,9 @@ const sharedOf = (build: string) =>
 /** Container, exposed module and the screens' own chunks: all that stands between a click and the screen. */
 function preloadOf(build: string): string[] {
   const { metaData, exposes } = readJson(join(build, 'mf-manifest.json')) as FederationManifest;
-  const assets = exposes.flatMap(({ assets: { js, css } }) => [
-    ...js.sync,
-    ...css.sync,
-    ...[...js.async, ...css.async].filter((file) => file.startsWith('screen-')),
-  ]);
-  return [...new Set([metaData.remoteEntry.name, ...assets])];
+  const { exposed } = readJson(join(build, 'load-list.json')) as { exposed: string[] };
+  const assets = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync]);
+  return [...new Set([metaData.remoteEntry.name, ...assets, ...exposed])];
 }
 
 /** Copies the build of a remote into the site under its own version and points the registries at it. */
@@ -61,7 +58,7 @@ export function publishRemote(name: string): void {
   const { version } = readJson(join(app, 'package.json')) as { version: string };
   const manifest = remoteManifestSchema.parse(readJson(join(build, 'remote-manifest.json')));
   const localeFolder = join(app, 'locales');
-  const files = filesBelow(build).filter((file) => !file.endsWith('.br'));
+  const files = filesBelow(build).filter((file) => !file.endsWith('.br') && file !== 'load-list.json');
   const localeHash = contentHash(localeFolder, filesBelow(localeFolder));
   const hash = contentHash(build, files);
   const release = `${version}-${hash}${localeHash.slice(0, 4)}`;
@@ -69,7 +66,8 @@ export function publishRemote(name: string): void {
   const isNew = !existsSync(target);
   if (isNew) {
     copyFolderOnce(build, target);
-    cpSync(localeFolder, join(target, 'locales'), { recursive: true });
+    for (const file of filesBelow(localeFolder))
+      writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
   }
   publishEntry(
     SITE,

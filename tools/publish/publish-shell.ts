@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { flagTable } from '@courier/config';
 import type { DocumentList } from '@courier/config/registry';
-import { PUBLIC_DOCUMENT_PATHS, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
-import { filesBelow, readJson, writeAtomically } from './files';
+import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
+import { filesBelow, hashOf, readJson, writeAtomically, writeCompressed } from './files';
 import { appFolder, ROOT, SITE } from './paths';
 
 interface LoadList {
@@ -27,8 +27,12 @@ function replaceFiles(build: string, target: string): void {
   writeAtomically(listFile, JSON.stringify(next));
 }
 
-/** `/locales/<locale>.json`: every namespace of the packages and of the shell. */
-function writeLocales(): void {
+/**
+ * `/locales/<locale>.json`: every namespace of the packages and of the shell; once more under an address that changes
+ * with the content, so that browsers keep it. Returns locale -> that address.
+ */
+function writeLocales(): Record<string, string> {
+  const addresses: Record<string, string> = {};
   const commonFolder = join(ROOT, 'packages/i18n/locales');
   const shellFolder = join(appFolder('shell'), 'locales');
   const locales = new Set(filesBelow(shellFolder).map((file) => basename(file, '.json')));
@@ -40,9 +44,26 @@ function writeLocales(): void {
           filesBelow(folder).map((file) => [basename(file, '.json'), readJson(join(folder, file))]),
         )
       : {};
-    writeAtomically(join(SITE, 'locales', `${locale}.json`), JSON.stringify({ ...common, shell }));
+    const texts = JSON.stringify({ ...common, shell });
+    const address = `/locales/${locale}.${hashOf(texts)}.json`;
+    writeCompressed(join(SITE, 'locales', `${locale}.json`), texts);
+    writeCompressed(join(SITE, address), texts);
+    addresses[locale] = address;
   }
+  return addresses;
 }
+
+/** The public document brings its styles along: its first paint then needs one trip. */
+function bringStyles(folder: string): void {
+  const file = join(folder, 'index.html');
+  const html = readFileSync(file, 'utf8').replace(
+    /<link href="\/public\/([^"]+\.css)" rel="stylesheet">/g,
+    (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
+  );
+  writeAtomically(file, html);
+}
+
+const isScript = (file: string) => file.endsWith('.js');
 
 const scripts = (list: LoadList, base: string) => {
   const main = list.entries['main'];
@@ -60,16 +81,23 @@ export function publishShell(): void {
       throw new Error('apps/shell is not built; run npm run bundle -w apps/shell');
     replaceFiles(join(dist, build), join(SITE, target));
   }
+  bringStyles(join(SITE, 'public'));
   const workspace = readJson(join(dist, 'workspace/load-list.json')) as LoadList;
   const lean = readJson(join(dist, 'public/load-list.json')) as LoadList;
   const documents: DocumentList = {
     publicPaths: [...PUBLIC_DOCUMENT_PATHS],
     workspacePaths: [...WORKSPACE_DOCUMENT_PATHS],
     templates: { public: 'public/index.html', workspace: 'shell/index.html' },
-    preload: { public: scripts(lean, '/public/'), workspace: scripts(workspace, '/shell/') },
+    // Its styles stand in it, and what its boundary names is decoration that comes after the form.
+    preload: {
+      public: (lean.entries['main']?.initial ?? []).filter(isScript).map((file) => `/public/${file}`),
+      workspace: scripts(workspace, '/shell/'),
+    },
     shared: Object.fromEntries(
       Object.entries(workspace.shared).map(([name, files]) => [name, files.map((file) => `/shell/${file}`)]),
     ),
+    signInPaths: [routePatterns.landing, routePatterns.connect],
+    texts: writeLocales(),
   };
   writeAtomically(join(SITE, 'documents.json'), JSON.stringify(documents, null, 2));
   const main = workspace.entries['main']?.initial.find((file) => file.endsWith('.js')) ?? '';
@@ -80,6 +108,5 @@ export function publishShell(): void {
   writeAtomically(join(SITE, 'asset-manifest.json'), JSON.stringify(assets));
   const flags = Object.fromEntries(flagTable.map((flag) => [flag.key, flag.default]));
   writeAtomically(join(SITE, 'feature-flags.json'), JSON.stringify(flags));
-  writeLocales();
   console.log('Published shell');
 }

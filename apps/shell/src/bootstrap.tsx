@@ -1,14 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { brandConfig, countryConfig, parsePortalConfig } from '@courier/config';
-import { createI18n, textsFrom } from '@courier/i18n';
+import { createI18n } from '@courier/i18n';
 import { applyTheme } from '@courier/ui-kit/core';
 import { NAMESPACE } from './copy';
 import english from '../locales/en.json';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { workspaceRoutes } from './app/create-router';
+import type { ShellServices } from './app/shell-context';
+import { withEarlyAnswers } from './early/early-calls';
+import { modeOf } from './session/access';
 import { storedAppearance } from './platform/appearance';
+import { documentTexts } from './platform/document-texts';
 import { readDataBlock } from './platform/data-block';
 import { browserNavigation } from './platform/page-navigation';
 import { browserStorage, tabStorage } from './platform/safe-storage';
@@ -37,7 +41,7 @@ async function start(): Promise<void> {
     locale: startLocale(country.supportedLanguages, storage),
     country,
     words: { platform, organisation, product },
-    fetchTexts: textsFrom('/locales'),
+    fetchTexts: documentTexts(),
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
 
@@ -53,12 +57,21 @@ async function start(): Promise<void> {
     page: browserNavigation,
     location: () => router?.state.location ?? window.location,
     router: () => router,
+    fetch: withEarlyAnswers((...call) => fetch(...call)),
   });
   router = createBrowserRouter(workspaceRoutes(shell.services.composition));
   shell.start();
+  loadScreenOf(window.location.pathname, shell.services);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   createRoot(root).render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
+}
+
+/** The screen's code travels while the frame is drawn. */
+function loadScreenOf(pathname: string, { composition, partLoad, session }: ShellServices): void {
+  const placed = composition.routeOf(pathname);
+  if (placed?.route.access === 'protected' && modeOf(session.getState()) !== null)
+    partLoad(placed.entry, { screen: placed.route.id }).start();
 }
 
 /** Nothing can be translated or styled here: this is what stands when the start itself failed. */

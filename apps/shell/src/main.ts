@@ -1,1 +1,4 @@
+import { sendFirstCalls } from './early/send-first-calls';
+
+sendFirstCalls();
 void import('./bootstrap');

@@ -2,11 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createClientFor, identityContract } from '@courier/api-client';
 import { brandConfig, countryConfig, defaultFlags, parsePortalConfig } from '@courier/config';
-import { createI18n, textsFrom } from '@courier/i18n';
+import { createI18n } from '@courier/i18n';
 import { applyTheme } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import english from '../../locales/en.json';
 import { storedAppearance } from '../platform/appearance';
+import { documentTexts } from '../platform/document-texts';
 import { readDataBlock } from '../platform/data-block';
 import { browserNavigation } from '../platform/page-navigation';
 import { browserStorage, tabStorage } from '../platform/safe-storage';
@@ -21,6 +22,9 @@ import './public.css';
 import { PublicApp } from './PublicApp';
 import { publicPageOf } from './public-page';
 import { keepTyped } from './take-over';
+
+/** Milliseconds of peace before the workspace is fetched for somebody who only looks. */
+const PREFETCH_AFTER_MS = 1000;
 
 /** The lean document: sign-in and the pages around it. Its form stands in the html; this takes it over. */
 async function start(): Promise<void> {
@@ -43,7 +47,7 @@ async function start(): Promise<void> {
     locale: startLocale(country.supportedLanguages, storage),
     country,
     words: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
-    fetchTexts: textsFrom('/locales'),
+    fetchTexts: documentTexts(),
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
   const locale = createLocalePort({
@@ -63,6 +67,7 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  const prefetch = createPrefetch(landing, () => locale.get().locale);
   const typed = keepTyped(root);
   flushSync(() =>
     createRoot(root).render(
@@ -78,7 +83,7 @@ async function start(): Promise<void> {
           tab,
           page: browserNavigation,
           landing,
-          prefetch: createPrefetch(landing),
+          prefetch,
         }}
         typed={typed.values}
       />,
@@ -86,6 +91,7 @@ async function start(): Promise<void> {
   );
   typed.restoreFocus();
   performance.mark('courier:in-charge');
+  if (page.kind === 'sign-in') setTimeout(prefetch, PREFETCH_AFTER_MS);
 }
 
 start().catch((error: unknown) => {

@@ -1,7 +1,11 @@
+import { uiLanguageOf } from '@courier/i18n';
 import * as z from 'zod/mini';
 import { readDataBlock } from '../platform/data-block';
 
-const listSchema = z.array(z.string());
+const blockSchema = z.object({
+  files: z.array(z.string()),
+  texts: z.record(z.string(), z.array(z.string())),
+});
 const FILE = /(?:href|src)="([^"]+\.(?:js|css))"/g;
 
 /** Addresses of the scripts and styles an html document names. */
@@ -9,10 +13,16 @@ export function filesNamedBy(html: string): string[] {
   return [...new Set([...html.matchAll(FILE)].map(([, address]) => address ?? ''))];
 }
 
+/** English is compiled in. */
+function textsOf(texts: Readonly<Record<string, readonly string[]>>, locale: string): readonly string[] {
+  const language = uiLanguageOf(locale);
+  return language === 'en' ? [] : (texts[language] ?? []);
+}
+
 /** The server's list, else what the workspace's own document names and preloads. */
-async function workspaceFiles(landing: string, fetcher: typeof fetch): Promise<string[]> {
-  const inline = listSchema.safeParse(readDataBlock('courier-prefetch'));
-  if (inline.success) return inline.data;
+async function workspaceFiles(landing: string, locale: string, fetcher: typeof fetch): Promise<string[]> {
+  const inline = blockSchema.safeParse(readDataBlock('courier-prefetch'));
+  if (inline.success) return [...inline.data.files, ...textsOf(inline.data.texts, locale)];
   try {
     const answer = await fetcher(landing, {
       headers: { Accept: 'text/html' },
@@ -27,7 +37,7 @@ async function workspaceFiles(landing: string, fetcher: typeof fetch): Promise<s
 function addLink(href: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
-  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.as = href.endsWith('.css') ? 'style' : href.endsWith('.json') ? 'fetch' : 'script';
   // Remotes' files are asked for with their hash, hence in anonymous mode; another mode would fetch them twice.
   if (!new URL(href, document.baseURI).href.startsWith(new URL('/shell/', document.baseURI).href))
     link.crossOrigin = 'anonymous';
@@ -40,12 +50,13 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** Returns the function that, once, fetches what the workspace needs while somebody types. */
 export function createPrefetch(
   landing: string | null,
+  locale: () => string,
   fetcher: typeof fetch = (...call) => fetch(...call),
 ): () => void {
   let isStarted = false;
   return () => {
     if (isStarted || landing === null || savesData()) return;
     isStarted = true;
-    void workspaceFiles(landing, fetcher).then((files) => files.forEach(addLink));
+    void workspaceFiles(landing, locale(), fetcher).then((files) => files.forEach(addLink));
   };
 }

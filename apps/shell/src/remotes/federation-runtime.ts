@@ -28,7 +28,10 @@ function guardPlugin(
     async fetch(url, _init, remoteInfo) {
       try {
         const integrity = hashOf(url);
-        return await checkedFetch(url, { cache: 'no-cache', ...(integrity ? { integrity } : {}) });
+        // Releases never change; what is wrong in the browser's cache is asked for anew with the second try.
+        const isKept = integrity !== undefined && attemptOf(remoteInfo?.name) === 1;
+        const cache = isKept ? 'default' : 'no-cache';
+        return await checkedFetch(url, { cache, ...(integrity ? { integrity } : {}) });
       } catch (error) {
         if (error instanceof RemoteFault) onFault(remoteInfo?.name, error);
         throw error;

@@ -20,21 +20,23 @@ export interface PartRequest {
 
 export interface PartLoaderServices {
   runtime: RemoteRuntime;
-  /** Called once per loaded release, before any of its parts is shown; never rejects. */
+  /** Called once per loaded release; no part is shown before it resolves. Never rejects. */
   onDefinition: (definition: RemoteDefinition, release: RemoteRelease) => Promise<void>;
+}
+
+/** A remote's definition, and its texts on their way. */
+interface Defined {
+  definition: RemoteDefinition;
+  texts: Promise<void>;
 }
 
 export type LoadPart = (request: PartRequest) => Promise<ComponentType<never>>;
 
 /** Returns the function that loads a part of a remote: with retries, then from the last good version. */
 export function createPartLoader({ runtime, onDefinition }: PartLoaderServices): LoadPart {
-  const definitions = new Map<string, { release: RemoteRelease; definition: Promise<RemoteDefinition> }>();
+  const definitions = new Map<string, { release: RemoteRelease; definition: Promise<Defined> }>();
 
-  async function define(
-    entry: RegistryEntry,
-    release: RemoteRelease,
-    attempt: number,
-  ): Promise<RemoteDefinition> {
+  async function define(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
     if (!acceptsContract(entry.manifest.contractVersion))
       throw contractFault(entry, entry.manifest.contractVersion);
     const module = await runtime.load(entry.name, release, attempt);
@@ -43,15 +45,10 @@ export function createPartLoader({ runtime, onDefinition }: PartLoaderServices):
       throw new RemoteFault('contract', `${entry.name} does not export a remote`);
     const { contractVersion } = definition.manifest;
     if (!acceptsContract(contractVersion)) throw contractFault(entry, contractVersion);
-    await onDefinition(definition, release);
-    return definition;
+    return { definition, texts: onDefinition(definition, release) };
   }
 
-  function definitionOf(
-    entry: RegistryEntry,
-    release: RemoteRelease,
-    attempt: number,
-  ): Promise<RemoteDefinition> {
+  function definitionOf(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
     const known = definitions.get(entry.name);
     if (known?.release === release) return known.definition;
     const definition = define(entry, release, attempt);
@@ -67,7 +64,7 @@ export function createPartLoader({ runtime, onDefinition }: PartLoaderServices):
     release: RemoteRelease,
     attempt: number,
   ): Promise<ComponentType<never>> {
-    const definition = await definitionOf(request.entry, release, attempt);
+    const { definition, texts } = await definitionOf(request.entry, release, attempt);
     const load =
       'screen' in request.part
         ? definition.screens[request.part.screen]
@@ -75,7 +72,8 @@ export function createPartLoader({ runtime, onDefinition }: PartLoaderServices):
     if (!load)
       throw new RemoteFault('contract', `${request.entry.name} has no ${JSON.stringify(request.part)}`);
     try {
-      return (await load()).default as ComponentType<never>;
+      const [module] = await Promise.all([load(), texts]);
+      return module.default as ComponentType<never>;
     } catch (error) {
       throw (await chunkFault(error)) ?? asFault(error);
     }

@@ -31,10 +31,11 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
   const isKnown = choice.vendors.some((vendor) => vendor.vendor_id === wanted);
 
   useEffect(() => {
-    if (choice.status === 'loading') void vendorLoader.load();
+    // Asked anew: the list may have come while this was being drawn.
+    if (vendors.getState().status === 'loading') void vendorLoader.load();
     // The code of the screen travels while the vendors do.
     partLoad(placed.entry, { screen: placed.route.id }).start();
-  }, [choice.status, vendorLoader, partLoad, placed]);
+  }, [choice.status, vendors, vendorLoader, partLoad, placed]);
   useEffect(() => {
     if (isKnown && wanted !== selected?.vendor_id) vendors.setState({ selectedId: wanted });
   }, [isKnown, wanted, selected, vendors]);

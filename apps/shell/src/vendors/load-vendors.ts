@@ -26,6 +26,7 @@ export function createVendorLoader({
   onEmpty,
 }: VendorServices): VendorLoader {
   let running: Promise<void> | null = null;
+  let isAskingToggle = false;
 
   async function run(): Promise<void> {
     if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null });
@@ -42,11 +43,15 @@ export function createVendorLoader({
 
   /** Whether the country lets a parent see its outlets' orders; silent, as the switch is simply not offered. */
   async function loadToggle(): Promise<void> {
+    if (isAskingToggle) return;
+    isAskingToggle = true;
     try {
       const { result } = await api.parameters.get({ params: { name: 'allOutletOrders' } });
       store.setState({ toggleOffered: result === 'true' });
     } catch (error) {
       analytics.trackError('all_outlet_orders_failed', error);
+    } finally {
+      isAskingToggle = false;
     }
   }
 

@@ -45,6 +45,20 @@ function filesOfSharedModules(compilation: Compilation): Record<string, string[]
   return shared;
 }
 
+/** What the screens and slots of a remote need beside its exposed module: the chunks that module imports itself. */
+function filesOfExposed(compilation: Compilation): string[] {
+  const groups = [...compilation.chunkGroups].filter((group) =>
+    group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_')),
+  );
+  return filesOf(
+    groups.flatMap((group) =>
+      [...group.childrenIterable]
+        .filter((child) => !child.origins.every(({ module }) => onlyOffers(module)))
+        .flatMap((child) => child.chunks),
+    ),
+  );
+}
+
 /**
  * Writes `load-list.json`: the files of each entry and of each module offered to remotes, so that html can name and
  * preload them without running anything.
@@ -57,7 +71,11 @@ export class LoadListPlugin implements WebpackPluginInstance {
         const entries = Object.fromEntries(
           [...compilation.entrypoints].map(([name, entrypoint]) => [name, filesOfEntry(entrypoint)]),
         );
-        const list = { entries, shared: filesOfSharedModules(compilation) };
+        const list = {
+          entries,
+          shared: filesOfSharedModules(compilation),
+          exposed: filesOfExposed(compilation),
+        };
         compilation.emitAsset('load-list.json', new compiler.webpack.sources.RawSource(JSON.stringify(list)));
       });
     });

@@ -4,6 +4,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { RemoteManifest } from '../../src/registry/manifest';
 import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { LoadListPlugin } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 
@@ -51,6 +52,7 @@ export function remoteBuild(
       remoteContainer(manifest.name, true, true),
       new IntegrityPlugin(),
       new ManifestPlugin(manifest),
+      new LoadListPlugin(),
     ],
   });
 }

@@ -48,6 +48,8 @@ export function writeTestSite(): TestSite {
       templates,
       preload,
       shared: { 'kit/data': ['/shell/data.9a8b7c6d.js'] },
+      signInPaths: ['/', '/connect'],
+      texts: { zh_Hant_TW: '/locales/zh_Hant_TW.1a2b3c4d.json' },
     }),
   );
   site.writeRegistry(testRegistry());

@@ -1,5 +1,4 @@
 import type { CountryConfig, PortalConfig } from '@courier/config';
-import type { Registry } from '@courier/config/registry';
 import { escapeAttribute, jsonForHtml } from './escape';
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
@@ -7,20 +6,22 @@ const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 export interface TemplateData {
   country: CountryConfig;
   config: PortalConfig;
-  registry: Registry;
+  /** Id -> content of the JSON data blocks beside the configuration. */
+  blocks: Readonly<Record<string, unknown>>;
   /** Html of preload links. */
   preloads: string;
+  /** What the page shows first: the form of the public template, or something that replaces it. */
+  page: 'sign-in' | 'other';
 }
 
 /**
  * Fills a template: the attributes of `<html data-courier-html>`, preload links at `<!--courier:head-->`, configuration
- * and registry as JSON data blocks at `<!--courier:body-->`, and the nonce on its style elements.
+ * and the other JSON data blocks at `<!--courier:body-->`, and the nonce on its style elements.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
-  const blocks = [
-    `<script type="application/json" id="courier-config">${jsonForHtml(data.config)}</script>`,
-    `<script type="application/json" id="courier-registry">${jsonForHtml(data.registry)}</script>`,
-  ].join('\n');
+  const blocks = Object.entries({ 'courier-config': data.config, ...data.blocks })
+    .map(([id, content]) => `<script type="application/json" id="${id}">${jsonForHtml(content)}</script>`)
+    .join('\n');
   const fillings: Readonly<Record<string, string>> = {
     'data-courier-html': htmlAttributes(data),
     '<!--courier:head-->': data.preloads,
@@ -34,7 +35,7 @@ export function fillTemplate(template: string, data: TemplateData): string {
   );
 }
 
-function htmlAttributes({ country, config }: TemplateData): string {
+function htmlAttributes({ country, config, page }: TemplateData): string {
   const locale = country.defaultLanguage;
   const attributes = {
     lang: locale.replaceAll('_', '-'),
@@ -43,6 +44,7 @@ function htmlAttributes({ country, config }: TemplateData): string {
     'data-brand': config.brand,
     'data-locale': locale,
     'data-environment': config.environment,
+    'data-page': page,
   };
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)

@@ -9,7 +9,9 @@ import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy } from './content-policy';
+import { dataBlocks } from './data-blocks';
 import { fillTemplate } from './fill-template';
+import { matchesPattern } from './path-pattern';
 import { preloadLinks } from './preload-links';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
@@ -86,7 +88,11 @@ async function sendDocument(
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'host, accept-encoding');
-  return send(request, reply, fillTemplate(template, { country, config, registry, preloads }));
+  const texts = chosen.kind === 'public' ? await site.texts(country.defaultLanguage) : null;
+  const blocks = dataBlocks({ documents, registry, country, chosen, texts });
+  const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
+  const page = isSignIn ? 'sign-in' : 'other';
+  return send(request, reply, fillTemplate(template, { country, config, blocks, preloads, page }));
 }
 
 function templateOf(templates: { public: string; workspace: string }, chosen: ChosenDocument): string {

@@ -16,16 +16,22 @@ export function preloadLinks(documents: DocumentList, chosen: ChosenDocument, te
   return own.join('') + (release ? remotePreloads(release) : '');
 }
 
+const OWN_ORIGIN = 'http://own.invalid';
+
+/** Address of a file of a release: from the root on our own origin, absolute elsewhere. */
+export const releaseAddress = ({ entry }: RemoteRelease, file: string): string =>
+  new URL(file, new URL(entry, OWN_ORIGIN)).href.replace(OWN_ORIGIN, '');
+
 /** With the hashes that will be asked of the files. */
 function remotePreloads(release: RemoteRelease): string {
   return release.preload
     .map((file) => {
       const integrity = release.files[file];
-      const href = new URL(file, new URL(release.entry, 'http://own.invalid')).href.replace(
-        'http://own.invalid',
-        '',
-      );
-      return link({ href, crossorigin: 'anonymous', ...(integrity === undefined ? {} : { integrity }) });
+      return link({
+        href: releaseAddress(release, file),
+        crossorigin: 'anonymous',
+        ...(integrity === undefined ? {} : { integrity }),
+      });
     })
     .join('');
 }

@@ -7,6 +7,9 @@ import {
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
+import * as z from 'zod/mini';
+
+const textsSchema = z.record(z.string(), z.unknown());
 
 /** A built site on disk. Everything is read anew each time, so that publishing needs no restart. */
 export interface SiteFiles {
@@ -16,6 +19,8 @@ export interface SiteFiles {
   registry(brand: string): Promise<Registry>;
   /** Html template by its path from the site's root; null when it is missing. */
   template(path: string): Promise<string | null>;
+  /** The shell's texts of a locale by namespace; null when there are none. */
+  texts(locale: string): Promise<Readonly<Record<string, unknown>> | null>;
   /** Changes with every build of the shell. */
   buildId(): Promise<string>;
 }
@@ -44,6 +49,7 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
         remotes: [],
       },
     template: text,
+    texts: (locale) => parsed(`locales/${locale}.json`, (data) => textsSchema.parse(data)),
     buildId: async () => {
       const content = (await text('asset-manifest.json')) ?? '';
       return createHash('sha256').update(content).digest('hex').slice(0, 12);

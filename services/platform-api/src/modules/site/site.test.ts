@@ -66,6 +66,36 @@ describe('html', () => {
     expect(body).not.toContain('</script><b>');
   });
 
+  it('gives the lean document an outline of the registry, its texts and what to fetch for the screen after sign-in', async () => {
+    site.write(
+      'locales/zh_Hant_TW.json',
+      JSON.stringify({ shell: { a: '甲' }, 'order-status': { b: '乙' } }),
+    );
+    const { body } = await get('/');
+    expect(block(body, 'courier-registry')).toMatchObject({
+      brand: 'courier',
+      remotes: [{ manifest: { routes: [{ id: 'list' }, { id: 'one' }] } }],
+    });
+    expect(JSON.stringify(block(body, 'courier-registry'))).not.toContain('sha384');
+    expect(block(body, 'courier-texts')).toEqual({
+      addresses: { zh_Hant_TW: '/locales/zh_Hant_TW.1a2b3c4d.json' },
+      inline: { zh_Hant_TW: { shell: { a: '甲' } } },
+    });
+    expect(block(body, 'courier-prefetch')).toMatchObject({
+      files: expect.arrayContaining(['/shell/main.0a1b2c3d.js', '/shell/app.4e5f6a7b.js']),
+      texts: { zh_Hant_TW: ['/locales/zh_Hant_TW.1a2b3c4d.json'] },
+    });
+  });
+
+  it('says whether the sign-in form of the template is what the page shows', async () => {
+    const page = async (url: string) => /data-page="([^"]+)"/.exec((await get(url)).body)?.[1];
+    expect([await page('/'), await page('/connect/'), await page('/nobody')]).toEqual([
+      'sign-in',
+      'sign-in',
+      'other',
+    ]);
+  });
+
   it('preloads the files of the route with the hashes of the registry', async () => {
     const { body } = await get('/parcels');
     expect(body).toContain('<link rel="preload" as="script" href="/shell/app.4e5f6a7b.js">');

@@ -1,0 +1,64 @@
+import type { CountryConfig } from '@courier/config';
+import type { DocumentList, Registry } from '@courier/config/registry';
+import type { ChosenDocument } from './choose-document';
+import { landingRemote } from './landing-remote';
+import { releaseAddress } from './preload-links';
+
+export interface BlockData {
+  documents: DocumentList;
+  registry: Registry;
+  country: CountryConfig;
+  chosen: ChosenDocument;
+  /** The shell's texts in the country's default language, by namespace; null when there is no file of them. */
+  texts: Readonly<Record<string, unknown>> | null;
+}
+
+/** Namespaces the lean document has no use for. */
+const WORKSPACE_ONLY = ['order-status'];
+
+/** The JSON blocks of a document beside its configuration. */
+export function dataBlocks(data: BlockData): Record<string, unknown> {
+  const { documents, registry, chosen } = data;
+  const addresses = documents.texts ?? {};
+  if (chosen.kind !== 'public')
+    return { 'courier-registry': registry, 'courier-texts': { addresses, inline: {} } };
+  return {
+    'courier-registry': outlineOf(registry),
+    'courier-texts': { addresses, inline: inlineTexts(data) },
+    'courier-prefetch': prefetchOf(documents, registry),
+  };
+}
+
+/** Where sign-in leads is all the lean document asks of the registry; the hashes would weigh more than its form. */
+function outlineOf({ schemaVersion, brand, remotes }: Registry) {
+  const outlines = remotes.map(({ manifest: { routes, navigation } }) => ({
+    manifest: { routes, navigation },
+  }));
+  return { schemaVersion, brand, remotes: outlines };
+}
+
+/** In the language the page starts in, so that it need not be asked for. English is compiled in. */
+function inlineTexts({ country, texts }: BlockData): Record<string, unknown> {
+  const locale = country.defaultLanguage;
+  if (texts === null || locale === 'en') return {};
+  const kept = Object.entries(texts).filter(([namespace]) => !WORKSPACE_ONLY.includes(namespace));
+  return { [locale]: Object.fromEntries(kept) };
+}
+
+/** What the workspace and the screen after sign-in need first: files for everybody, texts by locale. */
+function prefetchOf(documents: DocumentList, registry: Registry) {
+  const remote = landingRemote(registry);
+  const release = remote?.active;
+  const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
+  const own = release
+    ? [...release.preload, release.entry.split('/').at(-1) ?? ''].map((file) => releaseAddress(release, file))
+    : [];
+  const texts = Object.entries(documents.texts ?? {}).map(([locale, address]) => {
+    const hasOwn = release !== undefined && remote?.texts[locale] !== undefined;
+    return [locale, [address, ...(hasOwn ? [releaseAddress(release, `locales/${locale}.json`)] : [])]];
+  });
+  return {
+    files: [...new Set([...documents.preload.workspace, ...shared, ...own])],
+    texts: Object.fromEntries(texts) as Record<string, string[]>,
+  };
+}
