@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { registerAddressBook } from './address-book';
 import { registerDeliveryAreas } from './delivery-areas';
 import { registerDevelopment } from './development';
+import { registerExports } from './exports';
 import { registerFlags } from './flags';
 import { registerGeolocator } from './geolocator';
 import { registerHelpCentre } from './help-centre';
@@ -18,6 +19,7 @@ import { registerPublicTracking } from './public-tracking';
 import { registerRiders } from './riders';
 import { registerSimulator } from './simulator';
 import { registerSite } from './site';
+import { registerTerms } from './terms';
 import { registerVendors } from './vendors';
 
 /** Adds the routes of one resource. What it starts it stops in an `onClose` hook. */
@@ -36,6 +38,8 @@ export const modules: readonly RegisterModule[] = [
   registerOrders,
   registerRiders,
   registerProofs,
+  registerExports,
+  registerTerms,
   registerHelpCentre,
   registerPublicTracking,
   registerSimulator,

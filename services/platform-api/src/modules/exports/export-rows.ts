@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { badInput } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+
+/** More in one file would take too long to make; a shorter time holds less. */
+const MOST_ROWS = 20_000;
+
+export interface ExportQuery {
+  /** Unix seconds, of the order's creation, both included. */
+  from?: number | undefined;
+  to?: number | undefined;
+  include_outlets?: boolean | undefined;
+  status?: string | undefined;
+}
+
+/**
+ * Orders of a vendor, newest first, with the vendor's name and when they were delivered.
+ * @throws Refusal 400 when there are more than fit in a file
+ */
+export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {
+  const { from, to, status } = query;
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
+    .selectAll('orders')
+    .select([
+      'vendors.name as vendor_name',
+      sql<number | null>`(select max(h.created_at) from order_status_history h
+        where h.order_id = orders.order_id and h.status = 'DELIVERED')`.as('delivered_at'),
+    ])
+    .where('orders.vendor_id', 'in', await vendorIds(db, vendorId, query.include_outlets ?? false))
+    .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', Math.ceil(bounded(from))))
+    .$if(to !== undefined, (all) => all.where('orders.created_at', '<=', Math.floor(bounded(to))))
+    .$if(status !== undefined, (all) => all.where('orders.status', 'in', (status ?? '').split(',')))
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.order_id', 'desc')
+    .limit(MOST_ROWS + 1)
+    .execute();
+  if (rows.length > MOST_ROWS)
+    throw badInput('There are too many orders for one file.', 'error.export-too-large', 'from');
+  return rows;
+}
+
+export type ExportedOrder = Awaited<ReturnType<typeof ordersToExport>>[number];
+
+const bounded = (seconds: number | undefined): number => Math.max(0, Math.min(seconds ?? 0, 9_999_999_999));
+
+async function vendorIds(db: Db, vendorId: string, withOutlets: boolean): Promise<string[]> {
+  if (!withOutlets) return [vendorId];
+  const outlets = await db
+    .selectFrom('vendors')
+    .select('vendor_id')
+    .where('parent_vendor_id', '=', vendorId)
+    .execute();
+  return [vendorId, ...outlets.map((outlet) => outlet.vendor_id)];
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { unixFromLocal } from '@courier/config/time';
+import papaparse from 'papaparse';
+import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { csvFile } from './csv';
+
+let server: TestApp;
+let owner: TestCaller;
+let authorization: string;
+let ids: string[];
+
+async function file(path: string, as = authorization) {
+  const answer = await server.app.inject({ url: `${API}${path}`, headers: { authorization: as } });
+  const { data } = papaparse.parse<Record<string, string>>(answer.body.replace('\ufeff', ''), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  return { status: answer.statusCode, headers: answer.headers, rows: data };
+}
+
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+  authorization = await server.authorizationOf('owner@demo.test');
+  const first = await owner.placeOrder();
+  await owner.call('POST', `/simulator/orders/${first}/advance`, { status: 'DELIVERED' });
+  server.clock.advance(3600);
+  authorization = await server.authorizationOf('owner@demo.test');
+  owner = await signedInCaller(server);
+  const second = await owner.placeOrder((body) => ({
+    ...body,
+    customer: { ...body.customer, name: '=HYPERLINK("http://evil.test")\nLin' },
+    order: { ...body.order, description: '@SUM(A1:A9), "two" lines\nof text' },
+  }));
+  ids = [second, first];
+}, 60_000);
+afterAll(() => server.close());
+
+describe('the orders of a vendor as CSV', () => {
+  it('hold a line an order, newest first [API-MISC-04]', async () => {
+    const { status, headers, rows } = await file('/vendor/v1001/orders/export');
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="orders.csv"',
+    ]);
+    expect(rows.map((row) => row['order_id'])).toEqual(ids);
+    const order = await owner.order(ids[1] as string);
+    expect(rows[1]).toMatchObject({
+      vendor_name: 'Harbour Tea',
+      status: 'DELIVERED',
+      customer_name: 'Lin Chia-hao',
+      amount: '640',
+      delivery_fee: String(order.delivery_fee),
+      currency: 'TWD',
+      scheduled_for: '',
+    });
+    const [date = '', time = ''] = rows[1]?.['created_at']?.split(' ') ?? [];
+    expect(unixFromLocal(date, time, 'Asia/Taipei')).toBe(order.created_at - (order.created_at % 60));
+    expect(rows[1]?.['delivered_at']).not.toBe('');
+  });
+
+  it('never hold a cell that starts a formula, and keep phone numbers readable [API-MISC-06]', async () => {
+    const { rows } = await file('/vendor/v1001/orders/export');
+    for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    expect(rows[0]).toMatchObject({
+      customer_name: '\'=HYPERLINK("http://evil.test")\nLin',
+      customer_phone: "'+886912048317",
+      description: '\'@SUM(A1:A9), "two" lines\nof text',
+    });
+  });
+
+  it.each(['=1', '+1', '-1', '@a', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '=1\nrest', '=1\r\nrest'])(
+    'disarm %j [API-MISC-06]',
+    (cell) => {
+      const { data } = papaparse.parse<string[]>(
+        csvFile(['a'], [{ a: cell }])
+          .toString()
+          .slice(1),
+      );
+      expect(data[1]).toEqual([`'${cell}`]);
+    },
+  );
+
+  it('can be narrowed by time, status and outlets [API-MISC-04]', async () => {
+    const order = await owner.order(ids[1] as string);
+    const idsOf = async (query: string) =>
+      (await file(`/vendor/v1001/orders/export?${query}`)).rows.map((row) => row['order_id']);
+    expect(await idsOf('status=DELIVERED,CANCELLED')).toEqual([ids[1]]);
+    expect(await idsOf(`from=${order.created_at + 1}`)).toEqual([ids[0]]);
+    expect(await idsOf(`to=${order.created_at}`)).toEqual([ids[1]]);
+    expect((await file('/vendor/v1002/orders/export')).rows).toEqual([]);
+    expect(await idsOf('include_outlets=true')).toEqual(ids);
+    expect((await file('/vendor/v1001/orders/export?status=a;b')).status).toBe(400);
+  });
+
+  it('can be asked for by mail [API-MISC-04]', async () => {
+    const send = (body: object) => owner.call('POST', '/vendor/v1001/orders/export', body);
+    expect(await send({ email: 'books@demo.test', from: 1, include_outlets: true })).toEqual({
+      status: 200,
+      body: { result: { queued: true } },
+    });
+    const rows = await server.deps.db.selectFrom('export_requests').selectAll().execute();
+    expect(rows).toMatchObject([
+      {
+        vendor_id: 'v1001',
+        email: 'books@demo.test',
+        query: { from: 1, include_outlets: true },
+        sent_at: null,
+      },
+    ]);
+    expect((await send({ email: 'nobody' })).status).toBe(400);
+  });
+
+  it('are nobody else’s', async () => {
+    const solo = await server.authorizationOf('solo@demo.test');
+    expect((await file('/vendor/v1001/orders/export', solo)).status).toBe(404);
+    expect((await file('/vendor/v1001/transactions/export', solo)).status).toBe(404);
+    expect((await file('/vendor/v1001/orders/export', '')).status).toBe(401);
+  });
+});
+
+describe('the transactions of a vendor as CSV', () => {
+  it('hold what each order cost [API-MISC-05]', async () => {
+    const { status, headers, rows } = await file('/vendor/v1001/transactions/export');
+    const order = await owner.order(ids[1] as string);
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(rows[1]).toMatchObject({
+      order_id: ids[1],
+      payment_method: 'PAID',
+      amount: '640',
+      discount: '0',
+      charged_delivery_fee: String(order.delivery_fee),
+      currency: 'TWD',
+    });
+    expect((await file(`/vendor/v1001/transactions/export?to=${order.created_at}`)).rows).toHaveLength(1);
+  });
+});
