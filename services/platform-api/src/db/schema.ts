@@ -1,10 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { PaymentTables } from './payment-tables';
 
 /**
  * Row types of every table. Times are unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`)
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
-export interface Database {
+export interface Database extends PaymentTables {
   server_keys: ServerKeyTable;
   users: UserTable;
   vendors: VendorTable;

@@ -125,6 +125,7 @@ function vendorRow(vendor: DemoVendor, country: string, now: number) {
     payment_methods: JSON.stringify({
       PAID: true,
       CASH_ON_DELIVERY: true,
+      ONLINE_PAYMENT: true,
       PAYMENT_ON_DELIVERY: false,
       NONE: false,
     }),

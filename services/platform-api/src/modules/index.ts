@@ -21,6 +21,7 @@ import { registerSimulator } from './simulator';
 import { registerSite } from './site';
 import { registerTerms } from './terms';
 import { registerVendors } from './vendors';
+import { registerVouchers } from './vouchers';
 
 /** Adds the routes of one resource. What it starts it stops in an `onClose` hook. */
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
@@ -36,6 +37,7 @@ export const modules: readonly RegisterModule[] = [
   registerPricing,
   registerDeliveryAreas,
   registerOrders,
+  registerVouchers,
   registerRiders,
   registerProofs,
   registerExports,

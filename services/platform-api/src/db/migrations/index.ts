@@ -2,10 +2,14 @@ import type { Migration } from 'kysely';
 import { initialTables } from './0001-initial';
 import { outletCodes } from './0020-outlet-codes';
 import { exportRequests } from './0021-export-requests';
+import { vouchers } from './0040-vouchers';
+import { payments } from './0041-payments';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initialTables,
   '0020-outlet-codes': outletCodes,
   '0021-export-requests': exportRequests,
+  '0040-vouchers': vouchers,
+  '0041-payments': payments,
 };

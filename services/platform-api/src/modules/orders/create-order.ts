@@ -1,23 +1,49 @@
 import type { CreateOrder, Order } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
+import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
-import type { VendorRow } from '../../db/schema';
+import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { deliveryArea, isInside } from '../delivery-areas/delivery-area';
-import { verifyQuote } from '../pricing/fee-signature';
 import { toMinor } from '../pricing/money';
-import { checkOrder } from './order-checks';
+import { checkOrder, paymentStatus, type Settlement } from './order-checks';
+import { provePrice } from './order-price';
+import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';
 import { insertOrder } from './orders.repository';
 import { normalisedPhone } from './phone';
+
+export interface OrderToPlace {
+  row: Insertable<OrderTable>;
+  /** The fee after the voucher, in minor units. */
+  payableMinor: number;
+}
 
 /**
  * Checks and stores an order.
  * @throws Refusal 400 with the key of the first thing that is wrong, `SignatureExpired` or `SignatureInvalid`
  */
 export async function createOrder(deps: Deps, db: Db, country: string, sent: CreateOrder): Promise<Order> {
+  const { row } = await prepareOrder(deps, db, country, sent);
+  return insertOrder(db, row);
+}
+
+/**
+ * Checks an order and says what would be stored.
+ * @param isPriceProved the signatures were checked before and may have run out since
+ * @throws Refusal as `createOrder`
+ */
+export async function prepareOrder(
+  deps: Deps,
+  db: Db,
+  country: string,
+  sent: CreateOrder,
+  {
+    settlement = 'as-sent',
+    isPriceProved = false,
+  }: { settlement?: Settlement; isPriceProved?: boolean } = {},
+): Promise<OrderToPlace> {
   const body = withoutNulCharacters(sent);
   const vendor = await db
     .selectFrom('vendors')
@@ -25,25 +51,17 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
     .where('vendor_id', '=', body.vendor_id)
     .executeTakeFirst();
   if (!vendor) throw notFound();
-  await checkOrder(deps, db, country, vendor.payment_methods, body);
+  await checkOrder(deps, db, country, vendor.payment_methods, body, settlement);
   const destination = positionOf(body.customer.location);
   const pickup = pickupOf(vendor, body);
   if (!destination || !pickup)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
-  const isTestVendor = deps.config.testVendorIds.includes(vendor.vendor_id);
-  if (!isTestVendor && !isInside(deliveryArea(vendor.vendor_id, pickup), destination)) {
-    throw badInput(
-      'We cannot deliver that order there.',
-      'request.error.undeliverable-address',
-      'customer.location',
-    );
-  }
-  if (body.voucher)
-    throw badInput('This voucher code is not available.', 'voucher.unavailable', 'voucher.code');
-  if (!(isTestVendor && isFallbackQuote(deps, body))) proveFee(deps, country, body, pickup, destination);
+  proveDeliverable(deps, vendor.vendor_id, pickup, destination, 'customer.location');
+  const trip = { country, source: pickup, destination };
+  const price = provePrice(deps, trip, body, isPriceProved);
   const now = deps.clock.nowSeconds();
   const { sender } = body;
-  return insertOrder(db, {
+  const row: Insertable<OrderTable> = {
     order_id: newOrderId(vendor.vendor_id, now, countryConfig(country).timezone),
     country,
     vendor_id: vendor.vendor_id,
@@ -62,14 +80,14 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
     amount_minor: toMinor(body.order.amount ?? 0, country),
     currency: vendor.currency,
     payment_method: body.order.payment_method,
-    payment_status: body.order.payment_method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID',
+    payment_status: paymentStatus(settlement, body.order.payment_method),
     cold_bag_needed: body.order.cold_bag_needed,
     sender: sender
       ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } })
       : null,
-    delivery_fee_minor: toMinor(body.delivery_fee, country),
-    discounted_delivery_fee_minor: null,
-    voucher: null,
+    delivery_fee_minor: price.feeMinor,
+    discounted_delivery_fee_minor: price.discountedMinor,
+    voucher: price.voucher && JSON.stringify(price.voucher),
     vat_number: body.vat_number || null,
     rider_id: null,
     origin_eta: null,
@@ -78,27 +96,16 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
     cancelled_by: null,
     proofs: '[]',
     age_validation_required: body.age_validation_required,
-  });
+  };
+  return { row, payableMinor: price.discountedMinor ?? price.feeMinor };
 }
-
-function proveFee(deps: Deps, country: string, body: CreateOrder, source: LatLng, destination: LatLng): void {
-  const feeMinor = toMinor(body.delivery_fee, country);
-  const quote = { country, vendorId: body.vendor_id, feeMinor, source, destination };
-  const verdict = verifyQuote(deps.keys.signatureSecret, quote, body.signature, deps.clock.nowSeconds());
-  if (verdict === 'expired') throw badInput('SignatureExpired', 'error.fee.recompute', 'signature');
-  if (verdict === 'invalid') throw badInput('SignatureInvalid', 'order.signature-invalid', 'signature');
-}
-
-/** Test vendors may send the fallback fee with an empty signature. */
-const isFallbackQuote = (deps: Deps, body: CreateOrder): boolean =>
-  body.signature === '' && body.delivery_fee === deps.config.fallbackDeliveryFee;
 
 /** A vendor on the map is collected from where it stands, any other from where the sender says. */
 function pickupOf(vendor: VendorRow, body: CreateOrder): LatLng | null {
   return positionOf(vendor) ?? (body.sender ? positionOf(body.sender.location) : null);
 }
 
-const positionOf = ({
+export const positionOf = ({
   latitude,
   longitude,
 }: {
@@ -107,7 +114,7 @@ const positionOf = ({
 }): LatLng | null => (latitude === null || longitude === null ? null : { latitude, longitude });
 
 /** PostgreSQL texts cannot hold U+0000, and nobody can type it. */
-const withoutNulCharacters = (body: CreateOrder): CreateOrder =>
+export const withoutNulCharacters = <T>(body: T): T =>
   JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('\0', '') : value,
-  ) as CreateOrder;
+  ) as T;

@@ -9,6 +9,7 @@ import { createOrder } from './create-order';
 import { orderPage } from './list-orders';
 import { findOrder, moveOrder } from './orders.repository';
 import { normalisedPhone } from './phone';
+import { updateOrder } from './update-order';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.orders.create, async ({ body, country, db, afterCommit }) => {
@@ -35,6 +36,12 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
       scheduled: query.scheduled ?? false,
     });
     return { result: { data: orders, pagination: { pagination_key: nextKey } } };
+  });
+
+  mount(app, deps, contract.orders.update, async ({ params, body, country, db }) => {
+    const order = await updateOrder(deps, db, country, params.orderId, body);
+    deps.bus.publishOrder(order);
+    return { result: order };
   });
 
   mount(app, deps, contract.orders.cancel, async ({ body, db }) => {

@@ -17,7 +17,15 @@ import { isPossiblePhone } from './phone';
 /** Time between filling the form and the call, in seconds. */
 const FORM_GRACE_SECONDS = 300;
 
+/** How an order is paid: as the payload says, or by card through us. */
+export type Settlement = 'as-sent' | 'online';
+
+/** What an order shows of its payment. */
+export const paymentStatus = (settlement: Settlement, method: string): string =>
+  settlement === 'online' ? 'ONLINE_PAYMENT' : method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';
+
 type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
+type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
 /**
@@ -29,7 +37,8 @@ export async function checkOrder(
   db: Db,
   country: string,
   offered: PaymentMethods,
-  body: CreateOrder,
+  body: OrderToJudge,
+  settlement: Settlement = 'as-sent',
 ): Promise<void> {
   const { location } = body.customer;
   const problem =
@@ -48,7 +57,7 @@ export async function checkOrder(
       {
         country,
         isPossiblePhone: (phone) => isPossiblePhone(phone, country),
-        paymentMethods: await paymentMethods(deps, db, country, offered),
+        paymentMethods: settlement === 'online' ? ['PAID'] : await paymentMethods(deps, db, country, offered),
       },
     ) ??
     addressProblem({

@@ -19,10 +19,17 @@ export interface SignedQuote {
 
 export type SignatureVerdict = 'valid' | 'expired' | 'invalid';
 
-/** Signs a quote for five minutes. */
+/** What a signature vouches for when the route is not at hand. */
+export type SignedFee = Pick<Quote, 'country' | 'vendorId' | 'feeMinor'>;
+
+/** Signs a quote for five minutes: `{until}.{mark of the route}.{seal}`. */
 export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): SignedQuote {
   const validUntil = nowSeconds + LIMITS.signatureSeconds;
-  return { signature: `${validUntil.toString(36)}.${seal(secret, quote, validUntil)}`, validUntil };
+  const route = routeMark(secret, quote);
+  return {
+    signature: `${validUntil.toString(36)}.${route}.${sealFee(secret, quote, route, validUntil)}`,
+    validUntil,
+  };
 }
 
 /** Whether the signature belongs to exactly this quote, and still holds. A forged one is never told apart from a foreign one. */
@@ -32,23 +39,54 @@ export function verifyQuote(
   signature: string,
   nowSeconds: number,
 ): SignatureVerdict {
-  const [until = '', given = ''] = signature.split('.', 2);
+  if (routeOf(signature) !== routeMark(secret, quote)) return 'invalid';
+  return verifyFee(secret, quote, signature, nowSeconds);
+}
+
+/** The same for a caller that does not know the route: vendor and fee belong to the signature, and it still holds. */
+export function verifyFee(
+  secret: Buffer,
+  fee: SignedFee,
+  signature: string,
+  nowSeconds: number,
+): SignatureVerdict {
+  const [until = '', route = '', given = '', ...rest] = signature.split('.', 4);
   const validUntil = Number.parseInt(until, 36);
-  if (!Number.isSafeInteger(validUntil) || signature.length > 200) return 'invalid';
-  const expected = Buffer.from(seal(secret, quote, validUntil));
-  const actual = Buffer.from(given);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return 'invalid';
+  if (!Number.isSafeInteger(validUntil) || rest.length > 0 || signature.length > 200) return 'invalid';
+  if (!isSame(sealFee(secret, fee, route, validUntil), given)) return 'invalid';
   return nowSeconds > validUntil ? 'expired' : 'valid';
 }
 
-function seal(
+/** The mark of the route inside a signature; empty when it holds none. */
+export const routeOf = (signature: string): string => signature.split('.', 3)[1] ?? '';
+
+/** Stands for the two ends of a route without telling them. */
+export function routeMark(
   secret: Buffer,
-  { country, vendorId, feeMinor, source, destination }: Quote,
-  validUntil: number,
+  { source, destination }: Pick<Quote, 'source' | 'destination'>,
 ): string {
-  const text = JSON.stringify([country, vendorId, feeMinor, spot(source), spot(destination), validUntil]);
-  return createHmac('sha256', secret).update(`delivery-fee ${text}`).digest('base64url');
+  return seal(secret, 'route', [spot(source), spot(destination)]).slice(0, 22);
 }
+
+/** A keyed mark of values; `purpose` keeps marks of different kinds apart. */
+export function seal(secret: Buffer, purpose: string, values: readonly unknown[]): string {
+  return createHmac('sha256', secret)
+    .update(`${purpose} ${JSON.stringify(values)}`)
+    .digest('base64url');
+}
+
+/** Compares marks without telling by the time it takes how much of them is right. */
+export function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const sealFee = (
+  secret: Buffer,
+  { country, vendorId, feeMinor }: SignedFee,
+  route: string,
+  validUntil: number,
+): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, validUntil]);
 
 /** About a metre: positions that travelled through other systems still match. */
 const spot = ({ latitude, longitude }: LatLng): string => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;

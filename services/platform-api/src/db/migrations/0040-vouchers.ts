@@ -1,0 +1,11 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** `amount_minor` for vouchers that are money, `percentage` for those that take a share off. */
+export const vouchers: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table vouchers (
+      country text not null, code text not null, type text not null, amount_minor bigint,
+      percentage double precision, currency text not null, valid_until bigint not null,
+      is_withdrawn boolean not null default false, primary key (country, code))`.execute(db);
+  },
+};

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { DiscountedFee, Order, UpdateOrder } from '@courier/api-client/contract';
+import fc from 'fast-check';
+import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { seedDemoVouchers } from '../vouchers/demo-vouchers';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  await seedDemoVouchers(server.deps);
+}, 60_000);
+beforeEach(async () => {
+  owner = await signedInCaller(server);
+});
+afterAll(() => server.close());
+
+const MOVED = { latitude: 25.0391, longitude: 121.5553 };
+const quote = async (destination = MOVED, vendor_id = 'v1001') =>
+  (
+    await owner.call('POST', '/delivery/fee', {
+      source: SHOP,
+      destination,
+      vendor_id,
+      delivery_type: 'food',
+    })
+  ).body as unknown as { fee: number; signature: string };
+const updateBody = async (change: Partial<UpdateOrder> = {}): Promise<UpdateOrder> => {
+  const { fee, signature } = await quote();
+  return {
+    vendor_id: 'v1001',
+    payment_method: 'CASH_ON_DELIVERY',
+    amount: 720,
+    item_details: '3 × winter melon tea',
+    location: { ...MOVED, address: '3F, No. 9, Civic Blvd.', notes: 'Ring twice' },
+    delivery_fee: fee,
+    signature,
+    ...change,
+  };
+};
+const update = async (id: string, change: Partial<UpdateOrder> = {}) =>
+  owner.call('PUT', `/order/${id}`, await updateBody(change));
+const advance = (id: string, status: string) =>
+  owner.call('POST', `/simulator/orders/${id}/advance`, { status });
+const placeAt = async (status: string) => {
+  const id = await owner.placeOrder();
+  await advance(id, status);
+  return id;
+};
+
+describe('PUT /order/{orderId}', () => {
+  it('changes the order, marks it MODIFIED and tells the live channel [API-ORDER-13]', async () => {
+    const id = await placeAt('RECEIVED');
+    const told: Order[] = [];
+    const stop = server.deps.bus.subscribe((order) => told.push(order));
+    const answer = await update(id);
+    stop();
+    const order = answer.body.result as Order;
+    expect(answer.status).toBe(200);
+    expect(order).toMatchObject({
+      status: 'MODIFIED',
+      customer: { name: 'Lin Chia-hao', location: { ...MOVED, notes: 'Ring twice' } },
+      order: {
+        amount: 720,
+        description: '3 × winter melon tea',
+        payment_method: 'CASH_ON_DELIVERY',
+        payment_status: 'CASH_ON_DELIVERY',
+      },
+    });
+    expect(order.status_history.map(({ status }) => status)).toEqual(['NEW', 'RECEIVED', 'MODIFIED']);
+    expect(told).toEqual([order]);
+    expect(await owner.order(id)).toEqual(order);
+  });
+
+  it('is not mistaken for PUT /order/cancel, nor the other way round [API-ORDER-06, API-ORDER-13]', async () => {
+    const id = await placeAt('RECEIVED');
+    expect((await update('cancel')).status).toBe(400);
+    const cancelled = await owner.call('PUT', '/order/cancel', {
+      vendor_id: 'v1001',
+      order_id: id,
+      reason: 'USER_REQUEST',
+    });
+    expect((cancelled.body.result as Order).status).toBe('CANCELLED');
+  });
+
+  it.each(['WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'])(
+    'is allowed at %s [API-ORDER-13]',
+    async (status) => {
+      expect((await update(await placeAt(status))).status).toBe(200);
+    },
+  );
+
+  it.each(['NEW', 'ACCEPTED_BY_VENDOR', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP', 'DELIVERED'])(
+    'is refused at %s [API-ORDER-13]',
+    async (status) => {
+      const id = await owner.placeOrder();
+      if (status !== 'NEW') await advance(id, status);
+      const answer = await update(id);
+      expect([answer.status, (await owner.order(id)).status]).toEqual([409, status]);
+    },
+  );
+
+  it('checks the signature of the new route [API-ORDER-13]', async () => {
+    const id = await placeAt('RECEIVED');
+    const elsewhere = await quote(DESTINATION);
+    const changes: Partial<UpdateOrder>[] = [
+      { signature: '' },
+      { signature: elsewhere.signature },
+      { delivery_fee: 1 },
+    ];
+    for (const change of changes) {
+      const answer = await update(id, change);
+      expect([answer.status, answer.body.message]).toEqual([400, 'SignatureInvalid']);
+    }
+    const body = await updateBody();
+    server.clock.advance(301);
+    const late = await owner.call('PUT', `/order/${id}`, body);
+    expect([late.status, late.body.message]).toEqual([400, 'SignatureExpired']);
+    expect((await owner.order(id)).status).toBe('RECEIVED');
+  });
+
+  it.each<[Partial<UpdateOrder>, string, string]>([
+    [{ amount: -1 }, 'validation.fill-amount', 'amount'],
+    [{ item_details: 'x'.repeat(201) }, 'validation.fill-description', 'item_details'],
+    [{ payment_method: 'NONE' }, 'validation.fill-payment-method', 'payment_method'],
+    [{ location: { ...MOVED, address: '', notes: '' } }, 'validation.fill-address', 'location.address'],
+    [
+      { location: { latitude: null, longitude: null, address: 'x', notes: '' } },
+      'validation.invalid-coordinates',
+      'location',
+    ],
+    [
+      { location: { ...MOVED, address: 'x', notes: '茶'.repeat(334) } },
+      'validation.notes-too-long',
+      'location.notes',
+    ],
+    [
+      { location: { latitude: 24.99, longitude: 121.3, address: 'x', notes: '' } },
+      'request.error.undeliverable-address',
+      'location',
+    ],
+  ])('refuses what a new order would be refused for: %# [API-ORDER-13]', async (change, key, field) => {
+    const answer = await update(await placeAt('RECEIVED'), change);
+    expect([answer.status, answer.body.meta]).toEqual([400, { translation_key: key, field }]);
+  });
+
+  it('answers foreign and unknown orders alike with 404', async () => {
+    const id = await placeAt('RECEIVED');
+    const solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
+    const body = await updateBody();
+    const answers = [
+      await solo.call('PUT', `/order/${id}`, body),
+      await solo.call('PUT', `/order/${id}`, { ...body, vendor_id: 'v4001' }),
+      await owner.call('PUT', `/order/${id}`, { ...body, vendor_id: 'v1003' }),
+      await owner.call('PUT', '/order/v1001-2611zzzzzzzzzzzzzz', body),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await owner.order(id)).status).toBe('RECEIVED');
+  });
+
+  it('applies the voucher of the order to the new fee', async () => {
+    const body = await owner.orderBody();
+    const { delivery_fee, signature } = body;
+    const order = { order_time: server.clock.nowSeconds(), delivery_fee, signature };
+    const offer = (
+      await owner.call('POST', '/voucher/validate', { code: 'LESS30', vendor_id: 'v1001', order })
+    ).body.result as DiscountedFee;
+    const id = await owner.placeOrder(() => ({
+      ...body,
+      voucher: offer.voucher,
+      discounted_delivery_fee: offer.delivery_fee,
+      discounted_delivery_fee_signature: offer.signature,
+    }));
+    await advance(id, 'RECEIVED');
+    await update(id);
+    const { delivery_fee: fee, discounted_delivery_fee } = await owner.order(id);
+    expect(discounted_delivery_fee).toBe(fee - 30);
+  });
+
+  it('never answers an error of the server', async () => {
+    const id = await placeAt('RECEIVED');
+    const valid = (await updateBody()) as Record<string, unknown>;
+    const junk = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.double(),
+      fc.constantFrom(null, '\0', '\ud800', {}, [], 1e300, 5e-324),
+    );
+    const field = fc.constantFrom(...Object.keys(valid));
+    await fc.assert(
+      fc.asyncProperty(field, junk, junk, async (name, value, id2) => {
+        const answer = await owner.call('PUT', `/order/${id}`, { ...valid, [name]: value });
+        expect([200, 400, 404]).toContain(answer.status);
+        const elsewhere = await owner.call('PUT', `/order/${encodeURIComponent(safe(id2))}`, valid);
+        expect([400, 404]).toContain(elsewhere.status);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** A text that can stand in an address. */
+const safe = (value: unknown): string => String(value).toWellFormed().slice(0, 100) || 'x';

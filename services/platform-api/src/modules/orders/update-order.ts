@@ -1,0 +1,105 @@
+import type { Order, UpdateOrder } from '@courier/api-client/contract';
+import { canModify, discountedFee, type LatLng } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import { Refusal, badInput, conflict, notFound } from '../../contract-mount/refusal';
+import { inTransaction, type Db } from '../../db/database';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { toMajor, toMinor } from '../pricing/money';
+import { positionOf, withoutNulCharacters } from './create-order';
+import { proveDeliverable } from './order-area';
+import { checkOrder, paymentStatus } from './order-checks';
+import { provePrice } from './order-price';
+import { moveOrder } from './orders.repository';
+
+/**
+ * Changes an order the rider has not set out with. A voucher of the order is applied to the new fee.
+ * @throws Refusal 409 outside the statuses that allow it, 400 like a new order, 404 for another vendor's order
+ */
+export async function updateOrder(
+  deps: Deps,
+  db: Db,
+  country: string,
+  orderId: string,
+  sent: UpdateOrder,
+): Promise<Order> {
+  const body = withoutNulCharacters(sent);
+  return inTransaction(db, async (trx) => {
+    const order = await moveOrder(trx, orderId, deps.clock.nowSeconds(), async (current) => {
+      if (current.vendor_id !== body.vendor_id) throw notFound();
+      if (!canModify(current)) throw conflict('order cannot be modified at this stage', 'order.not-updated');
+      const change = await changeOf(deps, trx, country, current, body);
+      return { status: 'MODIFIED', change };
+    });
+    if (!order) throw notFound();
+    return order;
+  });
+}
+
+async function changeOf(deps: Deps, db: Db, country: string, order: Order, body: UpdateOrder) {
+  const row = await db
+    .selectFrom('orders')
+    .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
+    .selectAll('orders')
+    .select(['vendors.payment_methods'])
+    .where('orders.order_id', '=', order.order_id)
+    .executeTakeFirstOrThrow();
+  const isOnline = row.payment_status === 'ONLINE_PAYMENT';
+  const checked = { ...order, ...asPayload(order, body), preordered_for: null, vat_number: null };
+  await checkOrder(deps, db, country, row.payment_methods, checked, isOnline ? 'online' : 'as-sent').catch(
+    refuseInUpdateWords,
+  );
+  const destination = positionOf(body.location);
+  if (!destination)
+    throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
+  const source = pickupOf(row);
+  proveDeliverable(deps, row.vendor_id, source, destination, 'location');
+  const { feeMinor } = provePrice(deps, { country, source, destination }, body);
+  const discountedMinor = afterVoucher(row, order, feeMinor);
+  const paidMinor = row.discounted_delivery_fee_minor ?? row.delivery_fee_minor;
+  if (isOnline && (discountedMinor ?? feeMinor) !== paidMinor)
+    throw conflict('The delivery is paid by card and would cost something else.', 'order.not-updated');
+  return {
+    address: body.location.address,
+    notes: body.location.notes,
+    ...destination,
+    description: body.item_details,
+    amount_minor: toMinor(body.amount ?? 0, country),
+    payment_method: body.payment_method,
+    payment_status: paymentStatus(isOnline ? 'online' : 'as-sent', body.payment_method),
+    delivery_fee_minor: feeMinor,
+    discounted_delivery_fee_minor: discountedMinor,
+  };
+}
+
+/** The order as its form would send it, so that the same checks judge both. */
+const asPayload = ({ customer, order }: Order, body: UpdateOrder) => ({
+  customer: { ...customer, location: body.location },
+  order: {
+    ...order,
+    payment_method: body.payment_method,
+    amount: body.amount,
+    description: body.item_details,
+  },
+  delivery_fee: body.delivery_fee,
+  signature: body.signature,
+});
+
+/** A refusal names the fields of the update, which are called otherwise than those of a new order. */
+function refuseInUpdateWords(error: unknown): never {
+  if (!(error instanceof Refusal) || error.field === undefined) throw error;
+  const field = error.field.replace('order.description', 'item_details').replace(/^(order|customer)\./, '');
+  throw badInput(error.message, error.translationKey, field);
+}
+
+/** Riders collect where they were sent when the order was placed. */
+const pickupOf = (row: OrderRow): LatLng => ({
+  latitude: row.pickup_latitude ?? row.latitude,
+  longitude: row.pickup_longitude ?? row.longitude,
+});
+
+function afterVoucher({ country }: OrderRow, { voucher }: Order, feeMinor: number): number | null {
+  if (!voucher) return null;
+  const { decimals } = countryConfig(country);
+  return toMinor(discountedFee(toMajor(feeMinor, country), voucher, decimals), country);
+}

@@ -1,0 +1,31 @@
+import { countryConfig, supportedCountries } from '@courier/config';
+import type { Deps } from '../../deps';
+import { toMinor } from '../pricing/money';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** The demo vouchers: the percentage in every country, those in money where they fit the prices, in Taiwan. */
+export async function seedDemoVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const valid_until = clock.nowSeconds() + YEAR_SECONDS;
+  const row = (country: string) => ({ country, currency: countryConfig(country).isoCurrency, valid_until });
+  const money = (country: string, amount: number) => ({
+    ...row(country),
+    amount_minor: toMinor(amount, country),
+    percentage: null,
+  });
+  await db
+    .insertInto('vouchers')
+    .values([
+      ...supportedCountries.map((country) => ({
+        ...row(country),
+        code: 'TEA10',
+        type: 'percentage' as const,
+        amount_minor: null,
+        percentage: 10,
+      })),
+      { ...money('TW', 30), code: 'LESS30', type: 'amount' },
+      { ...money('TW', 25), code: 'FLAT25', type: 'deliveryFee' },
+    ])
+    .onConflict((conflict) => conflict.columns(['country', 'code']).doUpdateSet({ valid_until }))
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { Voucher } from '@courier/api-client/contract';
+import { LIMITS } from '@courier/config';
+import { isSame, seal, type SignatureVerdict, type SignedFee } from '../pricing/fee-signature';
+
+/** What the signature of a discounted fee vouches for: the quote it came from, the voucher, and what is left to pay. */
+export interface Discount extends SignedFee {
+  /** Mark of the route, as inside the signature of the quote. */
+  readonly route: string;
+  readonly discountedMinor: number;
+  readonly voucher: Voucher;
+}
+
+/** Signs a discounted fee for as long as a quote is signed. */
+export function signDiscount(secret: Buffer, discount: Discount, nowSeconds: number): string {
+  const validUntil = nowSeconds + LIMITS.signatureSeconds;
+  return `${validUntil.toString(36)}.${sealDiscount(secret, discount, validUntil)}`;
+}
+
+export function verifyDiscount(
+  secret: Buffer,
+  discount: Discount,
+  signature: string,
+  nowSeconds: number,
+): SignatureVerdict {
+  const [until = '', given = '', ...rest] = signature.split('.', 3);
+  const validUntil = Number.parseInt(until, 36);
+  if (!Number.isSafeInteger(validUntil) || rest.length > 0 || signature.length > 200) return 'invalid';
+  if (!isSame(sealDiscount(secret, discount, validUntil), given)) return 'invalid';
+  return nowSeconds > validUntil ? 'expired' : 'valid';
+}
+
+function sealDiscount(
+  secret: Buffer,
+  { country, vendorId, feeMinor, route, discountedMinor, voucher }: Discount,
+  validUntil: number,
+): string {
+  const { code, type, amount } = voucher;
+  return seal(secret, 'discounted-fee', [
+    country,
+    vendorId,
+    feeMinor,
+    route,
+    discountedMinor,
+    code,
+    type,
+    amount,
+    validUntil,
+  ]);
+}

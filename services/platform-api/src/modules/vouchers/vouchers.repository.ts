@@ -1,0 +1,30 @@
+import type { VoucherOffer } from '@courier/api-client/contract';
+import type { Db } from '../../db/database';
+import type { VoucherRow } from '../../db/payment-tables';
+import { toMajor } from '../pricing/money';
+
+/** The voucher of a code, which is read without regard to case and blanks around it. */
+export async function findVoucher(db: Db, country: string, code: string): Promise<VoucherRow | undefined> {
+  return db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('country', '=', country)
+    .where('code', '=', code.replaceAll('\0', '').trim().toUpperCase())
+    .executeTakeFirst();
+}
+
+/** Whether it may be used for an order wanted at that time. */
+export const isAvailable = (row: VoucherRow, atSeconds: number): boolean =>
+  !row.is_withdrawn && atSeconds <= row.valid_until;
+
+/** A voucher as it goes over the wire. */
+export function voucherAnswer(row: VoucherRow, nowSeconds: number): VoucherOffer {
+  return {
+    code: row.code,
+    type: row.type,
+    amount: row.type === 'percentage' ? (row.percentage ?? 0) : toMajor(row.amount_minor ?? 0, row.country),
+    currency: row.currency,
+    valid_until: row.valid_until,
+    available: isAvailable(row, nowSeconds),
+  };
+}
