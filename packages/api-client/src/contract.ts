@@ -3,7 +3,10 @@ import { exportsContract } from './exports/exports.contract';
 import { flagsContract } from './flags/flags.contract';
 import { geolocatorContract } from './geolocator/geolocator.contract';
 import { helpCentreContract } from './help-centre/help-centre.contract';
+import { guestsContract } from './identity/guests.contract';
 import { identityContract } from './identity/identity.contract';
+import { passwordsContract } from './identity/passwords.contract';
+import { registrationContract } from './identity/registration.contract';
 import { liveContract } from './live/live.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outletsContract } from './outlets/outlets.contract';
@@ -19,6 +22,9 @@ import { vouchersContract } from './vouchers/vouchers.contract';
 /** Every call of the portal: resource -> name -> row. */
 export const contract = {
   identity: identityContract,
+  guests: guestsContract,
+  registration: registrationContract,
+  passwords: passwordsContract,
   vendors: vendorsContract,
   outlets: outletsContract,
   parameters: parametersContract,
@@ -89,6 +95,9 @@ export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
 export type { HelpCentreInit } from './help-centre/help-centre.contract';
 export type { ExtendAnswer, LoginAnswer } from './identity/identity.contract';
+export type { GuestLoginAnswer } from './identity/guests.contract';
+export { passwordProblem, type PasswordProblem } from './identity/password-rules';
+export type { Registration } from './identity/registration.contract';
 export {
   incomingLiveMessage,
   liveMessages,

@@ -20,6 +20,12 @@ export interface ServerConfig {
   fallbackDeliveryFee: number;
   /** Trusted Types policies pages may create beside the default one and those of our own builds. */
   trustedTypesPolicies: readonly string[];
+  /** `smtp://` or `smtps://` address of the mail server, with name and password; null keeps mail in the outbox. */
+  smtpUrl: string | null;
+  /** Sender of every mail. */
+  mailFrom: string;
+  /** Origin of the portal in mails, `{country}` standing for the country; null means the local addresses. */
+  publicOrigin: string | null;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -66,6 +72,7 @@ export function readConfig(
     fallbackDeliveryFee: numberOf(env, 'FALLBACK_DELIVERY_FEE', 0, { min: 0, max: 1_000_000 }),
     trustedTypesPolicies:
       list('TRUSTED_TYPES_POLICIES').length > 0 ? list('TRUSTED_TYPES_POLICIES') : DEFAULT_POLICIES,
+    ...mailSettings(env),
     accessTokenSeconds: numberOf(env, 'ACCESS_TOKEN_SECONDS', 900, { min: 5, max: 86_400, whole: true }),
     refreshTokenSeconds: numberOf(env, 'REFRESH_TOKEN_SECONDS', 30 * 86_400, {
       min: 60,
@@ -106,6 +113,22 @@ function numberOf(
 function urlOf(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
   throw new ConfigError(`${name} holds "${value}", but it must be an http or https address.`);
+}
+
+function mailSettings(env: Environment): Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'publicOrigin'> {
+  const smtpUrl = env['SMTP_URL']?.trim() || null;
+  // The address holds a password, so the sentence does not repeat it.
+  if (smtpUrl !== null && !(URL.canParse(smtpUrl) && /^smtps?:$/.test(new URL(smtpUrl).protocol)))
+    throw new ConfigError(
+      'SMTP_URL must be an smtp or smtps address, such as smtps://user:password@host:465.',
+    );
+  const publicOrigin = env['PUBLIC_ORIGIN']?.trim() || null;
+  if (publicOrigin !== null) originOf('PUBLIC_ORIGIN', publicOrigin.replace('{country}', 'tw'));
+  if (smtpUrl !== null && publicOrigin === null)
+    throw new ConfigError(
+      'SMTP_URL is set, so PUBLIC_ORIGIN must name the portal that links in mails lead to.',
+    );
+  return { smtpUrl, mailFrom: env['MAIL_FROM']?.trim() || 'no-reply@localhost', publicOrigin };
 }
 
 function originOf(name: string, value: string): string {

@@ -44,6 +44,23 @@ export const identityContract = {
     errors: [400, 401, 404, 409],
     idempotency: 'none',
   }),
+  /** Exchanges the code of a third-party identity provider; answers like the sign-in. */
+  oauth: defineCall({
+    method: 'POST',
+    path: '/login/oauth',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({
+      provider: z.string().check(z.minLength(1), z.maxLength(64)),
+      code: z.string().check(z.minLength(1), z.maxLength(4096)),
+    }),
+    answer: loginAnswer,
+    errors: [400, 401],
+    idempotency: 'none',
+  }),
   extend: defineCall({
     method: 'POST',
     path: '/login/extend',

@@ -21,6 +21,9 @@ export function fakeIdentity(state: FakeState): HandlersOf<PortalContract['ident
         throw new Refusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
       return { result: { user: { id: `user-${email}`, email }, AuthenticationResult: tokens } };
     },
+    oauth: () => {
+      throw new Refusal(400, 'ResourceNotFoundException', 'auth.ResourceNotFoundException');
+    },
     extend: () => ({ result: { AuthenticationResult: tokens } }),
     logout: () => ({ result: { logged_out: true } }),
   };

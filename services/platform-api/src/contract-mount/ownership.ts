@@ -4,7 +4,7 @@ import type { Session } from './session';
 
 /** Ids of every vendor and outlet the session may act for. */
 export async function ownedVendorIds(db: Db, session: Session): Promise<string[]> {
-  if (session.kind === 'GODROID') {
+  if (session.kind !== 'CLASSIC') {
     const row = await db
       .selectFrom('vendors')
       .select('vendor_id')

@@ -6,6 +6,10 @@ import type { PaymentTables } from './payment-tables';
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
 export interface Database extends PaymentTables {
+  registrations: RegistrationTable;
+  password_resets: PasswordResetTable;
+  revoked_tokens: RevokedTokenTable;
+  outbox: OutboxTable;
   server_keys: ServerKeyTable;
   users: UserTable;
   vendors: VendorTable;
@@ -41,6 +45,53 @@ export interface UserTable {
   /** Lower case. */
   email: string;
   password_hash: string;
+  /** Until the link of the registration mail was opened. */
+  awaiting_confirmation: Generated<boolean>;
+  created_at: number;
+}
+
+/** What becomes of an account once its mail is confirmed. */
+export interface RegistrationTable {
+  user_id: string;
+  /** sha256 of the token in the link. */
+  token_hash: string;
+  /** The known vendor it claims; null for a business that becomes a new one. */
+  vendor_id: string | null;
+  business_name: string | null;
+  phone_number: string | null;
+  vat_number: string | null;
+  expires_at: number;
+}
+
+/** One row per email that was asked for, whether or not it has an account. */
+export interface PasswordResetTable {
+  country: string;
+  /** Lower case. */
+  email: string;
+  /** Null when there is no account to reset. */
+  code_hash: string | null;
+  /** Wrong codes tried so far. */
+  attempts: number;
+  used_at: number | null;
+  /** Codes asked for since `asked_since`. */
+  asked: number;
+  asked_since: number;
+  expires_at: number;
+}
+
+/** Tokens that were signed out before they expired. */
+export interface RevokedTokenTable {
+  token_hash: string;
+  expires_at: number;
+}
+
+/** Mail that no mail server took, for the outbox page. */
+export interface OutboxTable {
+  id: Generated<number>;
+  country: string;
+  recipient: string;
+  subject: string;
+  body: string;
   created_at: number;
 }
 
@@ -71,6 +122,8 @@ export interface VendorTable {
   payment_methods: Json<Record<string, boolean>>;
   /** Minutes. */
   estimation_pick_up_time: number;
+  /** Where the vendor proves that its code is its own; null for those that cannot be claimed. */
+  registration_email: string | null;
   created_at: number;
   updated_at: number;
 }

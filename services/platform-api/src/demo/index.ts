@@ -3,12 +3,13 @@ import type { Deps } from '../deps';
 import { seedOrderHistory } from '../db/seed/order-history';
 import { seedDemoVouchers } from '../modules/vouchers/demo-vouchers';
 import { seedDemoAccounts } from './seed-accounts';
+import { seedUnclaimedVendor } from './seed-unclaimed-vendor';
 
 /** Adds one part of the demo data; safe to run again on a database that has it. */
 export type DemoSeed = (deps: Omit<Deps, 'log'>) => Promise<void>;
 
 /** In this order: accounts and vendors come before what belongs to them. */
-export const demoSeeds: readonly DemoSeed[] = [seedDemoAccounts, seedDemoVouchers, seedOrderHistory];
+export const demoSeeds: readonly DemoSeed[] = [seedDemoAccounts, seedUnclaimedVendor, seedDemoVouchers, seedOrderHistory];
 
 /** Demo data does not exist in production. */
 export async function seedDemo(deps: Omit<Deps, 'log'>, seeds: readonly DemoSeed[]): Promise<void> {

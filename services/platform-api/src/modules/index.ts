@@ -7,13 +7,17 @@ import { registerExports } from './exports';
 import { registerFlags } from './flags';
 import { registerGeolocator } from './geolocator';
 import { registerHelpCentre } from './help-centre';
+import { registerGuests } from './guests';
 import { registerIdentity } from './identity';
 import { registerLive } from './live';
+import { registerMail } from './mail';
 import { registerOperations } from './operations';
 import { registerOrders } from './orders';
 import { registerOutlets } from './outlets';
 import { registerParameters } from './parameters';
+import { registerPasswords } from './passwords';
 import { registerPricing } from './pricing';
+import { registerRegistration } from './registration';
 import { registerProofs } from './proofs';
 import { registerPublicTracking } from './public-tracking';
 import { registerRiders } from './riders';
@@ -29,6 +33,10 @@ export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promis
 /** In the order they are registered; `site` answers whatever is left and comes last. */
 export const modules: readonly RegisterModule[] = [
   registerIdentity,
+  registerGuests,
+  registerRegistration,
+  registerPasswords,
+  registerMail,
   registerVendors,
   registerOutlets,
   registerParameters,

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { initialTables } from './0001-initial';
+import { accounts } from './0030-accounts';
 import { outletCodes } from './0020-outlet-codes';
 import { exportRequests } from './0021-export-requests';
 import { vouchers } from './0040-vouchers';
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-export-requests': exportRequests,
   '0040-vouchers': vouchers,
   '0041-payments': payments,
+  '0030-accounts': accounts,
 };

@@ -1,8 +1,25 @@
 import { Refusal } from '../../contract-mount/refusal';
 
+/** Identity calls fail with one of these codes as message; the portal shows the text `auth.{code}`. */
+type FailureCode =
+  | 'CodeDeliveryFailureException'
+  | 'ExpiredCodeException'
+  | 'InvalidParameterException'
+  | 'ResourceNotFoundException'
+  | 'UserLambdaValidationException'
+  | 'UserNotConfirmedException';
+
+/** 400 with a code; `more.key` is a more exact text than that of the code. */
+export const identityRefusal = (code: FailureCode, more: { field?: string; key?: string } = {}): Refusal =>
+  new Refusal(400, code, more.key ?? `auth.${code}`, more.field === undefined ? {} : { field: more.field });
+
 /** 401 for a wrong password, an unknown email and a refresh token that is no longer good, all alike. */
 export const notAuthorized = (): Refusal =>
   new Refusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
+
+/** 409 for an email that has an account. */
+export const emailTaken = (): Refusal =>
+  new Refusal(409, 'UsernameExistsException', 'registration.email-registered', { field: 'email_address' });
 
 /** @param retryAfter seconds */
 export const tooManyRequests = (retryAfter: number): Refusal =>

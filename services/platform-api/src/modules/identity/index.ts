@@ -6,11 +6,13 @@ import { mount } from '../../contract-mount/mount';
 import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
 import { extendSession } from './extend-session';
-import { tooManyRequests } from './identity-refusals';
+import { perAddress } from './address-limit';
+import { identityRefusal, tooManyRequests } from './identity-refusals';
+import { revokeToken } from './revoked-tokens';
 import { endSession, signIn } from './sign-in';
 
 /** Per address, far above what a shop behind one address needs; accounts have their own, stricter limit. */
-const SIGN_INS_PER_ADDRESS = { max: 300, timeWindow: 5 * 60_000 };
+const SIGN_INS_PER_ADDRESS = 300;
 
 export async function registerIdentity(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(rateLimit, {
@@ -31,7 +33,7 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
       });
       return { result: { user, AuthenticationResult: tokens } };
     },
-    { routeConfig: { rateLimit: SIGN_INS_PER_ADDRESS } },
+    perAddress(SIGN_INS_PER_ADDRESS),
   );
 
   mount(
@@ -50,10 +52,23 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
     { idempotency: false },
   );
 
-  mount(app, deps, contract.identity.logout, async ({ session, db }) => {
+  mount(
+    app,
+    deps,
+    contract.identity.oauth,
+    () => {
+      // No identity provider can be configured yet, so every provider is an unknown one.
+      throw identityRefusal('ResourceNotFoundException', { field: 'provider' });
+    },
+    perAddress(SIGN_INS_PER_ADDRESS),
+  );
+
+  mount(app, deps, contract.identity.logout, async ({ session, db, request }) => {
     if (session.kind === 'CLASSIC') {
       await endSession(db, deps.clock, session.sessionId);
       deps.bus.publishSignOut(session.sessionId);
+    } else {
+      await revokeToken(deps, request.headers.authorization?.split(' ')[1] ?? '');
     }
     return { result: { logged_out: true as const } };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { forgetFailures, rememberFailure, secondsBlocked } from './failed-sign-ins';
-import { notAuthorized, tooManyRequests } from './identity-refusals';
+import { identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
 import { passwordMatches } from './passwords';
 import { digest, newSecret } from './sealed-answer';
 import { signAccountTokens, type Account } from './tokens';
@@ -20,7 +20,7 @@ export interface IssuedTokens {
 
 /**
  * Opens a session for an email and password.
- * @throws Refusal 401 for a wrong pair, 429 after ten failures of the account in five minutes
+ * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures of the account in five minutes
  */
 export async function signIn(
   deps: IdentityDeps,
@@ -40,6 +40,7 @@ export async function signIn(
     await rememberFailure(deps.db, deps.clock, account);
     throw notAuthorized();
   }
+  if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
   await forgetFailures(deps.db, account);
   const session = { id: randomUUID(), user_id: user.id, country: user.country };
   const tokens = await deps.db.transaction().execute(async (trx) => {

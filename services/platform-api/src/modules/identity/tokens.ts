@@ -41,6 +41,17 @@ export function signGodroidToken(
   return sign(keys, clock, claims, embedded.vendorId, seconds);
 }
 
+/** Signs the token of a guest checkout, good for the vendor that is this guest's own. */
+export function signGuestToken(
+  keys: Keyring,
+  clock: Clock,
+  guest: { vendorId: string; country: string },
+  seconds: number,
+): Promise<string> {
+  const claims = { token_use: 'guest', country: guest.country };
+  return sign(keys, clock, claims, guest.vendorId, seconds);
+}
+
 /** The account behind `AccessToken|IdToken`, or null when either is invalid, expired or of another sign-in. */
 export async function verifyAccountTokens(
   keys: Keyring,
@@ -70,6 +81,17 @@ export async function verifyGodroidToken(
   const claims = await verify(keys, clock, token);
   if (claims?.['token_use'] !== 'godroid') return null;
   return { vendorId: String(claims['restaurant_id']), country: String(claims['country']) };
+}
+
+/** The guest a token stands for, or null. */
+export async function verifyGuestToken(
+  keys: Keyring,
+  clock: Clock,
+  token: string,
+): Promise<{ vendorId: string; country: string } | null> {
+  const claims = await verify(keys, clock, token);
+  if (claims?.['token_use'] !== 'guest') return null;
+  return { vendorId: String(claims.sub), country: String(claims['country']) };
 }
 
 function sign(

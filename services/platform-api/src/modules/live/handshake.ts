@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal, notSignedIn } from '../../contract-mount/refusal';
+import { Refusal, notAllowed, notSignedIn } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
 import { authenticate } from '../identity/authenticate';
@@ -8,7 +8,7 @@ import { redeemTicket } from './tickets';
 /**
  * Who opens a live channel. `?Authorization=` holds `Ticket {id}`, `Bearer {access}|{id}`, `GoDroid {token}` or the
  * bare embedded token; programs may send the header instead.
- * @throws Refusal 403 for a page of another origin, 401 without a valid session
+ * @throws Refusal 403 for a page of another origin and for guests, 401 without a valid session
  */
 export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Session> {
   refuseForeignOrigin(deps, request);
@@ -16,6 +16,7 @@ export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Ses
   const authorization = typeof asked === 'string' ? asked : request.headers.authorization;
   const session = await sessionOf(deps, authorization ?? '', request.country);
   if (!session) throw notSignedIn();
+  if (session.kind === 'GUEST') throw notAllowed();
   return session;
 }
 

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** One `@` with something before it and a host with a dot behind it; whether it exists only a mail can tell. */
+export const emailAddress = z
+  .string()
+  .check(z.trim(), z.maxLength(320), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/));
+
+/** Which rules it has to meet is told by `passwordProblem`, one by one. */
+export const newPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+
+/** A name somebody goes by, without the spaces around it. */
+export const nameText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** A phone number as typed; the server checks it for the country. */
+export const phoneText = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));

@@ -1,0 +1,16 @@
+/** What a password may lack, in the order forms name it. */
+export type PasswordProblem = 'length' | 'number' | 'uppercase' | 'lowercase' | 'letter' | 'special';
+
+const RULES: readonly (readonly [PasswordProblem, RegExp])[] = [
+  ['length', /^[\s\S]{8,}$/],
+  ['number', /\d/],
+  ['uppercase', /\p{Lu}/u],
+  ['lowercase', /\p{Ll}/u],
+  ['letter', /\p{L}/u],
+  ['special', /[!@#$%^&*]/],
+];
+
+/** The first rule a new password breaks, or null. Portal and backend ask the same function. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  return RULES.find(([, rule]) => !rule.test(password))?.[0] ?? null;
+}

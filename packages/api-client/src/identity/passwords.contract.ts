@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+import { emailAddress, newPassword } from './account-fields';
+
+export const passwordsContract = {
+  /** Answers alike whether the account exists or not. */
+  forgot: defineCall({
+    method: 'POST',
+    path: '/password/forgot',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({ email_address: emailAddress }),
+    answer: z.object({ result: z.object({ code_sent: z.literal(true) }) }),
+    errors: [400],
+    idempotency: 'none',
+  }),
+  reset: defineCall({
+    method: 'POST',
+    path: '/password/reset',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({
+      email_address: emailAddress,
+      code: z.string().check(z.regex(/^\d{6}$/)),
+      password: newPassword,
+    }),
+    answer: z.object({ result: z.object({ password_changed: z.literal(true) }) }),
+    errors: [400],
+    idempotency: 'none',
+  }),
+};

@@ -1,0 +1,202 @@
+import { contract, type Call } from '@courier/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { API, signedInCaller } from '../testing/place-order';
+import { sampleOf } from '../testing/sample-of-schema';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { signGodroidToken } from '../modules/identity/tokens';
+import { addressOf } from './mount';
+
+type Kind = 'CLASSIC' | 'GODROID' | 'GUEST';
+type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>;
+
+const KINDS: readonly Kind[] = ['CLASSIC', 'GODROID', 'GUEST'];
+const rows = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
+);
+const guarded = rows.filter(([, call]) => call.access !== 'public');
+const owned = guarded.filter(([, call]) => call.owner !== null);
+const isAllowed = (call: Call, kind: Kind) => call.access === 'public' || call.access.includes(kind);
+
+let server: TestApp;
+let sessions: Record<Kind, string>;
+let abroad: Record<Kind, string>;
+/** Of another account: ids that exist, and must look as if they did not. */
+let foreign: Record<string, string>;
+/** Of each kind of session, where it has any. */
+let own: Record<Kind, Record<string, string>>;
+
+async function guest(host: string): Promise<{ authorization: string; vendorId: string }> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${API}/guest/login`,
+    headers: { host },
+    payload: { name: 'Lin', phone_number: host.startsWith('kw') ? '+96550012345' : '0912048317' },
+  });
+  const { result } = answer.json<{ result: { token: string; vendor_id: string } }>();
+  return { authorization: `Bearer ${result.token}`, vendorId: result.vendor_id };
+}
+const godroid = async (vendorId: string, country: string, seconds = 3600) =>
+  `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, { vendorId, country }, seconds)}`;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  const inTaiwan = await guest('tw.localhost');
+  sessions = {
+    CLASSIC: await server.authorizationOf('owner@demo.test'),
+    GODROID: await godroid('v1002', 'TW'),
+    GUEST: inTaiwan.authorization,
+  };
+  abroad = {
+    CLASSIC: await server.authorizationOf('owner.kw@demo.test', 'kw.localhost'),
+    GODROID: await godroid('kw1001', 'KW'),
+    GUEST: (await guest('kw.localhost')).authorization,
+  };
+  const stranger = await signedInCaller(server, 'solo@demo.test', 'v4001', {
+    latitude: 25.0512,
+    longitude: 121.5301,
+  });
+  const order = await stranger.placeOrder();
+  await server.deps.db
+    .insertInto('riders')
+    .values({
+      rider_id: 'r-foreign',
+      country: 'TW',
+      name: 'Wu',
+      phone_number: '+886900000000',
+      latitude: 25,
+      longitude: 121,
+      updated_at: 1,
+    })
+    .execute();
+  await server.deps.db
+    .updateTable('orders')
+    .set({ rider_id: 'r-foreign' })
+    .where('order_id', '=', order)
+    .execute();
+  foreign = { vendor: 'v4001', order, rider: 'r-foreign' };
+  const mine = await signedInCaller(server);
+  own = {
+    CLASSIC: { vendor: 'v1001', order: await mine.placeOrder() },
+    GODROID: { vendor: 'v1002' },
+    GUEST: { vendor: inTaiwan.vendorId },
+  };
+}, 60_000);
+afterAll(() => server.close());
+
+const partsOf = (call: Call): Parts => {
+  const sample = (schema: Call['body']) =>
+    schema ? (sampleOf(schema) as Record<string, unknown>) : undefined;
+  return { params: sample(call.params), query: sample(call.query), body: sample(call.body) };
+};
+
+async function send(call: Call, parts: Parts, authorization?: string) {
+  const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(parts.params?.[key] ?? 'sample')),
+  );
+  const query = new URLSearchParams(
+    Object.entries(parts.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  const answer = await server.app.inject({
+    method: call.method,
+    url: parts.query ? `${path}?${String(query)}` : path,
+    headers: { host: 'tw.localhost', ...(authorization === undefined ? {} : { authorization }) },
+    ...(parts.body === undefined ? {} : { payload: parts.body }),
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+/** The sample with the ids in the fields that `owner` names. */
+function withIds(call: Call, ids: Record<string, string>): Parts {
+  const parts = partsOf(call);
+  for (const [kind, place] of Object.entries(call.owner ?? {})) {
+    const [part = 'params', ...path] = place.split('.') as [keyof Parts, ...string[]];
+    const last = path.pop() ?? '';
+    let target = (parts[part] ??= {});
+    for (const step of path) target = (target[step] ??= {}) as Record<string, unknown>;
+    target[last] = ids[kind] ?? `unknown-${kind}`;
+  }
+  return parts;
+}
+
+const isServed = (call: Call) => server.app.hasRoute({ method: call.method, url: addressOf(call) });
+/** Calls whose module is not part of this server have nothing to refuse. */
+const served = (test: (call: Call) => Promise<void>) => async (_name: string, call: Call) => {
+  if (isServed(call)) await test(call);
+};
+
+describe('every call that needs a session', () => {
+  it.each(guarded)(
+    '%s is 401 without one, whatever else is wrong [API-AUTH-11]',
+    served(async (call) => {
+      const malformed: Parts = { params: undefined, query: undefined, body: call.body ? {} : undefined };
+      expect((await send(call, malformed)).status).toBe(401);
+      for (const authorization of ['Bearer', 'Bearer a|b', 'Bearer abc', 'GoDroid abc', 'Basic YTpi'])
+        expect((await send(call, malformed, authorization)).status).toBe(401);
+    }),
+  );
+
+  it.each(guarded)(
+    '%s is 401 with tokens of another country [API-AUTH-11]',
+    served(async (call) => {
+      for (const kind of KINDS) expect((await send(call, partsOf(call), abroad[kind])).status).toBe(401);
+    }),
+  );
+
+  it.each(guarded)(
+    '%s is 401 with tokens in the wrong scheme [API-AUTH-11]',
+    served(async (call) => {
+      const swapped = [
+        sessions.GUEST.replace('Bearer', 'GoDroid'),
+        sessions.GODROID.replace('GoDroid', 'Bearer'),
+      ];
+      for (const authorization of swapped)
+        expect((await send(call, partsOf(call), authorization)).status).toBe(401);
+    }),
+  );
+
+  it.each(guarded)(
+    '%s is 403 for kinds of session that may not make it, even malformed [API-AUTH-11]',
+    served(async (call) => {
+      const malformed: Parts = { params: undefined, query: undefined, body: call.body ? {} : undefined };
+      for (const kind of KINDS.filter((one) => !isAllowed(call, one)))
+        expect((await send(call, malformed, sessions[kind])).status).toBe(403);
+    }),
+  );
+});
+
+describe('every call on something that is owned', () => {
+  it.each(owned.filter(([, call]) => call.body !== null))(
+    '%s is 400 when malformed, before anything is looked up',
+    served(async (call) => {
+      const malformed = { ...withIds(call, foreign), body: { broken: true } };
+      for (const kind of KINDS.filter((one) => isAllowed(call, one)))
+        expect((await send(call, malformed, sessions[kind])).status).toBe(400);
+    }),
+  );
+
+  it.each(owned)(
+    '%s is the same 404 for foreign and unknown ids [API-AUTH-11, API-AUTH-12]',
+    served(async (call) => {
+      for (const kind of KINDS.filter((one) => isAllowed(call, one))) {
+        const unknown = await send(call, withIds(call, {}), sessions[kind]);
+        expect(unknown.status).toBe(404);
+        expect(await send(call, withIds(call, foreign), sessions[kind])).toEqual(unknown);
+        for (const one of Object.keys(call.owner ?? {})) {
+          const mixed = { ...own[kind], [one]: foreign[one] ?? 'unknown' };
+          expect(await send(call, withIds(call, mixed), sessions[kind])).toEqual(unknown);
+        }
+      }
+    }),
+  );
+});
+
+describe('tokens that were good', () => {
+  it('are 401 for every call once their time is over [API-AUTH-11]', async () => {
+    const embedded = await godroid('v1002', 'TW', 60);
+    server.clock.advance(7 * 86_400 + 1);
+    for (const [, call] of guarded.filter(([, one]) => isServed(one))) {
+      for (const authorization of [sessions.CLASSIC, sessions.GUEST, embedded])
+        expect((await send(call, partsOf(call), authorization)).status).toBe(401);
+    }
+  });
+});

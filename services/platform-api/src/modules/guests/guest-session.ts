@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { signGuestToken } from '../identity/tokens';
+import { newVendor } from '../registration/new-vendor';
+
+/** Long enough to follow what was ordered; there is no refresh. */
+const TOKEN_SECONDS = 7 * 86_400;
+
+/** Online payment is told apart by the payment itself; goods are never prepaid by a guest's account. */
+const PAYMENT_METHODS = { PAID: false, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
+
+/**
+ * A guest is a vendor of its own, so that everything proved for vendors keeps guests apart as well. What the guest
+ * typed is not stored: it comes with the order, as its sender.
+ */
+export async function openGuestSession(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  db: Db,
+  country: string,
+): Promise<{ vendorId: string; token: string }> {
+  const vendorId = `guest-${randomBytes(12).toString('hex')}`;
+  const nowSeconds = clock.nowSeconds();
+  const vendor = { vendorId, country, name: 'guest', phone: '', paymentMethods: PAYMENT_METHODS, nowSeconds };
+  await db
+    .insertInto('vendors')
+    .values({ ...newVendor(vendor), is_registered: false })
+    .execute();
+  return { vendorId, token: await signGuestToken(keys, clock, { vendorId, country }, TOKEN_SECONDS) };
+}

@@ -1,0 +1,39 @@
+import { contract } from '@courier/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import type { Deps } from '../../deps';
+import { perAddress } from '../identity/address-limit';
+import { identityRefusal } from '../identity/identity-refusals';
+import { isPossiblePhone, normalisedPhone } from '../orders/phone';
+import { openGuestSession } from './guest-session';
+
+/** Per address and five minutes: a shop's shared address needs far fewer. */
+const GUESTS_PER_ADDRESS = 60;
+
+/** Guest checkout. */
+export function registerGuests(app: FastifyInstance, deps: Deps): void {
+  mount(
+    app,
+    deps,
+    contract.guests.login,
+    async ({ body, country, db }) => {
+      if (!isPossiblePhone(body.phone_number, country)) {
+        throw identityRefusal('InvalidParameterException', {
+          field: 'phone_number',
+          key: 'validation.phone-incorrect',
+        });
+      }
+      const guest = await openGuestSession(deps, db, country);
+      return {
+        result: {
+          vendor_id: guest.vendorId,
+          token: guest.token,
+          name: body.name,
+          email: body.email ?? '',
+          phone_number: normalisedPhone(body.phone_number, country),
+        },
+      };
+    },
+    perAddress(GUESTS_PER_ADDRESS),
+  );
+}

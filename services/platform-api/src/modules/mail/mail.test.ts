@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer, type Server, type Socket } from 'node:net';
+import { readConfig } from '../../config';
+import { API } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { sendMail } from './send-mail';
+
+/** As much of a mail server as one mail needs; keeps what it was given. */
+async function startMailServer(): Promise<{ port: number; mails: string[]; close(): void }> {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    let inData = false;
+    let received = '';
+    sockets.add(socket);
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    answer('220 test');
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+      if (inData && received.includes('\r\n.\r\n')) {
+        mails.push(received);
+        [inData, received] = [false, ''];
+        answer('250 taken');
+      }
+      while (!inData && received.includes('\r\n')) {
+        const line = received.slice(0, received.indexOf('\r\n'));
+        received = received.slice(line.length + 2);
+        if (/^DATA/i.test(line)) inData = true;
+        answer(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: address.port, mails, close };
+}
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(() => server.close());
+
+const register = (app: TestApp, email: string, headers = {}) =>
+  app.app.inject({
+    method: 'POST',
+    url: `${API}/register`,
+    headers,
+    payload: {
+      registration_type: 'NPV',
+      business_name: 'Jade',
+      phone_number: '0912048317',
+      email_address: email,
+      password: 'Lantern#88',
+      terms_accepted: true,
+      privacy_accepted: true,
+    },
+  });
+
+describe('mail without a server', () => {
+  it('is kept on a page without script that only knows its own country', async () => {
+    await register(server, 'kept@shop.test', { 'accept-language': 'zh-TW,en;q=0.5' });
+    const page = await server.app.inject({ url: '/dev/outbox' });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; base-uri 'none'/);
+    expect(page.body).not.toContain('<script');
+    expect(page.body).toContain('kept@shop.test');
+    expect(page.body).toContain('確認您的');
+    expect(page.body).toMatch(
+      /<a href="http:\/\/tw\.localhost:8080\/courier\/api\/v1\/register\/confirm\?token=/,
+    );
+    const abroad = await server.app.inject({ url: '/dev/outbox', headers: { host: 'kw.localhost' } });
+    expect(abroad.body).not.toContain('kept@shop.test');
+  });
+
+  it('never becomes html', async () => {
+    const mail = { country: 'TW', to: 'a@b.test', subject: '<script>1</script>', text: '"><img src=x>' };
+    await sendMail(server.deps, mail);
+    const { body } = await server.app.inject({ url: '/dev/outbox' });
+    expect(body).toContain('&lt;script&gt;1&lt;/script&gt;');
+    expect(body).not.toMatch(/<script|<img/);
+  });
+
+  it('names the portal of the configuration, whatever host the request claims', async () => {
+    await register(server, 'host@shop.test', { host: 'tw.evil.test' });
+    const { body } = await server.app.inject({ url: '/dev/outbox' });
+    expect(body).not.toContain('evil');
+  });
+});
+
+describe('mail by SMTP', () => {
+  it('leaves by the configured server and is not kept', async () => {
+    const smtp = await startMailServer();
+    const config = {
+      ...server.deps.config,
+      smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+      mailFrom: 'portal@shop.test',
+    };
+    const mail = { country: 'TW', to: 'reader@shop.test', subject: 'Hello', text: 'Your code: 123456' };
+    await sendMail({ ...server.deps, config }, mail);
+    smtp.close();
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatch(/^From: portal@shop\.test/m);
+    expect(smtp.mails[0]).toMatch(/^To: .*reader@shop\.test/m);
+    expect(smtp.mails[0]).toContain('Your code: 123456');
+    expect((await server.app.inject({ url: '/dev/outbox' })).body).not.toContain('reader@shop.test');
+  });
+
+  it('that fails takes the registration back and says so [API-AUTH-06]', async () => {
+    const config = server.deps.config;
+    const smtpUrl = config.smtpUrl;
+    Object.assign(config, { smtpUrl: 'smtp://127.0.0.1:9' });
+    const failed = await register(server, 'failed@shop.test');
+    Object.assign(config, { smtpUrl });
+    expect([failed.statusCode, failed.json()]).toEqual([
+      400,
+      {
+        message: 'CodeDeliveryFailureException',
+        meta: { translation_key: 'auth.CodeDeliveryFailureException' },
+      },
+    ]);
+    expect((await register(server, 'failed@shop.test')).statusCode).toBe(200);
+  });
+});
+
+describe('production', () => {
+  it('has no outbox, and without a mail server it sends no codes to anybody', async () => {
+    const production = await startTestApp({ environment: 'prd' });
+    expect((await production.app.inject({ url: '/dev/outbox' })).body).not.toContain('Outbox');
+    for (const email_address of ['owner@demo.test', 'nobody@demo.test']) {
+      const answer = await production.app.inject({
+        method: 'POST',
+        url: `${API}/password/forgot`,
+        payload: { email_address },
+      });
+      expect(answer.json()).toMatchObject({ message: 'CodeDeliveryFailureException' });
+    }
+    await production.close();
+  });
+});
+
+describe('settings of mail', () => {
+  it('refuse an address that is none without repeating it, and a server without a portal to name', () => {
+    expect(() => readConfig({ SMTP_URL: 'https://user:secret@mail' })).toThrow(
+      /^SMTP_URL must be(?!.*secret)/,
+    );
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail:25' })).toThrow(/PUBLIC_ORIGIN/);
+    const origin = 'https://{country}.portal.example';
+    expect(readConfig({ SMTP_URL: 'smtp://mail:25', PUBLIC_ORIGIN: origin }).publicOrigin).toBe(origin);
+    expect(() => readConfig({ PUBLIC_ORIGIN: 'portal.example' })).toThrow(/PUBLIC_ORIGIN/);
+  });
+});

@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import { isProduction } from '../../config';
+import type { Deps } from '../../deps';
+
+type MailDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+
+export interface Mail {
+  /** Of the account it is about, upper case. */
+  country: string;
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** The newest mails stay readable; older ones have served their purpose. */
+const KEPT_IN_OUTBOX = 200;
+const TIMEOUT_MS = 10_000;
+
+/** Whether mail can reach anybody: by SMTP, or by the outbox page outside production. */
+export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environment'>): boolean =>
+  config.smtpUrl !== null || !isProduction(config);
+
+/**
+ * Sends by SMTP when that is configured, else keeps the mail for `/dev/outbox`.
+ * @throws when the mail server does not take it, or when there is neither a server nor an outbox
+ */
+export async function sendMail({ db, config, clock }: MailDeps, mail: Mail): Promise<void> {
+  const { to, subject, text } = mail;
+  if (config.smtpUrl !== null) {
+    const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+    const transport = createTransport({ url: config.smtpUrl, ...limits });
+    await transport.sendMail({ from: config.mailFrom, to: { name: '', address: to }, subject, text });
+    return;
+  }
+  if (!canSendMail(config)) throw new Error('Mail cannot be sent: SMTP_URL is not set.');
+  const { id } = await db
+    .insertInto('outbox')
+    .values({ country: mail.country, recipient: to, subject, body: text, created_at: clock.nowSeconds() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('outbox')
+    .where('id', '<=', id - KEPT_IN_OUTBOX)
+    .execute();
+}

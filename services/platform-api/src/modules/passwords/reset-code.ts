@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps';
+import type { AccountName } from '../identity/failed-sign-ins';
+import { identityRefusal, tooManyRequests } from '../identity/identity-refusals';
+import { hashPassword, passwordMatches } from '../identity/passwords';
+
+type CodeDeps = Pick<Deps, 'db' | 'clock'>;
+
+const CODE_SECONDS = 15 * 60;
+const CODES_IN_WINDOW = 5;
+const TRIES_PER_CODE = 5;
+
+/**
+ * Makes a code for an email, replacing the one before. Emails without an account take the same way and the same time.
+ * @throws Refusal 429 after five codes in 15 minutes
+ */
+export async function newResetCode(
+  { db, clock }: CodeDeps,
+  account: AccountName,
+  exists: boolean,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const hash = await hashPassword(code);
+  const now = clock.nowSeconds();
+  const windowIsOver = sql<boolean>`password_resets.asked_since <= ${now - CODE_SECONDS}`;
+  const stored = await db
+    .insertInto('password_resets')
+    .values({
+      ...account,
+      code_hash: exists ? hash : null,
+      attempts: 0,
+      used_at: null,
+      asked: 1,
+      asked_since: now,
+      expires_at: now + CODE_SECONDS,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['country', 'email'])
+        .doUpdateSet((row) => ({
+          code_hash: row.ref('excluded.code_hash'),
+          attempts: 0,
+          used_at: null,
+          asked: sql<number>`case when ${windowIsOver} then 1 else password_resets.asked + 1 end`,
+          asked_since: sql<number>`case when ${windowIsOver} then excluded.asked_since else password_resets.asked_since end`,
+          expires_at: row.ref('excluded.expires_at'),
+        }))
+        .where((row) => row.or([windowIsOver, row('password_resets.asked', '<', CODES_IN_WINDOW)])),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  if (!stored) throw tooManyRequests(CODE_SECONDS);
+  await db
+    .deleteFrom('password_resets')
+    .where('expires_at', '<', now - CODE_SECONDS)
+    .execute();
+  return code;
+}
+
+/**
+ * Uses a code up. It is guessed at most five times, however many guesses arrive together.
+ * @throws Refusal 400 ExpiredCodeException when there is no code any more, InvalidParameterException for a wrong one
+ */
+export async function useResetCode(
+  { db, clock }: CodeDeps,
+  account: AccountName,
+  code: string,
+): Promise<void> {
+  const now = clock.nowSeconds();
+  const tried = await db
+    .updateTable('password_resets')
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('country', '=', account.country)
+    .where('email', '=', account.email)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('attempts', '<', TRIES_PER_CODE)
+    .returning('code_hash')
+    .executeTakeFirst();
+  if (!tried) throw identityRefusal('ExpiredCodeException', { field: 'code' });
+  if (!(await passwordMatches(tried.code_hash ?? undefined, code)))
+    throw identityRefusal('InvalidParameterException', { field: 'code' });
+  const used = await db
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('country', '=', account.country)
+    .where('email', '=', account.email)
+    .where('code_hash', '=', tried.code_hash)
+    .where('used_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  if (!used) throw identityRefusal('ExpiredCodeException', { field: 'code' });
+}

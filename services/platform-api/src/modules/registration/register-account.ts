@@ -1,0 +1,90 @@
+import type { Registration } from '@courier/api-client/contract';
+import { LIMITS } from '@courier/config';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { emailTaken } from '../identity/identity-refusals';
+import { hashPassword, passwordMatches } from '../identity/passwords';
+import { digest, newSecret } from '../identity/sealed-answer';
+import { normalisedPhone } from '../orders/phone';
+
+const LINK_SECONDS = LIMITS.registrationLinkHours * 3600;
+
+export interface PendingAccount {
+  userId: string;
+  email: string;
+  /** Secret of the link; only its digest is stored. */
+  token: string;
+  expiresAt: number;
+}
+
+/**
+ * Stores an account that cannot sign in until its mail is confirmed.
+ * @throws Refusal 409 when the email has an account, or one that somebody else may still confirm
+ */
+export async function registerAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  country: string,
+  body: Registration,
+  claimedVendorId: string | null,
+): Promise<PendingAccount> {
+  const email = body.email_address.toLowerCase();
+  const now = clock.nowSeconds();
+  await removeReplaceable(db, { country, email }, body.password, now);
+  const pending = { userId: randomUUID(), email, token: newSecret(), expiresAt: now + LINK_SECONDS };
+  const password_hash = await hashPassword(body.password);
+  await db.transaction().execute(async (trx) => {
+    const user = await trx
+      .insertInto('users')
+      .values({
+        id: pending.userId,
+        country,
+        email,
+        password_hash,
+        awaiting_confirmation: true,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['country', 'email']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) throw emailTaken();
+    await trx
+      .insertInto('registrations')
+      .values({
+        user_id: pending.userId,
+        token_hash: digest(pending.token),
+        vendor_id: claimedVendorId,
+        business_name: body.business_name ?? null,
+        phone_number: body.phone_number === undefined ? null : normalisedPhone(body.phone_number, country),
+        vat_number: body.vat_number || null,
+        expires_at: pending.expiresAt,
+      })
+      .execute();
+  });
+  return pending;
+}
+
+/** Takes a registration back, e.g. when its mail could not be sent. */
+export async function forgetRegistration(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', userId).where('awaiting_confirmation', '=', true).execute();
+}
+
+/** An expired registration makes room, and one of the same person, who lost the mail, is renewed. */
+async function removeReplaceable(
+  db: Db,
+  account: { country: string; email: string },
+  password: string,
+  now: number,
+): Promise<void> {
+  const known = await db
+    .selectFrom('users')
+    .innerJoin('registrations', 'registrations.user_id', 'users.id')
+    .select(['id', 'password_hash', 'expires_at'])
+    .where('country', '=', account.country)
+    .where('email', '=', account.email)
+    .where('awaiting_confirmation', '=', true)
+    .executeTakeFirst();
+  if (!known) return;
+  if (known.expires_at <= now || (await passwordMatches(known.password_hash, password)))
+    await forgetRegistration(db, known.id);
+}
