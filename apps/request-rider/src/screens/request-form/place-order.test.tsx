@@ -75,6 +75,14 @@ describe('placing an order', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
+  it('waits for nothing but the order once the form was filled in', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    opened.backend.hold('parameters.get');
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+  });
+
   it('tells analytics each step, without anything personal [SHELL-STORE-11]', async () => {
     const opened = openRequest();
     await fillRequest(opened);

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
@@ -61,11 +61,14 @@ export function useSubmit(
     [errors, notifications, onProblem, setProblem],
   );
 
+  // Asked while the form is filled in, so that the click on the button waits for nothing but the order.
+  useQuery(itemValueLimitQuery(api));
   const valueLimit = useCallback(async () => {
+    const query = itemValueLimitQuery(api);
     // Offline the cache would hold the question back, and place the order unasked once the connection returns.
-    if (!onlineManager.isOnline()) return -1;
+    if (!onlineManager.isOnline()) return Number(cache.getQueryData(query.queryKey) ?? -1);
     try {
-      return Number(await cache.fetchQuery(itemValueLimitQuery(api)));
+      return Number(await cache.ensureQueryData(query));
     } catch {
       return -1;
     }
