@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
 import { runOnce } from './idempotency';
+import { sendIdentityError } from './identity-errors';
 import { proveOwner } from './owner';
 import { notAllowed, notSignedIn } from './refusal';
 import type { Session } from './session';
@@ -56,6 +57,7 @@ export function mount<const C extends Call>(
     url: addressOf(call),
     schema: schemaOf(call),
     config: options.routeConfig ?? {},
+    ...(call.base === 'identity' ? { errorHandler: sendIdentityError } : {}),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     onRequest: async (request) => {
       request.session = await authenticate(deps, request.headers.authorization, request.country);

@@ -190,6 +190,25 @@ describe('every call on something that is owned', () => {
   );
 });
 
+describe('every identity call', () => {
+  it.each(rows.filter(([, call]) => call.base === 'identity'))(
+    '%s names the code of what is wrong with a malformed request [API-AUTH-06]',
+    async (_name, call) => {
+      if (call.body === null && call.query === null) return;
+      const answer = await send(call, {
+        params: undefined,
+        query: undefined,
+        body: call.body ? {} : undefined,
+      });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.body)).toMatchObject({
+        message: 'InvalidParameterException',
+        meta: { translation_key: 'auth.InvalidParameterException', field: expect.any(String) },
+      });
+    },
+  );
+});
+
 describe('tokens that were good', () => {
   it('are 401 for every call once their time is over [API-AUTH-11]', async () => {
     const embedded = await godroid('v1002', 'TW', 60);
