@@ -18,6 +18,20 @@ describe('the journey on the map', () => {
     expect(journey.remaining).toBeCloseTo(pathLength(whole) / 2, 0);
   });
 
+  it('follows the way that the order and the rider tell', () => {
+    const corner = { latitude: pickup.latitude, longitude };
+    const route = [pickup, corner, { latitude, longitude }];
+    const rider = pointAlong(route, 200);
+    const told = journeyOf({ ...order('PICKED_UP'), route }, pickup, rider);
+    expect(told).toMatchObject({
+      travelled: [pickup, rider],
+      route: [rider, corner, { latitude, longitude }],
+    });
+    const approach = [rider, pickup];
+    const coming = journeyOf({ ...order('NEAR_VENDOR'), route }, pickup, { ...rider, approach });
+    expect(coming).toMatchObject({ approach, route });
+  });
+
   it('leads the rider to the shop first, with the whole way still to come', () => {
     const rider = { latitude: 25.05, longitude: 121.54 };
     const journey = journeyOf(order('COURIER_ACCEPTED_DELIVERY'), pickup, rider);

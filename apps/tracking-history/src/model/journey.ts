@@ -5,7 +5,7 @@ import {
   pathLength,
   type LatLng,
 } from '@courier/api-client/order-rules';
-import type { Order } from '@courier/api-client';
+import type { Order, Rider } from '@courier/api-client';
 import { hasEnded } from './arrival';
 import { nearestOnPath } from './nearest-on-path';
 
@@ -34,8 +34,11 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
   return (Math.atan2(east, target.latitude - from.latitude) * 180) / Math.PI;
 }
 
-function delivering(pickup: LatLng, dropoff: LatLng, rider: LatLng) {
-  const whole = pathBetween(pickup, dropoff);
+/** The way that was told, or one along an imagined street grid. Each starts and ends where it is told to. */
+const wayOf = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
+  told && told.length > 1 ? [...told] : pathBetween(from, to);
+
+function delivering(whole: LatLng[], pickup: LatLng, dropoff: LatLng, rider: LatLng) {
   const near = nearestOnPath(whole, rider);
   if (near && near.metres <= ON_PATH_METRES) {
     return {
@@ -48,14 +51,14 @@ function delivering(pickup: LatLng, dropoff: LatLng, rider: LatLng) {
 
 /** @param pickup where the shop is; null when it has no coordinates */
 export function journeyOf(
-  order: Pick<Order, 'status' | 'customer'>,
+  order: Pick<Order, 'status' | 'customer' | 'route'>,
   pickup: LatLng | null,
-  rider: LatLng | null,
+  rider: (LatLng & Pick<Partial<Rider>, 'approach'>) | null,
 ): Journey {
   const { latitude, longitude } = order.customer.location;
   const dropoff = { latitude, longitude };
   const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
-  const whole = pickup ? pathBetween(pickup, dropoff) : [];
+  const whole = pickup ? wayOf(order.route, pickup, dropoff) : [];
   const still = {
     pickup,
     dropoff,
@@ -72,7 +75,7 @@ export function journeyOf(
   }
   if (!rider) return { ...still, approach: [], travelled: [], route: whole };
   if (next === 'shop' && pickup) {
-    const approach = pathBetween(rider, pickup);
+    const approach = wayOf(rider.approach, rider, pickup);
     return {
       ...still,
       approach,
@@ -82,7 +85,7 @@ export function journeyOf(
       heading: headingTo(rider, approach),
     };
   }
-  const { travelled, route } = delivering(pickup ?? rider, dropoff, rider);
+  const { travelled, route } = delivering(whole, pickup ?? rider, dropoff, rider);
   return {
     ...still,
     approach: [],

@@ -127,6 +127,12 @@ describe('versions of an order', () => {
     expect([newerOrder(short, long), newerOrder(long, short)]).toEqual([long, long]);
   });
 
+  it('of the same state keep their route', () => {
+    const [listed, detailed] = [version(1), { ...version(1), route: [1, 2] }];
+    expect([newerOrder(detailed, listed), newerOrder(listed, detailed)]).toEqual([detailed, detailed]);
+    expect(newerOrder(detailed, version(2))).toEqual(version(2));
+  });
+
   it('merge the same way in any order of arrival', () => {
     const versions = [version(1), version(3), version(2), version(5, 1, 'p'), version(4, 1, 'p')];
     fc.assert(

@@ -2,16 +2,19 @@ interface Versioned {
   order_id: string;
   updated_at: number;
   status_history: readonly unknown[];
+  route?: readonly unknown[] | undefined;
 }
 
 /**
  * The version to keep of one order: the newer `updated_at` wins. Times are whole seconds, so within one second the
- * longer history is the later version.
+ * longer history is the later version. Of two equal ones that with a route is the fuller: lists may leave it out.
  */
 export function newerOrder<T extends Versioned>(held: T | undefined, incoming: T): T {
   if (!held || incoming.updated_at > held.updated_at) return incoming;
   if (incoming.updated_at < held.updated_at) return held;
-  return incoming.status_history.length >= held.status_history.length ? incoming : held;
+  const longer = incoming.status_history.length - held.status_history.length;
+  if (longer === 0 && held.route && !incoming.route) return held;
+  return longer >= 0 ? incoming : held;
 }
 
 /** Joins lists by `order_id`, keeping the newer version of each order, newest `created_at` first. */

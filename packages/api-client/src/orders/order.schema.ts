@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latitude, longitude, money, optionalText, unixSeconds } from '../wire/fields';
+import { latitude, longitude, money, optionalText, route, unixSeconds } from '../wire/fields';
 
 const placeSchema = z.object({
   /** Unit, building and text joined by commas. */
@@ -46,6 +46,8 @@ export const orderSchema = z.object({
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(['pickup', 'delivery', 'return']), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
+  /** From shop to customer, the way the rider takes. Lists leave it out of orders that have ended. */
+  route,
 });
 
 export type Order = z.infer<typeof orderSchema>;

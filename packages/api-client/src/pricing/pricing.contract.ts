@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
-import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
+import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
 
 export const feeRequestSchema = z.object({
   source: coordinates,
@@ -15,6 +15,8 @@ export const feeSchema = z.object({
   signature: z.string(),
   valid_until: z.optional(unixSeconds),
   parts: z.optional(z.array(z.object({ kind: z.enum(['base', 'distance', 'surcharge']), amount: money }))),
+  /** From `source` to `destination`: the way the distance was measured on. */
+  route,
 });
 
 /** Minutes. */

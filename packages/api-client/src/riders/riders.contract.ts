@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
-import { id, latitude, longitude, unixSeconds } from '../wire/fields';
+import { id, latitude, longitude, route, unixSeconds } from '../wire/fields';
 
 export const riderSchema = z.object({
   rider_id: z.string(),
@@ -9,6 +9,8 @@ export const riderSchema = z.object({
   latitude,
   longitude,
   updated_at: unixSeconds,
+  /** From where the rider is to the shop, while the rider is on the way there. */
+  approach: route,
 });
 
 export const ridersContract = {

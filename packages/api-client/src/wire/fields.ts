@@ -14,6 +14,9 @@ export const coordinates = z.object({ latitude, longitude });
 /** A position, in degrees. */
 export type LatLng = z.infer<typeof coordinates>;
 
+/** The way along the streets between two places, both included; servers without one leave it out. */
+export const route = z.optional(z.array(coordinates).check(z.maxLength(60)));
+
 /** A number in a query string: the browser passes numbers, the server reads text. */
 export const queryNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),

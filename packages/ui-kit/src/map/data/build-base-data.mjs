@@ -1,12 +1,12 @@
 // Writes engine/base-data.generated.ts, the embedded map as a text that parses fast. Run by hand after a change of the schematic or of an atlas package:
 //   node packages/ui-kit/src/map/data/build-base-data.mjs
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { taiwan, world } from './atlas.mjs';
-import { cellsBetween, joinEnds } from './city-cells.mjs';
+import { cellsBetween } from './city-cells.mjs';
 import { readPoints, smooth, toDegrees, toPlane } from './plane.mjs';
 import { AIRPORT, PARKS, RIVERS, RUNWAY } from './taipei-ground.mjs';
-import { ROADS, STATIONS } from './taipei-roads.mjs';
+import { STATIONS } from './taipei-stations.mjs';
 
 /** Points as differences of whole numbers, `scale` to the degree. */
 function pack(line, scale) {
@@ -28,8 +28,10 @@ const rows = (text) =>
     .split('\n')
     .map((line) => line.split('|'));
 
-const roadRows = rows(ROADS);
-const roads = joinEnds(roadRows.map((row) => readPoints(row[3]).map(toPlane)));
+/** The one road network: addresses and routes of the server come from the same file. */
+const ROADS = new URL('../../../../config/src/taipei-roads/roads.json', import.meta.url);
+const roadRows = JSON.parse(readFileSync(ROADS, 'utf8')).map((text) => text.split('|'));
+const roads = roadRows.map((row) => readPoints(row[3], 100_000).map(toPlane));
 const cells = cellsBetween(roads.filter((_, index) => roadRows[index][2] !== 'path'));
 const [airportZh, airportEn, airport] = AIRPORT.split('|');
 const country = taiwan();

@@ -1,28 +1,5 @@
 // The cells between the roads: faces of the planar graph that the roads form.
-import { areaOf, crossing, distance, nearestOnSegment } from './plane.mjs';
-
-const SNAP = 95;
-
-/** Moves the ends of a road that stop near another road onto it. */
-export function joinEnds(roads) {
-  return roads.map((road, self) => {
-    const joined = [...road];
-    for (const end of [0, road.length - 1]) {
-      let best = SNAP;
-      roads.forEach((other, index) => {
-        if (index === self) return;
-        for (let step = 0; step + 1 < other.length; step += 1) {
-          const candidate = nearestOnSegment(road[end], other[step], other[step + 1]);
-          if (distance(candidate, road[end]) < best) {
-            best = distance(candidate, road[end]);
-            joined[end] = candidate;
-          }
-        }
-      });
-    }
-    return joined;
-  });
-}
+import { areaOf, crossing, distance } from './plane.mjs';
 
 function splitAtCrossings(roads) {
   const segments = roads.flatMap((road) => road.slice(1).map((point, index) => [road[index], point]));

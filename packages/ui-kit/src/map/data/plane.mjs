@@ -6,11 +6,11 @@ const EAST = METRES_PER_DEGREE * Math.cos((CENTRE[1] * Math.PI) / 180);
 export const toPlane = ([lng, lat]) => [(lng - CENTRE[0]) * EAST, (lat - CENTRE[1]) * METRES_PER_DEGREE];
 export const toDegrees = ([x, y]) => [x / EAST + CENTRE[0], y / METRES_PER_DEGREE + CENTRE[1]];
 
-/** "5437 417,5436 332" in ten thousandths of a degree from 121 E 25 N to degrees. */
-export const readPoints = (text) =>
+/** "5437 417,5436 332" in parts of a degree (ten thousandths) from 121 E 25 N to degrees. */
+export const readPoints = (text, scale = 10_000) =>
   text.split(',').map((pair) => {
     const [x, y] = pair.trim().split(' ').map(Number);
-    return [121 + x / 10_000, 25 + y / 10_000];
+    return [121 + x / scale, 25 + y / scale];
   });
 
 export const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { taipeiRoads } from '@courier/config/taipei-roads';
 import { readBaseData } from './base-data';
 import { createBlockLayer } from './block-layer';
 
@@ -46,3 +47,17 @@ describe('city blocks', () => {
     expect(createBlockLayer(data.cells).show({ west: 10, east: 10.1, south: 50, north: 50.1 })).toBeNull();
   });
 });
+
+it('draws exactly the roads that addresses and routes follow', () => {
+  const drawn = data.roads.features.map(({ properties, geometry }) => [
+    properties?.['zh'],
+    geometry.type === 'LineString'
+      ? geometry.coordinates.map(([x = 0, y = 0]) => [rounded(x), rounded(y)])
+      : [],
+  ]);
+  expect(drawn).toEqual(
+    taipeiRoads().map(({ zh, line }) => [zh, line.map(([x, y]) => [rounded(x), rounded(y)])]),
+  );
+});
+
+const rounded = (degrees: number) => Math.round(degrees * 100_000);

@@ -1,11 +1,20 @@
 import type { Order } from '@courier/api-client/contract';
+import { ORDER_GROUPS } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../db/schema';
 import { toMajor } from '../pricing/money';
+import { routeBetween } from '../routing/route-between';
 
 type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 
-/** An order as it goes over the wire; `history` oldest first. */
-export function orderAnswer(row: OrderRow, history: readonly HistoryEntry[]): Order {
+/** Nobody follows them any more, and lists of them are long. */
+const ENDED: ReadonlySet<string> = new Set([...ORDER_GROUPS.delivered, ...ORDER_GROUPS.cancelled]);
+
+/** An order as it goes over the wire; `history` oldest first. In a list ended orders go without their route. */
+export function orderAnswer(
+  row: OrderRow,
+  history: readonly HistoryEntry[],
+  { isListed = false }: { isListed?: boolean } = {},
+): Order {
   const { country } = row;
   return {
     order_id: row.order_id,
@@ -42,5 +51,12 @@ export function orderAnswer(row: OrderRow, history: readonly HistoryEntry[]): Or
         : { reason: row.cancellation_reason, by: row.cancelled_by },
     proofs: row.proofs,
     age_validation_required: row.age_validation_required,
+    ...(isListed && ENDED.has(row.status) ? {} : routeOf(row)),
   };
+}
+
+function routeOf(row: OrderRow): Pick<Order, 'route'> {
+  const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
+  if (latitude === null || longitude === null) return {};
+  return { route: [...routeBetween({ latitude, longitude }, row)] };
 }

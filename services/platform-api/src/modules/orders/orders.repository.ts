@@ -22,6 +22,29 @@ export async function findOrder(db: Db, orderId: string): Promise<Order | undefi
   return row && (await withHistory(db, [row]))[0];
 }
 
+/** The orders of these ids that exist. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<Order[]> {
+  if (orderIds.length === 0) return [];
+  return withHistory(
+    db,
+    await db.selectFrom('orders').selectAll().where('order_id', 'in', orderIds).execute(),
+  );
+}
+
+/** Every order changed at this unix second or later, oldest change first. */
+export async function findOrdersSince(db: Db, seconds: number): Promise<Order[]> {
+  return withHistory(
+    db,
+    await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('updated_at', '>=', seconds)
+      .orderBy('updated_at')
+      .orderBy('order_id')
+      .execute(),
+  );
+}
+
 /** Rows as answers, with their histories from one query. */
 export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
@@ -42,7 +65,9 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
     if (history) history.push({ status, created_at });
     else histories.set(order_id, [{ status, created_at }]);
   }
-  return rows.map((row) => orderAnswer(row, histories.get(row.order_id) ?? []));
+  return rows.map((row) =>
+    orderAnswer(row, histories.get(row.order_id) ?? [], { isListed: rows.length > 1 }),
+  );
 }
 
 type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;

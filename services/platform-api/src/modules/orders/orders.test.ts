@@ -204,6 +204,7 @@ describe('whose orders', () => {
       latitude: expect.any(Number),
       longitude: expect.any(Number),
       updated_at: expect.any(Number),
+      approach: expect.any(Array),
     });
     await server.deps.db
       .insertInto('riders')

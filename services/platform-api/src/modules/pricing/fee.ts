@@ -1,5 +1,6 @@
-import { pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
+import { pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
+import { routeBetween } from '../routing/route-between';
 import { toMinor } from './money';
 import { ratesOf } from './rates';
 
@@ -16,7 +17,7 @@ export interface ComputedFee {
 
 /** Metres a rider goes from the shop to the customer. */
 export const routeMetres = (source: LatLng, destination: LatLng): number =>
-  pathLength(pathBetween(source, destination));
+  pathLength(routeBetween(source, destination));
 
 /** Base, a rate per started kilometre and, in rain or strike, a surcharge; every part in whole minor units. */
 export function computeFee(country: string, metres: number, surcharged: boolean): ComputedFee {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { routeBetween } from '../routing/route-between';
 import { readConditions } from '../simulator/simulator-settings';
 import { estimate } from './estimations';
 import { computeFee, routeMetres } from './fee';
@@ -21,6 +22,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       signature,
       valid_until: validUntil,
       parts: parts.map(({ kind, amountMinor }) => ({ kind, amount: toMajor(amountMinor, country) })),
+      route: [...routeBetween(source, destination)],
     };
   });
 

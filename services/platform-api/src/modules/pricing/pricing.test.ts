@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Fee, LatLng } from '@courier/api-client/contract';
+import { pathLength } from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { isInside } from '../delivery-areas/delivery-area';
+import { computeFee } from './fee';
+import { toMajor } from './money';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -35,7 +38,16 @@ describe('POST /delivery/fee', () => {
         { kind: 'base', amount: 65 },
         { kind: 'distance', amount: 19 },
       ],
+      route: expect.any(Array),
     });
+  });
+
+  it('tells the way the distance was measured on, from shop to door', async () => {
+    const fee = (await owner.call('POST', '/delivery/fee', trip)).body as unknown as Fee;
+    const route = fee.route ?? [];
+    expect([route[0], route.at(-1)]).toEqual([SHOP, DESTINATION]);
+    const { parts } = computeFee('TW', pathLength(route), false);
+    expect(fee.parts?.[1]?.amount).toBe(toMajor(parts[1]?.amountMinor ?? 0, 'TW'));
   });
 
   it('binds the signature to the source as well [API-ORDER-12]', async () => {

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { approachOf } from './approach-of';
 
 export function registerRiders(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.riders.get, async ({ params, db }) => {
+  mount(app, deps, contract.riders.get, async ({ params, session, db }) => {
     const rider = await db
       .selectFrom('riders')
       .selectAll()
@@ -13,6 +14,17 @@ export function registerRiders(app: FastifyInstance, deps: Deps): void {
       .executeTakeFirst();
     if (!rider) throw notFound();
     const { rider_id, name, phone_number, latitude, longitude, updated_at } = rider;
-    return { result: { rider_id, name, phone_number, latitude, longitude, updated_at } };
+    const approach = await approachOf(db, session, rider_id, { latitude, longitude });
+    return {
+      result: {
+        rider_id,
+        name,
+        phone_number,
+        latitude,
+        longitude,
+        updated_at,
+        ...(approach ? { approach } : {}),
+      },
+    };
   });
 }

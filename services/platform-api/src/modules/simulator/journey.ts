@@ -1,5 +1,6 @@
-import { pathBetween, pathLength, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
+import { pathLength, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
 import { moved } from '../geolocator/plane';
+import { routeBetween } from '../routing/route-between';
 import { randomOf } from './random';
 
 export type Outcome = 'delivered' | 'delayed' | 'cancelled' | 'returned';
@@ -50,8 +51,8 @@ export function journeyOf(
   const random = randomOf(seed, sequence);
   const about = (seconds: number) => Math.round(seconds * (0.9 + random() * 0.2));
   const riderStart = startNear(pickup, random);
-  const approach = pathBetween(riderStart, pickup);
-  const delivery = pathBetween(pickup, dropoff);
+  const approach = routeBetween(riderStart, pickup);
+  const delivery = routeBetween(pickup, dropoff);
   const ride = (path: readonly LatLng[], least: number, most: number) =>
     Math.min(most, Math.max(least, pathLength(path) / RIDE_METRES_PER_SECOND)) * (rain ? 1.3 : 1);
   const step = (

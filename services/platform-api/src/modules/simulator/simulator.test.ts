@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Order } from '@courier/api-client/contract';
-import { PROGRESS_ORDER, progressIndex } from '@courier/api-client/order-rules';
+import type { LatLng, Order, Rider } from '@courier/api-client/contract';
+import {
+  PROGRESS_ORDER,
+  distanceMetres,
+  pathLength,
+  pointAlong,
+  progressIndex,
+} from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { createSimulator, type Simulator } from './simulator';
@@ -17,6 +23,14 @@ beforeEach(async () => {
   await simulator.change({ paused: false, rain: false, strike: false, speed: 60 });
 });
 afterAll(() => server.close());
+
+/** Metres from a point to the nearest of the places on a path, one a metre. */
+function metresOff(path: readonly LatLng[], point: LatLng): number {
+  const places = Array.from({ length: Math.ceil(pathLength(path)) + 1 }, (_, metre) =>
+    pointAlong(path, metre),
+  );
+  return Math.min(...places.map((place) => distanceMetres(place, point)));
+}
 
 /** Lets real time pass in small steps until the order is in one of the statuses. */
 async function watch(
@@ -76,6 +90,23 @@ describe('the simulator', () => {
     const last = await position();
     expect(Math.abs(last.latitude - order.customer.location.latitude)).toBeLessThan(0.002);
     expect(Math.abs(last.longitude - order.customer.location.longitude)).toBeLessThan(0.002);
+  });
+
+  it('leads the rider along the approach and the route that are told', async () => {
+    const id = await owner.placeOrder();
+    const { order: coming } = await watch(id, ['COURIER_ACCEPTED_DELIVERY']);
+    const rider = async () => (await owner.call('GET', `/riders/${coming.rider_id}`)).body.result as Rider;
+    const { approach = [], latitude, longitude } = await rider();
+    expect([approach[0], approach.at(-1)]).toEqual([{ latitude, longitude }, coming.route?.[0]]);
+    const { order } = await watch(id, ['COURIER_LEFT_VENDOR']);
+    expect(order.route).toEqual(coming.route);
+    for (let second = 0; second < 5; second += 1) {
+      server.clock.advance(1);
+      await simulator.tick();
+      const seen = await rider();
+      expect(metresOff(order.route ?? [], seen)).toBeLessThan(1);
+      expect(seen).not.toHaveProperty('approach');
+    }
   });
 
   it('promises arrivals in unix seconds and keeps them', async () => {

@@ -1,6 +1,6 @@
 import { road, type Road } from './road';
 
-/** Roads that cross the Zhongxiao axis; numbers grow away from it. Schematic: good to some tens of metres. */
+/** Roads that cross the Zhongxiao axis; numbers grow away from it. The points say where a section runs and which numbers stand there; its exact line is that of the drawn road. */
 // prettier-ignore
 export const NORTH_SOUTH_ROADS: readonly Road[] = [
   road('中山北路', 'Zhongshan N. Rd.',

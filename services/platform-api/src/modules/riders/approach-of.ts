@@ -1,0 +1,28 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { ownedVendorIds } from '../../contract-mount/ownership';
+import type { Session } from '../../contract-mount/session';
+import type { Db } from '../../db/database';
+import { routeBetween } from '../routing/route-between';
+
+const ON_THE_WAY_TO_THE_SHOP = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'];
+
+/** The rider's way to the one shop that waits, when that is a shop of the session; what else a rider does is nobody's. */
+export async function approachOf(
+  db: Db,
+  session: Session,
+  riderId: string,
+  position: LatLng,
+): Promise<LatLng[] | undefined> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['vendor_id', 'pickup_latitude', 'pickup_longitude'])
+    .where('rider_id', '=', riderId)
+    .where('status', 'in', ON_THE_WAY_TO_THE_SHOP)
+    .limit(2)
+    .execute();
+  const [order, another] = orders;
+  if (!order || another || order.pickup_latitude === null || order.pickup_longitude === null)
+    return undefined;
+  if (!(await ownedVendorIds(db, session)).includes(order.vendor_id)) return undefined;
+  return [...routeBetween(position, { latitude: order.pickup_latitude, longitude: order.pickup_longitude })];
+}

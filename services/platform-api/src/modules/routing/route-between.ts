@@ -1,0 +1,53 @@
+import { pathBetween, type LatLng } from '@courier/api-client/order-rules';
+import { taipeiRoads } from '@courier/config/taipei-roads';
+import { distance, simplify, toLatLng, toPoint, type Point } from './plane';
+import { roadGraph, type RoadGraph } from './road-graph';
+import { accessTo, shortestWay } from './shortest-way';
+
+/** A door farther from every known road than this lies outside of the network. */
+const FARTHEST_DOOR_METRES = 600;
+const MOST_POINTS = 60;
+const MOST_KEPT = 4000;
+/** A drawn road is wider than this. */
+const TOLERANCE_METRES = 1;
+
+let graph: RoadGraph | undefined;
+const kept = new Map<string, readonly LatLng[]>();
+
+/**
+ * The way a rider takes between two doors: the shortest along the drawn roads of Taipei, with a short straight leg from
+ * each door to its road; outside of them an imagined street grid. At most 60 points, starting and ending exactly at the
+ * two doors. Same ends, same way.
+ */
+export function routeBetween(source: LatLng, destination: LatLng): readonly LatLng[] {
+  const [from, to] = [plain(source), plain(destination)];
+  const key = `${from.latitude},${from.longitude} ${to.latitude},${to.longitude}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const route = alongRoads(from, to) ?? pathBetween(from, to);
+  const oldest = kept.size >= MOST_KEPT ? kept.keys().next().value : undefined;
+  if (oldest !== undefined) kept.delete(oldest);
+  kept.set(key, route);
+  return route;
+}
+
+const plain = ({ latitude, longitude }: LatLng): LatLng => ({ latitude, longitude });
+
+function alongRoads(from: LatLng, to: LatLng): LatLng[] | null {
+  const [start, end] = [toPoint(from), toPoint(to)];
+  graph ??= roadGraph(taipeiRoads());
+  const [out, into] = [accessTo(graph, start), accessTo(graph, end)];
+  if (!out || !into || Math.max(out.metres, into.metres) > FARTHEST_DOOR_METRES) return null;
+  const way = shortestWay(graph, out, into);
+  if (!way) return null;
+  // The places where the legs to the doors meet the road stay, unless a door stands on it.
+  const inner = thinned(way).filter((point) => distance(point, start) > 1 && distance(point, end) > 1);
+  return [from, ...inner.map(toLatLng), to];
+}
+
+function thinned(line: readonly Point[]): readonly Point[] {
+  for (let tolerance = TOLERANCE_METRES; ; tolerance *= 2) {
+    const thin = simplify(line, tolerance);
+    if (thin.length <= MOST_POINTS - 2) return thin;
+  }
+}
