@@ -184,4 +184,10 @@ describe('guest checkout', () => {
     });
     expect(opened.statusCode).toBe(403);
   });
+
+  it('refuses too many guests of one address for a while, with the code for it [API-AUTH-06]', async () => {
+    let answer = await logIn();
+    for (let opened = 0; answer.status === 200 && opened < 60; opened += 1) answer = await logIn();
+    expect(answer).toMatchObject({ status: 429, body: { message: 'TooManyRequestsException' } });
+  });
 });
