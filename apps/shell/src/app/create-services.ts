@@ -31,9 +31,9 @@ import { rememberReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
 import { signOut } from '../session/sign-out';
 import { createVendorLoader } from '../vendors/load-vendors';
-import { selectedVendor, createVendorsStore } from '../vendors/vendors.store';
+import { createVendorsStore } from '../vendors/vendors.store';
 import type { ShellServices } from './shell-context';
-import { showVendorNotices } from '../vendors/vendor-notices';
+import { allIncludedNotice, showVendorNotices } from '../vendors/vendor-notices';
 
 export interface Surroundings {
   config: PortalConfig;
@@ -126,6 +126,7 @@ export function createServices(given: Surroundings): RunningShell {
   });
   const vendors = createVendorsStore(storage);
   const vendorNotices = showVendorNotices({ i18n: i18n.i18n, notices, location, vendors });
+  const tellAllIncluded = allIncludedNotice({ i18n: i18n.i18n, notices, analytics });
   const vendorLoader = createVendorLoader({ api, store: vendors, analytics, ...vendorNotices });
   const navigation = createNavigation({ composition, page, router: given.router, base: given.base });
   const locale = createLocalePort({
@@ -168,7 +169,14 @@ export function createServices(given: Surroundings): RunningShell {
     isLeaving: () => isLeaving,
     ports: {
       session: createSessionPort(session, logout),
-      vendors: createVendorsPort({ store: vendors, loader: vendorLoader, composition, navigation, location }),
+      vendors: createVendorsPort({
+        store: vendors,
+        loader: vendorLoader,
+        composition,
+        navigation,
+        location,
+        onAllIncluded: tellAllIncluded,
+      }),
       flags,
       navigation,
       notifications: notices,
@@ -187,8 +195,8 @@ export function createServices(given: Surroundings): RunningShell {
         liveUpdates.setListening(mode === 'CLASSIC' || mode === 'GODROID');
       };
       const follow = () => {
-        const vendor = selectedVendor(vendors.getState());
-        if (vendor) liveUpdates.follow(vendor.vendor_id);
+        const { selected, includeAllOutlets } = vendors.state.get();
+        if (selected) liveUpdates.follow(selected.vendor_id, includeAllOutlets);
       };
       const stops = [
         flags.start(),

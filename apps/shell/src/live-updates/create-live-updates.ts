@@ -6,8 +6,8 @@ import { createReadable } from '@courier/shell-api/host';
 export interface LiveUpdates extends LiveUpdatesPort {
   /** Opens the channel, or closes it for good when nobody may listen any more. */
   setListening(on: boolean): void;
-  /** Makes this the vendor whose orders are told about. */
-  follow(vendorId: string): void;
+  /** Makes this the vendor whose orders are told about, with those of its outlets when asked. */
+  follow(vendorId: string, includeOutlets?: boolean): void;
 }
 
 export interface LiveServices extends Pick<LiveChannelOptions, 'url' | 'ticket' | 'authorization'> {
@@ -20,7 +20,7 @@ export function createLiveUpdates({ connect = createLiveChannel, ...address }: L
   const orderListeners = new Set<(order: Order) => void>();
   const reconnectListeners = new Set<() => void>();
   let channel: LiveChannel | null = null;
-  let vendorId: string | null = null;
+  let followed: { vendorId: string; includeOutlets: boolean } | null = null;
   let wasConnected = false;
 
   function open(): void {
@@ -37,7 +37,7 @@ export function createLiveUpdates({ connect = createLiveChannel, ...address }: L
         wasConnected = true;
       },
     });
-    if (vendorId !== null) channel.subscribe(vendorId);
+    if (followed) channel.subscribe(followed.vendorId, followed);
   }
 
   function close(): void {
@@ -62,9 +62,9 @@ export function createLiveUpdates({ connect = createLiveChannel, ...address }: L
       if (on && !channel) open();
       else if (!on && channel) close();
     },
-    follow(next) {
-      vendorId = next;
-      channel?.subscribe(next);
+    follow(vendorId, includeOutlets = false) {
+      followed = { vendorId, includeOutlets };
+      channel?.subscribe(vendorId, { includeOutlets });
     },
   };
 }

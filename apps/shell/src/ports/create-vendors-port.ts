@@ -10,6 +10,8 @@ interface VendorsPortServices {
   composition: Composition;
   navigation: NavigationPort;
   location: () => { pathname: string; search: string };
+  /** Told when all outlets of the vendor have been included. */
+  onAllIncluded: (vendorName: string) => void;
 }
 
 export function createVendorsPort({
@@ -18,6 +20,7 @@ export function createVendorsPort({
   composition,
   navigation,
   location,
+  onAllIncluded,
 }: VendorsPortServices): VendorsPort {
   return {
     get: store.state.get,
@@ -29,6 +32,12 @@ export function createVendorsPort({
       const route = composition.routeOf(here.pathname)?.route;
       const to = route ? pathForVendor(route, here, vendorId) : null;
       if (to !== null && to !== here.pathname + here.search) navigation.go(to);
+    },
+    setIncludeAllOutlets(on) {
+      const { allOutletsToggle, includeAllOutlets, selected } = store.state.get();
+      if (allOutletsToggle !== 'enabled' || on === includeAllOutlets) return;
+      store.setIncludeAll(on);
+      if (on && selected) onAllIncluded(selected.vendor_information.name);
     },
     refresh: () => loader.load(),
     ready: () => loader.ready(),

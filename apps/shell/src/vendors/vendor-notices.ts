@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { LIMITS } from '@courier/config';
-import type { NotificationsPort } from '@courier/shell-api';
+import type { AnalyticsPort, NotificationsPort } from '@courier/shell-api';
+import { NAMESPACE } from '../copy';
 import { selectedVendor, type VendorsStore } from './vendors.store';
 
 /** Somebody who looks after the platform sees the raw error. */
@@ -33,5 +34,20 @@ export function showVendorNotices({ i18n, notices, location, vendors }: NoticeSe
         isSupport() ? (error instanceof Error ? error.message : String(error)) : undefined,
       ),
     onEmpty: () => show('error.no-vendors'),
+  };
+}
+
+interface AllIncludedServices {
+  i18n: i18n;
+  notices: NotificationsPort;
+  analytics: AnalyticsPort;
+}
+
+/** What the user is told when the lists begin to include the outlets of a vendor. */
+export function allIncludedNotice({ i18n, notices, analytics }: AllIncludedServices) {
+  return (name: string) => {
+    const message = i18n.t('branch.include-all-on', { ns: NAMESPACE, name });
+    notices.show({ type: 'success', key: 'include-all', message });
+    analytics.push('include_all_outlets', { on: true });
   };
 }

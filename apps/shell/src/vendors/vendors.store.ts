@@ -44,6 +44,7 @@ const visible = (choice: VendorChoice): VendorsState => ({
   vendors: choice.vendors,
   selected: selectedVendor(choice),
   includeAllOutlets: choice.includeAll && isToggleEnabled(choice),
+  allOutletsToggle: !choice.toggleOffered ? 'hidden' : isToggleEnabled(choice) ? 'enabled' : 'disabled',
 });
 
 export function createVendorsStore(storage: SafeStorage): VendorsStore {

@@ -80,7 +80,20 @@ describe('the list of order tracking', () => {
     expect(backend.callsOf('orders.list').every((call) => call.query['include_outlets'] === 'true')).toBe(
       true,
     );
-    expect(screen.getByText('All outlets included')).toBeVisible();
+  });
+
+  it('shows the switch for all outlets where the list is, and asks anew when it is moved', async () => {
+    const { backend, user } = openTracking({
+      includeAllOutlets: false,
+      orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
+    });
+    await row(/Wu/);
+    const toggle = screen.getByRole('switch', { name: 'Include all outlets' });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    expect(await row(/Lin · Harbour Tea Xinyi/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Include all outlets' })).toBeChecked();
+    expect(backend.callsOf('orders.list').at(-1)?.query['include_outlets']).toBe('true');
   });
 
   it('lists no order whose payment is not finished, but opens it by its id [TRACK-STATUS-27]', async () => {

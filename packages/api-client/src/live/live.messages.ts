@@ -5,7 +5,12 @@ import { id } from '../wire/fields';
 /** Everything that travels over the live channel, as JSON texts. */
 export const liveMessages = {
   /** Browser to server. */
-  subscribeToVendor: z.object({ action: z.literal('subscribeToVendor'), vendor_id: id }),
+  subscribeToVendor: z.object({
+    action: z.literal('subscribeToVendor'),
+    vendor_id: id,
+    /** Orders of the vendor's outlets too. */
+    include_outlets: z.optional(z.boolean()),
+  }),
   /** Server to browser: the subscription was accepted. */
   subscribeOk: z.object({ action: z.literal('subscribe_ok'), vendor_id: z.string() }),
   /** Server to browser: the new state of an order. */

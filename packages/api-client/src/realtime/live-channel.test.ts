@@ -214,6 +214,23 @@ describe('subscribing', () => {
     channel.close();
   });
 
+  it('asks for the orders of the outlets too, and again when that alone changes', async () => {
+    const { channel } = await connected();
+    channel.subscribe('v1001', { includeOutlets: true });
+    channel.subscribe('v1001', { includeOutlets: true });
+    channel.subscribe('v1001');
+    const outlets = latest().sent.map((message) => (message as { include_outlets?: boolean }).include_outlets);
+    expect(outlets).toEqual([undefined, true, undefined]);
+    channel.subscribe('v1001', { includeOutlets: true });
+    latest().close();
+    await pass(1000);
+    latest().open();
+    expect(latest().sent).toEqual([
+      { action: 'subscribeToVendor', vendor_id: 'v1001', include_outlets: true },
+    ]);
+    channel.close();
+  });
+
   it('sends what was queued while disconnected in order once connected [LIVE-06]', async () => {
     const { channel } = start();
     channel.subscribe('v1001');

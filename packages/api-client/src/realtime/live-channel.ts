@@ -25,8 +25,11 @@ export interface LiveChannelOptions {
 
 export interface LiveChannel {
   state(): LiveChannelState;
-  /** Makes this the current vendor: subscribed now, or as soon as connected, and again after each reconnect. */
-  subscribe(vendorId: string): void;
+  /**
+   * Makes this the current vendor: subscribed now, or as soon as connected, and again after each reconnect.
+   * With `includeOutlets` the orders of its outlets are told about too.
+   */
+  subscribe(vendorId: string, options?: { includeOutlets?: boolean }): void;
   /** Ends the channel for good. */
   close(): void;
 }
@@ -37,7 +40,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /** Opens the live channel at once and keeps it open until `close`. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const queue: SubscribeToVendor[] = [];
-  let vendorId: string | null = null;
+  let current: SubscribeToVendor | null = null;
   let state: LiveChannelState = 'disconnected';
 
   const socket = new ReconnectingWebSocket(address, undefined, {
@@ -73,8 +76,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   function open(): void {
     change('connected');
-    const isQueued = queue.some((message) => message.vendor_id === vendorId);
-    if (vendorId !== null && !isQueued) queue.unshift({ action: 'subscribeToVendor', vendor_id: vendorId });
+    if (current && !queue.includes(current)) queue.unshift(current);
     flush();
   }
 
@@ -91,10 +93,15 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   return {
     state: () => state,
-    subscribe: (next) => {
-      if (next === vendorId) return;
-      vendorId = next;
-      queue.push({ action: 'subscribeToVendor', vendor_id: next });
+    subscribe: (vendorId, { includeOutlets = false } = {}) => {
+      const isSame = current?.vendor_id === vendorId && (current.include_outlets ?? false) === includeOutlets;
+      if (isSame) return;
+      current = {
+        action: 'subscribeToVendor',
+        vendor_id: vendorId,
+        ...(includeOutlets ? { include_outlets: true } : {}),
+      };
+      queue.push(current);
       flush();
     },
     close: () => {

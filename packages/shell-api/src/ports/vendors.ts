@@ -9,11 +9,15 @@ export interface VendorsState {
   selected: Vendor | null;
   /** "Include all outlets" as it applies now: false wherever the toggle is disabled. */
   includeAllOutlets: boolean;
+  /** Whether the toggle can be moved now; `hidden` where the country does not offer it. */
+  allOutletsToggle: 'hidden' | 'disabled' | 'enabled';
 }
 
 export interface VendorsPort extends Readable<VendorsState> {
   /** Chooses a vendor by id and replaces the vendor segment of the current path. Unknown ids are ignored. */
   select(vendorId: string): void;
+  /** Switches "include all outlets"; nothing happens while the toggle is not enabled. */
+  setIncludeAllOutlets(on: boolean): void;
   /** Asks the server for the list again; resolves when it has been applied, never rejects. */
   refresh(): Promise<void>;
   /** Resolves with the list once it is there; rejects with the `ApiError` of a failed call. */

@@ -32,6 +32,7 @@ export interface TestShellOptions {
   locale?: LocaleCode;
   /** ISO 3166 code, Taiwan when absent. */
   country?: string;
+  /** Position of the "include all outlets" toggle, which is then enabled; hidden when absent. */
   includeAllOutlets?: boolean;
   /** Texts beyond English: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
   texts?: Readonly<Record<string, LocaleTexts>>;
@@ -100,7 +101,10 @@ export function createTestShell(options: TestShellOptions): TestShell {
   const vendors = createTestVendors(
     options.vendors ?? [buildVendor()],
     options.selectedVendorId,
-    options.includeAllOutlets ?? false,
+    {
+      includeAllOutlets: options.includeAllOutlets ?? false,
+      allOutletsToggle: options.includeAllOutlets === undefined ? 'hidden' : 'enabled',
+    },
     (vendorId) => {
       const to = router?.vendorChosen(vendorId);
       if (to) navigations.push(to);

@@ -6,7 +6,7 @@ import type { VendorsPort, VendorsState } from '../ports/vendors';
 export function createTestVendors(
   vendors: readonly Vendor[],
   selectedVendorId: string | undefined,
-  includeAllOutlets: boolean,
+  outlets: Pick<VendorsState, 'includeAllOutlets' | 'allOutletsToggle'>,
   onSelect: (vendorId: string) => void,
 ): VendorsPort {
   const find = (vendorId: string | undefined) => vendors.find((vendor) => vendor.vendor_id === vendorId);
@@ -14,7 +14,7 @@ export function createTestVendors(
     status: 'ready',
     vendors,
     selected: find(selectedVendorId) ?? vendors[0] ?? null,
-    includeAllOutlets,
+    ...outlets,
   });
   return {
     get: state.get,
@@ -24,6 +24,10 @@ export function createTestVendors(
       if (!vendor) return;
       state.set({ ...state.get(), selected: vendor });
       onSelect(vendorId);
+    },
+    setIncludeAllOutlets(on) {
+      const now = state.get();
+      if (now.allOutletsToggle === 'enabled') state.set({ ...now, includeAllOutlets: on });
     },
     refresh: async () => {},
     ready: async () => vendors,

@@ -2,6 +2,7 @@ import Modal from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { Icon } from '../icon/Icon';
+import { overlayRoot } from './overlay-root';
 import styles from './overlay.module.css';
 
 export interface DialogProps {
@@ -24,6 +25,7 @@ export function Dialog({ open, title, onClose, footer, width = 480, busy = false
   return (
     <Modal
       open={open}
+      getContainer={overlayRoot}
       title={title}
       onCancel={() => {
         if (!busy) onClose();

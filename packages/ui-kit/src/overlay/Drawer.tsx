@@ -3,6 +3,7 @@ import AntdDrawer from 'antd/es/drawer';
 import { use, type ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { Icon } from '../icon/Icon';
+import { overlayRoot } from './overlay-root';
 
 export interface DrawerProps {
   open: boolean;
@@ -24,6 +25,7 @@ export function Drawer({ open, title, onClose, side = 'start', width = 384, foot
   return (
     <AntdDrawer
       open={open}
+      getContainer={overlayRoot}
       title={title}
       onClose={onClose}
       placement={onLeft ? 'left' : 'right'}

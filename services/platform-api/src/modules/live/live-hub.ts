@@ -1,6 +1,6 @@
 import { liveMessages, type Order } from '@courier/api-client/contract';
 import type { WebSocket } from 'ws';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ownedVendorIds } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
@@ -27,7 +27,7 @@ export interface LiveHub {
 }
 
 /** Ours beyond the contract: a parent may ask for the orders of its outlets too. */
-const subscription = z.extend(liveMessages.subscribeToVendor, { include_outlets: z.optional(z.boolean()) });
+const subscription = liveMessages.subscribeToVendor;
 
 export function createLiveHub(db: Db, metrics: Pick<Metrics, 'liveChannels' | 'liveDeliveries'>): LiveHub {
   const subscribers = new Set<Subscriber>();
