@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { signGodroidToken } from './tokens';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -147,5 +148,30 @@ describe('refresh', () => {
     expect((await extend('unknown')).statusCode).toBe(401);
     server.clock.advance(30 * 86_400 + 1);
     expect((await extend(tokens.RefreshToken)).statusCode).toBe(401);
+  });
+});
+
+describe('embedded tokens', () => {
+  const token = (vendorId = 'v1002', seconds = 3600) =>
+    signGodroidToken(server.deps.keys, server.clock, { vendorId, country: 'TW' }, seconds);
+  const get = (path: string, value: string) =>
+    server.app.inject({ url: `/courier/api/v1${path}`, headers: { authorization: `GoDroid ${value}` } });
+
+  it('act for the vendor of their restaurant_id claim and for no other [API-AUTH-11]', async () => {
+    const value = await token();
+    const list = await get('/vendors', value);
+    expect(list.json()).toMatchObject({ result: { vendors: [{ vendor_id: 'v1002' }] } });
+    expect((await get('/vendor/v1002', value)).statusCode).toBe(200);
+    for (const other of ['v1001', 'v1003', 'nobody'])
+      expect((await get(`/vendor/${other}`, value)).statusCode).toBe(404);
+  });
+
+  it('are refused once expired or changed, and after logout only the one that was signed out [API-AUTH-03]', async () => {
+    const [kept, out, short] = [await token(), await token('v1002', 7200), await token('v1002', 60)];
+    expect((await get('/vendors', `${kept.slice(0, -4)}AAAA`)).statusCode).toBe(401);
+    await post('/logout', undefined, { authorization: `GoDroid ${out}` });
+    server.clock.advance(61);
+    const statuses = [kept, out, short].map(async (value) => (await get('/vendors', value)).statusCode);
+    expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
   });
 });
