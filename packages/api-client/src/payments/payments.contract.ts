@@ -43,7 +43,7 @@ export const paymentsContract = {
         jwk: z.object({ kty: z.literal('RSA'), kid: z.string(), n: z.string(), e: z.string() }),
       }),
     }),
-    errors: [401],
+    errors: [401, 409],
     idempotency: 'none',
   }),
   intent: defineCall({

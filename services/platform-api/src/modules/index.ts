@@ -16,6 +16,7 @@ import { registerOrders } from './orders';
 import { registerOutlets } from './outlets';
 import { registerParameters } from './parameters';
 import { registerPasswords } from './passwords';
+import { registerPayments } from './payments';
 import { registerPricing } from './pricing';
 import { registerRegistration } from './registration';
 import { registerProofs } from './proofs';
@@ -46,6 +47,7 @@ export const modules: readonly RegisterModule[] = [
   registerDeliveryAreas,
   registerOrders,
   registerVouchers,
+  registerPayments,
   registerRiders,
   registerProofs,
   registerExports,

@@ -178,6 +178,18 @@ describe('PUT /order/{orderId}', () => {
     expect(discounted_delivery_fee).toBe(fee - 30);
   });
 
+  it('sends the rider to the new address', async () => {
+    const id = await placeAt('ASSIGNED_TO_TRANSPORT');
+    await update(id);
+    await advance(id, 'NEAR_CUSTOMER');
+    server.clock.advance(600);
+    await server.app.simulator?.tick();
+    const { rider_id } = await owner.order(id);
+    const rider = (await owner.call('GET', `/riders/${rider_id}`)).body.result as typeof MOVED;
+    expect(Math.abs(rider.latitude - MOVED.latitude)).toBeLessThan(0.003);
+    expect(Math.abs(rider.longitude - MOVED.longitude)).toBeLessThan(0.003);
+  });
+
   it('never answers an error of the server', async () => {
     const id = await placeAt('RECEIVED');
     const valid = (await updateBody()) as Record<string, unknown>;
@@ -196,7 +208,7 @@ describe('PUT /order/{orderId}', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 60_000);
 });
 
 /** A text that can stand in an address. */

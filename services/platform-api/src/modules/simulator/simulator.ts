@@ -34,6 +34,9 @@ const RETRY_MS = 1000;
 /** What the contract can say. */
 const HIGHEST_SPEED = 3600;
 
+/** Statuses in which an order is new to the simulator. */
+const STARTING: readonly string[] = ['NEW', 'PAYMENT_COMMITTED'];
+
 /** Walks orders through their statuses. It keeps what runs in memory and asks the database nothing while nothing is due. */
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { db, clock, bus, log } = deps;
@@ -92,10 +95,11 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       void inTurn(() => saveRun(db, run, true)).catch((error: unknown) =>
         log.error({ err: error }, 'simulator'),
       );
-    } else if (!run && order.status === 'NEW') {
-      void inTurn(() => adopt(order.order_id)).catch((error: unknown) =>
-        log.error({ err: error }, 'simulator'),
-      );
+    } else if (run ? isRerouted(run, order) : STARTING.includes(order.status)) {
+      void inTurn(() => {
+        runs.delete(order.order_id);
+        return adopt(order.order_id);
+      }).catch((error: unknown) => log.error({ err: error }, 'simulator'));
     }
   };
 
@@ -204,6 +208,10 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       }),
   };
 }
+
+/** The order was changed and goes somewhere else now. */
+const isRerouted = ({ dropoff }: Run, { customer: { location } }: Order): boolean =>
+  dropoff.latitude !== location.latitude || dropoff.longitude !== location.longitude;
 
 const publicPart = ({ speed, paused, seed, rain, strike }: StoredSettings): SimulatorState => ({
   speed,

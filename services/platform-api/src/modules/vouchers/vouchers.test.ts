@@ -161,7 +161,7 @@ describe('POST /voucher/validate', () => {
       }),
       { numRuns: 60 },
     );
-  });
+  }, 60_000);
 });
 
 describe('an order with a voucher', () => {

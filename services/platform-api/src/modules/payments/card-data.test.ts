@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { genericCard, typedCard } from '../../testing/encrypt-card';
+import { confirmBody, openIntent, openWallet, pay, publicJwk } from '../../testing/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+const GOOD = '4242424242424242';
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+beforeEach(async () => {
+  owner = await signedInCaller(server);
+});
+afterAll(() => server.close());
+
+const confirm = (body: object) => owner.call('POST', '/order/payment/intent/confirm', body);
+
+describe('stored cards', () => {
+  it('are offered again, and pay without being typed [API-PAY-05]', async () => {
+    await pay(owner, GOOD, { typed: { save: true } });
+    await pay(owner, GOOD, { typed: { save: true } });
+    const { wallet, intentId, methods } = await openIntent(owner);
+    const [card, ...others] = methods[0]?.payment_instruments ?? [];
+    expect(card).toEqual({
+      id: expect.any(String),
+      scheme: 'visa',
+      card_last_digits: '4242',
+      holder_name: 'LIN CHIA HAO',
+      expiry_month: '09',
+      expiry_year: '2039',
+    });
+    expect(others).toEqual([]);
+    const { card: _card, ...body } = confirmBody(wallet, intentId, {} as never, {
+      payment_instrument_id: card?.id,
+    });
+    expect((await confirm(body)).status).toBe(200);
+  });
+
+  it('are kept only when asked to, and pay only for their own wallet', async () => {
+    await pay(owner, '5555555555554444');
+    const { methods } = await openIntent(owner);
+    expect(methods[0]?.payment_instruments.map((card) => card)).toHaveLength(1);
+    const id = methods[0]?.payment_instruments[0]?.id;
+    const embedded = await openIntent(owner);
+    await server.deps.db
+      .updateTable('payment_instruments')
+      .set({ provider: 'cybersource_creditcard' })
+      .execute();
+    const { card: _card, ...body } = confirmBody(embedded.wallet, embedded.intentId, {} as never, {
+      payment_instrument_id: id,
+    });
+    expect((await confirm(body)).status).toBe(404);
+    expect((await confirm({ ...body, payment_instrument_id: 'NEW' })).body.meta?.field).toBe('card');
+  });
+});
+
+describe('card data', () => {
+  it('stands nowhere in the database, neither number nor security code', async () => {
+    await pay(owner, GOOD, { typed: { save: true, code: '9173' } });
+    const tables = ['payment_intents', 'payment_instruments', 'idempotency_keys', 'orders', 'wallets'];
+    for (const table of tables) {
+      const { rows } = await sql<{ text: string }>`select t::text as text from ${sql.table(table)} t`.execute(
+        server.deps.db,
+      );
+      const text = rows.map((row) => row.text).join('\n');
+      expect([table, text.includes(GOOD), text.includes('9173')]).toEqual([table, false, false]);
+    }
+  });
+
+  it('is not told in answers, whatever is wrong with it', async () => {
+    for (const typed of [{ number: '4242424242424241' }, { code: '91735' }, { year: '1999' }]) {
+      const { body } = await pay(owner, GOOD, { typed });
+      expect(JSON.stringify(body)).not.toMatch(/42424242|91735|1999/);
+    }
+  });
+
+  it('is encrypted for a key whose private part is not given away', async () => {
+    const answer = await owner.call('GET', '/order/payment/public-key');
+    expect(answer.body.result).toEqual({
+      payment_method: 'generic_creditcard',
+      alg: 'RSA-OAEP-256',
+      enc: 'A256GCM',
+      jwk: { kty: 'RSA', kid: expect.any(String), n: expect.any(String), e: 'AQAB' },
+    });
+  });
+});
+
+describe('hostile bodies', () => {
+  const junk = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.double(),
+    fc.constantFrom(null, '', '\0', '\ud800', 'NEW', {}, [], 1e300, -1, 'a.b.c.d.e'),
+  );
+
+  it('are refused, never an error of the server', async () => {
+    const { wallet, intentId } = await openIntent(owner);
+    const card = await genericCard(typedCard('4000000000000002'), await publicJwk(owner));
+    const order = await owner.orderBody();
+    const settle = { bearer_token: wallet.access_token, vendor_id: 'v1001', purchase_intent_id: intentId };
+    const intent = {
+      wallet_id: wallet.wallet_id,
+      bearer_token: wallet.access_token,
+      vendor_id: 'v1001',
+      order,
+    };
+    const calls: readonly (readonly [string, Record<string, unknown>])[] = [
+      ['/order/payment/intent', intent],
+      ['/order/payment/intent/confirm', confirmBody(wallet, intentId, card)],
+      ['/order/payment/intent/refund', settle],
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...calls), fc.nat(20), junk, async ([path, body], pick, value) => {
+        const keys = Object.keys(body);
+        const key = keys[pick % keys.length] as string;
+        const answer = await owner.call('POST', path, { ...body, [key]: value });
+        expect([200, 400, 402, 404, 409]).toContain(answer.status);
+      }),
+      { numRuns: 120 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(card)), junk, async (key, value) => {
+        const body = confirmBody(wallet, intentId, { ...card, [key]: value });
+        expect([400, 402]).toContain((await confirm(body)).status);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it('need a session', async () => {
+    await openWallet(owner);
+    for (const [method, path] of [
+      ['POST', '/order/payment/auth/v1001'],
+      ['GET', '/order/payment/public-key'],
+      ['POST', '/order/payment/intent'],
+      ['POST', '/order/payment/intent/confirm'],
+      ['POST', '/order/payment/intent/refund'],
+      ['POST', '/order/payment/intent/cancel'],
+    ] as const) {
+      const answer = await server.app.inject({ method, url: `/courier/api/v1${path}` });
+      expect([path, answer.statusCode]).toEqual([path, 401]);
+    }
+  });
+});

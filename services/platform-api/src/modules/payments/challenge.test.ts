@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { openIntent, pay } from '../../testing/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { sweepChallenges } from './answer-challenge';
+import { createSandboxProvider } from './sandbox/sandbox-provider';
+
+const GOOD = '4242424242424242';
+const ASKED = '4000000000003220';
+const ABANDONED = '4000000000003253';
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp({ corsOrigins: ['https://portal.example'] });
+}, 60_000);
+beforeEach(async () => {
+  owner = await signedInCaller(server);
+});
+afterAll(() => server.close());
+
+const challenged = async (number = ASKED, more: object = {}) => {
+  const paid = await pay(owner, number, { more, typed: { save: true } });
+  if (!paid.result?.redirect_required) throw new Error(`No redirect: ${JSON.stringify(paid.body)}`);
+  const url = new URL(paid.result.redirect_required.redirectUrl);
+  return { ...paid, url, orderId: paid.result.order_id, secret: url.searchParams.get('id') ?? '' };
+};
+const answer = (secret: string, choice: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/sandbox-bank/challenge',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ id: secret, answer: choice }).toString(),
+  });
+const statusOf = async (id: string) => (await owner.order(id)).status;
+
+describe('a card whose bank asks', () => {
+  it('is answered with the address of a page that runs nothing [API-PAY-04]', async () => {
+    const { url, orderId } = await challenged();
+    expect(await statusOf(orderId)).toBe('PAYMENT_INITIATED');
+    const page = await server.app.inject({ url: `${url.pathname}${url.search}` });
+    const policy = String(page.headers['content-security-policy']);
+    expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    );
+    expect(page.body).not.toMatch(/<script|javascript:| on\w+=/i);
+    const chinese = await server.app.inject({
+      url: `${url.pathname}${url.search}`,
+      headers: { 'accept-language': 'zh-TW,zh;q=0.9' },
+    });
+    expect([page.body.includes('Confirm your payment'), chinese.body.includes('確認付款')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    [ASKED, 'approve', 'PAYMENT_COMMITTED'],
+    [ASKED, 'reject', 'PAYMENT_FAILED'],
+    [ABANDONED, 'approve', 'PAYMENT_CANCELLED'],
+  ])('%s, answered with %s, brings the order to %s [API-PAY-06]', async (number, choice, status) => {
+    const { secret, orderId } = await challenged(number);
+    const told: string[] = [];
+    const stop = server.deps.bus.subscribe((order) => told.push(order.status));
+    const first = await answer(secret, choice);
+    stop();
+    expect([first.statusCode, first.headers.location]).toEqual([
+      303,
+      `/order-tracking/v1001?order_id=${orderId}`,
+    ]);
+    expect([await statusOf(orderId), told]).toEqual([status, [status]]);
+    const second = await answer(secret, 'approve');
+    expect([second.statusCode, await statusOf(orderId)]).toEqual([404, status]);
+  });
+
+  it('keeps the card only once it was approved', async () => {
+    const cards = async () => (await openIntent(owner)).methods[0]?.payment_instruments.length;
+    const before = await cards();
+    await answer((await challenged(ABANDONED)).secret, 'approve');
+    expect(await cards()).toBe(before);
+  });
+
+  it('is cancelled when nobody answers for ten minutes', async () => {
+    const { secret, url, orderId, ending } = await challenged();
+    server.clock.advance(601);
+    expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);
+    expect((await answer(secret, 'approve')).statusCode).toBe(404);
+    await sweepChallenges(server.deps, createSandboxProvider(server.deps));
+    expect(await statusOf(orderId)).toBe('PAYMENT_CANCELLED');
+    expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
+  });
+
+  it.each(['', 'id', 'id=', 'id=%00', 'id=%F0', `id=${'x'.repeat(4000)}`])(
+    'has no page for %j',
+    async (query) => {
+      const page = await server.app.inject({ url: `/sandbox-bank/challenge?${query}` });
+      expect(page.statusCode).toBe(404);
+    },
+  );
+
+  it('takes no other kind of body', async () => {
+    const ask = (type: string, payload: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/sandbox-bank/challenge',
+        headers: { 'content-type': type },
+        payload,
+      });
+    expect((await ask('application/x-www-form-urlencoded', 'x'.repeat(2000))).statusCode).toBe(413);
+    expect((await ask('text/plain', 'id=1')).statusCode).toBe(415);
+    expect((await ask('application/json', '{"id":"1"}')).statusCode).toBe(404);
+  });
+});
+
+describe('where the page returns to', () => {
+  it.each(['/request-a-rider/v1001?step=paid', 'http://localhost/x', 'https://portal.example/paid#done'])(
+    'may be %s',
+    async (return_url) => {
+      const { secret, url } = await challenged(ASKED, { return_url });
+      const page = await server.app.inject({ url: `${url.pathname}${url.search}` });
+      const next = new URL(return_url, 'http://localhost');
+      expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${next.origin};`);
+      expect((await answer(secret, 'approve')).headers.location).toBe(next.href);
+    },
+  );
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    'https://portal.example.evil.example/',
+    'https://localhost@evil.example/',
+    'http://portal.example/',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    'data:text/html,x',
+    'http://[',
+  ])('may not be %s', async (return_url) => {
+    const { status, body } = await pay(owner, ASKED, { more: { return_url } });
+    expect([status, body.meta?.field]).toEqual([400, 'return_url']);
+  });
+});
+
+describe('ways back', () => {
+  const end = (call: 'refund' | 'cancel', ending: object) =>
+    owner.call('POST', `/order/payment/intent/${call}`, ending);
+
+  it('cancels a payment that was not made, as often as it is asked [API-PAY-07]', async () => {
+    const { ending, orderId, secret } = await challenged();
+    for (const attempt of ['first', 'second']) {
+      const answered = await end('cancel', ending);
+      expect([attempt, answered.status, answered.body.result]).toEqual([
+        attempt,
+        200,
+        { status: 'CANCELLED' },
+      ]);
+    }
+    expect(await statusOf(orderId)).toBe('PAYMENT_CANCELLED');
+    expect((await answer(secret, 'approve')).statusCode).toBe(404);
+    const declined = await pay(owner, '4000000000000002');
+    expect((await end('cancel', declined.ending)).status).toBe(200);
+    expect((await end('refund', declined.ending)).status).toBe(409);
+  });
+
+  it('refunds a paid order only once it is cancelled [API-PAY-07]', async () => {
+    const { ending, result } = await pay(owner, GOOD);
+    const order_id = result?.order_id ?? '';
+    expect((await end('refund', ending)).status).toBe(409);
+    expect((await end('cancel', ending)).status).toBe(409);
+    await owner.call('POST', `/simulator/orders/${order_id}/advance`, { status: 'RECEIVED' });
+    const reason = 'USER_REQUEST';
+    await owner.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id, reason });
+    for (const attempt of ['first', 'second']) {
+      const answered = await end('refund', ending);
+      expect([attempt, answered.status, answered.body.result]).toEqual([
+        attempt,
+        200,
+        { status: 'REFUNDED' },
+      ]);
+    }
+  });
+});

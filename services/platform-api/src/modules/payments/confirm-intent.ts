@@ -1,0 +1,160 @@
+import {
+  NEW_INSTRUMENT,
+  type CardProvider,
+  type CreateOrder,
+  type NewCard,
+  type Order,
+} from '@courier/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, badInput, conflict, notFound } from '../../contract-mount/refusal';
+import type { Session } from '../../contract-mount/session';
+import type { Db } from '../../db/database';
+import type { Challenge, PaymentIntentRow } from '../../db/payment-tables';
+import type { Deps } from '../../deps';
+import { digest, newSecret } from '../identity/sealed-answer';
+import { prepareOrder } from '../orders/create-order';
+import { insertOrder, moveOrder } from '../orders/orders.repository';
+import { cardProvider, proveOnlinePayment } from './availability';
+import { CHALLENGE_PATH, CHALLENGE_SECONDS } from './challenge-page';
+import { findInstrument, saveInstrument } from './instruments';
+import { changeIntent, lockIntent } from './intents.repository';
+import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
+import { allowedReturn } from './return-address';
+import { walletOf, type Wallet } from './wallets';
+
+export interface ConfirmBody {
+  order: {
+    vendor_id: string;
+    vat_number?: string | null | undefined;
+    preordered_for?: number | null | undefined;
+  };
+  bearer_token: string;
+  purchase_intent_id: string;
+  payment_method: CardProvider;
+  payment_instrument_id: string;
+  card?: NewCard | undefined;
+  return_url?: string | undefined;
+}
+
+export interface Confirmed {
+  order: Order;
+  /** Null when the payment went through. */
+  redirectUrl: string | null;
+}
+
+const REFUSED: Readonly<Record<RefusalReason, string>> = {
+  declined: 'The card was declined.',
+  'expired-card': 'The card has expired.',
+  'insufficient-funds': 'The card does not have enough funds.',
+  processing: 'The payment could not be processed. Nothing was charged.',
+};
+
+/**
+ * Charges the card and places the order, in the transaction it is handed.
+ * @throws Refusal 402 when the card is refused; the intent stays open for another one
+ */
+export async function confirmIntent(
+  deps: Deps,
+  trx: Db,
+  provider: PaymentProvider,
+  session: Session,
+  body: ConfirmBody,
+  request: FastifyRequest,
+): Promise<Confirmed> {
+  const { country } = session;
+  const vendorId = body.order.vendor_id;
+  const wallet = await walletOf(deps, trx, session, { token: body.bearer_token, vendorId });
+  const intent = await openIntent(deps, trx, wallet, vendorId, body.purchase_intent_id);
+  await proveOnlinePayment(trx, session, vendorId);
+  const name = cardProvider(deps, country);
+  if (body.payment_method !== name)
+    throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
+  const given = body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
+  const { row } = await prepareOrder(deps, trx, country, orderOf(intent, body), {
+    settlement: 'online',
+    isPriceProved: true,
+  });
+  const card = await cardOf(trx, provider, wallet, name, body);
+  const amount = { minor: intent.payable_minor, currency: intent.currency };
+  const charge = await provider.charge(card, amount);
+  if (charge.kind === 'refused')
+    throw new Refusal(402, REFUSED[charge.reason], `error.payment.${charge.reason}`);
+
+  const now = deps.clock.nowSeconds();
+  const placed = await insertOrder(trx, { ...row, status: 'INITIATED' });
+  const orderId = placed.order_id;
+  const kept = body.card?.save_card === true && wallet.keepsCards ? { provider: name, ...card } : null;
+  await moveOrder(trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
+  if (charge.kind === 'accepted') {
+    if (kept) await saveInstrument(trx, wallet.walletId, name, card, now);
+    await changeIntent(trx, intent.intent_id, {
+      status: 'PAID',
+      order_id: orderId,
+      charge_id: charge.chargeId,
+    });
+    const order = await moveOrder(trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
+    return { order: order ?? placed, redirectUrl: null };
+  }
+  const secret = newSecret();
+  const challenge: Challenge = {
+    chargeId: charge.chargeId,
+    returnUrl: given ?? trackingPath(vendorId, orderId),
+    card: kept,
+  };
+  await changeIntent(trx, intent.intent_id, {
+    status: 'CHALLENGED',
+    order_id: orderId,
+    charge_id: charge.chargeId,
+    challenge_hash: digest(secret),
+    challenge: JSON.stringify(challenge),
+    expires_at: now + CHALLENGE_SECONDS,
+  });
+  const redirectUrl = `${request.protocol}://${request.host}${CHALLENGE_PATH}?id=${secret}`;
+  return { order: placed, redirectUrl };
+}
+
+async function openIntent(
+  { clock }: Deps,
+  trx: Db,
+  wallet: Wallet,
+  vendorId: string,
+  intentId: string,
+): Promise<PaymentIntentRow> {
+  const intent = await lockIntent(trx, intentId);
+  if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== vendorId) throw notFound();
+  if (intent.status !== 'OPEN')
+    throw conflict('This payment was already confirmed or ended.', 'error.payment.ended');
+  if (intent.expires_at < clock.nowSeconds())
+    throw conflict('This payment has waited too long.', 'error.payment.ended');
+  return intent;
+}
+
+/** What was sent with the intent; time and VAT number may still have changed in the payment step. */
+function orderOf(intent: PaymentIntentRow, { order }: ConfirmBody): CreateOrder {
+  const kept = JSON.parse(intent.order_body) as CreateOrder;
+  return {
+    ...kept,
+    ...(order.vat_number === undefined ? {} : { vat_number: order.vat_number }),
+    ...(order.preordered_for === undefined ? {} : { preordered_for: order.preordered_for }),
+  };
+}
+
+async function cardOf(
+  trx: Db,
+  provider: PaymentProvider,
+  wallet: Wallet,
+  name: CardProvider,
+  body: ConfirmBody,
+): Promise<ProviderCard> {
+  if (body.payment_instrument_id === NEW_INSTRUMENT) {
+    if (!body.card) throw badInput('A new card is missing.', 'error.payment.card-invalid', 'card');
+    return provider.readCard(name, body.card);
+  }
+  const known =
+    wallet.keepsCards && (await findInstrument(trx, wallet.walletId, name, body.payment_instrument_id));
+  if (!known) throw notFound();
+  return known;
+}
+
+const trackingPath = (vendorId: string, orderId: string): string =>
+  `/order-tracking/${encodeURIComponent(vendorId)}?order_id=${encodeURIComponent(orderId)}`;

@@ -1,0 +1,67 @@
+import type { CreateOrder } from '@courier/api-client/contract';
+import { randomUUID } from 'node:crypto';
+import { Refusal, badInput, notFound } from '../../contract-mount/refusal';
+import type { Session } from '../../contract-mount/session';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { prepareOrder, withoutNulCharacters } from '../orders/create-order';
+import { cardProvider, proveOnlinePayment } from './availability';
+import { listInstruments } from './instruments';
+import { walletOf } from './wallets';
+
+/** Seconds an intent can be confirmed; longer than a quote, whose price it keeps. */
+const INTENT_SECONDS = 1800;
+
+interface IntentBody {
+  wallet_id: string;
+  bearer_token: string;
+  vendor_id: string;
+  order: CreateOrder;
+}
+
+/**
+ * Checks the order as if it were placed now and keeps it, with its price, until it is paid.
+ * @throws Refusal 404 for a foreign wallet, 400 as a new order is refused, `SignatureExpired` among it
+ */
+export async function createIntent(deps: Deps, db: Db, session: Session, body: IntentBody) {
+  const { country } = session;
+  const wallet = await walletOf(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
+  if (wallet.walletId !== body.wallet_id) throw notFound();
+  await proveOnlinePayment(db, session, body.vendor_id);
+  if (body.order.vendor_id !== body.vendor_id)
+    throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');
+  const order = withoutNulCharacters(body.order);
+  const { row, payableMinor } = await prepareOrder(deps, db, country, order, { settlement: 'online' }).catch(
+    refuseInside,
+  );
+  const now = deps.clock.nowSeconds();
+  const intentId = randomUUID();
+  await db
+    .insertInto('payment_intents')
+    .values({
+      intent_id: intentId,
+      wallet_id: wallet.walletId,
+      country,
+      vendor_id: body.vendor_id,
+      order_body: JSON.stringify(order),
+      payable_minor: payableMinor,
+      currency: row.currency,
+      status: 'OPEN',
+      order_id: null,
+      charge_id: null,
+      challenge_hash: null,
+      challenge: null,
+      created_at: now,
+      expires_at: now + INTENT_SECONDS,
+    })
+    .execute();
+  const name = cardProvider(deps, country);
+  const payment_instruments = wallet.keepsCards ? await listInstruments(db, wallet.walletId, name) : [];
+  return { payment_methods: [{ name, payment_instruments }], intent_id: intentId };
+}
+
+/** The order stands inside the body here, and so do the fields a refusal names. */
+function refuseInside(error: unknown): never {
+  if (!(error instanceof Refusal) || error.field === undefined) throw error;
+  throw badInput(error.message, error.translationKey, `order.${error.field}`);
+}

@@ -1,0 +1,69 @@
+import type { Order } from '@courier/api-client/contract';
+import { conflict, notFound } from '../../contract-mount/refusal';
+import type { Session } from '../../contract-mount/session';
+import type { Db } from '../../db/database';
+import type { PaymentIntentRow } from '../../db/payment-tables';
+import type { Deps } from '../../deps';
+import { findOrder } from '../orders/orders.repository';
+import { changeIntent, endChallenge, lockIntent } from './intents.repository';
+import type { PaymentProvider } from './provider';
+import { walletOf } from './wallets';
+
+interface EndBody {
+  bearer_token: string;
+  vendor_id: string;
+  purchase_intent_id: string;
+}
+
+/** Orders that will not be delivered any more. */
+const ENDED = ['CANCELLED', 'STALLED'];
+
+/**
+ * Gives the fee of an order back that is not delivered. Repeating it changes nothing.
+ * @throws Refusal 409 unless it was paid and its order was cancelled or has failed
+ */
+export async function refundIntent(
+  deps: Deps,
+  trx: Db,
+  provider: PaymentProvider,
+  session: Session,
+  body: EndBody,
+): Promise<void> {
+  const intent = await ownIntent(deps, trx, session, body);
+  if (intent.status === 'REFUNDED') return;
+  const order = intent.order_id === null ? undefined : await findOrder(trx, intent.order_id);
+  if (intent.status !== 'PAID' || !order || !ENDED.includes(order.status))
+    throw conflict('This payment cannot be refunded.', 'error.payment.not-refundable');
+  await provider.refund(intent.charge_id ?? '');
+  await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });
+}
+
+/**
+ * Ends a payment that was not made yet, and its order. Repeating it changes nothing.
+ * @returns the order, if the payment had one
+ * @throws Refusal 409 once it was paid
+ */
+export async function cancelIntent(
+  deps: Deps,
+  trx: Db,
+  provider: PaymentProvider,
+  session: Session,
+  body: EndBody,
+): Promise<Order | undefined> {
+  const intent = await ownIntent(deps, trx, session, body);
+  if (intent.status === 'PAID' || intent.status === 'REFUNDED')
+    throw conflict('This payment was made; it can be refunded.', 'error.payment.ended');
+  if (intent.status === 'OPEN') await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+  if (intent.status !== 'CHALLENGED') return undefined;
+  await provider.release(intent.charge_id ?? '');
+  return endChallenge(trx, intent, 'abandoned', deps.clock.nowSeconds());
+}
+
+async function ownIntent(deps: Deps, trx: Db, session: Session, body: EndBody): Promise<PaymentIntentRow> {
+  const token = { token: body.bearer_token, vendorId: body.vendor_id };
+  const wallet = await walletOf(deps, trx, session, token);
+  const intent = await lockIntent(trx, body.purchase_intent_id);
+  if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== body.vendor_id)
+    throw notFound();
+  return intent;
+}

@@ -1,0 +1,67 @@
+import { contract } from '@courier/api-client/contract';
+import type { FastifyInstance } from 'fastify';
+import { isProduction } from '../../config';
+import { mount } from '../../contract-mount/mount';
+import { conflict } from '../../contract-mount/refusal';
+import { inTransaction } from '../../db/database';
+import type { Deps } from '../../deps';
+import { cardProvider, proveOnlinePayment } from './availability';
+import { registerChallenge } from './challenge-routes';
+import { confirmIntent } from './confirm-intent';
+import { createIntent } from './create-intent';
+import { cancelIntent, refundIntent } from './end-payment';
+import type { PaymentProvider } from './provider';
+import { createSandboxProvider } from './sandbox/sandbox-provider';
+import { TOKEN_SECONDS, openWallet } from './wallets';
+
+/** Card payments. The sandbox takes anything its test cards say, so production goes without until it has a provider. */
+export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
+  const provider = isProduction(deps.config) ? null : createSandboxProvider(deps);
+  const used = (): PaymentProvider => {
+    if (provider) return provider;
+    throw conflict('Online payment is not available.', 'error.no-payment-method-available');
+  };
+  if (provider) await registerChallenge(app, deps, provider);
+
+  mount(app, deps, contract.payments.auth, async ({ params, session, db }) => {
+    used();
+    await proveOnlinePayment(db, session, params.vendorId);
+    const { walletId, token } = await openWallet(deps, db, session, params.vendorId);
+    return { result: { wallet_id: walletId, access_token: token, expires_in: TOKEN_SECONDS } };
+  });
+
+  mount(app, deps, contract.payments.publicKey, async ({ country }) => ({
+    result: {
+      payment_method: cardProvider(deps, country),
+      alg: 'RSA-OAEP-256' as const,
+      enc: 'A256GCM' as const,
+      jwk: await used().publicKey(),
+    },
+  }));
+
+  mount(app, deps, contract.payments.intent, async ({ body, session, db }) => {
+    used();
+    return { result: await createIntent(deps, db, session, body) };
+  });
+
+  mount(app, deps, contract.payments.confirm, async ({ body, session, db, afterCommit, request }) => {
+    const { order, redirectUrl } = await inTransaction(db, (trx) =>
+      confirmIntent(deps, trx, used(), session, body, request),
+    );
+    if (redirectUrl === null) afterCommit(() => deps.bus.publishOrder(order));
+    return {
+      result: { order_id: order.order_id, redirect_required: redirectUrl === null ? null : { redirectUrl } },
+    };
+  });
+
+  mount(app, deps, contract.payments.refund, async ({ body, session, db }) => {
+    await inTransaction(db, (trx) => refundIntent(deps, trx, used(), session, body));
+    return { result: { status: 'REFUNDED' as const } };
+  });
+
+  mount(app, deps, contract.payments.cancel, async ({ body, session, db }) => {
+    const order = await inTransaction(db, (trx) => cancelIntent(deps, trx, used(), session, body));
+    if (order) deps.bus.publishOrder(order);
+    return { result: { status: 'CANCELLED' as const } };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Order } from '@courier/api-client/contract';
+import type { Db } from '../../db/database';
+import type { PaymentIntentRow } from '../../db/payment-tables';
+import { moveOrder } from '../orders/orders.repository';
+import type { ChallengeResult } from './provider';
+import { saveInstrument } from './instruments';
+
+/** The intent, locked until the transaction ends. */
+export const lockIntent = (trx: Db, intentId: string): Promise<PaymentIntentRow | undefined> =>
+  trx
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const lockChallenge = (trx: Db, hash: string): Promise<PaymentIntentRow | undefined> =>
+  trx
+    .selectFrom('payment_intents')
+    .selectAll()
+    .where('challenge_hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Patch = Partial<
+  Pick<PaymentIntentRow, 'status' | 'order_id' | 'charge_id' | 'challenge_hash' | 'expires_at'>
+> & {
+  challenge?: string | null;
+};
+
+export async function changeIntent(trx: Db, intentId: string, patch: Patch): Promise<void> {
+  await trx.updateTable('payment_intents').set(patch).where('intent_id', '=', intentId).execute();
+}
+
+const ENDINGS = {
+  accepted: ['PAID', 'PAYMENT_COMMITTED'],
+  refused: ['FAILED', 'PAYMENT_FAILED'],
+  abandoned: ['CANCELLED', 'PAYMENT_CANCELLED'],
+} as const;
+
+/** Ends a challenged intent, whose row is locked, and moves its order on. */
+export async function endChallenge(
+  trx: Db,
+  intent: PaymentIntentRow,
+  result: ChallengeResult,
+  nowSeconds: number,
+): Promise<Order | undefined> {
+  const [intentStatus, orderStatus] = ENDINGS[result];
+  const card = result === 'accepted' ? intent.challenge?.card : null;
+  if (card) await saveInstrument(trx, intent.wallet_id, card.provider, card, nowSeconds);
+  await changeIntent(trx, intent.intent_id, { status: intentStatus, challenge_hash: null, challenge: null });
+  if (intent.order_id === null) return undefined;
+  return moveOrder(trx, intent.order_id, nowSeconds, (order) =>
+    order.status === 'PAYMENT_INITIATED' ? { status: orderStatus } : null,
+  );
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { badInput } from '../../contract-mount/refusal';
+import type { ServerConfig } from '../../config';
+
+/**
+ * Where the bank's page may return to: this very site, or an origin that may call the API.
+ * @throws Refusal 400 for any other place
+ */
+export function allowedReturn(
+  { corsOrigins }: Pick<ServerConfig, 'corsOrigins'>,
+  request: Pick<FastifyRequest, 'host'>,
+  address: string,
+): string {
+  const own = `http://${request.host}`;
+  const url = URL.canParse(address, own) ? new URL(address, own) : null;
+  const isPlain =
+    url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  if (isPlain && (url.host === new URL(own).host || corsOrigins.includes(url.origin))) return url.href;
+  throw badInput('The return address is not allowed.', 'error.invalid-input', 'return_url');
+}

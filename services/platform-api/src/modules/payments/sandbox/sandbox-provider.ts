@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../../deps';
+import type { ChargeResult, PaymentProvider, ProviderCard } from '../provider';
+import { behaviourOf, schemeOf, type Behaviour } from './magic-cards';
+import { readSecrets } from './read-card';
+import { loadSandboxKey, type SandboxKey } from './sandbox-key';
+
+/** Moves no money: what happens is decided by the card's number. Its tokens hold the behaviour, never the number. */
+export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock'>): PaymentProvider {
+  let loading: Promise<SandboxKey> | null = null;
+  const key = () =>
+    (loading ??= loadSandboxKey(deps).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+
+  const isExpired = ({ expiryMonth, expiryYear }: ProviderCard) => {
+    const endOfMonth = Date.UTC(Number(expiryYear), Number(expiryMonth), 1);
+    return endOfMonth <= deps.clock.nowMs();
+  };
+
+  return {
+    publicKey: async () => (await key()).publicKey,
+    readCard: async (method, card) => {
+      const secrets = await readSecrets((await key()).privateKey, method, card);
+      return {
+        providerToken: tokenOf('card', behaviourOf(secrets.number)),
+        scheme: schemeOf(secrets.number),
+        lastDigits: secrets.number.slice(-4),
+        holderName: card.holder_name.replaceAll('\0', '').trim(),
+        expiryMonth: secrets.expiryMonth,
+        expiryYear: secrets.expiryYear,
+      };
+    },
+    charge: async (card): Promise<ChargeResult> => {
+      const behaviour = behaviourIn(card.providerToken);
+      if (isExpired(card)) return { kind: 'refused', reason: 'expired-card' };
+      const chargeId = tokenOf('charge', behaviour);
+      if (behaviour === 'approved') return { kind: 'accepted', chargeId };
+      if (behaviour === 'challenge' || behaviour === 'challenge-abandoned')
+        return { kind: 'challenge', chargeId };
+      return { kind: 'refused', reason: behaviour };
+    },
+    answerChallenge: async (chargeId, isApproved) => {
+      if (behaviourIn(chargeId) === 'challenge-abandoned') return 'abandoned';
+      return isApproved ? 'accepted' : 'refused';
+    },
+    refund: async () => {},
+    release: async () => {},
+  };
+}
+
+const tokenOf = (kind: 'card' | 'charge', behaviour: Behaviour): string =>
+  `sandbox:${kind}:${behaviour}:${randomUUID()}`;
+
+const behaviourIn = (token: string): Behaviour => token.split(':')[2] as Behaviour;
