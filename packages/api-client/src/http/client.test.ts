@@ -214,6 +214,21 @@ describe('retries', () => {
     expect(sent[4]?.headers.get('idempotency-key')).toBe('mine');
   });
 
+  it('send the same Idempotency-Key with each attempt to pay [CLIENT-14]', async () => {
+    const { client, sent } = clientOf(['offline', 'offline', placed]);
+    const confirm = {
+      order: { vendor_id: 'v1' },
+      bearer_token: 't',
+      purchase_intent_id: 'i',
+      payment_method: 'generic_creditcard' as const,
+      payment_instrument_id: 'c',
+    };
+    await settle(client.payments.confirm({ body: confirm }));
+    const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('are left out when the server asks to wait long', async () => {
     const { client, sent } = clientOf([
       {
