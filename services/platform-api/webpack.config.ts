@@ -16,7 +16,11 @@ const config: Configuration = {
   mode: 'production',
   context: root,
   target: 'node20',
-  entry: { server: './src/server.ts', 'pglite-worker': './src/db/pglite-worker.mjs' },
+  entry: {
+    server: './src/server.ts',
+    'pglite-worker': './src/db/pglite-worker.mjs',
+    'xlsx-worker': './src/modules/bulk-jobs/xlsx-worker.mjs',
+  },
   experiments: { outputModule: true },
   externalsPresets: { node: true },
   externals: [installedPackages],

@@ -59,7 +59,7 @@ describe('every row', () => {
 
   it('that places something takes an idempotency key', () => {
     const withKey = rows.filter(([, call]) => call.idempotency === 'key').map(([name]) => name);
-    expect(withKey).toEqual(['identity.extend', 'orders.create', 'payments.confirm']);
+    expect(withKey).toEqual(['identity.extend', 'orders.create', 'payments.confirm', 'bulkJobs.placeOrders']);
   });
 });
 

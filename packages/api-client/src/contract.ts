@@ -1,4 +1,5 @@
 import { addressBookContract } from './address-book/address-book.contract';
+import { bulkJobsContract } from './bulk-jobs/bulk-jobs.contract';
 import { exportsContract } from './exports/exports.contract';
 import { flagsContract } from './flags/flags.contract';
 import { geolocatorContract } from './geolocator/geolocator.contract';
@@ -35,6 +36,7 @@ export const contract = {
   vouchers: vouchersContract,
   payments: paymentsContract,
   exports: exportsContract,
+  bulkJobs: bulkJobsContract,
   helpCentre: helpCentreContract,
   riders: ridersContract,
   publicTracking: publicTrackingContract,
@@ -83,11 +85,8 @@ export {
   type VendorLocation,
 } from './vendors/vendors.contract';
 export { outletSchema, type Outlet } from './outlets/outlets.contract';
-export type {
-  DeliveryReceipt,
-  ParcelTracking,
-  Tracking,
-} from './public-tracking/public-tracking.contract';
+export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
+export { BULK_COLUMNS, type BulkColumn, type BulkJob, type BulkRow } from './bulk-jobs/bulk-jobs.contract';
 export { TRACKING_STAGES, trackingStage, type TrackingStage } from './public-tracking/stage';
 export { riderSchema, type Rider } from './riders/riders.contract';
 export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';

@@ -2,10 +2,16 @@ import type { Call } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database';
 import { proveOrder, proveRider, proveVendor } from './ownership';
+import { proveJob } from './prove-job';
 import type { Session } from './session';
 
 type Proof = (db: Db, session: Session, id: string) => Promise<void>;
-const PROOFS: Readonly<Record<string, Proof>> = { vendor: proveVendor, order: proveOrder, rider: proveRider };
+const PROOFS: Readonly<Record<string, Proof>> = {
+  vendor: proveVendor,
+  order: proveOrder,
+  rider: proveRider,
+  job: proveJob,
+};
 
 /** Proves that the session owns what the contract's `owner` names, e.g. `{vendor: 'params.vendorId'}`. */
 export async function proveOwner(

@@ -1,11 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { BulkTables } from './bulk-tables';
+import type { ExportTables } from './export-tables';
 import type { PaymentTables } from './payment-tables';
 
 /**
  * Row types of every table. Times are unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`)
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
-export interface Database extends PaymentTables {
+export interface Database extends BulkTables, ExportTables, PaymentTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
   revoked_tokens: RevokedTokenTable;

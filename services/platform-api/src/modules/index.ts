@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { registerAddressBook } from './address-book';
+import { registerBulkJobs } from './bulk-jobs';
 import { registerDeliveryAreas } from './delivery-areas';
 import { registerDevelopment } from './development';
 import { registerExports } from './exports';
@@ -51,6 +52,7 @@ export const modules: readonly RegisterModule[] = [
   registerRiders,
   registerProofs,
   registerExports,
+  registerBulkJobs,
   registerTerms,
   registerHelpCentre,
   registerPublicTracking,

@@ -3,6 +3,7 @@ import { initialTables } from './0001-initial';
 import { accounts } from './0030-accounts';
 import { outletCodes } from './0020-outlet-codes';
 import { exportRequests } from './0021-export-requests';
+import { bulkJobs } from './0022-bulk-jobs';
 import { vouchers } from './0040-vouchers';
 import { payments } from './0041-payments';
 
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initialTables,
   '0020-outlet-codes': outletCodes,
   '0021-export-requests': exportRequests,
+  '0022-bulk-jobs': bulkJobs,
   '0040-vouchers': vouchers,
   '0041-payments': payments,
   '0030-accounts': accounts,

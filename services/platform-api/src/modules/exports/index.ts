@@ -5,7 +5,6 @@ import { mount } from '../../contract-mount/mount';
 import type { Deps } from '../../deps';
 import { ordersFile, transactionsFile } from './export-files';
 import { ordersToExport } from './export-rows';
-import './export-tables';
 
 export function registerExports(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.exports.orders, async ({ params, query, country, db, reply }) => {

@@ -1,4 +1,4 @@
-import { contract } from '@courier/api-client/contract';
+import type { contract } from '@courier/api-client/contract';
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { badInput } from '../../contract-mount/refusal';

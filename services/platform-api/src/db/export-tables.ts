@@ -12,8 +12,6 @@ export interface ExportRequestTable {
   sent_at: number | null;
 }
 
-declare module '../../db/schema' {
-  interface Database {
-    export_requests: ExportRequestTable;
-  }
+export interface ExportTables {
+  export_requests: ExportRequestTable;
 }

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+import { id, money, unixSeconds } from '../wire/fields';
+
+/** Columns of the spreadsheet; a scheduled row needs both date (YYYY-MM-DD) and time (HH:MM). */
+export const BULK_COLUMNS = [
+  'customer_name',
+  'customer_phone',
+  'dropoff_address',
+  'unit',
+  'building',
+  'notes',
+  'description',
+  'amount',
+  'payment_method',
+  'delivery_type',
+  'delivery_date',
+  'delivery_time',
+  'collection_point',
+] as const;
+export type BulkColumn = (typeof BULK_COLUMNS)[number];
+
+export const bulkJobSchema = z.object({
+  /** Statuses newer than this client are kept as they are. */
+  status: z.string(),
+  vendor_id: z.string(),
+  metadata: z.object({
+    bulk_job_id: z.string(),
+    /** Rows that can be or were placed. */
+    success_row_count: z.int(),
+    error_row_count: z.int(),
+    total_row_count: z.int(),
+    placed_row_count: z.int(),
+    created_by: z.string(),
+    created_at: unixSeconds,
+  }),
+});
+
+export const bulkRowSchema = z.object({
+  /** As the spreadsheet numbers it; the first row below the heading is 2. */
+  row_number: z.int(),
+  row_id: z.string(),
+  status: z.string(),
+  /** Key of the text that says what is wrong. */
+  error: z.nullable(z.string()),
+  order: z.object({
+    customer_name: z.string(),
+    dropoff_address: z.string(),
+    payment_method: z.string(),
+    delivery_type: z.enum(['instant', 'scheduled']),
+    preordered_for: z.nullable(unixSeconds),
+    /** Null for a row that cannot be delivered. */
+    delivery_fee: z.nullable(money),
+    collection_point: z.string(),
+  }),
+  order_id: z.nullable(z.string()),
+});
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const jobAnswer = z.object({ body: z.object({ bulk_job: bulkJobSchema, orders: z.array(bulkRowSchema) }) });
+const common = { base: 'api', access: ['CLASSIC', 'GODROID'], query: null } as const;
+
+export const bulkJobsContract = {
+  create: defineCall({
+    ...common,
+    method: 'POST',
+    path: '/bulk-job/create',
+    owner: { vendor: 'body.vendor_id' },
+    params: null,
+    /** `content` is the file in base64. */
+    body: z.object({ vendor_id: id, content: z.string() }),
+    answer: jobAnswer,
+    errors: [400, 401, 403, 404, 413],
+    idempotency: 'none',
+  }),
+  exampleFile: defineCall({
+    ...common,
+    method: 'GET',
+    path: '/bulk-job/example-file',
+    owner: null,
+    params: null,
+    body: null,
+    answer: z.string(),
+    file: [XLSX],
+    errors: [401, 403],
+    idempotency: 'none',
+  }),
+  all: defineCall({
+    ...common,
+    method: 'GET',
+    path: '/bulk-job/all/:vendorId',
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    body: null,
+    answer: z.object({ code: z.literal(200), body: z.array(bulkJobSchema) }),
+    errors: [401, 403, 404],
+    idempotency: 'none',
+  }),
+  detail: defineCall({
+    ...common,
+    method: 'GET',
+    path: '/bulk-job/detail/:vendorId/:jobId',
+    owner: { vendor: 'params.vendorId', job: 'params.jobId' },
+    params: z.object({ vendorId: id, jobId: id }),
+    body: null,
+    answer: jobAnswer,
+    errors: [401, 403, 404],
+    idempotency: 'none',
+  }),
+  placeOrders: defineCall({
+    ...common,
+    method: 'POST',
+    path: '/bulk-job/place-orders/:jobId',
+    owner: { job: 'params.jobId' },
+    params: z.object({ jobId: id }),
+    body: null,
+    answer: jobAnswer,
+    errors: [401, 403, 404, 409],
+    idempotency: 'key',
+  }),
+};
+
+export type BulkJob = z.infer<typeof bulkJobSchema>;
+export type BulkRow = z.infer<typeof bulkRowSchema>;

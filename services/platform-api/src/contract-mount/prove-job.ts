@@ -1,0 +1,16 @@
+import type { Db } from '../db/database';
+import { proveVendor } from './ownership';
+import { notFound } from './refusal';
+import type { Session } from './session';
+
+/** @throws Refusal 404 unless the bulk job exists and belongs to a vendor of the session */
+export async function proveJob(db: Db, session: Session, jobId: string): Promise<void> {
+  const row = await db
+    .selectFrom('bulk_jobs')
+    .select('vendor_id')
+    .where('job_id', '=', jobId)
+    .where('country', '=', session.country)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  await proveVendor(db, session, row.vendor_id);
+}

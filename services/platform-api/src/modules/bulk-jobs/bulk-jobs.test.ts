@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { BulkJob, BulkRow } from '@courier/api-client/contract';
+import { localDate, unixFromLocal } from '@courier/config/time';
+import * as spreadsheets from 'xlsx';
+import { GOOD_ROW, bulkFile, type FileRow } from '../../testing/bulk-file';
+import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+// Each file is read by a thread of its own.
+jest.setTimeout(30_000);
+
+interface Job {
+  bulk_job: BulkJob;
+  orders: BulkRow[];
+}
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const upload = async (rows: readonly FileRow[], vendor = 'v1001') => {
+  const content = bulkFile(rows);
+  const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: vendor, content });
+  return { status, ...(body as unknown as { body: Job }).body };
+};
+const place = async (jobId: string, headers?: Record<string, string>) => {
+  const { status, body } = await owner.call('POST', `/bulk-job/place-orders/${jobId}`, {}, headers);
+  return { status, meta: body.meta, ...(body as unknown as { body?: Job }).body };
+};
+const detail = async (jobId: string, vendor = 'v1001') => {
+  const { status, body } = await owner.call('GET', `/bulk-job/detail/${vendor}/${jobId}`);
+  return { status, job: (body as unknown as { body: Job }).body };
+};
+const idOf = (job: { bulk_job: BulkJob }) => job.bulk_job.metadata.bulk_job_id;
+const orderCount = async () => {
+  const all = server.deps.db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'));
+  return Number((await all.executeTakeFirstOrThrow()).count);
+};
+
+describe('uploading a file', () => {
+  it('answers the job and its rows with the fee of each [API-BULK-01]', async () => {
+    const tomorrow = localDate(server.clock.nowSeconds() + 86_400, 'Asia/Taipei');
+    const at = unixFromLocal(tomorrow, '12:00', 'Asia/Taipei');
+    const scheduled = { delivery_type: 'scheduled', delivery_date: tomorrow, delivery_time: '12:00' };
+    const { status, bulk_job, orders } = await upload([
+      GOOD_ROW,
+      { ...GOOD_ROW, ...scheduled, collection_point: 'ht-02', payment_method: 'cash on delivery' },
+    ]);
+    expect([status, bulk_job]).toEqual([
+      200,
+      {
+        status: 'PREPROCESS_SUCCESS',
+        vendor_id: 'v1001',
+        metadata: {
+          bulk_job_id: expect.any(String),
+          success_row_count: 2,
+          error_row_count: 0,
+          total_row_count: 2,
+          placed_row_count: 0,
+          created_by: 'owner@demo.test',
+          created_at: server.clock.nowSeconds(),
+        },
+      },
+    ]);
+    expect(orders).toEqual([
+      {
+        row_number: 2,
+        row_id: `${bulk_job.metadata.bulk_job_id}-2`,
+        status: 'PREPROCESS_SUCCESS',
+        error: null,
+        order: {
+          customer_name: 'Lin Chia-hao',
+          dropoff_address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.',
+          payment_method: 'PAID',
+          delivery_type: 'instant',
+          preordered_for: null,
+          delivery_fee: expect.any(Number),
+          collection_point: 'Harbour Tea',
+        },
+        order_id: null,
+      },
+      expect.objectContaining({
+        row_number: 3,
+        status: 'PREPROCESS_SUCCESS',
+        order: expect.objectContaining({
+          payment_method: 'CASH_ON_DELIVERY',
+          delivery_type: 'scheduled',
+          preordered_for: at,
+          collection_point: 'Harbour Tea · Fuxing',
+        }),
+      }),
+    ]);
+    expect(orders[0]?.order.delivery_fee).toBeGreaterThan(0);
+  });
+
+  it('marks each wrong row by the rules of the form and leaves the others alone [API-BULK-06]', async () => {
+    const wrong: [string, FileRow][] = [
+      ['validation.fill-customer-name', { customer_name: '' }],
+      ['validation.wrong-customer-name', { customer_name: 'Lin 2' }],
+      ['validation.phone-incorrect', { customer_phone: '12' }],
+      ['validation.fill-description', { description: 'x'.repeat(201) }],
+      ['validation.fill-address', { dropoff_address: '', unit: '' }],
+      ['validation.invalid-coordinates', { dropoff_address: 'qqqq zzzz' }],
+      ['validation.fill-amount', { amount: 'many' }],
+      ['validation.fill-payment-method', { payment_method: 'GOLD' }],
+      ['validation.notes-too-long', { notes: '字'.repeat(334) }],
+      ['validation.preordered-for', { delivery_type: 'scheduled', delivery_date: '2020-02-30' }],
+      ['bulk.delivery-type', { delivery_type: 'teleport' }],
+      ['bulk.collection-point', { collection_point: 'v2001' }],
+      ['request.error.undeliverable-address', { dropoff_address: '高雄市前鎮區' }],
+    ];
+    const { bulk_job, orders } = await upload([
+      ...wrong.map(([, change]) => ({ ...GOOD_ROW, ...change })),
+      GOOD_ROW,
+    ]);
+    expect(orders.map(({ status, error }) => [status, error])).toEqual([
+      ...wrong.map(([key]) => ['PREPROCESS_FAIL', key]),
+      ['PREPROCESS_SUCCESS', null],
+    ]);
+    expect(bulk_job).toMatchObject({
+      status: 'PREPROCESS_SUCCESS_WITH_ERROR',
+      metadata: { success_row_count: 1, error_row_count: wrong.length },
+    });
+  });
+
+  it('whose rows are all wrong gives a job that cannot be placed', async () => {
+    const job = await upload([{ ...GOOD_ROW, amount: '' }]);
+    expect(job.bulk_job.status).toBe('PREPROCESS_FAIL');
+    expect((await place(idOf(job))).status).toBe(409);
+  });
+});
+
+describe('the jobs of a vendor', () => {
+  it('are listed newest first, and each is found with its rows [API-BULK-03] [API-BULK-04]', async () => {
+    server.clock.advance(1);
+    const job = await upload([GOOD_ROW], 'v1003');
+    server.clock.advance(1);
+    const newer = await upload([GOOD_ROW], 'v1003');
+    const { body } = await owner.call('GET', '/bulk-job/all/v1003');
+    expect(body).toEqual({ code: 200, body: [newer.bulk_job, job.bulk_job] });
+    const { status, ...rest } = job;
+    expect(await detail(idOf(job), 'v1003')).toEqual({ status, job: rest });
+  });
+
+  it('are unknown to everybody else', async () => {
+    const job = await upload([GOOD_ROW]);
+    const solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
+    const statuses = await Promise.all([
+      detail(idOf(job), 'v1002').then(({ status }) => status),
+      solo.call('GET', '/bulk-job/all/v1001').then(({ status }) => status),
+      solo.call('GET', `/bulk-job/detail/v4001/${idOf(job)}`).then(({ status }) => status),
+      solo.call('POST', `/bulk-job/place-orders/${idOf(job)}`, {}).then(({ status }) => status),
+      solo.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content: '' }).then(({ status }) => status),
+      place('nobody').then(({ status }) => status),
+    ]);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
+  });
+});
+
+describe('placing the orders of a file', () => {
+  it('places the good rows once, and says so [API-BULK-05]', async () => {
+    const job = await upload([
+      GOOD_ROW,
+      { ...GOOD_ROW, amount: '' },
+      { ...GOOD_ROW, customer_name: 'Wang Mei-ling' },
+    ]);
+    server.clock.advance(900);
+    owner = await signedInCaller(server);
+    const { status, bulk_job, orders = [] } = await place(idOf(job));
+    expect([status, bulk_job]).toMatchObject([
+      200,
+      { status: 'ORDER_PLACEMENT_SUCCESS', metadata: { placed_row_count: 2, error_row_count: 1 } },
+    ]);
+    expect(orders.map((row) => row.status)).toEqual([
+      'ORDER_PLACEMENT_SUCCESS',
+      'PREPROCESS_FAIL',
+      'ORDER_PLACEMENT_SUCCESS',
+    ]);
+    const placed = await owner.order(orders[2]?.order_id ?? '');
+    expect(placed).toMatchObject({
+      vendor_id: 'v1001',
+      customer: { name: 'Wang Mei-ling', phone_number: '+886912048317' },
+      delivery_fee: job.orders[2]?.order.delivery_fee,
+      order: { amount: 640 },
+    });
+  });
+
+  it('of a finished job is refused, unless it is the same call again [API-BULK-05]', async () => {
+    const job = await upload([GOOD_ROW]);
+    const before = await orderCount();
+    const first = await place(idOf(job), { 'idempotency-key': 'k1' });
+    const again = await place(idOf(job), { 'idempotency-key': 'k1' });
+    expect([again.status, again.bulk_job, again.orders]).toEqual([200, first.bulk_job, first.orders]);
+    expect(await place(idOf(job))).toMatchObject({
+      status: 409,
+      meta: { translation_key: 'bulk.already-placed' },
+    });
+    expect(await orderCount()).toBe(before + 1);
+  });
+
+  it('twice at the same time places every row once', async () => {
+    const job = await upload(Array.from({ length: 5 }, () => GOOD_ROW));
+    const before = await orderCount();
+    await Promise.all([place(idOf(job)), place(idOf(job)), place(idOf(job))]);
+    expect(await orderCount()).toBe(before + 5);
+  });
+
+  it('goes on after a restart where it stopped, and places nothing twice', async () => {
+    const job = await upload([GOOD_ROW, GOOD_ROW, GOOD_ROW]);
+    const { db } = server.deps;
+    // As it is left by a process that ended after the first row.
+    await db.updateTable('bulk_jobs').set({ placing_since: 1 }).where('job_id', '=', idOf(job)).execute();
+    await db
+      .updateTable('bulk_rows')
+      .set({ status: 'ORDER_PLACEMENT_SUCCESS', order_id: 'v1001-before' })
+      .where('job_id', '=', idOf(job))
+      .where('row_number', '=', 2)
+      .execute();
+    const before = await orderCount();
+    const finished = new Promise((resolve) => {
+      let left = 2;
+      server.deps.bus.subscribe(() => (left -= 1) === 0 && resolve(undefined));
+    });
+    await server.listen();
+    await finished;
+    // The last row is placed; a call now waits for the job's end, or finds it ended.
+    await place(idOf(job), { 'idempotency-key': 'end' });
+    expect(await orderCount()).toBe(before + 2);
+    expect((await detail(idOf(job))).job).toMatchObject({
+      bulk_job: { status: 'ORDER_PLACEMENT_SUCCESS', metadata: { placed_row_count: 3 } },
+      orders: [{ order_id: 'v1001-before' }, {}, {}],
+    });
+  });
+
+  it('marks rows that have become impossible meanwhile', async () => {
+    const tomorrow = localDate(server.clock.nowSeconds() + 86_400, 'Asia/Taipei');
+    const scheduled = { delivery_type: 'scheduled', delivery_date: tomorrow, delivery_time: '12:00' };
+    const job = await upload([GOOD_ROW, { ...GOOD_ROW, ...scheduled }]);
+    server.clock.advance(2 * 86_400);
+    owner = await signedInCaller(server);
+    const { bulk_job, orders = [] } = await place(idOf(job));
+    expect(bulk_job?.status).toBe('ORDER_PLACEMENT_SUCCESS_WITH_ERROR');
+    expect(orders[1]).toMatchObject({ status: 'ORDER_PLACEMENT_FAIL', error: 'validation.preordered-for' });
+  });
+});
+
+describe('the template', () => {
+  it('is an XLSX file with the columns, which the upload takes back [API-BULK-02]', async () => {
+    const authorization = await server.authorizationOf('owner@demo.test');
+    const answer = await server.app.inject({
+      url: `${API}/bulk-job/example-file`,
+      headers: { authorization },
+    });
+    expect(answer.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    const book = spreadsheets.read(answer.rawPayload);
+    const sheet = book.Sheets['orders'] as spreadsheets.WorkSheet;
+    spreadsheets.utils.sheet_add_json(sheet, [GOOD_ROW], { skipHeader: false, header: headingOf(sheet) });
+    const content = spreadsheets.write(book, { type: 'base64', bookType: 'xlsx' }) as string;
+    const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
+    expect([status, (body as unknown as { body: Job }).body.bulk_job.status]).toEqual([
+      200,
+      'PREPROCESS_SUCCESS',
+    ]);
+  });
+  const headingOf = (sheet: spreadsheets.WorkSheet) =>
+    spreadsheets.utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] as string[];
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { unzipSync, zipSync } from 'fflate';
+import { GOOD_ROW, bulkFile } from '../../testing/bulk-file';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+// Each file is read by a thread of its own.
+jest.setTimeout(30_000);
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const send = async (content: string | Uint8Array) => {
+  const text = typeof content === 'string' ? content : Buffer.from(content).toString('base64');
+  const { status, body } = await owner.call('POST', '/bulk-job/create', {
+    vendor_id: 'v1001',
+    content: text,
+  });
+  return [status, body.meta?.translation_key];
+};
+const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
+
+/** Overwrites what an archive says of the unpacked size of its entries, in both places. */
+function lying(archive: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(archive);
+  for (const [signature, offset] of [
+    ['PK\x03\x04', 22],
+    ['PK\x01\x02', 24],
+  ] as const)
+    for (
+      let at = bytes.indexOf(signature, 0, 'latin1');
+      at !== -1;
+      at = bytes.indexOf(signature, at + 4, 'latin1')
+    )
+      bytes.writeUInt32LE(100, at + offset);
+  return bytes;
+}
+
+describe('a file is refused', () => {
+  it('above 5 MB, and not for its size at exactly 5 MB [API-BULK-06]', async () => {
+    const bytes = Buffer.alloc(5_242_881, 1);
+    expect(await send(bytes)).toEqual([413, 'bulk.invalid-size']);
+    expect(await send(bytes.subarray(1))).toEqual([400, 'bulk.invalid-format']);
+  });
+
+  it.each<[string, () => string | Uint8Array]>([
+    ['nothing', () => ''],
+    ['text', () => Buffer.from('customer_name,customer_phone\nLin,0912')],
+    ['no base64', () => `${bulkFile([GOOD_ROW])}%%%%`],
+    ['an archive of something else', () => zipSync({ 'readme.txt': Buffer.from('hello') })],
+    ['half a file', () => Buffer.from(bulkFile([GOOD_ROW]), 'base64').subarray(0, 2000)],
+    ['noise after the signature', () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(5000, 0xa7)])],
+    ['broken parts', () => zipSync({ ...parts(), 'xl/workbook.xml': Buffer.from('<workbook') })],
+  ])('when it is %s [API-BULK-06]', async (_, content) => {
+    const [status, key] = await send(content());
+    expect(status).toBe(400);
+    expect(['bulk.invalid-format', 'bulk.columns']).toContain(key);
+  });
+
+  it('that unpacks to far more than it should, whatever it says of itself', async () => {
+    const bomb = zipSync(
+      { ...parts(), 'xl/worksheets/sheet1.xml': new Uint8Array(66 * 1024 * 1024) },
+      { level: 6 },
+    );
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await send(bomb)).toEqual([400, 'bulk.invalid-size']);
+    expect(await send(lying(bomb))).toEqual([400, 'bulk.invalid-size']);
+    const hidden = zipSync({ ...parts(), 'xl/media/image1.png': new Uint8Array(66 * 1024 * 1024) });
+    expect(await send(hidden)).toEqual([400, 'bulk.invalid-size']);
+  }, 60_000);
+
+  it('with very many entries, too many rows, other columns or no rows', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 250 }, (_, index) => [`xl/x${index}.xml`, Buffer.from('')]),
+    );
+    expect(await send(zipSync({ ...parts(), ...many }))).toEqual([400, 'bulk.invalid-size']);
+    expect(await send(bulkFile(Array.from({ length: 1001 }, () => GOOD_ROW)))).toEqual([
+      400,
+      'bulk.too-many-rows',
+    ]);
+    expect(await send(bulkFile([GOOD_ROW], ['customer_name', 'amount']))).toEqual([400, 'bulk.columns']);
+    expect(await send(bulkFile([]))).toEqual([400, 'bulk.no-rows']);
+  });
+});
+
+it('formulas in cells are text and nothing more', async () => {
+  const content = bulkFile([{ ...GOOD_ROW, customer_name: '=cmd|calc', description: '=1+1' }]);
+  const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
+  const { orders } = (body as unknown as { body: { orders: { order: { customer_name: string } }[] } }).body;
+  expect([status, orders[0]?.order.customer_name]).toEqual([200, '=cmd|calc']);
+});

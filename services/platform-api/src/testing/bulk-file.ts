@@ -1,0 +1,26 @@
+import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client/contract';
+import * as spreadsheets from 'xlsx';
+
+export type FileRow = Partial<Record<BulkColumn, string | number>>;
+
+/** A row the server can place. */
+export const GOOD_ROW: FileRow = {
+  customer_name: 'Lin Chia-hao',
+  customer_phone: '0912048317',
+  dropoff_address: 'No. 17, Ln. 240, Guangfu S. Rd.',
+  unit: '12F-3',
+  description: '2 × winter melon tea',
+  amount: 640,
+};
+
+/** A spreadsheet as somebody would fill the template, in base64. */
+export function bulkFile(rows: readonly FileRow[], columns: readonly string[] = BULK_COLUMNS): string {
+  const cells = rows.map((row) => columns.map((column) => row[column as BulkColumn] ?? ''));
+  const book = spreadsheets.utils.book_new();
+  spreadsheets.utils.book_append_sheet(
+    book,
+    spreadsheets.utils.aoa_to_sheet([[...columns], ...cells]),
+    'orders',
+  );
+  return spreadsheets.write(book, { type: 'base64', bookType: 'xlsx', compression: true }) as string;
+}
