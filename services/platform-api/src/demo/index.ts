@@ -9,7 +9,12 @@ import { seedUnclaimedVendor } from './seed-unclaimed-vendor';
 export type DemoSeed = (deps: Omit<Deps, 'log'>) => Promise<void>;
 
 /** In this order: accounts and vendors come before what belongs to them. */
-export const demoSeeds: readonly DemoSeed[] = [seedDemoAccounts, seedUnclaimedVendor, seedDemoVouchers, seedOrderHistory];
+export const demoSeeds: readonly DemoSeed[] = [
+  seedDemoAccounts,
+  seedUnclaimedVendor,
+  seedDemoVouchers,
+  seedOrderHistory,
+];
 
 /** Demo data does not exist in production. */
 export async function seedDemo(deps: Omit<Deps, 'log'>, seeds: readonly DemoSeed[]): Promise<void> {
