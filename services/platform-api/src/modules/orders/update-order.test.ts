@@ -212,4 +212,7 @@ describe('PUT /order/{orderId}', () => {
 });
 
 /** A text that can stand in an address. */
-const safe = (value: unknown): string => String(value).slice(0, 100).replaceAll(/\p{Surrogate}/gu, '') || 'x';
+const safe = (value: unknown): string =>
+  String(value)
+    .slice(0, 100)
+    .replaceAll(/\p{Surrogate}/gu, '') || 'x';
