@@ -45,7 +45,10 @@ function filesOfSharedModules(compilation: Compilation): Record<string, string[]
   return shared;
 }
 
-/** What the screens and slots of a remote need beside its exposed module: the chunks that module imports itself. */
+/** Not every page shows a remote's slots, so their chunks are not fetched ahead. */
+const isSlot = (request: string | undefined) => request?.startsWith('./slots/') ?? false;
+
+/** What the screens of a remote need beside its exposed module: the chunks that module imports itself. */
 function filesOfExposed(compilation: Compilation): string[] {
   const groups = [...compilation.chunkGroups].filter((group) =>
     group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_')),
@@ -53,7 +56,7 @@ function filesOfExposed(compilation: Compilation): string[] {
   return filesOf(
     groups.flatMap((group) =>
       [...group.childrenIterable]
-        .filter((child) => !child.origins.every(({ module }) => onlyOffers(module)))
+        .filter((child) => !child.origins.every(({ module, request }) => onlyOffers(module) || isSlot(request)))
         .flatMap((child) => child.chunks),
     ),
   );
