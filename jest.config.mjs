@@ -11,11 +11,36 @@ const browser = [
   'apps/vendor-admin',
   'apps/public-tracking',
 ];
+const api = jestProject('services/platform-api', 'node');
+/** The API's tests again, on a PostgreSQL of their own; what knows no database runs once. */
+const onPostgres = {
+  ...api,
+  displayName: 'platform-api-postgres',
+  globalSetup: `${api.rootDir}/src/testing/postgres-setup.ts`,
+  globalTeardown: `${api.rootDir}/src/testing/postgres-teardown.ts`,
+  setupFiles: [`${api.rootDir}/src/testing/use-postgres.ts`],
+};
+const WITHOUT_DATABASE = [
+  '/src/server\\.process\\.test',
+  '/src/(config|port-check|live-bus-messages)\\.test',
+  '/site/path-pattern\\.test',
+  '/geolocator/geolocator\\.test',
+  '/simulator/journey\\.test',
+  '/pricing/fee\\.test',
+];
+onPostgres.testPathIgnorePatterns = [...onPostgres.testPathIgnorePatterns, ...WITHOUT_DATABASE];
+
 const node = ['packages/config', 'packages/api-client', 'services/platform-api', 'tools'];
+
+const withoutPostgres = (project) => ({
+  ...project,
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.postgres\\.test\\.ts$'],
+});
 
 export default {
   projects: [
     ...browser.map((folder) => jestProject(folder, 'jsdom')),
-    ...node.map((folder) => jestProject(folder, 'node')),
+    ...node.map((folder) => withoutPostgres(jestProject(folder, 'node'))),
+    onPostgres,
   ],
 };

@@ -2,8 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
+import { REPORT } from './jest-report.mjs';
 
-const REPORT = join(ROOT, 'reports/jest.json');
+const REPORTER = join(ROOT, 'tools/test/jest-report.mjs');
+/** The project that runs the API's tests a second time. */
+const ON_POSTGRES = 'platform-api-postgres';
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
 
 /** Runs every jest project and answers one entry per test; a file that does not load counts as one failed test. */
@@ -17,21 +20,21 @@ export async function runJest({ deep }) {
       '--silent',
       '--maxWorkers=2',
       '--workerIdleMemoryLimit=1GB',
-      '--json',
-      `--outputFile=${REPORT}`,
       '--reporters=default',
+      `--reporters=${REPORTER}`,
     ],
     { env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) } },
   );
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
-  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const entries = report.testResults.flatMap((suite) => {
-    const file = relative(ROOT, suite.name);
-    if (suite.assertionResults.length === 0) return [{ title: `${file} loads`, file, outcome: 'failed' }];
-    return suite.assertionResults.map((test) => ({
-      title: test.fullName,
+  const suites = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const entries = suites.flatMap(({ file: path, project, tests }) => {
+    const file = relative(ROOT, path);
+    const database = project === ON_POSTGRES ? ' (on PostgreSQL)' : '';
+    if (tests.length === 0) return [{ title: `${file} loads${database}`, file, outcome: 'failed' }];
+    return tests.map(({ title, status }) => ({
+      title: `${title}${database}`,
       file,
-      outcome: OUTCOMES[test.status] ?? 'failed',
+      outcome: OUTCOMES[status] ?? 'failed',
     }));
   });
   const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');

@@ -14,6 +14,18 @@ describe('configuration', () => {
     });
   });
 
+  it('takes the address of a PostgreSQL database and never repeats a wrong one, which may hold a password', () => {
+    const url = 'postgresql://courier@db.example/portal';
+    expect(readConfig({}).databaseUrl).toBeNull();
+    expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url, databasePoolSize: 10 });
+    expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db' })).toThrow(
+      'DATABASE_URL must be an address such as postgresql://user:password@host:5432/courier.',
+    );
+    expect(() => readConfig({ DATABASE_URL: url }, ['--reset'])).toThrow(
+      '--reset empties the embedded database only: unset DATABASE_URL, or empty that one yourself.',
+    );
+  });
+
   it('takes --reset and nothing else from the command line', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');

@@ -9,6 +9,10 @@ export interface ServerConfig {
   environment: EnvironmentName;
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
+  /** Address of a PostgreSQL database to use instead of the embedded one. */
+  databaseUrl: string | null;
+  /** Connections of this process to it. */
+  databasePoolSize: number;
   siteDir: string;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
@@ -59,7 +63,15 @@ export function readConfig(
       .filter(Boolean);
   const unknown = args.find((arg) => arg !== '--reset');
   if (unknown !== undefined) throw new ConfigError(`Unknown option "${unknown}": the only one is --reset.`);
+  const databaseUrl = env['DATABASE_URL']?.trim() ? databaseUrlOf(env['DATABASE_URL'].trim()) : null;
+  const reset = args.includes('--reset');
+  if (reset && databaseUrl !== null)
+    throw new ConfigError(
+      '--reset empties the embedded database only: unset DATABASE_URL, or empty that one yourself.',
+    );
   return {
+    databaseUrl,
+    databasePoolSize: numberOf(env, 'DATABASE_POOL_SIZE', 10, { min: 2, max: 100, whole: true }),
     port: numberOf(env, 'PORT', 8080, { min: 0, max: 65535, whole: true }),
     host: text('HOST', 'localhost'),
     environment: oneOf(env, 'ENVIRONMENT', 'stg', ['san', 'stg', 'prd']),
@@ -80,7 +92,7 @@ export function readConfig(
       whole: true,
     }),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', ['silent', 'error', 'warn', 'info', 'debug']),
-    reset: args.includes('--reset'),
+    reset,
   };
 }
 
@@ -129,6 +141,14 @@ function mailSettings(env: Environment): Pick<ServerConfig, 'smtpUrl' | 'mailFro
       'SMTP_URL is set, so PUBLIC_ORIGIN must name the portal that links in mails lead to.',
     );
   return { smtpUrl, mailFrom: env['MAIL_FROM']?.trim() || 'no-reply@localhost', publicOrigin };
+}
+
+/** The sentence does not repeat the value: it may hold a password. */
+function databaseUrlOf(value: string): string {
+  if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+  throw new ConfigError(
+    'DATABASE_URL must be an address such as postgresql://user:password@host:5432/courier.',
+  );
 }
 
 function originOf(name: string, value: string): string {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Db } from './db/database';
+import type { Leadership } from './db/instance-link';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
 import type { FlagValues } from './modules/flags/flag-values';
@@ -13,6 +14,7 @@ export interface Deps {
   config: ServerConfig;
   clock: Clock;
   bus: OrderBus;
+  leadership: Leadership;
   log: FastifyBaseLogger;
   keys: Keyring;
   metrics: Metrics;

@@ -2,8 +2,9 @@ import type { Order } from '@courier/api-client/contract';
 
 type OrderListener = (order: Order) => void;
 type SignOutListener = (sessionId: string) => void;
+type SimulatorListener = () => void;
 
-/** What happens inside this process and concerns open live channels. */
+/** What has happened and concerns open live channels, in this process or in another instance. */
 export interface OrderBus {
   /** Tells every subscriber. Call it after the transaction has committed, never inside. */
   publishOrder(order: Order): void;
@@ -12,8 +13,13 @@ export interface OrderBus {
   publishSignOut(sessionId: string): void;
   /** @returns a function that ends the subscription */
   onSignOut(listener: SignOutListener): () => void;
+  /** Tells the other instances that the stored settings of the simulator have changed. */
+  publishSimulatorChange(): void;
+  /** Another instance changed them. @returns a function that ends the subscription */
+  onSimulatorChange(listener: SimulatorListener): () => void;
 }
 
+/** A bus within this process. */
 export function createOrderBus(): OrderBus {
   const orders = new Set<OrderListener>();
   const signOuts = new Set<SignOutListener>();
@@ -26,5 +32,7 @@ export function createOrderBus(): OrderBus {
     subscribe: (listener) => add(orders, listener),
     publishSignOut: (sessionId) => signOuts.forEach((tell) => tell(sessionId)),
     onSignOut: (listener) => add(signOuts, listener),
+    publishSimulatorChange: () => undefined,
+    onSimulatorChange: () => () => undefined,
   };
 }

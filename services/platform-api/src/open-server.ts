@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { systemClock, type Clock } from './clock';
 import type { ServerConfig } from './config';
-import { openDatabase } from './db/database';
+import { openDatabase, type OpenDatabase } from './db/database';
 import { lockFolder } from './db/folder-lock';
+import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance-link';
+import { openPostgres } from './db/open-postgres';
 import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
 import { createOrderBus } from './live-bus';
+import { createSharedBus } from './live-bus-postgres';
 import { createMetrics } from './metrics';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
@@ -30,39 +33,62 @@ interface Extra {
 
 /**
  * Everything but listening: lock, database, demo data, routes.
- * @throws FolderError when the database folder cannot be used
+ * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot
  */
 export async function openServer(
   config: ServerConfig,
   { clock = systemClock, dump, seeds = demoSeeds }: Extra = {},
 ): Promise<OpenServer> {
-  const lock = config.dataDir === null ? null : lockFolder(config.dataDir);
+  /** What to undo, the last first. */
+  const endings: (() => Promise<void> | void)[] = [];
+  const end = async () => {
+    for (const ending of endings.splice(0).reverse()) await ending();
+  };
   try {
-    const folder = config.dataDir === null ? null : join(config.dataDir, 'database');
-    if (config.reset && folder !== null) rmSync(folder, { recursive: true, force: true });
-    const database = await openDatabase({ dataDir: folder, ...(dump ? { dump } : {}) });
-    const keys = await loadKeyring(database.db, clock);
+    const { database, link } = await connect(config, dump, endings);
+    const bus = link ? createSharedBus({ db: database.db, clock, link }) : null;
+    if (bus) endings.push(bus.close);
     const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`));
-    const deps = {
-      db: database.db,
-      config,
-      clock,
-      bus: createOrderBus(),
-      keys,
-      metrics: createMetrics(),
-      flags,
-    };
-    await seedDemo(deps, seeds);
+    const deps = await database.alone(async () => {
+      const ready = {
+        db: database.db,
+        config,
+        clock,
+        bus: bus ?? createOrderBus(),
+        leadership: link ?? onlyInstance,
+        keys: await loadKeyring(database.db, clock),
+        metrics: createMetrics(),
+        flags,
+      };
+      await seedDemo(ready, seeds);
+      return ready;
+    });
     const app = await buildApp(deps);
+    endings.push(() => app.close());
     let closing: Promise<void> | null = null;
-    const close = async () => {
-      await app.close();
-      await database.close();
-      lock?.release();
-    };
-    return { app, deps, close: () => (closing ??= close()) };
+    return { app, deps, close: () => (closing ??= end()) };
   } catch (error) {
-    lock?.release();
+    await end();
     throw error;
   }
+}
+
+async function connect(
+  config: ServerConfig,
+  dump: Uint8Array | undefined,
+  endings: (() => Promise<void> | void)[],
+): Promise<{ database: OpenDatabase; link: InstanceLink | null }> {
+  if (config.databaseUrl !== null) {
+    const database = await openPostgres(config.databaseUrl, config.databasePoolSize);
+    endings.push(database.close);
+    const link = await openInstanceLink(config.databaseUrl);
+    endings.push(link.close);
+    return { database, link };
+  }
+  if (config.dataDir !== null) endings.push(lockFolder(config.dataDir).release);
+  const folder = config.dataDir === null ? null : join(config.dataDir, 'database');
+  if (config.reset && folder !== null) rmSync(folder, { recursive: true, force: true });
+  const database = await openDatabase({ dataDir: folder, ...(dump ? { dump } : {}) });
+  endings.push(database.close);
+  return { database, link: null };
 }

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config';
 import { FolderError } from './db/folder-lock';
+import { ConnectionError } from './db/open-postgres';
 import { watchProcess } from './metrics';
 import { openServer } from './open-server';
 import { portIsTaken } from './port-check';
@@ -46,7 +47,7 @@ function listenError(error: unknown, { port, host }: { port: number; host: strin
 }
 
 function fail(error: unknown): never {
-  const known = error instanceof ConfigError || error instanceof FolderError;
+  const known = [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(known ? `${message}\n` : `The server could not start: ${message}\n`);
   process.exit(1);

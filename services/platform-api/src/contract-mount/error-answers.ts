@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DatabaseUnavailable } from '../db/database-unavailable';
 import { Refusal, refusalBody } from './refusal';
 
 /** Every failure leaves the server as `{message, meta:{translation_key, field?}}`; nothing internal is told. */
@@ -26,9 +27,15 @@ const BY_STATUS: Readonly<Record<number, Words>> = {
   429: ['Too many requests', 'error.too-many-requests'],
 };
 
+const RETRY_AFTER_SECONDS = 2;
+
 /** What the caller is told of an error. */
 export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseUnavailable)
+    return new Refusal(503, 'The service is not available at the moment.', 'error.unavailable', {
+      retryAfter: RETRY_AFTER_SECONDS,
+    });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];
     const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';

@@ -9,20 +9,26 @@ export type Db = Kysely<Database>;
 
 export interface OpenDatabase {
   db: Db;
-  dump(): Promise<Uint8Array>;
+  /** Runs `work` while no other instance of the database runs such work. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  dump(): Promise<Uint8Array>;
 }
 
 /** Opens the embedded database and brings its tables up to date. `dataDir` null: in memory. */
 export async function openDatabase(source: {
   dataDir: string | null;
   dump?: Uint8Array;
-}): Promise<OpenDatabase> {
+}): Promise<EmbeddedDatabase> {
   const client = await openPglite(source);
   const db = new Kysely<Database>({ dialect: pgliteDialect(client) });
   await migrate(db);
   return {
     db,
+    alone: (work) => work(),
     dump: () => client.dump(),
     close: async () => {
       await db.destroy();

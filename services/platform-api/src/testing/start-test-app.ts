@@ -10,6 +10,7 @@ import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
 import { migrationFingerprint } from './migration-fingerprint';
+import { createTestDatabase, testServer } from './postgres-databases';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -36,7 +37,8 @@ export function createTestClock(startMs = Date.now()): TestClock {
 }
 
 /**
- * The whole server in this process, on a database in memory with the demo accounts; close it after the test.
+ * The whole server in this process, on a database of its own with the demo accounts; close it after the test. The
+ * database is embedded and in memory, or PostgreSQL in the project that runs there.
  * @param orderHistory adds the sixty days of demo orders, which take a moment
  */
 export async function startTestApp(
@@ -46,16 +48,24 @@ export async function startTestApp(
   const config: ServerConfig = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
     dataDir: null,
+    databasePoolSize: 5,
     ...overrides,
   };
   const clock = createTestClock();
-  const dump = config.dataDir === null ? await migratedDump() : undefined;
+  const cluster = config.databaseUrl === null ? testServer() : undefined;
+  const database = cluster ? await createTestDatabase(cluster) : null;
+  if (database) config.databaseUrl = database.url;
+  const dump = config.dataDir === null && config.databaseUrl === null ? await migratedDump() : undefined;
   const seeds = orderHistory ? demoSeeds : [seedDemoAccounts];
   const server = await openServer(config, { clock, seeds, ...(dump ? { dump } : {}) });
   const { app } = server;
   return {
     ...server,
     clock,
+    close: async () => {
+      await server.close();
+      await database?.drop();
+    },
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     authorizationOf: async (email, host = 'localhost') => {
       const answer = await app.inject({

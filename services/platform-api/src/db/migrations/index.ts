@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { initialTables } from './0001-initial';
 import { accounts } from './0030-accounts';
+import { ordersByUpdate } from './0002-orders-by-update';
 import { outletCodes } from './0020-outlet-codes';
 import { exportRequests } from './0021-export-requests';
 import { bulkJobs } from './0022-bulk-jobs';
@@ -10,6 +11,7 @@ import { payments } from './0041-payments';
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initialTables,
+  '0002-orders-by-update': ordersByUpdate,
   '0020-outlet-codes': outletCodes,
   '0021-export-requests': exportRequests,
   '0022-bulk-jobs': bulkJobs,

@@ -16,10 +16,18 @@ export function registerSimulator(app: FastifyInstance, deps: Deps): void {
   }
   const simulator = createSimulator(deps);
   app.decorate('simulator', simulator);
-  app.addHook('onReady', () => simulator.start());
-  app.addHook('onClose', () => simulator.stop());
+  const unfollow = deps.bus.onSimulatorChange(() => {
+    simulator.followSettings().catch((error: unknown) => app.log.error({ err: error }, 'simulator'));
+  });
+  app.addHook('onReady', () =>
+    deps.leadership.lead('simulator', { gained: simulator.start, lost: simulator.stop }),
+  );
+  app.addHook('onClose', () => {
+    unfollow();
+    return simulator.stop();
+  });
 
-  mount(app, deps, contract.simulator.get, () => ({ result: simulator.settings() }));
+  mount(app, deps, contract.simulator.get, async () => ({ result: await simulator.settings() }));
 
   mount(app, deps, contract.simulator.set, async ({ body }) => ({ result: await simulator.change(body) }));
 

@@ -1,4 +1,5 @@
 import type { SimulatorState } from '@courier/api-client/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
 const ROW = 'settings';
@@ -20,6 +21,21 @@ export async function saveSettings(db: Db, settings: StoredSettings, nowSeconds:
     .insertInto('simulator_state')
     .values({ id: ROW, state, updated_at: nowSeconds })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ state, updated_at: nowSeconds }))
+    .execute();
+}
+
+/** Stores the sequence alone: another instance may be changing the settings. */
+export async function saveSequence(db: Db, settings: StoredSettings, nowSeconds: number): Promise<void> {
+  const sequence = JSON.stringify({ sequence: settings.sequence });
+  await db
+    .insertInto('simulator_state')
+    .values({ id: ROW, state: JSON.stringify(settings), updated_at: nowSeconds })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        state: sql<string>`simulator_state.state || ${sequence}::jsonb`,
+        updated_at: nowSeconds,
+      }),
+    )
     .execute();
 }
 

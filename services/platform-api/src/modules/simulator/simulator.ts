@@ -5,15 +5,17 @@ import { isFinal, plotOf } from './journey';
 import { forceStatus, takeNextStep } from './move-run';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { moveRiders, readRuns, saveRun, type StoredRun } from './simulator-store';
-import { readSettings, saveSettings, type StoredSettings } from './simulator-settings';
+import { readSettings, saveSequence, saveSettings, type StoredSettings } from './simulator-settings';
 
 export type SimulatorDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'bus' | 'log'>;
 
 export interface Simulator {
-  /** Takes up every order that is under way and begins to keep time. */
+  /** Takes up every order that is under way and begins to keep time; one instance of a database does. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  settings(): SimulatorState;
+  settings(): Promise<SimulatorState>;
+  /** Takes over what another instance has stored. */
+  followSettings(): Promise<void>;
   change(settings: Partial<SimulatorState>): Promise<SimulatorState>;
   /** Does everything that is due by now. The simulator calls it itself. */
   tick(): Promise<void>;
@@ -33,9 +35,6 @@ const LONGEST_WAIT_MS = 60_000;
 const RETRY_MS = 1000;
 /** What the contract can say. */
 const HIGHEST_SPEED = 3600;
-
-/** Statuses in which an order is new to the simulator. */
-const STARTING: readonly string[] = ['NEW', 'PAYMENT_COMMITTED'];
 
 /** Walks orders through their statuses. It keeps what runs in memory and asks the database nothing while nothing is due. */
 export function createSimulator(deps: SimulatorDeps): Simulator {
@@ -69,7 +68,7 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
     if (known) return known;
     if (!plot) {
       settings = { ...settings, sequence: settings.sequence + 1 };
-      await saveSettings(db, settings, clock.nowSeconds());
+      await saveSequence(db, settings, clock.nowSeconds());
     }
     const run = createRun(
       order,
@@ -90,15 +89,16 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
 
   const onOrder = (order: Order) => {
     const run = runs.get(order.order_id);
-    if (run && isFinal(order.status) && run.status !== order.status) {
+    const movedElsewhere = run !== undefined && (run.status !== order.status || isRerouted(run, order));
+    if (run && isFinal(order.status) && movedElsewhere) {
       runs.delete(order.order_id);
       void inTurn(() => saveRun(db, run, true)).catch((error: unknown) =>
         log.error({ err: error }, 'simulator'),
       );
-    } else if (run ? isRerouted(run, order) : STARTING.includes(order.status)) {
-      void inTurn(() => {
-        runs.delete(order.order_id);
-        return adopt(order.order_id);
+    } else if (!isFinal(order.status) && (!run || movedElsewhere)) {
+      void inTurn(async () => {
+        if (runs.get(order.order_id) === run) runs.delete(order.order_id);
+        await adopt(order.order_id);
       }).catch((error: unknown) => log.error({ err: error }, 'simulator'));
     }
   };
@@ -154,9 +154,29 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
     }, wait).unref();
   };
 
+  const apply = (next: StoredSettings) => {
+    const before = settings;
+    const now = clock.nowMs();
+    settings = next;
+    if (!before.paused && settings.paused) pausedMs = now;
+    const idleMs = before.paused && !settings.paused ? now - pausedMs : 0;
+    for (const run of runs.values()) {
+      run.startedMs += idleMs;
+      run.dueMs += idleMs;
+      if (settings.speed !== before.speed) rescale(run, settings.paused ? pausedMs : now, settings.speed);
+    }
+  };
+  /** While another instance keeps time, the database knows better. */
+  const refresh = async () => {
+    if (!stopped) return;
+    runs.clear();
+    settings = { ...settings, ...(await readSettings(db)) };
+  };
+
   return {
     start: async () => {
       stopped = false;
+      runs.clear();
       settings = { ...settings, ...(await readSettings(db)), speed: startSpeed };
       unsubscribe = bus.subscribe(onOrder);
       await inTurn(async () => {
@@ -171,26 +191,30 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       unsubscribe();
       await queue;
     },
-    settings: () => publicPart(settings),
+    settings: async () => {
+      await inTurn(refresh);
+      return publicPart(settings);
+    },
+    followSettings: () =>
+      inTurn(async () => {
+        if (stopped) return;
+        const stored = await readSettings(db);
+        if (stored) apply({ ...stored, sequence: stored.seed === settings.seed ? settings.sequence : 0 });
+        schedule();
+      }),
     change: (patch) =>
       inTurn(async () => {
-        const before = settings;
-        const now = clock.nowMs();
-        settings = { ...settings, ...patch, ...(patch.seed === undefined ? {} : { sequence: 0 }) };
-        if (!before.paused && settings.paused) pausedMs = now;
-        const idleMs = before.paused && !settings.paused ? now - pausedMs : 0;
-        for (const run of runs.values()) {
-          run.startedMs += idleMs;
-          run.dueMs += idleMs;
-          if (settings.speed !== before.speed) rescale(run, settings.paused ? pausedMs : now, settings.speed);
-        }
+        await refresh();
+        apply({ ...settings, ...patch, ...(patch.seed === undefined ? {} : { sequence: 0 }) });
         await saveSettings(db, settings, clock.nowSeconds());
+        bus.publishSimulatorChange();
         schedule();
         return publicPart(settings);
       }),
     tick: () => inTurn(tick).finally(schedule),
     advance: (orderId, status) =>
       inTurn(async () => {
+        await refresh();
         const run = await adopt(orderId);
         if (!run) return undefined;
         let order: Order | undefined;

@@ -1,0 +1,59 @@
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { Pool, types, type PoolClient } from 'pg';
+import { asDatabaseError } from './database-unavailable';
+
+const CONNECT_LIMIT_MS = 5000;
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/** Numbers as the embedded database gives them. */
+export const parsers = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    (oid === INT8 || oid === NUMERIC) && format !== 'binary'
+      ? Number
+      : types.getTypeParser(oid, format as 'text')) as typeof types.getTypeParser,
+};
+
+/**
+ * Kysely on a pool of connections to PostgreSQL. Connections that break are replaced; what was asked of them fails with
+ * `DatabaseUnavailable`.
+ */
+export function postgresDialect(connectionString: string, max: number): PostgresDialect {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    application_name: 'courier-platform-api',
+    types: parsers,
+  });
+  pool.on('error', () => undefined);
+  // A connection that breaks while it is handed out and idle (a transaction that computes) must not end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool: translated(pool) });
+}
+
+const translated = (pool: Pool): PostgresPool => ({
+  connect: async () => {
+    try {
+      return translatedClient(await pool.connect());
+    } catch (error) {
+      throw asDatabaseError(error);
+    }
+  },
+  end: () => pool.end(),
+});
+
+const translatedClient = (client: PoolClient): PostgresPoolClient =>
+  ({
+    query: async (sql: string, parameters: readonly unknown[]) => {
+      try {
+        return await client.query(sql, [...parameters]);
+      } catch (error) {
+        throw asDatabaseError(error);
+      }
+    },
+    release: () => client.release(),
+  }) as unknown as PostgresPoolClient;

@@ -1,0 +1,12 @@
+const LIMIT_MS = 12_000;
+
+/** Asks again every 25 ms until the answer is truthy. @throws after 12 s */
+export async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
+  const end = Date.now() + LIMIT_MS;
+  while (Date.now() < end) {
+    const answer = await ask();
+    if (answer) return answer as NonNullable<T>;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('What was waited for did not happen.');
+}
