@@ -38,6 +38,8 @@ const withoutPostgres = (project) => ({
 });
 
 export default {
+  // Two cores under load are slow; a hanging test still ends.
+  testTimeout: 60_000,
   projects: [
     ...browser.map((folder) => jestProject(folder, 'jsdom')),
     ...node.map((folder) => withoutPostgres(jestProject(folder, 'node'))),
