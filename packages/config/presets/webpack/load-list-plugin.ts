@@ -56,7 +56,9 @@ function filesOfExposed(compilation: Compilation): string[] {
   return filesOf(
     groups.flatMap((group) =>
       [...group.childrenIterable]
-        .filter((child) => !child.origins.every(({ module, request }) => onlyOffers(module) || isSlot(request)))
+        .filter(
+          (child) => !child.origins.every(({ module, request }) => onlyOffers(module) || isSlot(request)),
+        )
         .flatMap((child) => child.chunks),
     ),
   );
