@@ -1,0 +1,31 @@
+import { expect, test } from '../../fixtures/portal';
+import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
+import { signIn } from '../../pages/sign-in';
+
+test('an order that no rider took yet is cancelled with a reason', async ({ page, portal }) => {
+  const simulator = `${portal.origin}/courier/api/v1/simulator`;
+  const pause = (paused: boolean) => page.request.post(simulator, { data: { paused } });
+  await pause(true);
+  try {
+    await signIn(page, portal.origin, 'solo@demo.test');
+    await fillRequest(page, { ...TEA_ORDER, name: 'Kuo Hsin-yi', amount: '643' });
+    await placeButton(page).click();
+    await expect(page).toHaveURL(/order_id=v4001-/);
+    const orderId = new URL(page.url()).searchParams.get('order_id');
+    await page.request.post(`${simulator}/orders/${orderId}/advance`, { data: { status: 'RECEIVED' } });
+    const detail = page.getByRole('region', { name: 'Order', exact: true });
+    await detail.getByRole('button', { name: /^Cancel rider/ }).click();
+    const dialog = page.getByRole('dialog', { name: /Cancel the rider for Kuo Hsin-yi/ });
+    await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Reason' }).click();
+    await page.getByTitle('Customer cancelled').click();
+    await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+    await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
+    await expect(detail.getByText('Reason: Customer cancelled')).toBeVisible();
+    await page.reload();
+    await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
+  } finally {
+    await pause(false);
+  }
+});
