@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/portal';
+import { TEA_ORDER, fillRequest, placeButton } from '../pages/request-form';
+import { signIn } from '../pages/sign-in';
+
+test('being offline is said within a second, and an order is neither sent nor lost', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.origin, 'solo@demo.test');
+  await fillRequest(page, { ...TEA_ORDER, name: 'Yeh Wan-ju', amount: '644' });
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 1000 });
+  await placeButton(page).click();
+  await expect(page.getByText(/Nothing was sent/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page).toHaveURL(/\/request-a-rider\/v4001/);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/order_id=v4001-/);
+  await expect(page.getByRole('button', { name: /Yeh Wan-ju.*NT 644/ })).toHaveCount(1);
+});
+
+test('a backend that is down while an order is placed is said in place, and one retry places one order', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.origin, 'solo@demo.test');
+  await fillRequest(page, { ...TEA_ORDER, name: 'Hung Po-han', amount: '645' });
+  await page.route('**/courier/api/**', (route) => route.abort('connectionrefused'));
+  await placeButton(page).click();
+  await expect(page.getByRole('button', { name: /Requesting/ })).toBeDisabled();
+  await expect(page.getByText('We got no answer')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Customer name')).toHaveValue('Hung Po-han');
+  await page.unroute('**/courier/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/order_id=v4001-/);
+  await expect(page.getByRole('button', { name: /Hung Po-han.*NT 645/ })).toHaveCount(1);
+});
