@@ -219,7 +219,9 @@ describe('subscribing', () => {
     channel.subscribe('v1001', { includeOutlets: true });
     channel.subscribe('v1001', { includeOutlets: true });
     channel.subscribe('v1001');
-    const outlets = latest().sent.map((message) => (message as { include_outlets?: boolean }).include_outlets);
+    const outlets = latest().sent.map(
+      (message) => (message as { include_outlets?: boolean }).include_outlets,
+    );
     expect(outlets).toEqual([undefined, true, undefined]);
     channel.subscribe('v1001', { includeOutlets: true });
     latest().close();

@@ -124,8 +124,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
       body: read(call.body, body),
     };
     const handle = handlers[resource as keyof Handlers]?.[name as never] as
-      | ((input: unknown, context: HandlerContext) => unknown)
-      | undefined;
+      ((input: unknown, context: HandlerContext) => unknown) | undefined;
     if (!handle) throw notFound();
     return json(call.success ?? 200, z.parse(call.answer, handle(input, context)));
   }
