@@ -30,6 +30,7 @@ export async function announce(port, isRunning) {
       '',
       `Courier Portal is ready on ${origin}`,
       `  other countries   http://sg.localhost:${port}, http://pk.localhost:${port}, …`,
+      `  another brand     http://send.tw.localhost:${port}`,
       `  API description   ${origin}/courier/api/v1/openapi.json`,
       '',
       ...accounts,

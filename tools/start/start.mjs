@@ -19,7 +19,7 @@ await build();
 const server = spawn(
   process.execPath,
   [join(ROOT, 'services/platform-api/dist/server.mjs'), ...process.argv.slice(2)],
-  { cwd: ROOT, env: { ...process.env, PORT: String(port) }, stdio: 'inherit' },
+  { cwd: ROOT, env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(port) }, stdio: 'inherit' },
 );
 server.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

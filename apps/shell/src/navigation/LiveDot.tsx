@@ -1,13 +1,18 @@
 import { useCopy } from '@courier/i18n';
 import { useLiveState } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { useOfflineSince } from '../app/use-offline-since';
 import styles from './top-bar.module.css';
 
 /** Whether updates arrive by themselves right now. Guests have no live channel and no dot. */
 export function LiveDot() {
   const t = useCopy('shell');
   const state = useLiveState();
+  const { now } = useShell();
+  const offlineSince = useOfflineSince(now);
   if (state === 'off') return null;
-  const isLive = state === 'connected';
+  // A socket notices a lost line later than the browser does.
+  const isLive = state === 'connected' && offlineSince === null;
   return (
     <span
       className={styles['live']}

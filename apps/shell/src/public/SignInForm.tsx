@@ -73,34 +73,38 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
         <p className="pd-help" id="email-problem">
           {problem.email}
         </p>
-        <div className="pd-label">
-          <label htmlFor="password">{t('sign-in.password')}</label>
-          <a href={routePatterns.forgotPassword}>{t('sign-in.forgot')}</a>
-        </div>
-        <div className="pd-secret">
-          <input
-            id="password"
-            name="password"
-            className="pd-input"
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            value={password}
-            aria-invalid={problem.password !== undefined}
-            aria-describedby={problem.password ? 'password-problem' : undefined}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              clear('password');
-            }}
-          />
-          <button
-            type="button"
-            className="pd-eye"
-            aria-pressed={isShown}
-            aria-label={t(isShown ? 'sign-in.hide' : 'sign-in.show')}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name="eye" size={19} />
-          </button>
+        <div className="pd-password">
+          <label className="pd-label" htmlFor="password">
+            {t('sign-in.password')}
+          </label>
+          <div className="pd-secret">
+            <input
+              id="password"
+              name="password"
+              className="pd-input"
+              type={isShown ? 'text' : 'password'}
+              autoComplete="current-password"
+              value={password}
+              aria-invalid={problem.password !== undefined}
+              aria-describedby={problem.password ? 'password-problem' : undefined}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                clear('password');
+              }}
+            />
+            <button
+              type="button"
+              className="pd-eye"
+              aria-pressed={isShown}
+              aria-label={t(isShown ? 'sign-in.hide' : 'sign-in.show')}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name="eye" size={19} />
+            </button>
+          </div>
+          <a className="pd-forgot" href={routePatterns.forgotPassword}>
+            {t('sign-in.forgot')}
+          </a>
         </div>
         <p className="pd-help" id="password-problem">
           {problem.password}
