@@ -29,11 +29,11 @@ test('the request screen breaks no accessibility rule, empty and filled in', asy
 test('tracking and history break no accessibility rule', async ({ page, portal }) => {
   await signIn(page, portal.origin);
   await page.goto(`${portal.origin}/order-tracking/v1001`);
-  await page.getByRole('tab', { name: /^Delivered/ }).click();
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  // Right after midnight nothing is delivered yet; yesterday always has orders.
+  await page.goto(`${portal.origin}/history/v1001`);
   await page.getByRole('list', { name: 'Orders' }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await page.goto(`${portal.origin}/history/v1001`);
-  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
