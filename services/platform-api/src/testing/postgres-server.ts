@@ -28,8 +28,11 @@ const SETTINGS = [
   'autovacuum=off',
 ];
 
-/** Starts Debian's PostgreSQL; as root under the `postgres` user, because it refuses to run as root. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts Debian's PostgreSQL; as root under the `postgres` user, because it refuses to run as root.
+ * @param more settings that hold instead of those of the tests, as `name=value`
+ */
+export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'courier-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
@@ -48,7 +51,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     // It ends with this process, however that ends.
     const asUser =
       user.uid === undefined ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
-    const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+    const settings = [...SETTINGS, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
     child = spawn(
       '/usr/bin/setpriv',
       [...asUser, '--pdeathsig', 'INT', '--', join(programs, 'postgres'), '-D', data, ...settings],
