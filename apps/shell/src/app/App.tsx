@@ -14,6 +14,8 @@ interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
+const bcp47 = (locale: string) => locale.replaceAll('_', '-');
+
 /** Everything a screen may rely on stands around the router. The api client retries, so queries do not. */
 export function App({ services, i18n, router }: AppProps) {
   const [queryClient] = useState(
@@ -21,13 +23,23 @@ export function App({ services, i18n, router }: AppProps) {
   );
   const { ports, config } = services;
   const { brand, direction, locale } = useReadable(ports.locale);
+  // The script is loaded once in the language the page began with.
+  const [googleMaps] = useState(
+    () => config.googleMaps && { ...config.googleMaps, language: bcp47(locale), region: config.country },
+  );
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <ShellContext.Provider value={services}>
             <PortsContext.Provider value={ports}>
-              <UiProvider brand={brand.id} direction={direction} locale={locale} nonce={config.styleNonce}>
+              <UiProvider
+                brand={brand.id}
+                direction={direction}
+                locale={locale}
+                nonce={config.styleNonce}
+                googleMaps={googleMaps ?? null}
+              >
                 <RouterProvider router={router} />
               </UiProvider>
             </PortsContext.Provider>

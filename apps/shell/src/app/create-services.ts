@@ -5,7 +5,7 @@ import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
 import { NAMESPACE } from '../copy';
 import { createFlags } from '../flags/flags';
-import { flagFile, flagService } from '../flags/flag-providers';
+import { loadSources } from '../flags/load-sources';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
 import { carryNotice } from '../notifications/carried-notice';
 import { createNotices } from '../notifications/notices.store';
@@ -86,10 +86,14 @@ export function createServices(given: Surroundings): RunningShell {
   const flags = createFlags({
     defaults: { ...manifestFlags, ...defaultFlags() },
     initial: config.flags,
-    providers: [
-      flagService(config.flagsPath, { country: config.country, brand: config.brand }, fetcher),
-      flagFile(undefined, fetcher),
-    ],
+    load: () =>
+      loadSources({
+        country,
+        brand: config.brand,
+        flagsPath: config.flagsPath,
+        base: given.base,
+        fetcher,
+      }),
     onFailure: (error) => analytics.trackError('flags_failed', error),
   });
 
@@ -175,6 +179,7 @@ export function createServices(given: Surroundings): RunningShell {
         composition,
         navigation,
         location,
+        testVendors: config,
         onAllIncluded: tellAllIncluded,
       }),
       flags,

@@ -1,74 +1,181 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { flagFile, flagService, readFlags, type FlagProvider } from './flag-providers';
+import { countryConfig, LIMITS } from '@courier/config';
 import { createFlags } from './flags';
+import { loadSources } from './load-sources';
+
+const SERVICE = 'http://portal.test/ofrep/v1/evaluate/flags';
+const FILE = 'http://portal.test/feature-flags.json';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-const provider = (name: string, read: FlagProvider['read']): FlagProvider => ({ name, read: jest.fn(read) });
-const json = (body: unknown) => (async () => new Response(JSON.stringify(body))) as typeof fetch;
+/** What an address does: answers, refuses, answers rubbish, or never answers. */
+type Answer = object | 'down' | 'html' | 'silent' | number;
 
-describe('flag values', () => {
-  it('come from the first provider that answers', async () => {
-    const dead = provider('a', async () => Promise.reject(new Error('x')));
-    const alive = provider('b', async () => ({ voucher: true }));
-    const unused = provider('c', async () => ({}));
-    expect(await readFlags([dead, alive, unused])).toEqual({ voucher: true });
-    expect(unused.read).not.toHaveBeenCalled();
+function setUp(
+  answers: { service: Answer; file: Answer },
+  given: { initial?: Record<string, boolean> } = {},
+) {
+  const asked: string[] = [];
+  const fetcher = (async (input: RequestInfo | URL) => {
+    const url = input instanceof Request ? input.url : String(input);
+    asked.push(url);
+    const answer = url === SERVICE ? answers.service : answers.file;
+    if (answer === 'down') throw new TypeError('fetch failed');
+    if (answer === 'silent') return new Promise<never>(() => undefined);
+    if (answer === 'html')
+      return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+    if (typeof answer === 'number') return new Response('{}', { status: answer });
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  }) as typeof fetch;
+  const failures: Error[] = [];
+  const flags = createFlags({
+    defaults: { voucher: false, helpcenter: true, payment_vat: false },
+    initial: given.initial ?? {},
+    load: () =>
+      loadSources({
+        country: countryConfig('TW'),
+        brand: 'courier',
+        flagsPath: '/ofrep/v1/evaluate/flags',
+        base: 'http://portal.test',
+        fetcher,
+      }),
+    onFailure: (error) => failures.push(error as Error),
   });
+  const refresh = async (waitMs = 0) => {
+    flags.refresh();
+    await jest.advanceTimersByTimeAsync(400 + waitMs);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { flags, asked, failures, answers, refresh };
+}
 
-  it('name what each provider died of when none answers', async () => {
-    const late = provider('a', async () => Promise.reject(new DOMException('x', 'TimeoutError')));
-    const dead = provider('b', async () => Promise.reject(new Error('x')));
-    await expect(readFlags([late, dead])).rejects.toMatchObject({
-      message: 'FwF: couldnt refresh the flags',
-      cause: ['a: Timeout error', 'b: Error'],
+const evaluation = (values: Record<string, unknown>) => ({
+  flags: Object.entries(values).map(([key, value]) => ({ key, value, reason: 'STATIC', variant: 'x' })),
+});
+const causeOf = (error: Error | undefined) => error?.cause;
+
+describe('where flag values come from', () => {
+  it('is the flag service while it answers, and nobody else is asked [FLAG-01]', async () => {
+    const { flags, asked, refresh } = setUp({
+      service: evaluation({ voucher: true, helpcenter: false }),
+      file: { voucher: false, payment_vat: true },
     });
+    await refresh();
+    expect(asked).toEqual([SERVICE]);
+    expect(flags.get()).toEqual({ voucher: true, helpcenter: false, payment_vat: false });
   });
 
-  it('are read from the service and from the file', async () => {
-    const answer = {
-      flags: [
-        { key: 'voucher', value: true },
-        { key: 'count', value: 3 },
-      ],
-    };
-    const signal = new AbortController().signal;
-    expect(await flagService('/flags', {}, json(answer)).read(signal)).toEqual({ voucher: true });
-    expect(await flagFile('/feature-flags.json', json({ voucher: false })).read(signal)).toEqual({
+  it.each<[string, Answer]>([
+    ['is down', 'down'],
+    ['answers 500', 500],
+    ['answers html', 'html'],
+    ['answers another shape', { values: [] }],
+  ])('is the file of the origin when the service %s [FLAG-01] [FLAG-05] [FLAG-10]', async (_, service) => {
+    const { flags, asked, refresh, failures } = setUp({ service, file: { voucher: true } });
+    await refresh();
+    expect(asked).toEqual([SERVICE, FILE]);
+    expect([flags.isOn('voucher'), failures]).toEqual([true, []]);
+  });
+
+  it('is the service again as soon as it answers', async () => {
+    const { flags, answers, refresh } = setUp({ service: 'down', file: { voucher: true } });
+    await refresh();
+    answers.service = evaluation({ voucher: false });
+    await refresh();
+    expect(flags.isOn('voucher')).toBe(false);
+  });
+
+  it('is the built-in value for a flag the answer leaves out or gives as no boolean; unknown ones are off [FLAG-08]', async () => {
+    const { flags, refresh } = setUp({
+      service: evaluation({ helpcenter: 'no', later: 7, newer: true }),
+      file: { voucher: true },
+    });
+    await refresh();
+    expect(flags.get()).toEqual({
       voucher: false,
+      helpcenter: true,
+      payment_vat: false,
+      later: false,
+      newer: true,
     });
+    expect(flags.isOn('pre_order')).toBe(false);
   });
 
-  it('are refreshed every five minutes, several wishes at once being one', async () => {
-    const read = provider('a', async () => ({ voucher: true }));
-    const flags = createFlags({
-      defaults: { voucher: false, helpcenter: true },
-      initial: {},
-      providers: [read],
+  it('is the built-in value when nobody has ever answered [FLAG-01] [FLAG-08]', async () => {
+    const { flags, refresh } = setUp({ service: 'down', file: 'down' });
+    await refresh();
+    expect(flags.get()).toEqual({ voucher: false, helpcenter: true, payment_vat: false });
+  });
+
+  it('is the last known value after a complete failure, which is raised with each reason [FLAG-05] [FLAG-06] [FLAG-08]', async () => {
+    const { flags, answers, refresh, failures } = setUp({
+      service: evaluation({ voucher: true }),
+      file: 404,
     });
+    await refresh();
+    answers.service = 'silent';
+    await refresh(LIMITS.flagTimeoutMs);
+    expect(flags.isOn('voucher')).toBe(true);
+    expect(failures.map(({ message }) => message)).toEqual(['FwF: couldnt refresh the flags']);
+    expect(causeOf(failures[0])).toEqual(['flag-service: Timeout error', 'static-file: Error']);
+  });
+});
+
+describe('asking', () => {
+  it('gives the service 2000 ms [FLAG-03] [FLAG-05]', async () => {
+    const { flags, asked, refresh } = setUp({ service: 'silent', file: { voucher: true } });
+    await refresh(1999);
+    expect([asked, flags.isOn('voucher')]).toEqual([[SERVICE], false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([asked, flags.isOn('voucher')]).toEqual([[SERVICE, FILE], true]);
+  });
+
+  it('happens every 300000 ms [FLAG-02]', async () => {
+    const { flags, asked } = setUp({ service: evaluation({}), file: {} });
     const stop = flags.start();
+    await jest.advanceTimersByTimeAsync(299_999);
+    expect(asked).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(401);
+    expect(asked).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(300_000);
+    expect(asked).toHaveLength(2);
+    stop();
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('waits 400 ms for further wishes and is then one call [FLAG-04]', async () => {
+    const { flags, asked } = setUp({ service: evaluation({}), file: {} });
     flags.refresh();
     await jest.advanceTimersByTimeAsync(399);
-    expect(read.read).not.toHaveBeenCalled();
+    flags.refresh();
+    await jest.advanceTimersByTimeAsync(399);
+    expect(asked).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
-    expect(read.read).toHaveBeenCalledTimes(1);
-    expect(flags.get()).toEqual({ voucher: true, helpcenter: true });
-    stop();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(1);
   });
 
-  it('stay as they were after a complete failure, which is told', async () => {
+  it('tells nobody when nothing changed', async () => {
+    const { flags, refresh } = setUp(
+      { service: evaluation({ voucher: true }), file: {} },
+      { initial: { voucher: true } },
+    );
+    const heard = jest.fn();
+    flags.subscribe(heard);
+    await refresh();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('tries the code anew when it did not arrive', async () => {
     const onFailure = jest.fn();
-    const dead = provider('a', async () => Promise.reject(new Error('x')));
-    const flags = createFlags({
-      defaults: { voucher: false },
-      initial: { voucher: true },
-      providers: [dead],
-      onFailure,
-    });
-    flags.refresh();
-    await jest.advanceTimersByTimeAsync(400);
-    expect([flags.isOn('voucher'), onFailure.mock.calls.length]).toEqual([true, 1]);
+    const load = jest.fn(async () => Promise.reject(new Error('chunk')));
+    const flags = createFlags({ defaults: {}, initial: {}, load, onFailure });
+    for (const times of [1, 2]) {
+      flags.refresh();
+      await jest.advanceTimersByTimeAsync(400);
+      expect([load.mock.calls.length, onFailure.mock.calls.length]).toEqual([times, times]);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { LIMITS } from '@courier/config';
 import type { FlagsPort } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
-import { readFlags, type FlagProvider, type FlagValues } from './flag-providers';
+import type { AskSources } from './ask-sources';
+import type { FlagValues } from './flag-sources';
 
 export interface Flags extends FlagsPort {
   /** Asks the providers soon; calls shortly after each other are one. */
@@ -15,21 +16,27 @@ interface FlagServices {
   defaults: FlagValues;
   /** What the server wrote into the document. */
   initial: FlagValues;
-  providers: readonly FlagProvider[];
+  /** Brings the code that asks the providers, with the first refresh. */
+  load: () => Promise<AskSources>;
   onFailure?: (error: unknown) => void;
 }
 
 const isSame = (a: FlagValues, b: FlagValues) =>
   Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
 
-export function createFlags({ defaults, initial, providers, onFailure }: FlagServices): Flags {
+export function createFlags({ defaults, initial, load, onFailure }: FlagServices): Flags {
   const values = createReadable<FlagValues>(Object.freeze({ ...defaults, ...initial }));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: Promise<AskSources> | null = null;
 
   async function ask(): Promise<void> {
     try {
-      const next = { ...defaults, ...(await readFlags(providers)) };
-      if (!isSame(values.get(), next)) values.set(Object.freeze(next));
+      asking ??= load().catch((error: unknown) => {
+        asking = null;
+        throw error;
+      });
+      const next = await (await asking)(defaults);
+      if (!isSame(values.get(), next)) values.set(Object.freeze({ ...next }));
     } catch (error) {
       onFailure?.(error);
     }

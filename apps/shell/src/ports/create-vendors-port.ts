@@ -10,6 +10,7 @@ interface VendorsPortServices {
   composition: Composition;
   navigation: NavigationPort;
   location: () => { pathname: string; search: string };
+  testVendors: { testVendorIds: readonly string[]; fallbackDeliveryFee: number };
   /** Told when all outlets of the vendor have been included. */
   onAllIncluded: (vendorName: string) => void;
 }
@@ -20,6 +21,7 @@ export function createVendorsPort({
   composition,
   navigation,
   location,
+  testVendors,
   onAllIncluded,
 }: VendorsPortServices): VendorsPort {
   return {
@@ -41,5 +43,7 @@ export function createVendorsPort({
     },
     refresh: () => loader.load(),
     ready: () => loader.ready(),
+    fallbackFee: (vendorId) =>
+      testVendors.testVendorIds.includes(vendorId) ? testVendors.fallbackDeliveryFee : null,
   };
 }

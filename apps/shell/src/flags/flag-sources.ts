@@ -1,0 +1,67 @@
+import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
+import { InMemoryProvider, type Provider } from '@openfeature/web-sdk';
+import * as z from 'zod/mini';
+
+export type FlagValues = Readonly<Record<string, boolean>>;
+
+/** Somewhere flag values come from: an OpenFeature provider that is asked when we say so. */
+export interface FlagSource {
+  name: string;
+  provider: Provider;
+  /** Asks over the network; rejects when no usable answer came. */
+  refresh(): Promise<unknown>;
+  /** Every flag of the last answer. */
+  keys(): readonly string[];
+}
+
+const PATH_END = '/ofrep/v1/evaluate/flags';
+const fileSchema = z.record(z.string(), z.boolean());
+
+/** The flag service by the OpenFeature remote evaluation protocol. `address` is that of its bulk call. */
+export function flagService(
+  address: string,
+  context: Readonly<Record<string, string>>,
+  timeoutMs: number,
+  fetcher: typeof fetch,
+): FlagSource {
+  const provider = new OFREPWebProvider({
+    baseUrl: address.replace(PATH_END, ''),
+    fetchImplementation: fetcher,
+    timeoutMs,
+    pollInterval: 0,
+    changeDetection: 'none',
+    disableVisibilityRefresh: true,
+    cacheMode: 'disabled',
+  });
+  return {
+    name: 'flag-service',
+    provider,
+    refresh: () => provider.initialize({ ...context }),
+    keys: () => Object.keys(provider.flagCache),
+  };
+}
+
+/** The static fallback file of the origin: `{flag name: boolean}`. */
+export function flagFile(address: string, fetcher: typeof fetch): FlagSource {
+  const provider = new InMemoryProvider();
+  let keys: readonly string[] = [];
+  return {
+    name: 'static-file',
+    provider,
+    async refresh() {
+      const answer = await fetcher(address, { cache: 'no-cache' });
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      const values = fileSchema.parse(await answer.json());
+      keys = Object.keys(values);
+      await provider.putConfiguration(
+        Object.fromEntries(
+          Object.entries(values).map(([key, value]) => [
+            key,
+            { variants: { on: true, off: false }, defaultVariant: value ? 'on' : 'off', disabled: false },
+          ]),
+        ),
+      );
+    },
+    keys: () => keys,
+  };
+}

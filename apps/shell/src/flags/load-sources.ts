@@ -1,0 +1,28 @@
+import { LIMITS, type CountryConfig } from '@courier/config';
+import type { AskSources } from './ask-sources';
+
+interface SourceSettings {
+  country: CountryConfig;
+  brand: string;
+  flagsPath: string;
+  base: string;
+  fetcher: typeof fetch;
+}
+
+/** Brings OpenFeature and asks what the country lists, in its order; the built-in values stand in for the rest. */
+export async function loadSources(settings: SourceSettings): Promise<AskSources> {
+  const { country, brand, flagsPath, base, fetcher } = settings;
+  const [{ askingOf }, { flagFile, flagService }] = await Promise.all([
+    import('./ask-sources'),
+    import('./flag-sources'),
+  ]);
+  const context = { country: country.country, brand, region: country.flagsRegion };
+  const known = {
+    'flag-service': () => flagService(new URL(flagsPath, base).href, context, LIMITS.flagTimeoutMs, fetcher),
+    'static-file': () => flagFile(new URL('/feature-flags.json', base).href, fetcher),
+  };
+  return askingOf(
+    country.flagProviders.flatMap((name) => (name === 'built-in' ? [] : [known[name]()])),
+    LIMITS.flagTimeoutMs,
+  );
+}
