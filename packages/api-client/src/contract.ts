@@ -85,6 +85,7 @@ export {
   type VendorLocation,
 } from './vendors/vendors.contract';
 export { outletSchema, type Outlet } from './outlets/outlets.contract';
+export { receiptAnswer, trackingAnswer, type PublicOrder } from './public-tracking/public-answer';
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
 export { BULK_COLUMNS, type BulkColumn, type BulkJob, type BulkRow } from './bulk-jobs/bulk-jobs.contract';
 export { TRACKING_STAGES, trackingStage, type TrackingStage } from './public-tracking/stage';

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 
-/** The OpenFeature remote evaluation protocol's bulk call. */
+/** `country`, `brand` and `vendor_id` (or `targetingKey`) choose the values; what is left out the address decides. */
+const contextSchema = z.object({ context: z.record(z.string(), z.unknown()) });
+
+const evaluationSchema = z.object({
+  key: z.string(),
+  value: z.optional(z.unknown()),
+  reason: z.optional(z.string()),
+  variant: z.optional(z.string()),
+});
+
+/** The OpenFeature remote evaluation protocol: all flags at once, and one of them. */
 export const flagsContract = {
   evaluate: defineCall({
     method: 'POST',
@@ -11,18 +21,23 @@ export const flagsContract = {
     owner: null,
     params: null,
     query: null,
-    body: z.object({ context: z.record(z.string(), z.unknown()) }),
-    answer: z.object({
-      flags: z.array(
-        z.object({
-          key: z.string(),
-          value: z.optional(z.unknown()),
-          reason: z.optional(z.string()),
-          variant: z.optional(z.string()),
-        }),
-      ),
-    }),
+    body: contextSchema,
+    answer: z.object({ flags: z.array(evaluationSchema) }),
     errors: [400],
+    retries: 0,
+    idempotency: 'none',
+  }),
+  evaluateOne: defineCall({
+    method: 'POST',
+    path: '/ofrep/v1/evaluate/flags/:key',
+    base: 'root',
+    access: 'public',
+    owner: null,
+    params: z.object({ key: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    query: null,
+    body: contextSchema,
+    answer: evaluationSchema,
+    errors: [400, 404],
     retries: 0,
     idempotency: 'none',
   }),

@@ -27,7 +27,7 @@ export const guestsContract = {
         phone_number: z.string(),
       }),
     }),
-    errors: [400],
+    errors: [400, 404],
     idempotency: 'none',
   }),
 };

@@ -13,16 +13,28 @@ const tokens = {
   TokenType: 'Bearer',
 };
 
+const signedIn = (email: string) => ({
+  result: { user: { id: `user-${email}`, email }, AuthenticationResult: tokens },
+});
+
 export function fakeIdentity(state: FakeState): HandlersOf<PortalContract['identity']> {
   return {
     login: ({ body }) => {
       const email = body.email_address.toLowerCase();
+      const isWaiting = [...state.registrations.values()].some(
+        (waiting) => waiting.email === email && waiting.password === body.password,
+      );
+      if (state.accounts[email] === undefined && isWaiting)
+        throw new Refusal(400, 'UserNotConfirmedException', 'auth.UserNotConfirmedException');
       if (state.accounts[email] !== body.password)
         throw new Refusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
-      return { result: { user: { id: `user-${email}`, email }, AuthenticationResult: tokens } };
+      return signedIn(email);
     },
-    oauth: () => {
-      throw new Refusal(400, 'ResourceNotFoundException', 'auth.ResourceNotFoundException');
+    oauth: ({ body }) => {
+      const email = state.oauthCodes[body.code];
+      if (email === undefined)
+        throw new Refusal(400, 'ResourceNotFoundException', 'auth.ResourceNotFoundException', 'provider');
+      return signedIn(email);
     },
     extend: () => ({ result: { AuthenticationResult: tokens } }),
     logout: () => ({ result: { logged_out: true } }),
@@ -48,6 +60,7 @@ export function fakeFlags(state: FakeState): HandlersOf<PortalContract['flags']>
     evaluate: () => ({
       flags: Object.entries({ ...defaultFlags(), ...state.flags }).map(([key, value]) => ({ key, value })),
     }),
+    evaluateOne: ({ params }) => ({ key: params.key, value: state.flags[params.key] ?? false }),
   };
 }
 

@@ -3,15 +3,24 @@ import type { Order, PortalContract } from '../contract';
 import { createApiClient, type ApiClient } from '../http/create-api-client';
 import type { Schema } from '../wire/call';
 import { fakeFlags, fakeIdentity, fakeLive, fakeRiders, fakeSimulator } from './fake-account';
-import type { HandlerContext, HandlersOf } from './fake-handlers.types';
+import { fakeAddressBook } from './fake-address-book';
+import { fakeBulkJobs } from './fake-bulk-jobs';
+import { fakeExports } from './fake-files';
+import type { FakeFile, HandlerContext, HandlersOf } from './fake-handlers.types';
+import { fakeHelpCentre } from './fake-help-centre';
 import { fakeOrders } from './fake-orders';
+import { fakeOutlets } from './fake-outlets';
+import { answerFakeChallenge, fakePayments } from './fake-payments';
+import { fakePublicTracking } from './fake-public-tracking';
+import { fakeGuests, fakePasswords, fakeRegistration } from './fake-registration';
 import { fakeGeolocator, fakeParameters, fakePricing, fakeVendors } from './fake-shop';
 import { createFakeState, nowSeconds, orderOf, type FakeState } from './fake-state';
+import { fakeVouchers } from './fake-vouchers';
 import { matchCall } from './match-call';
 import { notFound, Refusal } from './refusal';
 
-/** Resources without handlers are answered like unknown addresses. */
-type Handlers = { [R in keyof PortalContract]?: HandlersOf<PortalContract[R]> };
+type Handlers = { [R in keyof PortalContract]: HandlersOf<PortalContract[R]> };
+type Handle = (input: unknown, context: HandlerContext) => unknown;
 /** `resource.name` of a call. */
 export type CallName = {
   [R in keyof PortalContract]: `${R & string}.${keyof PortalContract[R] & string}`;
@@ -46,6 +55,8 @@ export interface FakeBackend {
   addOrder(order: Order): Order;
   /** Moves an order to a status, as the platform would, and tells the listeners. */
   moveOrder(orderId: string, status: string, patch?: Partial<Order>): Order;
+  /** What the card's holder answers on the bank's page: the payment goes through, or it fails. */
+  answerChallenge(orderId: string, isApproved: boolean): Order;
   /** Listens to what the live channel would push. */
   onOrderUpdate(listener: (order: Order) => void): () => void;
 }
@@ -59,6 +70,9 @@ function read(schema: Schema | null, value: unknown): unknown {
 
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const fileAnswer = ({ type, content }: FakeFile) =>
+  new Response(content, { headers: { 'content-type': type } });
 
 function failureAnswer(failure: FakeFailure): Response {
   if (failure === 'network') throw new TypeError('fetch failed');
@@ -75,6 +89,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
   const failures = new Map<string, { failure: FakeFailure; left: number }>();
   const held = new Map<string, Promise<void>>();
   const calls: RecordedCall[] = [];
+  const answers = new Map<string, { body: string; answer: Promise<unknown> }>();
 
   function moveOrder(orderId: string, status: string, patch: Partial<Order> = {}): Order {
     const order = orderOf(state, orderId);
@@ -88,11 +103,22 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
 
   const handlers: Handlers = {
     identity: fakeIdentity(state),
+    guests: fakeGuests(state),
+    registration: fakeRegistration(state),
+    passwords: fakePasswords(state),
     vendors: fakeVendors(state),
+    outlets: fakeOutlets(state),
     parameters: fakeParameters(state),
     geolocator: fakeGeolocator(),
+    addressBook: fakeAddressBook(state),
     pricing: fakePricing(state),
     orders: fakeOrders(state, moveOrder),
+    vouchers: fakeVouchers(state),
+    payments: fakePayments(state, moveOrder),
+    exports: fakeExports(state),
+    bulkJobs: fakeBulkJobs(state),
+    helpCentre: fakeHelpCentre(state),
+    publicTracking: fakePublicTracking(state),
     riders: fakeRiders(state),
     live: fakeLive(),
     flags: fakeFlags(state),
@@ -123,10 +149,29 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
       query: read(call.query, query),
       body: read(call.body, body),
     };
-    const handle = handlers[resource as keyof Handlers]?.[name as never] as
-      ((input: unknown, context: HandlerContext) => unknown) | undefined;
-    if (!handle) throw notFound();
-    return json(call.success ?? 200, z.parse(call.answer, handle(input, context)));
+    const handle = handlers[resource as keyof Handlers][name as never] as Handle;
+    const key = call.idempotency === 'key' ? context.idempotencyKey : undefined;
+    const answered = await (key === undefined
+      ? handle(input, context)
+      : once(`${callName} ${key}`, JSON.stringify(input), () => handle(input, context)));
+    if (call.file) return fileAnswer(answered as FakeFile);
+    return json(call.success ?? 200, z.parse(call.answer, answered));
+  }
+
+  /** The first success of a key is the answer of every call that repeats it. */
+  function once(key: string, body: string, work: () => unknown): unknown {
+    const known = answers.get(key);
+    if (known && known.body !== body)
+      throw new Refusal(
+        422,
+        'The Idempotency-Key was used with another request.',
+        'error.idempotency-key-reused',
+      );
+    if (known) return known.answer;
+    const answer = (async () => work())();
+    answers.set(key, { body, answer });
+    answer.catch(() => answers.delete(key));
+    return answer;
   }
 
   const fakeFetch: typeof globalThis.fetch = async (input, init) => {
@@ -175,6 +220,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
       return order;
     },
     moveOrder,
+    answerChallenge: (orderId, isApproved) => answerFakeChallenge(state, moveOrder, orderId, isApproved),
     onOrderUpdate: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -9,9 +9,17 @@ export interface HandlerContext {
   authorization: string | undefined;
 }
 
+/** A file as a fake handler answers it. */
+export interface FakeFile {
+  type: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+type Answer<C extends Call> = C extends { file: readonly string[] } ? FakeFile : AnswerOf<C>;
+
 export type HandlerOf<C extends Call> = (
   input: { params: Read<C['params']>; query: Read<C['query']>; body: Read<C['body']> },
   context: HandlerContext,
-) => AnswerOf<C>;
+) => Answer<C> | Promise<Answer<C>>;
 
 export type HandlersOf<R extends Readonly<Record<string, Call>>> = { [Name in keyof R]: HandlerOf<R[Name]> };

@@ -1,10 +1,17 @@
-import type { Order, Rider, SimulatorState, Vendor } from '../contract';
+import type { BulkRow, Order, Rider, SimulatorState, Vendor, VoucherOffer } from '../contract';
+import { buildBulkRow } from './build-bulk-row';
 import { buildDemoVendors } from './build-vendor';
+import { buildVouchers } from './build-voucher';
+import type { FakeBulkJob } from './fake-bulk-jobs';
+import type { FakePayments } from './fake-payments.types';
+import type { FakeRegistration } from './fake-registration';
 import { notFound } from './refusal';
 
 /** Everything the fake backend holds; tests read and change it directly. */
 export interface FakeState {
   vendors: Vendor[];
+  /** The vendor each guest is; no list shows them. */
+  guestVendors: Vendor[];
   orders: Map<string, Order>;
   riders: Map<string, Rider>;
   parameters: Record<string, string | number>;
@@ -16,15 +23,33 @@ export interface FakeState {
   fees: { base: number; perKilometre: number; surcharge: number };
   /** Signature -> the fee it holds and until when (unix seconds). */
   quotes: Map<string, { fee: number; validUntil: number }>;
-  /** Idempotency key -> the order it placed. */
-  placed: Map<string, string>;
+  /** Code -> what it stands for. */
+  vouchers: Record<string, VoucherOffer>;
+  /** Signature of a discounted fee -> what it vouches for. */
+  discounts: Map<string, { code: string; discounted: number; validUntil: number }>;
+  payments: FakePayments;
   simulator: SimulatorState;
+  /** Email -> password. */
   accounts: Record<string, string>;
+  /** Code a third-party identity provider hands out -> email of the account. */
+  oauthCodes: Record<string, string>;
+  /** Vendor code -> a vendor nobody has registered for yet. */
+  unclaimedVendors: Record<string, { email: string; name: string }>;
+  /** Secret of the mailed link -> the account that waits for it. */
+  registrations: Map<string, FakeRegistration>;
+  /** Email -> the code mailed last. */
+  resetCodes: Map<string, string>;
+  /** What the next uploaded spreadsheet holds; the fake does not read the file. */
+  bulkRows: BulkRow[];
+  /** Row number -> key of the reason why it is refused while being placed. */
+  bulkPlacementErrors: Record<number, string>;
+  bulkJobs: Map<string, FakeBulkJob>;
 }
 
 export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
   return {
     vendors: buildDemoVendors(),
+    guestVendors: [],
     orders: new Map(),
     riders: new Map(),
     parameters: {
@@ -39,9 +64,22 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     deliveryRadiusMetres: 12_000,
     fees: { base: 60, perKilometre: 12, surcharge: 0 },
     quotes: new Map(),
-    placed: new Map(),
+    vouchers: buildVouchers(),
+    discounts: new Map(),
+    payments: { tokens: new Map(), intents: new Map(), instruments: [], outcome: null },
     simulator: { speed: 10, paused: false, seed: 1, rain: false, strike: false },
     accounts: { 'owner@demo.test': 'Courier#2026' },
+    oauthCodes: {},
+    unclaimedVendors: { v6001: { email: 'shop@demo.test', name: 'Night Market Noodles' } },
+    registrations: new Map(),
+    resetCodes: new Map(),
+    bulkRows: [
+      buildBulkRow({ row_number: 2 }),
+      buildBulkRow({ row_number: 3 }),
+      buildBulkRow({ row_number: 4, status: 'PREPROCESS_FAIL', error: 'validation.phone-incorrect' }),
+    ],
+    bulkPlacementErrors: {},
+    bulkJobs: new Map(),
     ...overrides,
   };
 }
@@ -50,7 +88,9 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** @throws Refusal 404 when there is no such vendor. */
 export function vendorOf(state: FakeState, vendorId: string): Vendor {
-  const vendor = state.vendors.find((candidate) => candidate.vendor_id === vendorId);
+  const vendor = [...state.vendors, ...state.guestVendors].find(
+    (candidate) => candidate.vendor_id === vendorId,
+  );
   if (!vendor) throw notFound();
   return vendor;
 }

@@ -1,11 +1,11 @@
-import { contract } from '@courier/api-client/contract';
+import { contract, receiptAnswer, trackingAnswer, type PublicOrder } from '@courier/api-client/contract';
+import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { withHistory } from '../orders/orders.repository';
-import { receiptAnswer, trackingAnswer, type PublicOrder } from './public-answer';
 
 /** Calls without a session: whoever knows the unguessable order id may see its public fields. */
 export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
@@ -53,5 +53,7 @@ async function publicOrder(db: Db, country: string, orderId: string): Promise<Pu
           .select(['name', 'latitude', 'longitude'])
           .where('rider_id', '=', row.rider_id)
           .executeTakeFirst();
-  return { order, country, pickup: row, vendor, rider };
+  const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
+  const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
+  return { order, vendorName: vendor.name, pickup, rider, currency: countryConfig(country).isoCurrency };
 }

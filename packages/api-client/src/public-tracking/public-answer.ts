@@ -1,20 +1,24 @@
-import { trackingStage, type DeliveryReceipt, type Order, type Tracking } from '@courier/api-client/contract';
-import { etaKind, hasRider } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
-import type { OrderRow, RiderTable, VendorRow } from '../../db/schema';
+import { etaKind } from '../order-rules/eta';
+import { hasRider } from '../order-rules/rider';
+import type { Order } from '../orders/order.schema';
+import type { LatLng } from '../wire/fields';
+import type { DeliveryReceipt, Tracking } from './public-tracking.contract';
+import { trackingStage } from './stage';
 
+/** An order and what of its surroundings the public page shows. */
 export interface PublicOrder {
   order: Order;
-  country: string;
-  pickup: Pick<OrderRow, 'pickup_latitude' | 'pickup_longitude'>;
-  vendor: Pick<VendorRow, 'name'>;
-  rider: Pick<RiderTable, 'name' | 'latitude' | 'longitude'> | undefined;
+  vendorName: string;
+  pickup: LatLng | null;
+  rider: ({ name: string } & LatLng) | undefined;
+  /** ISO 4217. */
+  currency: string;
 }
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
 
 /** Picks what a customer may see; nothing is passed on unnamed. */
-export function trackingAnswer({ order, pickup, vendor, rider }: PublicOrder): Tracking {
+export function trackingAnswer({ order, pickup, vendorName, rider }: PublicOrder): Tracking {
   const stage = trackingStage(order);
   const isUnderWay = stage !== null && !CLOSED.has(stage) && hasRider(order);
   const kind = etaKind(order.status);
@@ -25,7 +29,7 @@ export function trackingAnswer({ order, pickup, vendor, rider }: PublicOrder): T
     stage,
     status_history: order.status_history,
     preordered_for: order.preordered_for,
-    vendor: { name: vendor.name, location: positionOf(pickup) },
+    vendor: { name: vendorName, location: pickup },
     destination: { latitude, longitude },
     rider:
       rider && isUnderWay ? { name: rider.name, latitude: rider.latitude, longitude: rider.longitude } : null,
@@ -36,23 +40,18 @@ export function trackingAnswer({ order, pickup, vendor, rider }: PublicOrder): T
 }
 
 /** The receipt of a delivered order, null before that. */
-export function receiptAnswer({ order, country, vendor }: PublicOrder): DeliveryReceipt | null {
+export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
   if (order.status !== 'DELIVERED' || !delivered) return null;
   return {
     order_id: order.order_id,
     created_at: order.created_at,
     delivered_at: delivered.created_at,
-    vendor_name: vendor.name,
+    vendor_name: vendorName,
     description: order.order.description,
     amount: order.order.amount,
     payment_status: order.order.payment_status,
     delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
-    currency: countryConfig(country).isoCurrency,
+    currency,
   };
 }
-
-const positionOf = (pickup: PublicOrder['pickup']): Tracking['vendor']['location'] =>
-  pickup.pickup_latitude === null || pickup.pickup_longitude === null
-    ? null
-    : { latitude: pickup.pickup_latitude, longitude: pickup.pickup_longitude };

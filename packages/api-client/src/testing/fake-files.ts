@@ -1,0 +1,76 @@
+import type { Order, PortalContract } from '../contract';
+import type { HandlersOf } from './fake-handlers.types';
+import { orderOf, vendorOf, type FakeState } from './fake-state';
+import { notFound } from './refusal';
+
+/** A picture of one pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+const pixel = () => Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0));
+
+interface Range {
+  from?: number | undefined;
+  to?: number | undefined;
+  include_outlets?: boolean | undefined;
+  status?: string | undefined;
+}
+
+function ordersOf(state: FakeState, vendorId: string, range: Range): Order[] {
+  vendorOf(state, vendorId);
+  const { from = 0, to = Number.POSITIVE_INFINITY, status } = range;
+  const isWanted = new Set(
+    state.vendors
+      .filter(
+        (vendor) =>
+          vendor.vendor_id === vendorId || (range.include_outlets && vendor.parent_vendor_id === vendorId),
+      )
+      .map(({ vendor_id }) => vendor_id),
+  );
+  return [...state.orders.values()].filter(
+    (order) =>
+      isWanted.has(order.vendor_id) &&
+      order.created_at >= from &&
+      order.created_at <= to &&
+      (status === undefined || status.split(',').includes(order.status)),
+  );
+}
+
+const csv = (lines: readonly (readonly (string | number)[])[]) => ({
+  type: 'text/csv',
+  content: lines.map((line) => `${line.join(',')}\r\n`).join(''),
+});
+
+/** Files with the columns tests look at; the real backend writes more of them. */
+export function fakeExports(state: FakeState): HandlersOf<PortalContract['exports']> {
+  return {
+    orders: ({ params, query }) =>
+      csv([
+        ['order_id', 'vendor_id', 'status', 'amount'],
+        ...ordersOf(state, params.vendorId, query).map((order) => [
+          order.order_id,
+          order.vendor_id,
+          order.status,
+          order.order.amount,
+        ]),
+      ]),
+    ordersByMail: ({ params }) => {
+      vendorOf(state, params.vendorId);
+      return { result: { queued: true } };
+    },
+    transactions: ({ params, query }) =>
+      csv([
+        ['order_id', 'payment_method', 'amount', 'delivery_fee'],
+        ...ordersOf(state, params.vendorId, query).map((order) => [
+          order.order_id,
+          order.order.payment_method,
+          order.order.amount,
+          order.delivery_fee,
+        ]),
+      ]),
+    proof: ({ params }) => {
+      const order = orderOf(state, params.orderId);
+      if (!order.proofs.some(({ kind }) => kind === params.kind)) throw notFound();
+      return { type: 'image/png', content: pixel() };
+    },
+    terms: () => ({ type: 'text/plain', content: 'Terms and conditions' }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { PortalContract } from '../contract';
+import type { HandlersOf } from './fake-handlers.types';
+import { vendorOf, type FakeState } from './fake-state';
+import { Refusal } from './refusal';
+
+const TOKEN = 'help-token';
+
+export function fakeHelpCentre(state: FakeState): HandlersOf<PortalContract['helpCentre']> {
+  return {
+    token: ({ params }) => {
+      vendorOf(state, params.vendorId);
+      return { result: TOKEN };
+    },
+    init: ({ body }) => {
+      if (body.verification_token !== TOKEN) throw new Refusal(401, 'Unauthorized', 'error.unauthorized');
+      return { url: `/help-centre/frame?locale=${encodeURIComponent(body.locale)}` };
+    },
+  };
+}
