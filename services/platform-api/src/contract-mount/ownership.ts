@@ -4,38 +4,38 @@ import type { Session } from './session';
 
 /** Ids of every vendor and outlet the session may act for. */
 export async function ownedVendorIds(db: Db, session: Session): Promise<string[]> {
-  if (session.kind !== 'CLASSIC') {
-    const row = await db
-      .selectFrom('vendors')
-      .select('vendor_id')
-      .where('vendor_id', '=', session.vendorId)
-      .where('country', '=', session.country)
-      .executeTakeFirst();
-    return row ? [row.vendor_id] : [];
-  }
-  const rows = await db
-    .selectFrom('vendors')
-    .innerJoin('vendor_members', (join) =>
-      join.on((on) =>
-        on.or([
-          on('vendor_members.vendor_id', '=', on.ref('vendors.vendor_id')),
-          on('vendor_members.vendor_id', '=', on.ref('vendors.parent_vendor_id')),
-        ]),
-      ),
-    )
-    .select('vendors.vendor_id')
-    .distinct()
-    .where('vendor_members.user_id', '=', session.userId)
-    .where('vendors.country', '=', session.country)
-    .orderBy('vendors.vendor_id')
-    .execute();
+  const rows = await ownedVendors(db, session).orderBy('vendors.vendor_id').execute();
   return rows.map((row) => row.vendor_id);
+}
+
+/** Whether the session may act for the vendor; asked with almost every call, so it reads no other vendor. */
+export async function ownsVendor(db: Db, session: Session, vendorId: string): Promise<boolean> {
+  const row = await ownedVendors(db, session)
+    .where('vendors.vendor_id', '=', vendorId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function ownedVendors(db: Db, session: Session) {
+  const vendors = db
+    .selectFrom('vendors')
+    .select('vendors.vendor_id')
+    .where('vendors.country', '=', session.country);
+  if (session.kind !== 'CLASSIC') return vendors.where('vendors.vendor_id', '=', session.vendorId);
+  // Conditions, not a join: a vendor is found by its key first, and nobody is listed twice.
+  const memberships = db
+    .selectFrom('vendor_members')
+    .select('vendor_members.vendor_id')
+    .where('vendor_members.user_id', '=', session.userId);
+  return vendors.where((on) =>
+    on.or([on('vendors.vendor_id', 'in', memberships), on('vendors.parent_vendor_id', 'in', memberships)]),
+  );
 }
 
 /** @throws Refusal 404 unless the session may act for the vendor */
 export async function proveVendor(db: Db, session: Session, vendorId: string): Promise<void> {
-  const owned = await ownedVendorIds(db, session);
-  if (!owned.includes(vendorId)) throw notFound();
+  if (!(await ownsVendor(db, session, vendorId))) throw notFound();
 }
 
 /** @throws Refusal 404 unless the order exists and belongs to a vendor of the session */

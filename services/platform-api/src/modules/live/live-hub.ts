@@ -1,7 +1,7 @@
 import { liveMessages, type Order } from '@courier/api-client/contract';
 import type { WebSocket } from 'ws';
 import type * as z from 'zod/mini';
-import { ownedVendorIds } from '../../contract-mount/ownership';
+import { ownsVendor } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Metrics } from '../../metrics';
@@ -45,8 +45,7 @@ export function createLiveHub(db: Db, metrics: Pick<Metrics, 'liveChannels' | 'l
   const subscribe = async (subscriber: Subscriber, text: string) => {
     const asked = readSubscription(text);
     if (!asked) return;
-    const owned = await ownedVendorIds(db, subscriber.session);
-    if (!owned.includes(asked.vendor_id) || !subscribers.has(subscriber)) return;
+    if (!(await ownsVendor(db, subscriber.session, asked.vendor_id)) || !subscribers.has(subscriber)) return;
     const outlets = asked.include_outlets ? await outletIds(db, asked.vendor_id) : [];
     for (const vendorId of [asked.vendor_id, ...outlets]) {
       const listeners = byVendor.get(vendorId) ?? new Set();

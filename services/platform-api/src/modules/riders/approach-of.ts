@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { ownedVendorIds } from '../../contract-mount/ownership';
+import { ownsVendor } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import { routeBetween } from '../routing/route-between';
@@ -23,6 +23,6 @@ export async function approachOf(
   const [order, another] = orders;
   if (!order || another || order.pickup_latitude === null || order.pickup_longitude === null)
     return undefined;
-  if (!(await ownedVendorIds(db, session)).includes(order.vendor_id)) return undefined;
+  if (!(await ownsVendor(db, session, order.vendor_id))) return undefined;
   return [...routeBetween(position, { latitude: order.pickup_latitude, longitude: order.pickup_longitude })];
 }
