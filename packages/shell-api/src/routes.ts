@@ -29,8 +29,9 @@ export const routePatterns = {
 /** Builders of addresses; the only way to link from one remote to another. */
 export const routes = {
   connect: () => '/connect',
-  requestRider: (to: { vendorId?: string; orderId?: string } = {}) =>
-    withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId }),
+  /** The form: empty, to update `orderId`, or filled in like the order `again`. */
+  requestRider: (to: { vendorId?: string; orderId?: string; again?: string } = {}) =>
+    withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId, again: to.again }),
   orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
     withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),
   history: (to: { vendorId?: string; orderId?: string } = {}) =>

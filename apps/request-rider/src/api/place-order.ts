@@ -39,7 +39,8 @@ async function findEarlier(client: ApiClient, attempt: OrderAttempt, cause: unkn
   throw cause;
 }
 
-function placementError(error: unknown): PlacementError {
+/** What a failed call means for the flow. */
+export function placementError(error: unknown): PlacementError {
   if (isExpired(error)) return new PlacementError('signature-expired', {}, { cause: error });
   if (!isApiError(error)) return new PlacementError('failed', {}, { cause: error });
   const details = {

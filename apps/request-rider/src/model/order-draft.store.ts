@@ -13,6 +13,12 @@ const savedDraftSchema = z.object({
   /** Whether the pin was placed or confirmed by hand. */
   pinConfirmed: z.boolean(),
   itemValueConfirmed: z.boolean(),
+  /** Whether the rider has to check the customer's age. */
+  ageValidation: z._default(z.boolean(), false),
+  /** Id of the saved address or customer the form was filled from. */
+  selectedSaveAddress: z._default(z.nullable(z.string()), null),
+  /** When something was typed last, unix milliseconds. */
+  savedAt: z._default(z.nullable(z.number()), null),
   pickup: pickupSchema,
   attempt: z.nullable(orderAttemptSchema),
 });
@@ -25,7 +31,11 @@ export interface OrderDraftState extends SavedDraft {
   setAddressQuery(text: string): void;
   setPinConfirmed(confirmed: boolean): void;
   setItemValueConfirmed(confirmed: boolean): void;
+  setAgeValidation(required: boolean): void;
+  selectSaved(id: string | null): void;
   setAttempt(attempt: OrderAttempt | null): void;
+  /** Puts a whole draft in place of this one. */
+  replace(draft: SavedDraft): void;
   /** Forgets everything typed, after an order was placed. */
   clear(): void;
 }
@@ -37,6 +47,9 @@ export const emptyDraft: SavedDraft = {
   addressQuery: '',
   pinConfirmed: false,
   itemValueConfirmed: false,
+  ageValidation: false,
+  selectedSaveAddress: null,
+  savedAt: null,
   pickup: emptyPickup,
   attempt: null,
 };
@@ -47,7 +60,8 @@ export function hasContent(draft: SavedDraft): boolean {
   return draft.addressQuery !== '' || Object.values(typed).some((value) => value !== '' && value !== null);
 }
 
-export const draftStorageKey = (vendorId: string) => `${STORAGE_KEYS.orderDrafts}:${vendorId}`;
+/** @param name the vendor, or vendor and order where one is updated */
+export const draftStorageKey = (name: string) => `${STORAGE_KEYS.orderDrafts}:${name}`;
 
 /** Storage that is full, blocked or absent costs the reload-proof draft, never the form. */
 function forgiving(storage: Storage | undefined): StateStorage {
@@ -70,42 +84,38 @@ function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
   return parsed.success ? { ...current, ...parsed.data } : current;
 }
 
-/** The draft of one vendor. It survives reload and sign-out, and is read again wherever the form opens. */
+/** The draft without the functions around it. */
+export const savedPart = (state: SavedDraft): SavedDraft =>
+  Object.fromEntries(
+    (Object.keys(emptyDraft) as (keyof SavedDraft)[]).map((key) => [key, state[key]]),
+  ) as SavedDraft;
+
+/** The draft of one vendor, or of one order that is updated. It survives reload and sign-out, and is read again wherever the form opens. */
 export function createOrderDraftStore(
-  vendorId: string,
+  name: string,
   storage: Storage | undefined = globalThis.localStorage,
+  initial: SavedDraft = emptyDraft,
 ): OrderDraftStore {
   return createStore<OrderDraftState>()(
     persist(
       (set) => ({
-        ...emptyDraft,
-        change: (fields) => set((draft) => ({ form: { ...draft.form, ...fields } })),
+        ...initial,
+        change: (fields) => set((draft) => ({ form: { ...draft.form, ...fields }, savedAt: Date.now() })),
         changePickup: (fields) => set((draft) => ({ pickup: { ...draft.pickup, ...fields } })),
         setAddressQuery: (addressQuery) => set({ addressQuery }),
         setPinConfirmed: (pinConfirmed) => set({ pinConfirmed }),
         setItemValueConfirmed: (itemValueConfirmed) => set({ itemValueConfirmed }),
+        setAgeValidation: (ageValidation) => set({ ageValidation }),
+        selectSaved: (selectedSaveAddress) => set({ selectedSaveAddress }),
+        replace: (draft) => set(draft),
         setAttempt: (attempt) => set({ attempt }),
         clear: () => set(emptyDraft),
       }),
       {
-        name: draftStorageKey(vendorId),
+        name: draftStorageKey(name),
         version: 1,
         storage: createJSONStorage(() => forgiving(storage)),
-        partialize: ({
-          form,
-          addressQuery,
-          pinConfirmed,
-          itemValueConfirmed,
-          pickup,
-          attempt,
-        }): SavedDraft => ({
-          form,
-          addressQuery,
-          pinConfirmed,
-          itemValueConfirmed,
-          pickup,
-          attempt,
-        }),
+        partialize: (state): SavedDraft => savedPart(state),
         merge,
       },
     ),

@@ -13,6 +13,7 @@ export interface PayloadInput {
   /** In international form. */
   phoneNumber: string;
   quote: Quote;
+  ageValidation: boolean;
   /** Only where the pickup address is the guest's own. */
   sender: { pickup: Pickup; name: string; email: string; phoneNumber: string } | null;
 }
@@ -59,7 +60,7 @@ export function orderPayload(input: PayloadInput) {
     },
     ...(form.vat_number === '' ? {} : { vat_number: form.vat_number }),
     ...(form.preordered_for === null ? {} : { preordered_for: form.preordered_for }),
-    age_validation_required: false,
+    age_validation_required: input.ageValidation,
     login_pickup_estimation: loginPickupEstimation(input.vendorPickupMinutes, quote),
     delivery_fee: quote.fee,
     signature: quote.signature,

@@ -56,3 +56,20 @@ export function secondsLeft(quote: Quote, nowMs: number): number | null {
 export function loginPickupEstimation(vendorMinutes: number | null | undefined, quote: Quote | null): number {
   return vendorMinutes ?? quote?.estimations?.pickUp ?? LIMITS.pickupEstimationMinutes;
 }
+
+/** One part of a fee before and after it was computed again, major units. */
+export interface FeeChange {
+  kind: FeePart['kind'];
+  from: number;
+  to: number;
+}
+
+/** The parts that differ; empty when the former parts are not known. */
+export function feeChanges(before: readonly FeePart[], after: readonly FeePart[]): FeeChange[] {
+  if (before.length === 0) return [];
+  const amount = (parts: readonly FeePart[], kind: FeePart['kind']) =>
+    parts.find((part) => part.kind === kind)?.amount ?? 0;
+  return (['base', 'distance', 'surcharge'] as const)
+    .map((kind) => ({ kind, from: amount(before, kind), to: amount(after, kind) }))
+    .filter(({ from, to }) => from !== to);
+}

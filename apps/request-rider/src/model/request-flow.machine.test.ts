@@ -3,7 +3,12 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { QuoteError, type Quote } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
 import type { QuoteRequest } from './request-flow.setup';
-import { PlacementError, type FlowEmitted, type Placement } from './request-flow.types';
+import {
+  PlacementError,
+  type FlowEmitted,
+  type OrderToBeUpdated,
+  type Placement,
+} from './request-flow.types';
 import type { ServiceHoursState } from './service-hours';
 
 const NOW = Date.UTC(2026, 10, 20, 4, 0, 0);
@@ -42,6 +47,7 @@ interface World {
   save?: () => Promise<void>;
   origin?: typeof shop | null;
   destination?: typeof door | null;
+  order?: OrderToBeUpdated;
 }
 
 function startFlow(world: World = {}) {
@@ -59,7 +65,13 @@ function startFlow(world: World = {}) {
   });
   const origin = world.origin === undefined ? shop : world.origin;
   const actor = createActor(machine, {
-    input: { vendorId: 'v1', origin, pickup: null, destination: world.destination ?? null },
+    input: {
+      vendorId: 'v1',
+      origin,
+      pickup: null,
+      destination: world.destination ?? null,
+      orderToBeUpdated: world.order ?? null,
+    },
   });
   const steps: string[] = [];
   const emitted: FlowEmitted[] = [];

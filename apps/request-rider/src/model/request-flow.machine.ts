@@ -33,6 +33,7 @@ export const requestFlowMachine = flow.createMachine({
     originWasAsked: input.origin === null,
     quote: null,
     formerFee: null,
+    formerParts: [],
     hours: null,
     laterOnly: false,
     fault: null,
@@ -186,7 +187,14 @@ export const requestFlowMachine = flow.createMachine({
       initial: 'held',
       on: {
         REVIEW: { target: 'FillPaymentDetails' },
-        PLACE: { target: 'FillPaymentDetails.placing' },
+        PLACE: [
+          {
+            guard: 'orderFeeChanged',
+            target: 'FillPaymentDetails.askingAboutFee',
+            actions: 'compareWithOrder',
+          },
+          { target: 'FillPaymentDetails.placing' },
+        ],
         BACK: { target: 'AskForDestinationAddress' },
       },
       states: {
@@ -199,7 +207,16 @@ export const requestFlowMachine = flow.createMachine({
       initial: 'held',
       on: { BACK: { target: 'FillOrderDetails' } },
       states: {
-        held: { after: { quoteLife: 'renewing' }, on: { RETRY: 'renewing', PLACE: 'placing' } },
+        held: {
+          after: { quoteLife: 'renewing' },
+          on: {
+            RETRY: 'renewing',
+            PLACE: [
+              { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: 'compareWithOrder' },
+              { target: 'placing' },
+            ],
+          },
+        },
         renewing,
         stale: { entry: 'announceFault', on: { RETRY: 'renewing' } },
         placing: {

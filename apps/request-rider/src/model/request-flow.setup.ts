@@ -25,6 +25,13 @@ export interface QuoteRequest {
   destination: Point;
 }
 
+/** Whether an order that is being updated goes somewhere else now. */
+export function isAddressEdited({ orderToBeUpdated: order, destination }: FlowContext): boolean {
+  if (!order) return false;
+  const { latitude, longitude } = order.destination;
+  return destination?.latitude !== latitude || destination.longitude !== longitude;
+}
+
 const unprovided = () => Promise.reject(new Error('actor not provided'));
 
 export const quoteFault = (error: unknown): FlowFault => ({
@@ -68,6 +75,11 @@ export const flow = setup({
     originWasAsked: ({ context }) => context.originWasAsked,
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
+    // The same way costs something else by now: nobody may be charged that unasked.
+    orderFeeChanged: ({ context }) =>
+      context.orderToBeUpdated !== null &&
+      !isAddressEdited(context) &&
+      context.quote?.fee !== context.orderToBeUpdated.fee,
   },
   delays: {
     signatureRetry: LIMITS.recomputeFeeDelayMs,
@@ -80,6 +92,10 @@ export const flow = setup({
       fault: context.fault ?? { kind: 'create-failed' as const },
     })),
     forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
+    compareWithOrder: assign({
+      formerFee: ({ context }) => context.orderToBeUpdated?.fee ?? null,
+      formerParts: [],
+    }),
     announceOrigin: emit({ type: 'originSaved' as const }),
     reset: assign({ destination: null, quote: null, formerFee: null, fault: null, laterOnly: false }),
   },
@@ -103,6 +119,7 @@ export const quoteInput = ({ context }: { context: FlowContext }): QuoteRequest 
 export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
   quote,
   formerFee: context.quote && context.quote.fee !== quote.fee ? context.quote.fee : null,
+  formerParts: context.quote?.parts ?? [],
   fault: null,
 });
 

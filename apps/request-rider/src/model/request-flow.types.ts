@@ -1,4 +1,4 @@
-import type { QuoteProblem, Quote } from './quote';
+import type { FeePart, QuoteProblem, Quote } from './quote';
 import type { Point } from './request-form';
 import type { ServiceHoursState } from './service-hours';
 
@@ -26,6 +26,15 @@ export interface FlowInput {
   pickup: Point | null;
   /** The destination of a draft found on opening. */
   destination: Point | null;
+  /** The order that is being updated, with what it costs and where it goes now; null for a new one. */
+  orderToBeUpdated: OrderToBeUpdated | null;
+}
+
+export interface OrderToBeUpdated {
+  orderId: string;
+  /** Major units. */
+  fee: number;
+  destination: Point;
 }
 
 export interface FlowContext extends FlowInput {
@@ -33,6 +42,8 @@ export interface FlowContext extends FlowInput {
   quote: Quote | null;
   /** The fee the vendor saw before a newer one arrived; null when they are the same. Major units. */
   formerFee: number | null;
+  /** What the former fee was made of; empty when that is not known. */
+  formerParts: readonly FeePart[];
   hours: ServiceHoursState | null;
   /** True once the vendor chose to schedule although the service is closed now. */
   laterOnly: boolean;

@@ -22,4 +22,6 @@ export interface VendorsPort extends Readable<VendorsState> {
   refresh(): Promise<void>;
   /** Resolves with the list once it is there; rejects with the `ApiError` of a failed call. */
   ready(): Promise<readonly Vendor[]>;
+  /** Fee of a configured test vendor where none can be had, in major units; null for every other vendor. */
+  fallbackFee(vendorId: string): number | null;
 }

@@ -34,6 +34,8 @@ export interface TestShellOptions {
   country?: string;
   /** Position of the "include all outlets" toggle, which is then enabled; hidden when absent. */
   includeAllOutlets?: boolean;
+  /** Test vendors with their fallback fee, major units. */
+  testVendors?: Readonly<Record<string, number>>;
   /** Texts beyond English: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
   texts?: Readonly<Record<string, LocaleTexts>>;
 }
@@ -109,6 +111,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
       const to = router?.vendorChosen(vendorId);
       if (to) navigations.push(to);
     },
+    options.testVendors,
   );
 
   const ports: Ports = {

@@ -8,6 +8,7 @@ export function createTestVendors(
   selectedVendorId: string | undefined,
   outlets: Pick<VendorsState, 'includeAllOutlets' | 'allOutletsToggle'>,
   onSelect: (vendorId: string) => void,
+  testVendors: Readonly<Record<string, number>> = {},
 ): VendorsPort {
   const find = (vendorId: string | undefined) => vendors.find((vendor) => vendor.vendor_id === vendorId);
   const state = createReadable<VendorsState>({
@@ -31,5 +32,6 @@ export function createTestVendors(
     },
     refresh: async () => {},
     ready: async () => vendors,
+    fallbackFee: (vendorId) => testVendors[vendorId] ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { AgeField } from './parts/AgeField';
 import { CustomerFields } from './parts/CustomerFields';
 import { FeeDocket } from './parts/FeeDocket';
 import { FlowFaultNotice } from './parts/FlowFaultNotice';
@@ -42,6 +43,7 @@ export function DesktopForm({ fieldsRef, onPhoneFocus, onPlace }: DesktopFormPro
               <PaymentField />
               <TimeField />
             </div>
+            <AgeField />
             <NotesField />
             <FlowFaultNotice onPlace={onPlace} />
           </fieldset>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
-import type { Vendor } from '@courier/api-client';
-import { createOrderDraftStore } from '../../model/order-draft.store';
+import type { Order, Vendor } from '@courier/api-client';
 import { fieldOfPath, whereProblem, type FormProblem } from '../../model/order-check';
+import { orderToBeUpdated } from '../../model/order-update';
 import { DesktopForm } from './DesktopForm';
 import { PhoneForm } from './PhoneForm';
 import { FeeChangedDialog } from './parts/FeeChangedDialog';
@@ -13,6 +13,7 @@ import { DestinationProvider } from './state/destination-control';
 import { asksForOrigin, isChecking, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
 import { revealField, stepOfField } from './state/reveal-field';
+import { useFormDraft } from './state/use-form-draft';
 import { useFlowNotices } from './state/use-flow-notices';
 import { usePhoneCheck } from './state/use-phone-check';
 import { usePhoneLayout } from './state/use-phone-layout';
@@ -21,16 +22,21 @@ import { useRequestFlow, type Submission } from './state/use-request-flow';
 import { useSubmit } from './state/use-submit';
 
 /** One request of one vendor; mount it anew for another vendor. */
-export function RequestForm({ vendor }: { vendor: Vendor }) {
-  return (
-    <AreaSwitchProvider>{(drawn) => <ScopedForm vendor={vendor} areasDrawn={drawn} />}</AreaSwitchProvider>
-  );
+export function RequestForm(props: RequestFormProps) {
+  return <AreaSwitchProvider>{(drawn) => <ScopedForm {...props} areasDrawn={drawn} />}</AreaSwitchProvider>;
 }
 
-function ScopedForm({ vendor, areasDrawn }: { vendor: Vendor; areasDrawn: () => boolean }) {
-  const draft = useMemo(() => createOrderDraftStore(vendor.vendor_id), [vendor.vendor_id]);
+interface RequestFormProps {
+  vendor: Vendor;
+  /** The order to update; a new one is made without it. */
+  order?: Order;
+}
+
+function ScopedForm({ vendor, order, areasDrawn }: RequestFormProps & { areasDrawn: () => boolean }) {
+  const draft = useFormDraft(vendor, order);
+  const toUpdate = useMemo(() => (order ? orderToBeUpdated(order) : null), [order]);
   const submission = useRef<Submission | null>(null);
-  const flow = useRequestFlow(vendor, draft, submission);
+  const flow = useRequestFlow(vendor, draft, submission, toUpdate);
   useFlowNotices(flow, draft, areasDrawn);
   return (
     <RequestScopeProvider vendor={vendor} draft={draft} flow={flow}>

@@ -3,6 +3,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../namespace';
 import { useField } from '../state/use-field';
+import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import styles from './fields.module.css';
 
 /** Who gets the order. `onPhoneFocus` is called before the first number is typed. */
@@ -12,6 +13,7 @@ export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
   const { phonePrefix } = useLocaleState().country;
   const name = useField('destinationName', 'name');
   const phone = useField('destinationPhoneNumber', 'phone');
+  const fixed = useOrderToBeUpdated() !== null;
   return (
     <div className={styles.pair}>
       <div data-field="name">
@@ -22,6 +24,7 @@ export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
             onValueChange={name.change}
             autoComplete="off"
             maxLength={200}
+            disabled={fixed}
           />
         </Field>
       </div>
@@ -39,6 +42,7 @@ export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
             prefix={phonePrefix}
             value={phone.value}
             onValueChange={phone.change}
+            disabled={fixed}
             autoComplete="off"
           />
         </Field>

@@ -1,3 +1,4 @@
+import { AgeField } from './AgeField';
 import { CustomerFields } from './CustomerFields';
 import { AmountField, DescriptionField } from './OrderFields';
 import { NotesField } from './NotesField';
@@ -22,6 +23,7 @@ export function DetailsStep({ onEdit, onPhoneFocus }: DetailsStepProps) {
         <AmountField />
         <PaymentField compact />
       </div>
+      <AgeField />
       <TimeField />
       <NotesField compact />
     </>

@@ -1,9 +1,12 @@
 import { Button, Dialog, EmptyState, Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
+import { feeChanges } from '../../../model/quote';
 import { NAMESPACE } from '../../../namespace';
 import { asksAboutFee } from '../state/flow-view';
 import { useFlow, useRequest } from '../state/request-scope';
 import { useMoney } from '../state/use-money';
+import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
+import { FeeChanges } from './FeeChanges';
 import styles from './questions.module.css';
 
 /** The fee ran out and the new one differs: nothing is sent before a yes. */
@@ -15,6 +18,8 @@ export function FeeChangedDialog() {
   const asking = useFlow(asksAboutFee);
   const quote = useFlow(({ context }) => context.quote);
   const former = useFlow(({ context }) => context.formerFee);
+  const formerParts = useFlow(({ context }) => context.formerParts);
+  const updating = useOrderToBeUpdated() !== null;
   if (!asking || !quote || former === null) return null;
   const keep = () => flow.send({ type: 'BACK' });
   const title = t('fee-changed.title', { fee: money(quote.fee) });
@@ -35,8 +40,9 @@ export function FeeChangedDialog() {
                 <bdi dir="ltr">{money(quote.fee)}</bdi>
               </b>
             </p>
+            <FeeChanges changes={feeChanges(formerParts, quote.parts)} />
             <Button kind="primary" onClick={() => flow.send({ type: 'AGREE' })}>
-              {t('fee-changed.agree')}
+              {updating ? t('update.agree') : t('fee-changed.agree')}
             </Button>
             <Button kind="quiet" onClick={keep}>
               {common('action.keep-editing')}

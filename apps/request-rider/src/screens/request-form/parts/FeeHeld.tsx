@@ -2,7 +2,7 @@ import { CountdownRing } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { LIMITS } from '@courier/config';
 import { formatCountdown } from '@courier/i18n/format';
-import { secondsLeft } from '../../../model/quote';
+import { feeChanges, secondsLeft } from '../../../model/quote';
 import { NAMESPACE } from '../../../namespace';
 import { isRenewing } from '../state/flow-view';
 import { useFlow } from '../state/request-scope';
@@ -34,14 +34,27 @@ export function FeeHeld({ inline = false }: { inline?: boolean }) {
   );
 }
 
-/** Says that the fee changed while the form was open. */
+/** Says that the fee changed while the form was open, and which part of it did. */
 export function FormerFee() {
   const t = useCopy(NAMESPACE);
   const money = useMoney();
   const former = useFlow(({ context }) => context.formerFee);
+  const before = useFlow(({ context }) => context.formerParts);
+  const after = useFlow(({ context }) => context.quote?.parts);
+  const words = {
+    base: t('docket.base'),
+    distance: t('fee-changed.distance'),
+    surcharge: t('docket.surcharge'),
+  };
+  const changes = feeChanges(before, after ?? [])
+    .map(({ kind, from, to }) =>
+      t('docket.part-change', { part: words[kind], from: money(from), to: money(to) }),
+    )
+    .join(' · ');
   return (
-    <span className={styles.former} role="status">
+    <span className={styles.former} role="status" title={former === null ? undefined : changes}>
       {former === null ? '' : t('docket.new-fee', { fee: money(former) })}
+      {former !== null && changes !== '' && <span className="sr-only"> {changes}</span>}
     </span>
   );
 }

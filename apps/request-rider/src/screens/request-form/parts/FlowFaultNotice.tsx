@@ -5,6 +5,7 @@ import { NAMESPACE } from '../../../namespace';
 import { isQuoted, isSending } from '../state/flow-view';
 import { useFlow, useRequest } from '../state/request-scope';
 import { useOnline } from '../state/use-online';
+import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import styles from './FlowFaultNotice.module.css';
 
 interface FlowFaultNoticeProps {
@@ -22,11 +23,13 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const fault = useFlow(({ context }) => context.fault);
   const shown = useFlow((snapshot) => isQuoted(snapshot) && !isSending(snapshot));
   const online = useOnline();
+  const order = useOrderToBeUpdated();
   if (!fault || !shown) return null;
   if (fault.kind === 'offline' && online) return null;
   // A refusal that names a field is shown there.
   if (fault.kind === 'refused' && fieldOfPath(fault.field)) return null;
 
+  const notDone = errors(order ? 'order.not-updated' : 'order.not-created');
   const again = () => flow.send({ type: 'RETRY' });
   const words = {
     'fee-failed': { title: errors('request.error.cannot-compute-price'), text: t('fault.kept'), run: again },
@@ -38,13 +41,17 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
     },
     'recompute-failed': { title: errors('error.fee.recompute'), text: t('fault.kept'), run: again },
     offline: { title: t('fault.offline'), text: t('fault.offline-text'), run: onPlace },
-    unanswered: { title: t('fault.unanswered'), text: t('fault.unanswered-text'), run: onPlace },
+    unanswered: {
+      title: t('fault.unanswered'),
+      text: order ? t('update.unanswered-text') : t('fault.unanswered-text'),
+      run: onPlace,
+    },
     refused: {
-      title: errors('order.not-created'),
+      title: notDone,
       text: errorCopy(fault.translationKey, 'http'),
       run: onPlace,
     },
-    'create-failed': { title: errors('order.not-created'), text: t('fault.kept'), run: onPlace },
+    'create-failed': { title: notDone, text: t('fault.kept'), run: onPlace },
     'origin-not-saved': { title: errors('address.not-saved'), text: t('fault.kept'), run: again },
   }[fault.kind];
   return (

@@ -1,4 +1,4 @@
-import { DateTimeInput, Field, Segmented } from '@courier/ui-kit/input';
+import { DateTimeInput, Field, Segmented, TextInput } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { formatDateTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
@@ -8,6 +8,7 @@ import { useFlow } from '../state/request-scope';
 import { useField } from '../state/use-field';
 import { useLaterRules } from '../state/use-later-rules';
 import { useNow } from '../state/use-now';
+import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import styles from './fields.module.css';
 
 const MINUTE_MS = 60_000;
@@ -19,10 +20,12 @@ export function TimeField() {
   const rules = useLaterRules();
   const laterOnly = useFlow(({ context }) => context.laterOnly);
   const time = useField('preordered_for', 'time');
+  const updating = useOrderToBeUpdated() !== null;
   const options = [
     { value: 'asap', label: t('time.asap'), icon: 'bolt' as const, disabled: laterOnly },
     ...(offersLater ? [{ value: 'later', label: t('time.later'), icon: 'calendar' as const }] : []),
   ];
+  if (updating) return <FixedTime at={time.value} />;
   return (
     <div data-field="time">
       <Field
@@ -43,6 +46,21 @@ export function TimeField() {
         </div>
       )}
     </div>
+  );
+}
+
+/** The time an order was promised for, which an update leaves as it is. */
+function FixedTime({ at }: { at: number | null }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  return (
+    <Field label={t('form.time')} hint={t('update.fixed')}>
+      <TextInput
+        value={at === null ? t('time.asap') : formatDateTime(at, locale, country.timezone)}
+        onValueChange={() => undefined}
+        disabled
+      />
+    </Field>
   );
 }
 

@@ -15,6 +15,8 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
 
   useEffect(() => {
     const { analytics, navigation, notifications, session } = ports;
+    const updated = () => flow.getSnapshot().context.orderToBeUpdated !== null;
+    const notDone = () => errors(updated() ? 'order.not-updated' : 'order.not-created');
     const toastOf = (
       fault: FlowFault,
     ): { type: 'error' | 'warning'; message: string; detail?: string } | null => {
@@ -36,14 +38,14 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
         case 'refused':
           return {
             type: 'error',
-            message: errors('order.not-created'),
+            message: notDone(),
             detail: errorCopy(fault.translationKey, 'http'),
           };
         // Said in place, and by the bar at the top.
         case 'offline':
           return null;
         default:
-          return { type: 'error', message: errors('order.not-created'), detail: t('fault.kept') };
+          return { type: 'error', message: notDone(), detail: t('fault.kept') };
       }
     };
     const told = flow.on('fault', ({ fault }) => {
@@ -55,11 +57,16 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
     });
     const placed = flow.on('placed', ({ orderId, afterAll }) => {
       const { vendorId } = flow.getSnapshot().context;
-      session.addGuestOrder(orderId);
+      if (!updated()) session.addGuestOrder(orderId);
       draft.getState().clear();
-      analytics.push('order_request_placed', { order_id: orderId, vendor_id: vendorId });
-      const detail = afterAll ? t('placed.after-all') : t('placed.detail');
-      notifications.show({ type: 'success', message: errors('order.created'), detail });
+      if (updated()) {
+        analytics.push('order_request_updated', { order_id: orderId, vendor_id: vendorId });
+        notifications.show({ type: 'success', message: errors('order.updated') });
+      } else {
+        analytics.push('order_request_placed', { order_id: orderId, vendor_id: vendorId });
+        const detail = afterAll ? t('placed.after-all') : t('placed.detail');
+        notifications.show({ type: 'success', message: errors('order.created'), detail });
+      }
       navigation.go(routes.orderTracking({ vendorId, orderId }));
     });
     return () => [told, saved, placed].forEach((subscription) => subscription.unsubscribe());

@@ -7,11 +7,13 @@ import type { Vendor } from '@courier/api-client';
 import type { PaymentMethod } from '@courier/config';
 import { placeOrder } from '../../../api/place-order';
 import { quoteRoute } from '../../../api/quote.queries';
+import { updateOrder } from '../../../api/update-order';
 import { readServiceHours } from '../../../api/service-hours';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
 import { orderPayload } from '../../../model/order-payload';
+import { updatePayload } from '../../../model/order-update';
 import { pointOf, savedAddress } from '../../../model/pickup';
-import { PlacementError } from '../../../model/request-flow.types';
+import { PlacementError, type OrderToBeUpdated } from '../../../model/request-flow.types';
 import { requestFlowMachine } from '../../../model/request-flow.machine';
 import { destinationOf, type Point } from '../../../model/request-form';
 import type { FlowActor } from './request-scope';
@@ -33,6 +35,7 @@ export function useRequestFlow(
   vendor: Vendor,
   draft: OrderDraftStore,
   submission: RefObject<Submission | null>,
+  order: OrderToBeUpdated | null,
 ): FlowActor {
   const ports = usePorts();
   const cache = useQueryClient();
@@ -47,8 +50,14 @@ export function useRequestFlow(
     () =>
       requestFlowMachine.provide({
         actors: {
-          readServiceHours: fromPromise(() => readServiceHours(cache, ports.api, timezone)),
-          quoteRoute: fromPromise(({ input }) => quoteRoute(cache, ports.api, input)),
+          readServiceHours: fromPromise(async () => {
+            const hours = await readServiceHours(cache, ports.api, timezone);
+            // An order that was taken is changed at any hour.
+            return order ? { ...hours, open: true } : hours;
+          }),
+          quoteRoute: fromPromise(({ input }) =>
+            quoteRoute(cache, ports.api, input, { fallbackFee: ports.vendors.fallbackFee(input.vendorId) }),
+          ),
           saveOrigin: fromPromise(async ({ input }) => {
             // A guest has no address on the server: it goes along as sender.
             if (guest) return;
@@ -59,16 +68,22 @@ export function useRequestFlow(
           placeOrder: fromPromise(async ({ input }) => {
             // Nothing leaves a browser without a connection, so nothing may be claimed to be under way.
             if (!onlineManager.isOnline()) throw new PlacementError('offline');
-            const { form, pickup } = draft.getState();
+            const { form, pickup, ageValidation } = draft.getState();
             const checked = submission.current;
             if (!checked) throw new Error('An order was sent unchecked');
+            const { vendor_id: vendorId } = latestVendor.current;
+            if (order) {
+              const body = updatePayload(vendorId, form, checked.paymentMethod, input.quote);
+              return updateOrder(ports.api, order.orderId, body);
+            }
             const sender = ports.session.get().guest;
             const payload = orderPayload({
-              vendorId: latestVendor.current.vendor_id,
+              vendorId,
               vendorPickupMinutes: latestVendor.current.estimation_pick_up_time,
               form,
               ...checked,
               quote: input.quote,
+              ageValidation: ageValidation && ports.flags.isOn('tag-id-check-pg'),
               sender: guest && sender ? { pickup, ...sender } : null,
             });
             const memory = { get: () => draft.getState().attempt, set: draft.getState().setAttempt };
@@ -76,7 +91,7 @@ export function useRequestFlow(
           }),
         },
       }),
-    [cache, draft, guest, ports, submission, timezone],
+    [cache, draft, guest, order, ports, submission, timezone],
   );
 
   const input = useMemo(
@@ -85,8 +100,9 @@ export function useRequestFlow(
       origin: originOf(latestVendor.current, guest),
       pickup: pointOf(draft.getState().pickup),
       destination: destinationOf(draft.getState().form),
+      orderToBeUpdated: order,
     }),
-    [draft, guest],
+    [draft, guest, order],
   );
   return useActorRef(machine, { input });
 }

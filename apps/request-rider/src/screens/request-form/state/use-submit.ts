@@ -79,15 +79,17 @@ export function useSubmit(
       const phone = await phoneCheck();
       const { form, itemValueConfirmed } = draft.getState();
       const before = flow.getSnapshot();
+      const updates = before.context.orderToBeUpdated !== null;
       const problem = checkOrder({
         vendorId: vendor.vendor_id,
-        form,
+        // The time of an order stays as it was promised.
+        form: updates ? { ...form, preordered_for: null } : form,
         country,
         paymentMethod: payment.method,
         paymentMethods: payment.offered,
         isPossiblePhone: phone.isPossible,
         later: laterRules(),
-        laterOnly: before.context.laterOnly,
+        laterOnly: before.context.laterOnly && !updates,
       });
       if (problem) return fail(problem);
       if (before.context.fault?.kind === 'undeliverable')

@@ -1,0 +1,64 @@
+import type { Order, UpdateOrder } from '@courier/api-client';
+import { canModify, joinAddress } from '@courier/api-client/order-rules';
+import type { PaymentMethod } from '@courier/config';
+import { localPhone } from './local-phone';
+import type { OrderToBeUpdated } from './request-flow.types';
+import type { Quote } from './quote';
+import { amountOf, destinationOf, emptyRequestForm, type RequestForm } from './request-form';
+
+/** The form as it stood when the order was placed. The address is one text by now. */
+export function formOfOrder(
+  { customer, order, preordered_for, vat_number }: Order,
+  phonePrefix: string,
+): RequestForm {
+  const { location, name, phone_number } = customer;
+  return {
+    ...emptyRequestForm,
+    destinationName: name,
+    destinationPhoneNumber: localPhone(phone_number, phonePrefix),
+    destinationTextAddress: location.address,
+    destinationLatitude: location.latitude,
+    destinationLongitude: location.longitude,
+    riderNotes: location.notes,
+    orderAmount: String(order.amount),
+    orderDescription: order.description,
+    paymentMethod: order.payment_method,
+    vat_number: vat_number ?? '',
+    preordered_for,
+  };
+}
+
+/** The order to update, or null while or once it may not be changed. */
+export function orderToBeUpdated(order: Order): OrderToBeUpdated | null {
+  if (!canModify(order)) return null;
+  const { latitude, longitude } = order.customer.location;
+  return { orderId: order.order_id, fee: order.delivery_fee, destination: { latitude, longitude } };
+}
+
+/** The body of PUT /order/{orderId}. */
+export function updatePayload(
+  vendorId: string,
+  form: RequestForm,
+  paymentMethod: PaymentMethod,
+  quote: Quote,
+): UpdateOrder {
+  const { latitude, longitude } = destinationOf(form) ?? quote.destination;
+  return {
+    vendor_id: vendorId,
+    payment_method: paymentMethod,
+    amount: amountOf(form.orderAmount) ?? 0,
+    item_details: form.orderDescription,
+    location: {
+      address: joinAddress({
+        unit: form.destinationUnitNumber,
+        building: form.destinationBuilding,
+        text: form.destinationTextAddress,
+      }),
+      notes: form.riderNotes,
+      latitude,
+      longitude,
+    },
+    delivery_fee: quote.fee,
+    signature: quote.signature,
+  };
+}
