@@ -19,6 +19,8 @@ export interface ServerConfig {
   /** Foreign origins that may call the API and open the live channel. */
   corsOrigins: readonly string[];
   mapStyleUrl: string | null;
+  /** Origin of a help centre elsewhere; null means our own. */
+  helpCentreUrl: string | null;
   testVendorIds: readonly string[];
   /** Major units of the country's currency. */
   fallbackDeliveryFee: number;
@@ -80,6 +82,9 @@ export function readConfig(
     simSpeed: numberOf(env, 'SIM_SPEED', 10, { min: 0.1, max: 10_000 }),
     corsOrigins: list('CORS_ORIGINS').map((origin) => originOf('CORS_ORIGINS', origin)),
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
+    helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
+      ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
+      : null,
     testVendorIds: list('TEST_VENDOR_IDS'),
     fallbackDeliveryFee: numberOf(env, 'FALLBACK_DELIVERY_FEE', 0, { min: 0, max: 1_000_000 }),
     trustedTypesPolicies:

@@ -41,7 +41,7 @@ export const helpCentreContract = {
   init: defineCall({
     method: 'POST',
     path: '/conditions-api/v1/init',
-    base: 'root',
+    base: 'help-centre',
     access: 'public',
     owner: null,
     params: null,

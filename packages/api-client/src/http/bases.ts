@@ -23,8 +23,13 @@ export function liveBaseUrl(at: ApiHost): string {
   return `${originOf(at, 'wss')}/live`;
 }
 
-/** Addresses of the three bases calls are relative to. Relative base addresses stay relative. */
-export function basesOf(baseUrl: string, identityBaseUrl = baseUrl): Bases {
+/** Addresses of the bases calls are relative to. Relative base addresses stay relative. */
+export function basesOf(baseUrl: string, identityBaseUrl = baseUrl, helpCentreUrl?: string): Bases {
   const origin = /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
-  return { api: baseUrl.replace(/\/$/, ''), identity: identityBaseUrl.replace(/\/$/, ''), root: origin };
+  return {
+    api: baseUrl.replace(/\/$/, ''),
+    identity: identityBaseUrl.replace(/\/$/, ''),
+    root: origin,
+    'help-centre': helpCentreUrl?.replace(/\/$/, '') ?? origin,
+  };
 }

@@ -10,6 +10,7 @@ export interface Bases {
   api: string;
   identity: string;
   root: string;
+  'help-centre': string;
 }
 
 /** Fills the path, e.g. `/vendor/:vendorId` with `{vendorId: 'v1'}`; parameters are encoded. */

@@ -99,6 +99,31 @@ describe('addresses', () => {
     expect(same.sent[0]?.url).toBe('/courier/api/v1/login');
   });
 
+  it('send help centre calls to its host, by default the same one [API-MISC-01]', async () => {
+    const body = {
+      user_id: 'u',
+      email: 'e',
+      guest: false,
+      name: 'n',
+      brand: 'courier',
+      global_entity_id: 'FP_TW',
+      country: 'TW',
+      locale: 'zh-TW',
+      app_version: '1',
+      verification_token: 't',
+      bridge: 'iframe' as const,
+      service_type: 'portal' as const,
+    };
+    const other = clientOf([{ body: { url: '/frame' } }], { helpCentreUrl: 'https://help.example/' });
+    await other.client.helpCentre.init({ body });
+    const same = clientOf([{ body: { url: '/frame' } }]);
+    await same.client.helpCentre.init({ body });
+    expect([other.sent[0]?.url, same.sent[0]?.url]).toEqual([
+      'https://help.example/conditions-api/v1/init',
+      '/conditions-api/v1/init',
+    ]);
+  });
+
   it('carry parameters and queries encoded, filters by their wire names [CLIENT-22]', async () => {
     const { client, sent } = clientOf([
       { body: { result: { data: [], pagination: { pagination_key: null } } } },

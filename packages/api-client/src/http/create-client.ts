@@ -8,6 +8,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** Where identity calls go when they have a service of their own. */
   identityBaseUrl?: string;
+  /** Origin of the help centre when it is another one. */
+  helpCentreUrl?: string;
   fetch?: typeof globalThis.fetch;
   /** Value of the Authorization header at this moment, or null. */
   authorization: () => string | null;
@@ -32,7 +34,7 @@ export type ClientOf<T extends Contract> = {
 /** A client of part of the contract, for documents that must stay small. */
 export function createClientFor<T extends Contract>(table: T, options: ClientOptions): ClientOf<T> {
   const transport: Transport = {
-    bases: basesOf(options.baseUrl, options.identityBaseUrl),
+    bases: basesOf(options.baseUrl, options.identityBaseUrl, options.helpCentreUrl),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     authorization: options.authorization,
     onUnauthorized: options.onUnauthorized,

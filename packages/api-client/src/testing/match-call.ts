@@ -8,7 +8,7 @@ export interface MatchedCall {
   params: Record<string, string>;
 }
 
-const BASES = { api: '/courier/api/v1', identity: '/courier/api/v1', root: '' } as const;
+const BASES = { api: '/courier/api/v1', identity: '/courier/api/v1', root: '', 'help-centre': '' } as const;
 
 function patternOf(call: Call): RegExp {
   const path = `${BASES[call.base]}${call.path}`

@@ -12,8 +12,11 @@ export interface Call {
   method: HttpMethod;
   /** Below the base, with `:name` for each key of `params`. */
   path: string;
-  /** `api` is `/{service}/api/v1`, `identity` the same for the identity service, `root` the origin itself. */
-  base: 'api' | 'identity' | 'root';
+  /**
+   * `api` is `/{service}/api/v1`, `identity` the same for the identity service, `root` the origin itself,
+   * `help-centre` the origin of the help centre, which is the same one unless configured otherwise.
+   */
+  base: 'api' | 'identity' | 'root' | 'help-centre';
   /** `public` needs no session; otherwise the kinds of session that may call (any other is refused with 403). */
   access: 'public' | readonly AppMode[];
   /** Fields naming what the caller's account must own; foreign ids are answered like unknown ones (404). */

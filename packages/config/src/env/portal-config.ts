@@ -17,6 +17,8 @@ export const portalConfigSchema = z.object({
   /** Flag values of the deployment at the time the document was written. */
   flags: z.record(z.string(), z.boolean()),
   mapStyleUrl: z.nullable(z.string()),
+  /** Origin of the help centre when it is another one. */
+  helpCentreUrl: z.optional(z.string()),
   /** Vendors whose undeliverable answers and failing fees are ignored. */
   testVendorIds: z.array(z.string()),
   /** Major units; the fee of test vendors when the fee call fails. */

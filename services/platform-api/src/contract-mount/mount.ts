@@ -94,9 +94,9 @@ export function mount<const C extends Call>(
   });
 }
 
-/** Path on this server, which is the identity service too. */
+/** Path on this server, which is the identity service and the help centre too. */
 export function addressOf(call: Pick<Call, 'base' | 'path'>): string {
-  return call.base === 'root' ? call.path : `/courier/api/v1${call.path}`;
+  return call.base === 'root' || call.base === 'help-centre' ? call.path : `/courier/api/v1${call.path}`;
 }
 
 function schemaOf(call: Call): Record<string, unknown> {

@@ -4,6 +4,8 @@ export interface PolicyInput {
   registry: Registry;
   /** Address of the map style, whose origin the map may ask. */
   mapStyleUrl: string | null;
+  /** Origin of the help centre when it is another one. */
+  helpCentreUrl: string | null;
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
   extraTrustedTypes: readonly string[];
   styleNonce: string;
@@ -30,6 +32,7 @@ export function remoteOrigins({ remotes }: Registry): string[] {
 export function contentPolicy(input: PolicyInput): string {
   const remotes = remoteOrigins(input.registry);
   const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
+  const helpCentre = input.helpCentreUrl === null ? [] : [new URL(input.helpCentreUrl).origin];
   const live = HOST.test(input.host) ? [`ws://${input.host}`, `wss://${input.host}`] : [];
   const policies = [
     'default',
@@ -42,11 +45,12 @@ export function contentPolicy(input: PolicyInput): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
     'style-src': ["'self'", `'nonce-${input.styleNonce}'`, ...remotes],
-    'connect-src': ["'self'", ...live, ...remotes, ...map],
+    'connect-src': ["'self'", ...live, ...remotes, ...map, ...helpCentre],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map],
     'font-src': ["'self'", 'data:', ...remotes],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'none'"],
+    // The help centre is shown in a frame.
+    'frame-src': ["'self'", ...helpCentre],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

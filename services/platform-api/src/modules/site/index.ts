@@ -70,6 +70,7 @@ async function sendDocument(
     flagsPath: '/ofrep/v1/evaluate/flags',
     flags: { ...deps.flags() },
     mapStyleUrl: deps.config.mapStyleUrl,
+    ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
     testVendorIds: [...deps.config.testVendorIds],
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
     styleNonce: randomBytes(18).toString('base64url'),
@@ -78,6 +79,7 @@ async function sendDocument(
   const policy = contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,
+    helpCentreUrl: deps.config.helpCentreUrl,
     extraTrustedTypes: deps.config.trustedTypesPolicies,
     styleNonce: config.styleNonce,
     host: request.headers.host ?? '',

@@ -145,6 +145,7 @@ describe('content policy', () => {
     const policy = policyOf(await get('/parcels'));
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(policy).toMatchObject({
+      'frame-src': ["'self'"],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
@@ -166,6 +167,17 @@ describe('content policy', () => {
     expect(first.body).toContain(`<style nonce="${nonce(first)}">`);
     expect(block(first.body, 'courier-config')).toMatchObject({ styleNonce: nonce(first) });
   });
+
+  it('lets a help centre elsewhere be asked and framed, and tells the page of it', async () => {
+    const helpCentreUrl = 'https://help.example';
+    const elsewhere = await startTestApp({ siteDir: site.folder, helpCentreUrl });
+    const answer = await elsewhere.app.inject({ url: '/connect' });
+    const policy = policyOf(answer);
+    expect(policy['frame-src']).toEqual(["'self'", helpCentreUrl]);
+    expect(policy['connect-src']).toContain(helpCentreUrl);
+    expect(block(answer.body, 'courier-config')).toMatchObject({ helpCentreUrl });
+    await elsewhere.close();
+  }, 60_000);
 
   it('lets a remote on a second origin in by its registry entry alone', async () => {
     site.writeRegistry(testRegistry('https://remotes.example/parcels/mf-manifest.json'));
