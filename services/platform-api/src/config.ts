@@ -21,6 +21,10 @@ export interface ServerConfig {
   mapStyleUrl: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
+  /** Key and style id of Google's maps; null draws the embedded map or the style above. */
+  googleMaps: { apiKey: string; mapId: string } | null;
+  /** File of flag values that stand above the defaults; null means `flags.json` of the database folder. */
+  flagsFile: string | null;
   testVendorIds: readonly string[];
   /** Major units of the country's currency. */
   fallbackDeliveryFee: number;
@@ -84,6 +88,10 @@ export function readConfig(
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
     helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
       ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
+      : null,
+    flagsFile: env['FLAGS_FILE']?.trim() ? resolve(cwd, env['FLAGS_FILE'].trim()) : null,
+    googleMaps: text('GOOGLE_MAPS_KEY', '')
+      ? { apiKey: text('GOOGLE_MAPS_KEY', ''), mapId: text('GOOGLE_MAP_ID', 'DEMO_MAP_ID') }
       : null,
     testVendorIds: list('TEST_VENDOR_IDS'),
     fallbackDeliveryFee: numberOf(env, 'FALLBACK_DELIVERY_FEE', 0, { min: 0, max: 1_000_000 }),

@@ -14,6 +14,7 @@ import { createOrderBus } from './live-bus';
 import { createSharedBus } from './live-bus-postgres';
 import { createMetrics } from './metrics';
 import { createFlagValues } from './modules/flags/flag-values';
+import type { FlagRules } from './modules/flags/flag-rules';
 import { loadKeyring } from './modules/identity/keyring';
 
 export interface OpenServer {
@@ -34,10 +35,12 @@ interface Extra {
 /**
  * Everything but listening: lock, database, demo data, routes.
  * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot
+  /** Flag values above all others. */
+  flags?: FlagRules;
  */
 export async function openServer(
   config: ServerConfig,
-  { clock = systemClock, dump, seeds = demoSeeds }: Extra = {},
+  { clock = systemClock, dump, seeds = demoSeeds, flags: flagRules = {} }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
   const endings: (() => Promise<void> | void)[] = [];
@@ -48,7 +51,7 @@ export async function openServer(
     const { database, link } = await connect(config, dump, endings);
     const bus = link ? createSharedBus({ db: database.db, clock, link }) : null;
     if (bus) endings.push(bus.close);
-    const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`));
+    const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`), flagRules);
     const deps = await database.alone(async () => {
       const ready = {
         db: database.db,

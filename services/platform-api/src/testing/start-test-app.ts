@@ -9,6 +9,7 @@ import { openServer, type OpenServer } from '../open-server';
 import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
+import type { FlagRules } from '../modules/flags/flag-rules';
 import { migrationFingerprint } from './migration-fingerprint';
 import { createTestDatabase, testServer } from './postgres-databases';
 
@@ -19,6 +20,8 @@ export interface TestClock extends Clock {
 
 export interface TestApp extends OpenServer {
   clock: TestClock;
+  /** Flag values above the demo's; a test may change them. Guest checkout is on. */
+  flags: FlagRules;
   /** Signs a demo account in and gives its `Authorization` value. */
   authorizationOf(email: string, host?: string): Promise<string>;
   /** Listens on a free port and gives the origin, e.g. `http://127.0.0.1:4711`. */
@@ -57,11 +60,13 @@ export async function startTestApp(
   if (database) config.databaseUrl = database.url;
   const dump = config.dataDir === null && config.databaseUrl === null ? await migratedDump() : undefined;
   const seeds = orderHistory ? demoSeeds : [seedDemoAccounts];
-  const server = await openServer(config, { clock, seeds, ...(dump ? { dump } : {}) });
+  const flags: FlagRules = { guest_checkout: true };
+  const server = await openServer(config, { clock, seeds, flags, ...(dump ? { dump } : {}) });
   const { app } = server;
   return {
     ...server,
     clock,
+    flags,
     close: async () => {
       await server.close();
       await database?.drop();

@@ -4,38 +4,68 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isProduction, type ServerConfig } from '../../config';
 import { demoFlags } from './demo-flags';
+import {
+  evaluateFlags,
+  flagRulesSchema,
+  type FlagContext,
+  type FlagEvaluation,
+  type FlagRules,
+} from './flag-rules';
 
-const fileSchema = z.record(z.string(), z.boolean());
+export interface FlagValues {
+  /** Current value of every flag for who asks; without a context only what holds for everybody. */
+  (context?: FlagContext): Readonly<Record<string, boolean>>;
+  /** The same with the reason of each value. */
+  evaluate(context: FlagContext): readonly FlagEvaluation[];
+}
 
-/** Current value of every flag. */
-export type FlagValues = () => Readonly<Record<string, boolean>>;
+type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
 
 /**
- * Flag values: the defaults (in production) or the demo's, with `flags.json` of the database folder on top. The file is
- * read again whenever it has changed; while it cannot be read its last good content stays.
+ * Flag values: the defaults (in production) or the demo's, with the admin file on top: the configured one, else
+ * `flags.json` of the database folder. The file is read again whenever it has changed; while it cannot be read its last
+ * good content stays.
  * @param onProblem is told, once per change, why the file is not used
+ * @param above stands above everything else
  */
 export function createFlagValues(
-  config: Pick<ServerConfig, 'dataDir' | 'environment'>,
+  config: FlagSettings,
   onProblem: (sentence: string) => void,
+  above: FlagRules = {},
 ): FlagValues {
   const base = isProduction(config) ? defaultFlags() : demoFlags();
-  const file = config.dataDir === null ? null : join(config.dataDir, 'flags.json');
+  const fileRules = watchRules(fileOf(config), onProblem);
+  const evaluate = (context: FlagContext) => evaluateFlags([base, fileRules(), above], context);
+  const values = (context: FlagContext = {}) =>
+    Object.fromEntries(evaluate(context).map(({ key, value }) => [key, value]));
+  return Object.assign(values, { evaluate });
+}
+
+const fileOf = ({ flagsFile, dataDir }: FlagSettings): string | null =>
+  flagsFile ?? (dataDir === null ? null : join(dataDir, 'flags.json'));
+
+function watchRules(file: string | null, onProblem: (sentence: string) => void): () => FlagRules {
   let seen = '';
-  let values: Readonly<Record<string, boolean>> = base;
+  let rules: FlagRules = {};
   return () => {
-    if (file === null) return values;
+    if (file === null) return rules;
     const version = versionOf(file);
-    if (version === seen) return values;
+    if (version === seen) return rules;
     seen = version;
     try {
-      values =
-        version === '' ? base : { ...base, ...fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) };
-    } catch {
-      onProblem(`${file} is not used: it must hold a JSON object of flag names and true or false.`);
+      rules = version === '' ? {} : flagRulesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    } catch (error) {
+      onProblem(`${file} is not used: ${problemOf(error)}.`);
     }
-    return values;
+    return rules;
   };
+}
+
+/** One line, naming the first wrong flag. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof z.core.$ZodError)) return 'it is no JSON';
+  const name = error.issues[0]?.path[0];
+  return `${name === undefined ? 'each flag' : String(name)} must be true, false or {default, countries, brands, vendors}`;
 }
 
 /** Changes with the file's content; empty while there is none. */

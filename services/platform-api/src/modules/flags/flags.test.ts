@@ -1,61 +1,172 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CreateOrder } from '@courier/api-client/contract';
+import { flagTable } from '@courier/config';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestApp } from '../../testing/start-test-app';
+import { signedInCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { createFlagValues } from './flag-values';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'courier-flags-'));
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
+const folder = mkdtempSync(join(tmpdir(), 'courier-flags-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const none = { dataDir: null, flagsFile: null };
 
 describe('flag values', () => {
   it('are on in the demo but for what takes something away, and the defaults in production', () => {
-    const demo = createFlagValues({ dataDir: null, environment: 'stg' }, () => undefined)();
+    const demo = createFlagValues({ ...none, environment: 'stg' }, () => undefined)();
     expect(demo).toMatchObject({
       'delayed-cancellation': true,
       planned_maintenance: false,
       google_autocomplete: false,
     });
-    const production = createFlagValues({ dataDir: null, environment: 'prd' }, () => undefined)();
+    const production = createFlagValues({ ...none, environment: 'prd' }, () => undefined)();
     expect(production).toMatchObject({ 'delayed-cancellation': false, helpcenter: true });
   });
 
-  it('follow flags.json at each change and keep its last good content', () => {
-    const dataDir = folder();
+  it('follow the admin file at each change and keep its last good content, with one line about a bad one', () => {
+    const flagsFile = join(folder, 'admin.json');
     const problems: string[] = [];
-    const values = createFlagValues({ dataDir, environment: 'stg' }, (sentence) => problems.push(sentence));
+    const values = createFlagValues({ ...none, flagsFile, environment: 'stg' }, (line) =>
+      problems.push(line),
+    );
     expect(values()['planned_maintenance']).toBe(false);
-    writeFileSync(join(dataDir, 'flags.json'), '{"planned_maintenance":true}');
+    writeFileSync(flagsFile, '{"planned_maintenance":true}');
     expect(values()['planned_maintenance']).toBe(true);
-    writeFileSync(join(dataDir, 'flags.json'), '{"planned_maintenance":"no"');
+    writeFileSync(flagsFile, '{"planned_maintenance":false,"voucher":{"countries":{"XX":true}}}');
+    expect([values()['planned_maintenance'], values()['planned_maintenance']]).toEqual([true, true]);
+    writeFileSync(flagsFile, '{"planned_main');
     expect(values()['planned_maintenance']).toBe(true);
-    values();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/flags\.json is not used/);
+    expect(problems).toEqual([
+      `${flagsFile} is not used: voucher must be true, false or {default, countries, brands, vendors}.`,
+      `${flagsFile} is not used: it is no JSON.`,
+    ]);
+    rmSync(flagsFile);
+    expect(values()['planned_maintenance']).toBe(false);
+  });
+
+  it('come from flags.json of the database folder where no file is named', () => {
+    writeFileSync(join(folder, 'flags.json'), '{"voucher":true}');
+    const values = createFlagValues(
+      { dataDir: folder, flagsFile: null, environment: 'prd' },
+      () => undefined,
+    );
+    expect(values()['voucher']).toBe(true);
   });
 });
 
-describe('flag service', () => {
-  it('answers all flags, and 304 to who has them already', async () => {
-    const server = await startTestApp();
-    closing.push(server.close);
-    const ask = (headers = {}) =>
+describe('the flag service', () => {
+  const flagsFile = join(folder, 'targets.json');
+  let server: TestApp;
+  beforeAll(async () => {
+    writeFileSync(
+      flagsFile,
+      JSON.stringify({
+        voucher: { default: false, countries: { TW: true }, vendors: { v1001: false } },
+        'bulk-order-upload': { default: true, brands: { send: false } },
+        'tag-id-check-pg': { countries: { SG: true } },
+        'of-a-newer-remote': true,
+      }),
+    );
+    server = await startTestApp({ flagsFile });
+  }, 60_000);
+  afterAll(() => server.close());
+
+  const ask = (host: string, context: object = {}, path = '', headers = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/ofrep/v1/evaluate/flags${path}`,
+      payload: { context },
+      headers: { host, ...headers },
+    });
+  const valueOf = async (key: string, host: string, context: object = {}) =>
+    (await ask(host, context, `/${key}`)).json<{ value: boolean }>().value;
+
+  it('answers by vendor, brand and country, the narrowest first', async () => {
+    expect(await valueOf('voucher', 'tw.localhost')).toBe(true);
+    expect(await valueOf('voucher', 'sg.localhost')).toBe(false);
+    expect(await valueOf('voucher', 'sg.localhost', { country: 'tw' })).toBe(true);
+    expect(await valueOf('voucher', 'tw.localhost', { vendor_id: 'v1001' })).toBe(false);
+    expect(await valueOf('voucher', 'tw.localhost', { targetingKey: 'v1001' })).toBe(false);
+    expect(await valueOf('voucher', 'tw.localhost', { vendor_id: 'v1002' })).toBe(true);
+    expect(await valueOf('bulk-order-upload', 'tw.localhost')).toBe(true);
+    expect(await valueOf('bulk-order-upload', 'send.tw.localhost')).toBe(false);
+    // A rule without a default leaves the value below it.
+    expect(await valueOf('tag-id-check-pg', 'sg.localhost')).toBe(true);
+    expect(await valueOf('delayed-cancellation', 'tw.localhost', { vendor_id: 7 })).toBe(true);
+  });
+
+  it('answers every flag at once with its reason, and 304 to who has them already', async () => {
+    const first = await ask('tw.localhost');
+    const { flags } = first.json<{ flags: { key: string }[] }>();
+    expect(flags.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([...flagTable.map(({ key }) => key), 'of-a-newer-remote']),
+    );
+    expect(flags).toEqual(
+      expect.arrayContaining([
+        { key: 'delayed-cancellation', value: true, reason: 'STATIC', variant: 'on' },
+        { key: 'voucher', value: true, reason: 'TARGETING_MATCH', variant: 'on' },
+      ]),
+    );
+    const again = await ask('tw.localhost', {}, '', { 'if-none-match': first.headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const elsewhere = await ask('sg.localhost', {}, '', { 'if-none-match': first.headers.etag });
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  it('answers 404 for a flag nobody knows and 400 without a context', async () => {
+    const unknown = await ask('tw.localhost', {}, '/no-such-flag');
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      {
+        message: 'Not found',
+        meta: { translation_key: 'error.not-found' },
+        key: 'no-such-flag',
+        errorCode: 'FLAG_NOT_FOUND',
+      },
+    ]);
+    const wrong = await server.app.inject({ method: 'POST', url: '/ofrep/v1/evaluate/flags', payload: {} });
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { meta: { field: 'context' } }]);
+  });
+
+  it('writes the same values into /feature-flags.json, a name and a boolean each [FLAG-10]', async () => {
+    const file = (host: string, headers = {}) =>
+      server.app.inject({ url: '/feature-flags.json', headers: { host, ...headers } });
+    const taiwan = await file('tw.localhost');
+    const values = taiwan.json<Record<string, unknown>>();
+    expect(new Set(Object.values(values).map((value) => typeof value))).toEqual(new Set(['boolean']));
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(flagTable.map(({ key }) => key)));
+    expect(values).toMatchObject({ voucher: true, 'of-a-newer-remote': true, planned_maintenance: false });
+    expect((await file('sg.localhost')).json()).toMatchObject({ voucher: false, 'tag-id-check-pg': true });
+    expect((await file('send.tw.localhost')).json()).toMatchObject({ 'bulk-order-upload': false });
+    expect((await file('tw.localhost', { 'if-none-match': taiwan.headers.etag })).statusCode).toBe(304);
+  });
+
+  it('is obeyed by the server itself: guest checkout and later delivery are refused where they are off', async () => {
+    const guestLogin = (host: string) =>
       server.app.inject({
         method: 'POST',
-        url: '/ofrep/v1/evaluate/flags',
-        payload: { context: {} },
-        headers,
+        url: '/courier/api/v1/guest/login',
+        headers: { host },
+        payload: { name: 'Lin', phone_number: host.startsWith('sg') ? '81234567' : '0912048317' },
       });
-    const first = await ask();
-    expect(first.json()).toMatchObject({
-      flags: expect.arrayContaining([
-        { key: 'delayed-cancellation', value: true, reason: 'STATIC', variant: 'on' },
-      ]),
+    server.flags['guest_checkout'] = { default: true, countries: { SG: false } };
+    expect((await guestLogin('tw.localhost')).statusCode).toBe(200);
+    const refused = await guestLogin('sg.localhost');
+    expect([refused.statusCode, refused.json()]).toEqual([
+      404,
+      { message: 'Not found', meta: { translation_key: 'error.not-found' } },
+    ]);
+
+    const owner = await signedInCaller(server);
+    const later = (body: CreateOrder) => ({ ...body, preordered_for: server.clock.nowSeconds() + 7200 });
+    server.flags['pre_order'] = { default: true, vendors: { v1001: false } };
+    const body = await owner.orderBody(later);
+    expect(await owner.call('POST', '/order', body)).toMatchObject({
+      status: 400,
+      body: { meta: { translation_key: 'validation.preordered-for', field: 'preordered_for' } },
     });
-    const second = await ask({ 'if-none-match': first.headers.etag });
-    expect([second.statusCode, second.body]).toEqual([304, '']);
-  }, 60_000);
+    server.flags['pre_order'] = true;
+    expect((await owner.call('POST', '/order', body)).status).toBe(200);
+  });
 });

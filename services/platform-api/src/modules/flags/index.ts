@@ -1,21 +1,60 @@
 import { contract } from '@courier/api-client/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
+import { notFound, refusalBody } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { flagContextOf } from './flag-context';
+import type { FlagContext, FlagEvaluation } from './flag-rules';
 
-/** Flags over the OpenFeature remote evaluation protocol: all at once, with an ETag for the refresh. */
+/** Flags over the OpenFeature remote evaluation protocol, and the static file that stands in for it. */
 export function registerFlags(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.flags.evaluate, ({ request, reply }) => {
-    const flags = Object.entries(deps.flags()).map(([key, value]) => ({
-      key,
-      value,
-      reason: 'STATIC',
-      variant: value ? 'on' : 'off',
-    }));
-    const etag = `"${createHash('sha256').update(JSON.stringify(flags)).digest('base64url').slice(0, 20)}"`;
-    void reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) void reply.code(304);
-    return { flags };
+  mount(app, deps, contract.flags.evaluate, ({ request, reply, body }) => {
+    const context = contextOf(request, body.context);
+    const answer = { flags: deps.flags.evaluate(context).map(evaluationOf) };
+    tagAnswer(request, reply, answer);
+    return answer;
   });
+
+  mount(app, deps, contract.flags.evaluateOne, ({ request, reply, params, body }) => {
+    const context = contextOf(request, body.context);
+    const flag = deps.flags.evaluate(context).find(({ key }) => key === params.key);
+    if (!flag) return reply.code(404).send(unknownFlag(params.key)) as never;
+    const answer = evaluationOf(flag);
+    tagAnswer(request, reply, answer);
+    return answer;
+  });
+
+  app.get('/feature-flags.json', { schema: { hide: true } }, (request, reply) => {
+    const answer = deps.flags(contextOf(request, {}));
+    tagAnswer(request, reply.header('vary', 'host'), answer);
+    return reply.statusCode === 304 ? reply.send() : answer;
+  });
+}
+
+/** Country and brand are the address' unless the asker names others, as one server may stand in for another. */
+function contextOf(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
+  const ofAddress = flagContextOf(request);
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
+  return {
+    country: (text('country') ?? ofAddress.country ?? '').toUpperCase(),
+    brand: text('brand') ?? ofAddress.brand,
+    vendorId: text('vendor_id') ?? text('targetingKey'),
+  };
+}
+
+const evaluationOf = ({ key, value, reason }: FlagEvaluation) => ({
+  key,
+  value,
+  reason,
+  variant: value ? 'on' : 'off',
+});
+
+/** The protocol's own answer, in the shape of every other refusal. */
+const unknownFlag = (key: string) => ({ ...refusalBody(notFound()), key, errorCode: 'FLAG_NOT_FOUND' });
+
+function tagAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
+  const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 20)}"`;
+  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === etag) void reply.code(304);
 }

@@ -1,7 +1,9 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
+import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { flagContextOf } from '../flags/flag-context';
 import { perAddress } from '../identity/address-limit';
 import { identityRefusal } from '../identity/identity-refusals';
 import { isPossiblePhone, normalisedPhone } from '../orders/phone';
@@ -16,7 +18,8 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     contract.guests.login,
-    async ({ body, country, db }) => {
+    async ({ body, country, db, request }) => {
+      if (!deps.flags(flagContextOf(request))['guest_checkout']) throw notFound();
       if (!isPossiblePhone(body.phone_number, country)) {
         throw identityRefusal('InvalidParameterException', {
           field: 'phone_number',

@@ -44,9 +44,10 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     return { result: order };
   });
 
-  mount(app, deps, contract.orders.cancel, async ({ body, db }) => {
+  mount(app, deps, contract.orders.cancel, async ({ body, country, db }) => {
     const nowSeconds = deps.clock.nowSeconds();
-    const delayedCancellation = deps.flags()['delayed-cancellation'] ?? false;
+    const delayedCancellation =
+      deps.flags({ country, vendorId: body.vendor_id })['delayed-cancellation'] ?? false;
     const order = await moveOrder(db, body.order_id, nowSeconds, (current) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!canCancel(current, { nowSeconds, delayedCancellation })) {

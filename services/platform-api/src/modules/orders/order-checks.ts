@@ -41,6 +41,8 @@ export async function checkOrder(
   settlement: Settlement = 'as-sent',
 ): Promise<void> {
   const { location } = body.customer;
+  const flags = deps.flags({ country, vendorId: body.vendor_id });
+  const allowed = settlement === 'online' ? ['PAID'] : await paymentMethods(flags, db, country, offered);
   const problem =
     firstOrderProblem(
       {
@@ -57,7 +59,7 @@ export async function checkOrder(
       {
         country,
         isPossiblePhone: (phone) => isPossiblePhone(phone, country),
-        paymentMethods: settlement === 'online' ? ['PAID'] : await paymentMethods(deps, db, country, offered),
+        paymentMethods: allowed,
       },
     ) ??
     addressProblem({
@@ -69,18 +71,17 @@ export async function checkOrder(
   if (problem) throw badInput(problem.key, problem.key, problem.field);
   if (Math.abs(body.order.amount ?? 0) > LARGEST_AMOUNT)
     throw badInput('validation.fill-amount', 'validation.fill-amount', 'order.amount');
-  if (
-    body.vat_number &&
-    deps.flags()['payment_vat'] &&
-    body.vat_number.length !== LIMITS.vatNumberCharacters
-  ) {
+  if (body.vat_number && flags['payment_vat'] && body.vat_number.length !== LIMITS.vatNumberCharacters) {
     throw badInput('validation.vat-number', 'validation.vat-number', 'vat_number');
   }
-  if (typeof body.preordered_for === 'number') await checkLaterTime(deps, db, country, body.preordered_for);
+  if (typeof body.preordered_for !== 'number') return;
+  if (!flags['pre_order'])
+    throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
+  await checkLaterTime(deps, db, country, body.preordered_for);
 }
 
 async function paymentMethods(
-  deps: CheckDeps,
+  flags: Readonly<Record<string, boolean>>,
   db: Db,
   country: string,
   offered: PaymentMethods,
@@ -92,7 +93,7 @@ async function paymentMethods(
       ? ['CASH_ON_DELIVERY']
       : []),
     ...(offered['PAYMENT_ON_DELIVERY'] === true ? ['PAYMENT_ON_DELIVERY'] : []),
-    ...(deps.flags()['none-payment-method'] ? ['NONE'] : []),
+    ...(flags['none-payment-method'] ? ['NONE'] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 
 /** Whose card form is used here; it is also the name of the payment method. */
 export const cardProvider = (deps: Pick<Deps, 'flags'>, country: string): CardProvider =>
-  country === 'TW' && deps.flags()['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
+  country === 'TW' && deps.flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
 
 /** @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it */
 export async function proveOnlinePayment(db: Db, session: Session, vendorId: string): Promise<void> {

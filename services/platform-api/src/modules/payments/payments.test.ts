@@ -207,7 +207,7 @@ describe('POST /order/payment/intent/confirm', () => {
   });
 
   it('takes the record of the provider that is used, and only that [API-PAY-05]', async () => {
-    const flags = server.deps.flags() as Record<string, boolean>;
+    const { flags } = server;
     const confirm = async (record: 'generic' | 'cybersource', payment_method: string) => {
       const { wallet, intentId, methods } = await openIntent(owner);
       const make = record === 'generic' ? genericCard : cybersourceCard;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf, mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { flagContextOf } from '../flags/flag-context';
 import { perAddress } from '../identity/address-limit';
 import { identityRefusal } from '../identity/identity-refusals';
 import { confirmationMail } from '../mail/mail-texts';
@@ -26,7 +27,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     deps,
     register,
     async ({ body, country, request }) => {
-      if (deps.flags()['deactivate-sign-up-button']) throw notFound();
+      if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
       const claimedVendorId = await checkRegistration(deps.db, country, body);
       const pending = await registerAccount(deps, country, body, claimedVendorId);
       const link = `${publicOrigin(deps.config, country)}${addressOf(confirm)}?token=${pending.token}`;

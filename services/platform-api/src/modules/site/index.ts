@@ -68,7 +68,7 @@ async function sendDocument(
     apiBase: '/courier/api/v1',
     livePath: '/live',
     flagsPath: '/ofrep/v1/evaluate/flags',
-    flags: { ...deps.flags() },
+    flags: { ...deps.flags({ country: country.country, brand }) },
     mapStyleUrl: deps.config.mapStyleUrl,
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
     testVendorIds: [...deps.config.testVendorIds],

@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { deploymentOf } from '../../country-of-host';
+import type { FlagContext } from './flag-rules';
+
+/** Country and brand of the address a request came to. */
+export function flagContextOf(
+  request: Pick<FastifyRequest, 'headers'>,
+): Required<Omit<FlagContext, 'vendorId'>> {
+  const { country, brand } = deploymentOf(request.headers.host);
+  return { country: country.country, brand };
+}

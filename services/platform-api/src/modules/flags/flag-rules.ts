@@ -1,0 +1,60 @@
+import { BRAND_IDS, supportedCountries } from '@courier/config';
+import * as z from 'zod/mini';
+
+/** Who a flag is asked for. A part that is left out matches no target. */
+export interface FlagContext {
+  /** Upper case, as `TW`. */
+  readonly country?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly vendorId?: string | undefined;
+}
+
+export interface FlagEvaluation {
+  readonly key: string;
+  readonly value: boolean;
+  /** Whether a vendor, brand or country was named, as the protocol words it. */
+  readonly reason: 'STATIC' | 'TARGETING_MATCH';
+}
+
+const flagName = z.string().check(z.regex(/^[A-Za-z][\w-]{0,63}$/));
+const vendorId = z.string().check(z.regex(/^\S{1,64}$/));
+const targets = z.strictObject({
+  default: z.optional(z.boolean()),
+  countries: z.optional(z.partialRecord(z.enum(supportedCountries), z.boolean())),
+  brands: z.optional(z.partialRecord(z.enum(BRAND_IDS), z.boolean())),
+  vendors: z.optional(z.record(vendorId, z.boolean())),
+});
+
+/** Flag name -> value, or value by vendor, brand and country. */
+export const flagRulesSchema = z.record(flagName, z.union([z.boolean(), targets]));
+export type FlagRules = z.infer<typeof flagRulesSchema>;
+type FlagRule = FlagRules[string];
+
+/** The values of all flags for one asker. Later layers stand above earlier ones where they say something. */
+export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext): readonly FlagEvaluation[] {
+  const found = new Map<string, FlagEvaluation>();
+  for (const layer of layers) {
+    for (const [key, rule] of Object.entries(layer)) {
+      const answer = answerOf(rule, context);
+      if (answer) found.set(key, { key, ...answer });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The narrowest target wins: vendor, then brand, then country, then the default. */
+function answerOf(rule: FlagRule, context: FlagContext): Omit<FlagEvaluation, 'key'> | undefined {
+  if (typeof rule === 'boolean') return { value: rule, reason: 'STATIC' };
+  const targeted =
+    named(rule.vendors, context.vendorId) ??
+    named(rule.brands, context.brand) ??
+    named(rule.countries, context.country);
+  if (targeted !== undefined) return { value: targeted, reason: 'TARGETING_MATCH' };
+  return rule.default === undefined ? undefined : { value: rule.default, reason: 'STATIC' };
+}
+
+const named = (
+  values: Readonly<Record<string, boolean | undefined>> | undefined,
+  name: string | undefined,
+): boolean | undefined =>
+  values && name !== undefined && Object.hasOwn(values, name) ? values[name] : undefined;
