@@ -17,6 +17,7 @@ import { readDataBlock } from './platform/data-block';
 import { browserNavigation } from './platform/page-navigation';
 import { browserStorage, tabStorage } from './platform/safe-storage';
 import { installTrustedTypes } from './platform/trusted-types';
+import { loadedBuild } from './updates/build-check';
 import { startLocale } from './ports/create-locale-port';
 import { createFederationRuntime } from './remotes/federation-runtime';
 import { integrityTable, isUnhashedDevelopment, publishIntegrityTable } from './remotes/integrity-table';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     storage,
     base,
     runtime: createFederationRuntime(integrity, base),
+    build: loadedBuild(),
     tab: tabStorage(),
     page: browserNavigation,
     location: () => router?.state.location ?? window.location,

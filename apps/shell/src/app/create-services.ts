@@ -23,16 +23,20 @@ import { createPartLoader } from '../remotes/part-loader';
 import { createPartLoads } from '../remotes/part-loads';
 import { createRemoteTexts } from '../remotes/remote-texts';
 import { rolloutBucket } from '../remotes/rollout-bucket';
-import { authorizationOf, modeOf } from '../session/access';
+import { authorizationOf, embeddedVendorId, modeOf } from '../session/access';
 import { keepSessionAlive } from '../session/keep-alive';
 import { liveAuthorizationOf } from '../session/live-authorization';
 import { createRefresh } from '../session/refresh';
 import { rememberReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
 import { signOut } from '../session/sign-out';
+import { guestVendor } from '../vendors/guest-vendor';
 import { createVendorLoader } from '../vendors/load-vendors';
 import { createVendorsStore } from '../vendors/vendors.store';
 import type { ShellServices } from './shell-context';
+import { startBuildCheck, type LoadedBuild } from '../updates/build-check';
+import { createReloadHolds, holdWhileSending } from '../updates/reload-holds';
+import { reloadWhenOutdated } from '../updates/reload-when-outdated';
 import { allIncludedNotice, showVendorNotices } from '../vendors/vendor-notices';
 
 export interface Surroundings {
@@ -48,6 +52,8 @@ export interface Surroundings {
   base: string;
   fetch?: typeof fetch;
   now?: Clock;
+  /** The scripts the document began with; null where builds cannot be told apart. */
+  build?: LoadedBuild | null;
   connectLive?: LiveServices['connect'];
 }
 
@@ -60,7 +66,9 @@ export interface RunningShell {
 /** The workspace's composition root: everything is made here once and knows only what it is given. */
 export function createServices(given: Surroundings): RunningShell {
   const { config, i18n, storage, tab, page, location, now = systemClock } = given;
-  const fetcher = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
+  const holds = createReloadHolds();
+  const asked = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
+  const fetcher = holdWhileSending(asked, holds);
   const country = countryConfig(config.country);
   const session = createSessionStore(storage, now);
   const composition = createComposition(given.registry);
@@ -71,7 +79,11 @@ export function createServices(given: Surroundings): RunningShell {
     fetch: fetcher,
     authorization: () => authorizationOf(session.getState()),
     onUnauthorized: async () => {
-      return modeOf(session.getState()) === 'CLASSIC' && renew(true);
+      const mode = modeOf(session.getState());
+      if (mode === 'GUEST') session.dropGuestToken();
+      // Nobody can sign in inside an app: it has to hand over another token.
+      if (mode === 'GODROID') endSession();
+      return mode === 'CLASSIC' && renew(true);
     },
   });
   const refresh = createRefresh({ api, session, now });
@@ -131,8 +143,14 @@ export function createServices(given: Surroundings): RunningShell {
   const vendors = createVendorsStore(storage);
   const vendorNotices = showVendorNotices({ i18n: i18n.i18n, notices, location, vendors });
   const tellAllIncluded = allIncludedNotice({ i18n: i18n.i18n, notices, analytics });
-  const vendorLoader = createVendorLoader({ api, store: vendors, analytics, ...vendorNotices });
-  const navigation = createNavigation({ composition, page, router: given.router, base: given.base });
+  const vendorLoader = createVendorLoader({
+    api,
+    store: vendors,
+    analytics,
+    singleVendorId: () => embeddedVendorId(session.getState()),
+    ...vendorNotices,
+  });
+  const navigation = createNavigation({ composition, page, router: given.router, base: given.base, holds });
   const locale = createLocalePort({
     i18n,
     storage,
@@ -156,6 +174,14 @@ export function createServices(given: Surroundings): RunningShell {
     onReady: (entry, part) => 'screen' in part && notices.dismissKey(`load-failed-${entry.name}`),
   });
 
+  const onOutdated = reloadWhenOutdated({
+    notices,
+    page,
+    holds,
+    tab,
+    message: () => i18n.i18n.t('build.outdated', { ns: 'errors' }),
+  });
+
   const services: ShellServices = {
     config,
     composition,
@@ -172,7 +198,7 @@ export function createServices(given: Surroundings): RunningShell {
     renew: () => renew(),
     isLeaving: () => isLeaving,
     ports: {
-      session: createSessionPort(session, logout),
+      session: createSessionPort({ session, api, logout }),
       vendors: createVendorsPort({
         store: vendors,
         loader: vendorLoader,
@@ -199,19 +225,28 @@ export function createServices(given: Surroundings): RunningShell {
         const mode = modeOf(session.getState());
         liveUpdates.setListening(mode === 'CLASSIC' || mode === 'GODROID');
       };
+      const showGuest = () => {
+        const isGuest = modeOf(session.getState()) === 'GUEST';
+        const id = isGuest ? (session.getState().guest?.vendor_id ?? 'guest') : null;
+        if ((vendors.getState().guest?.vendor_id ?? null) === id) return;
+        vendors.setState({ guest: id === null ? null : guestVendor(id, country.currencyLabel) });
+      };
       const follow = () => {
         const { selected, includeAllOutlets } = vendors.state.get();
         if (selected) liveUpdates.follow(selected.vendor_id, includeAllOutlets);
       };
       const stops = [
         flags.start(),
+        ...(given.build ? [startBuildCheck({ loaded: given.build, fetcher, now, onOutdated })] : []),
         followOtherTabs(session),
         keepSessionAlive({ session, refresh, onEnd: endSession, now }),
         session.subscribe(listen),
+        session.subscribe(showGuest),
         vendors.subscribe(follow),
         () => liveUpdates.setListening(false),
       ];
       listen();
+      showGuest();
       const mode = modeOf(session.getState());
       if (mode === 'CLASSIC' || mode === 'GODROID') void vendorLoader.load();
       return () => stops.forEach((stop) => stop());

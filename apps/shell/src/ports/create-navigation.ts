@@ -1,5 +1,6 @@
 import type { NavigationPort } from '@courier/shell-api';
 import type { PageNavigation } from '../platform/page-navigation';
+import type { ReloadHolds } from '../updates/reload-holds';
 import type { Composition } from '../remotes/composition';
 
 /** The part of react-router's data router the shell moves by. */
@@ -13,10 +14,17 @@ interface NavigationServices {
   /** The router, which is made after the ports. */
   router: () => MovableRouter | null;
   base: string;
+  holds: ReloadHolds;
 }
 
 /** Moves inside the workspace where a remote answers the path, and loads another document everywhere else. */
-export function createNavigation({ composition, page, router, base }: NavigationServices): NavigationPort {
+export function createNavigation({
+  composition,
+  page,
+  router,
+  base,
+  holds,
+}: NavigationServices): NavigationPort {
   return {
     go(to, { replace = false } = {}) {
       const { pathname, origin } = new URL(to, base);
@@ -27,5 +35,6 @@ export function createNavigation({ composition, page, router, base }: Navigation
       else page.assign(to);
     },
     leave: (to) => page.assign(to),
+    holdReload: holds.hold,
   };
 }

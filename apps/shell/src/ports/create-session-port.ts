@@ -1,3 +1,4 @@
+import type { ApiClient } from '@courier/api-client';
 import type { SessionPort, SessionState } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
 import { modeOf } from '../session/access';
@@ -17,8 +18,14 @@ function visible(state: AuthState): SessionState {
   };
 }
 
+interface SessionPortServices {
+  session: SessionStore;
+  api: Pick<ApiClient, 'guests'>;
+  logout: () => Promise<void>;
+}
+
 /** What remotes see of the session: never a token. */
-export function createSessionPort(session: SessionStore, logout: () => Promise<void>): SessionPort {
+export function createSessionPort({ session, api, logout }: SessionPortServices): SessionPort {
   const state = createReadable(visible(session.getState()));
   session.subscribe((next) => {
     const seen = visible(next);
@@ -29,6 +36,20 @@ export function createSessionPort(session: SessionStore, logout: () => Promise<v
     get: state.get,
     subscribe: state.subscribe,
     logout,
+    async enterAsGuest({ name, email, phoneNumber }) {
+      const { guest } = session.getState();
+      const isSame =
+        guest?.name === name && (guest.email ?? '') === email && guest.phoneNumber === phoneNumber;
+      if (!isGuest() || isSame) return;
+      const { result } = await api.guests.login({ body: { name, email, phone_number: phoneNumber } });
+      session.keepGuest({
+        vendor_id: result.vendor_id,
+        token: result.token,
+        name,
+        ...(email === '' ? {} : { email }),
+        phoneNumber,
+      });
+    },
     guestOrderIds: () => (isGuest() ? session.guestOrderIds() : []),
     addGuestOrder(orderId) {
       if (isGuest()) session.addGuestOrder(orderId);

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useReadable } from '@courier/shell-api';
 import { useShell } from '../app/shell-context';
-import { hasValidAccess, modeOf } from '../session/access';
+import { hasValidAccess, isWaitingGuest, modeOf } from '../session/access';
 import type { Visitor } from './guard-route';
 
 /** Who is looking, as guards see it; renders again when session or flags change. */
@@ -11,7 +11,7 @@ export function useVisitor(): Visitor {
   const values = useReadable(flags);
   return {
     mode: modeOf(state),
-    hasAccess: hasValidAccess(state, now()),
+    hasAccess: hasValidAccess(state, now()) && (!isWaitingGuest(state) || values['guest_checkout'] === true),
     isOn: (flag) => values[flag] === true,
   };
 }

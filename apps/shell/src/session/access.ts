@@ -1,11 +1,12 @@
 import type { AppMode } from '@courier/config/registry';
 import type { AuthState } from './auth-state';
+import { tokenClaims } from './token-claims';
 
 /** Who uses the portal: an embedded token wins over a signed-in user, who wins over a guest. */
 export function modeOf(state: AuthState): AppMode | null {
   if (state.godroidToken !== null) return 'GODROID';
   if (state.user && state.meta) return 'CLASSIC';
-  return state.guest ? 'GUEST' : null;
+  return state.guest || state.guestChosen ? 'GUEST' : null;
 }
 
 /** Whether protected screens may be shown. Tokens of the other two modes are the server's to judge. */
@@ -15,9 +16,18 @@ export function hasValidAccess(state: AuthState, nowSeconds: number): boolean {
   return mode === 'CLASSIC' && state.user !== null && (state.meta?.Expires ?? 0) > nowSeconds;
 }
 
+/** A guest without a token: welcome only while guest checkout is open. */
+export const isWaitingGuest = (state: AuthState) => modeOf(state) === 'GUEST' && state.guest === null;
+
 /** Whether the pages for signing in have nothing to offer: guests may still sign in or register. */
 export function isPastSignIn(state: AuthState, nowSeconds: number): boolean {
   return modeOf(state) !== 'GUEST' && hasValidAccess(state, nowSeconds);
+}
+
+/** The vendor an embedded session is about: the restaurant its token names. */
+export function embeddedVendorId(state: AuthState): string | null {
+  const { godroidToken } = state;
+  return godroidToken === null ? null : (tokenClaims(godroidToken)?.restaurant_id ?? null);
 }
 
 /** The Authorization header of the API; null when nobody is known. */
@@ -28,7 +38,7 @@ export function authorizationOf(state: AuthState): string | null {
     case 'CLASSIC':
       return `Bearer ${state.meta?.AccessToken}|${state.meta?.IdToken}`;
     case 'GUEST':
-      return `Bearer ${state.guest?.token}`;
+      return state.guest ? `Bearer ${state.guest.token}` : null;
     case null:
       return null;
   }

@@ -36,7 +36,16 @@ export interface AuthState {
   /** True while a sign-in attempt runs. */
   loading: boolean;
   guest: GuestLogin | null;
+  /** Guest checkout was chosen in this browser, whether or not it has a token yet. */
+  guestChosen: boolean;
   godroidToken: string | null;
 }
 
-export const NOBODY: AuthState = { user: null, meta: null, loading: false, guest: null, godroidToken: null };
+export const NOBODY: AuthState = {
+  user: null,
+  meta: null,
+  loading: false,
+  guest: null,
+  guestChosen: false,
+  godroidToken: null,
+};

@@ -9,6 +9,7 @@ import {
   NOBODY,
   storedSessionSchema,
   type AuthState,
+  type GuestLogin,
   type StoredSession,
 } from './auth-state';
 import { isAlive } from './token-claims';
@@ -19,6 +20,13 @@ export interface SessionStore extends StoreApi<AuthState> {
   keep(session: StoredSession): boolean;
   /** What is stored now, which another tab may have changed. */
   stored(): StoredSession | null;
+  /** Enters guest checkout; the token comes before the first order. False when the browser would not keep it. */
+  chooseGuest(): boolean;
+  keepGuest(login: GuestLogin): void;
+  /** Gives up a guest token the server refuses; the guest stays one. */
+  dropGuestToken(): void;
+  /** Takes the token an embedding app hands over, in place of one that was there. */
+  keepGodroidToken(token: string): void;
   /** Forgets the session, the guest and the guest's orders. */
   forget(): void;
   /** Reads storage again. */
@@ -47,6 +55,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
       meta: session?.meta ?? null,
       loading: false,
       guest: readGuest(),
+      guestChosen: storage.read(STORAGE_KEYS.guestCheckout) !== null,
       godroidToken: storage.read(STORAGE_KEYS.godroidToken),
     };
   }
@@ -65,8 +74,28 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
       return kept;
     },
     stored: storedSession,
+    chooseGuest() {
+      const kept = storage.write(STORAGE_KEYS.guestCheckout, 'true');
+      store.setState({ guestChosen: true });
+      return kept;
+    },
+    keepGuest(login) {
+      storage.write(STORAGE_KEYS.guestCheckout, 'true');
+      storage.write(STORAGE_KEYS.guestLogin, JSON.stringify(login));
+      store.setState({ guest: login, guestChosen: true });
+    },
+    dropGuestToken() {
+      storage.remove(STORAGE_KEYS.guestLogin);
+      storage.write(STORAGE_KEYS.guestCheckout, 'true');
+      store.setState({ guest: null, guestChosen: true });
+    },
+    keepGodroidToken(token) {
+      storage.write(STORAGE_KEYS.godroidToken, token);
+      store.setState({ godroidToken: token });
+    },
     forget() {
       storage.remove(STORAGE_KEYS.session);
+      storage.remove(STORAGE_KEYS.guestCheckout);
       storage.remove(STORAGE_KEYS.guestLogin);
       storage.remove(STORAGE_KEYS.guestOrders);
       storage.remove(STORAGE_KEYS.godroidToken);
@@ -88,6 +117,7 @@ export function followOtherTabs(session: SessionStore, target: Window = window):
   const keys: readonly (string | null)[] = [
     STORAGE_KEYS.session,
     STORAGE_KEYS.guestLogin,
+    STORAGE_KEYS.guestCheckout,
     STORAGE_KEYS.godroidToken,
     null,
   ];

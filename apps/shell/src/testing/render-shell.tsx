@@ -12,6 +12,7 @@ import { createServices } from '../app/create-services';
 import { workspaceRoutes } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
 import { startLocale } from '../ports/create-locale-port';
+import type { LoadedBuild } from '../updates/build-check';
 import type { RemoteRuntime } from '../remotes/federation-runtime';
 import { buildSession, NOW } from './build-session';
 import { buildEntry, buildRegistry } from './build-registry';
@@ -27,6 +28,13 @@ export interface ShellSetUp {
   flags?: Record<string, boolean>;
   load?: RemoteRuntime['load'];
   prepare?: (backend: FakeBackend) => void;
+  /** Answers addresses the fake backend does not know, e.g. static files; undefined passes a call on. */
+  files?: (path: string) => Response | Promise<Response> | undefined;
+  build?: LoadedBuild;
+  config?: Partial<PortalConfig>;
+  /** Unix seconds; a fixed time when absent. */
+  now?: () => number;
+  locale?: string;
 }
 
 export const testConfig = (flags: Record<string, boolean> = {}): PortalConfig => ({
@@ -50,7 +58,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
   setUp.prepare?.(backend);
   const session = setUp.session === undefined ? buildSession() : setUp.session;
   const storage = memoryStorage({
-    locale: 'en',
+    locale: setUp.locale ?? 'en',
     ...(session ? { session: JSON.stringify(session) } : {}),
     ...setUp.stored,
   });
@@ -71,7 +79,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     diagnose: async () => null,
   };
   const shell = createServices({
-    config: testConfig(setUp.flags),
+    config: { ...testConfig(setUp.flags), ...setUp.config },
     registry,
     runtime,
     i18n,
@@ -81,8 +89,12 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     base: 'http://portal.test',
     location: () => router?.state.location ?? { pathname: '/', search: '' },
     router: () => router,
-    fetch: backend.fetch,
-    now: () => NOW,
+    fetch: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : String(input), 'http://portal.test');
+      return (await setUp.files?.(url.pathname + url.search)) ?? backend.fetch(input, init);
+    },
+    now: setUp.now ?? (() => NOW),
+    ...(setUp.build ? { build: setUp.build } : {}),
     connectLive: (options) => ({
       state: () => 'disconnected',
       subscribe: () => undefined,

@@ -1,20 +1,24 @@
+import { LIMITS } from '@courier/config';
 import type { ApiClient, Vendor } from '@courier/api-client';
 import type { AnalyticsPort } from '@courier/shell-api';
-import { orderVendors } from './order-vendors';
 import type { VendorsStore } from './vendors.store';
 
 interface VendorServices {
   api: Pick<ApiClient, 'vendors' | 'parameters'>;
   store: VendorsStore;
   analytics: AnalyticsPort;
-  onFailure: (error: unknown) => void;
+  /** Id of the one vendor an embedded session is about; null where the account's list is asked for. */
+  singleVendorId: () => string | null;
+  onFailure: (error: unknown, ofSingle: boolean) => void;
   onEmpty: () => void;
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface VendorLoader {
   /** Loads the list; calls at the same time share one. Never rejects. */
   load(): Promise<void>;
-  /** Resolves once the list is there. @throws the error of the failed call */
+  /** Looks every 200 ms whether the list is there. @throws the error of the failed call */
   ready(): Promise<readonly Vendor[]>;
 }
 
@@ -22,6 +26,7 @@ export function createVendorLoader({
   api,
   store,
   analytics,
+  singleVendorId,
   onFailure,
   onEmpty,
 }: VendorServices): VendorLoader {
@@ -31,13 +36,17 @@ export function createVendorLoader({
   async function run(): Promise<void> {
     if (store.getState().status === 'failed') store.setState({ status: 'loading', error: null });
     try {
-      const { result } = await api.vendors.list();
-      store.setState({ status: 'ready', error: null, vendors: orderVendors(result.vendors) });
-      if (result.vendors.length === 0) onEmpty();
+      const only = singleVendorId();
+      const list =
+        only === null
+          ? (await api.vendors.list()).result.vendors
+          : [(await api.vendors.get({ params: { vendorId: only } })).result];
+      store.setVendors(list);
+      if (list.length === 0) onEmpty();
     } catch (error) {
       const isFirst = store.getState().status !== 'ready';
       store.setState({ error, ...(isFirst ? { status: 'failed' as const } : {}) });
-      onFailure(error);
+      onFailure(error, singleVendorId() !== null);
     }
   }
 
@@ -64,9 +73,10 @@ export function createVendorLoader({
       return running;
     },
     async ready() {
-      if (store.getState().status === 'loading') await (running ?? this.load());
-      const { status, vendors, error } = store.getState();
-      if (status !== 'ready') throw error;
+      if (store.getState().status === 'loading') void this.load();
+      while (store.state.get().status === 'loading') await pause(LIMITS.vendorLoadPollMs);
+      const { status, vendors } = store.state.get();
+      if (status !== 'ready') throw store.getState().error;
       return vendors;
     },
   };

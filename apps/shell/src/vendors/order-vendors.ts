@@ -2,11 +2,11 @@ import type { Vendor } from '@courier/api-client';
 
 /** Parents, each followed by its outlets; outlets without a known parent come last. */
 export function orderVendors(vendors: readonly Vendor[]): Vendor[] {
-  const parents = vendors.filter((vendor) => vendor.is_parent || vendor.parent_vendor_id === null);
-  const ofParent = (id: string) =>
-    vendors.filter((vendor) => !parents.includes(vendor) && vendor.parent_vendor_id === id);
-  const grouped = parents.flatMap((parent) => [parent, ...ofParent(parent.vendor_id)]);
-  return [...grouped, ...vendors.filter((vendor) => !grouped.includes(vendor))];
+  const outlets = vendors.filter((vendor) => !isParent(vendor));
+  const outletsOf = (id: string) => outlets.filter((vendor) => vendor.parent_vendor_id === id);
+  const grouped = vendors.filter(isParent).flatMap((parent) => [parent, ...outletsOf(parent.vendor_id)]);
+  const placed = new Set(grouped);
+  return [...grouped, ...vendors.filter((vendor) => !placed.has(vendor))];
 }
 
 /** A parent may answer for its outlets; an outlet stands for itself. */

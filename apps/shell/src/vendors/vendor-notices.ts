@@ -16,7 +16,10 @@ interface NoticeServices {
 
 /** What the user is told about the vendor list, for 10 s. */
 export function showVendorNotices({ i18n, notices, location, vendors }: NoticeServices) {
-  const show = (key: 'error.cant-retrieve-vendors' | 'error.no-vendors', detail?: string) =>
+  const show = (
+    key: 'error.cant-retrieve-vendors' | 'error.no-vendors' | 'unable-to-fetch-vendor',
+    detail?: string,
+  ) =>
     void notices.show({
       type: 'error',
       key,
@@ -28,9 +31,9 @@ export function showVendorNotices({ i18n, notices, location, vendors }: NoticeSe
     selectedVendor(vendors.getState())?.vendor_id === SUPPORT_VENDOR ||
     location().pathname.split('/').filter(Boolean).at(-1) === SUPPORT_VENDOR;
   return {
-    onFailure: (error: unknown) =>
+    onFailure: (error: unknown, ofSingle: boolean) =>
       show(
-        'error.cant-retrieve-vendors',
+        ofSingle ? 'unable-to-fetch-vendor' : 'error.cant-retrieve-vendors',
         isSupport() ? (error instanceof Error ? error.message : String(error)) : undefined,
       ),
     onEmpty: () => show('error.no-vendors'),

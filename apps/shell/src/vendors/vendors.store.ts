@@ -6,13 +6,17 @@ import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseJson } from '../platform/parse-json';
 import type { SafeStorage } from '../platform/safe-storage';
-import { isParent } from './order-vendors';
+import { isParent, orderVendors } from './order-vendors';
 
 /** The choices about vendors made in this browser, and the list they are made from. */
 export interface VendorChoice {
   status: VendorsState['status'];
   error: unknown;
   vendors: readonly Vendor[];
+  /** The same vendors by their id. */
+  byId: Readonly<Record<string, Vendor>>;
+  /** Stands in for a vendor while a guest uses the portal. */
+  guest: Vendor | null;
   selectedId: string | null;
   /** Position of the switch, which survives a reload. */
   includeAll: boolean;
@@ -25,13 +29,15 @@ export interface VendorChoice {
 export interface VendorsStore extends StoreApi<VendorChoice> {
   /** What remotes see of it. */
   readonly state: WritableReadable<VendorsState>;
+  /** Takes over a list from the server, parents before their outlets, each vendor once. */
+  setVendors(list: readonly Vendor[]): void;
   setIncludeAll(on: boolean): void;
 }
 
 const togglesSchema = z.object({ includeAll: z.boolean() });
 
-export const selectedVendor = ({ vendors, selectedId }: VendorChoice): Vendor | null =>
-  vendors.find((vendor) => vendor.vendor_id === selectedId) ?? vendors[0] ?? null;
+export const selectedVendor = ({ vendors, byId, selectedId }: VendorChoice): Vendor | null =>
+  (selectedId === null ? null : byId[selectedId]) ?? vendors[0] ?? null;
 
 /** The switch can be moved: the country offers it, the screen uses it and a parent is chosen. */
 export function isToggleEnabled(choice: VendorChoice): boolean {
@@ -40,9 +46,9 @@ export function isToggleEnabled(choice: VendorChoice): boolean {
 }
 
 const visible = (choice: VendorChoice): VendorsState => ({
-  status: choice.status,
+  status: choice.guest ? 'ready' : choice.status,
   vendors: choice.vendors,
-  selected: selectedVendor(choice),
+  selected: choice.guest ?? selectedVendor(choice),
   includeAllOutlets: choice.includeAll && isToggleEnabled(choice),
   allOutletsToggle: !choice.toggleOffered ? 'hidden' : isToggleEnabled(choice) ? 'enabled' : 'disabled',
 });
@@ -53,6 +59,8 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
     status: 'loading',
     error: null,
     vendors: [],
+    byId: {},
+    guest: null,
     selectedId: null,
     includeAll: stored?.includeAll ?? false,
     toggleOffered: false,
@@ -70,6 +78,11 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
   return {
     ...store,
     state,
+    setVendors(list) {
+      const unique = new Map(list.map((vendor) => [vendor.vendor_id, vendor]));
+      const vendors = orderVendors([...unique.values()]);
+      store.setState({ status: 'ready', error: null, byId: Object.fromEntries(unique), vendors });
+    },
     setIncludeAll(on) {
       storage.write(STORAGE_KEYS.outletToggles, JSON.stringify({ includeAll: on }));
       store.setState({ includeAll: on });

@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   session: 'session',
   guestLogin: 'guest-login',
   guestOrders: 'guest-orders',
+  guestCheckout: 'guest-checkout',
   godroidToken: 'godroid-token',
   godroidLocale: 'godroid-locale',
   godroidTermsRequired: 'godroid-tos-required',
@@ -13,5 +14,6 @@ export const STORAGE_KEYS = {
   orderFilters: 'order-filters',
   outletToggles: 'outlet-toggles',
   orderDrafts: 'order-drafts',
+  savedAddresses: 'saved-addresses',
   rolloutBucket: 'rollout-bucket',
 } as const;

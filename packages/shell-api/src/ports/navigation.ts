@@ -3,4 +3,9 @@ export interface NavigationPort {
   go(to: string, options?: { replace?: boolean }): void;
   /** Leaves the workspace with a full page load, e.g. for a public document or a payment page. */
   leave(to: string): void;
+  /**
+   * Keeps the portal from reloading itself for a new version until the returned function is called, e.g. while an order
+   * or a payment is under way. What is merely typed needs no hold: drafts survive a reload.
+   */
+  holdReload(): () => void;
 }

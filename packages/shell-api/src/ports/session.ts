@@ -6,13 +6,19 @@ export interface SessionState {
   /** Null while nobody has signed in and no guest has entered. */
   mode: AppMode | null;
   user: { id: string; email: string } | null;
-  /** What a guest told about itself; null in the other modes. */
+  /** What a guest told about itself; null in the other modes and before it has told. */
   guest: { name: string; email: string; phoneNumber: string } | null;
 }
 
 export interface SessionPort extends Readable<SessionState> {
   /** Ends the session here and, as far as it can be reached, on the server. Never rejects. */
   logout(): Promise<void>;
+  /**
+   * Gets a guest its token by what it told about itself, before its first order; asks no second time for the same
+   * details. Does nothing in the other modes.
+   * @throws ApiError of POST /guest/login
+   */
+  enterAsGuest(details: { name: string; email: string; phoneNumber: string }): Promise<void>;
   /** Ids of orders a guest has placed in this browser, newest last. Empty in the other modes. */
   guestOrderIds(): readonly string[];
   /** Remembers an order of a guest; does nothing in the other modes. */

@@ -122,6 +122,9 @@ export function createTestShell(options: TestShellOptions): TestShell {
       get: session.get,
       subscribe: session.subscribe,
       logout: async () => session.set({ mode: null, user: null, guest: null }),
+      enterAsGuest: async (guest) => {
+        if (session.get().mode === 'GUEST') session.set({ mode: 'GUEST', user: null, guest });
+      },
       guestOrderIds: () => [...guestOrders],
       addGuestOrder: (orderId) => {
         if (session.get().mode === 'GUEST') guestOrders.push(orderId);
@@ -134,6 +137,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
         router?.go(to, replace);
       },
       leave: (to) => void navigations.push(to),
+      holdReload: () => () => undefined,
     },
     notifications: {
       show: (notice) => `notice-${notices.push(notice)}`,

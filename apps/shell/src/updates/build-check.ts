@@ -1,0 +1,49 @@
+import { LIMITS } from '@courier/config';
+import * as z from 'zod/mini';
+import type { Clock } from '../platform/clock';
+
+/** Addresses of the two scripts that change with every build. */
+export interface LoadedBuild {
+  main: string;
+  runtime: string;
+}
+
+const manifestSchema = z.object({ files: z.object({ 'main.js': z.string(), 'runtime.js': z.string() }) });
+
+/** The scripts this document began with; null where they carry no hash, as on a development server. */
+export function loadedBuild(from: Document = document): LoadedBuild | null {
+  const paths = [...from.scripts].map((script) => (script.src ? new URL(script.src).pathname : ''));
+  const find = (name: string) => paths.find((path) => new RegExp(`/${name}\\.[0-9a-f]{6,}\\.js$`).test(path));
+  const main = find('main');
+  return main === undefined ? null : { main, runtime: find('runtime') ?? main };
+}
+
+interface BuildCheckServices {
+  loaded: LoadedBuild;
+  fetcher: typeof fetch;
+  now: Clock;
+  /** Told once, with the main script of the newer build. */
+  onOutdated: (newer: string) => void;
+}
+
+/** Asks every five minutes whether another build has been published. Returns the function that stops it. */
+export function startBuildCheck({ loaded, fetcher, now, onOutdated }: BuildCheckServices): () => void {
+  const timer = setInterval(() => void check(), LIMITS.buildCheckMs);
+  const stop = () => clearInterval(timer);
+
+  async function check(): Promise<void> {
+    const published = await read().catch(() => null);
+    if (!published) return;
+    const { 'main.js': main, 'runtime.js': runtime } = published.files;
+    if (main === loaded.main && runtime === loaded.runtime) return;
+    stop();
+    onOutdated(main);
+  }
+
+  async function read() {
+    const answer = await fetcher(`/asset-manifest.json?timestamp=${now()}`, { cache: 'no-store' });
+    return answer.ok ? manifestSchema.parse(await answer.json()) : null;
+  }
+
+  return stop;
+}
