@@ -25,12 +25,18 @@ export type {
   SimulatorState,
   Suggestion,
   UpdateOrder,
+  AddressBookEntry,
   Vendor,
   VendorLocation,
   Voucher,
   VoucherOffer,
 } from './contract';
+export { exportsContract } from './exports/exports.contract';
+export { guestsContract } from './identity/guests.contract';
 export { identityContract } from './identity/identity.contract';
+export { passwordRules, type PasswordProblem } from './identity/password-rules';
+export { passwordsContract } from './identity/passwords.contract';
+export { registrationContract } from './identity/registration.contract';
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorContext } from './http/api-error';
 export { authorizationHeader } from './http/authorization';
 export { apiBaseUrl, liveBaseUrl, type ApiHost } from './http/bases';

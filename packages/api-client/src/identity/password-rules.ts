@@ -10,6 +10,10 @@ const RULES: readonly (readonly [PasswordProblem, RegExp])[] = [
   ['special', /[!@#$%^&*]/],
 ];
 
+/** Every rule and whether the password keeps it, in the order forms name them. */
+export const passwordRules = (password: string): readonly { rule: PasswordProblem; isMet: boolean }[] =>
+  RULES.map(([rule, pattern]) => ({ rule, isMet: pattern.test(password) }));
+
 /** The first rule a new password breaks, or null. Portal and backend ask the same function. */
 export function passwordProblem(password: string): PasswordProblem | null {
   return RULES.find(([, rule]) => !rule.test(password))?.[0] ?? null;

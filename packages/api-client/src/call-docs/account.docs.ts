@@ -1,0 +1,110 @@
+import type { PortalContract } from '../contract';
+import type { CallDocsOf } from './call-doc.types';
+import { ACCESS_TOKEN, ID_TOKEN, REFRESH_TOKEN } from './sample-values';
+
+const tokens = {
+  AccessToken: ACCESS_TOKEN,
+  IdToken: ID_TOKEN,
+  RefreshToken: REFRESH_TOKEN,
+  ExpiresIn: 900,
+  TokenType: 'Bearer',
+};
+const signedIn = {
+  result: { user: { id: '0b0f7a52', email: 'owner@demo.test' }, AuthenticationResult: tokens },
+};
+
+export const identityDocs: CallDocsOf<PortalContract['identity']> = {
+  login: {
+    summary: 'Signs an account in.',
+    example: {
+      body: { email_address: 'owner@demo.test', password: 'Courier#2026' },
+      answer: signedIn,
+    },
+  },
+  oauth: {
+    summary: 'Signs in with the code of a third-party identity provider.',
+    example: { body: { provider: 'accounts.example', code: '4/0AfJohXk' }, answer: signedIn },
+  },
+  extend: {
+    summary: 'Gives new tokens for a refresh token, which is used up by it.',
+    example: {
+      body: { refresh_token: REFRESH_TOKEN },
+      answer: { result: { AuthenticationResult: tokens } },
+    },
+  },
+  logout: {
+    summary: 'Ends the session of the tokens sent.',
+    example: { answer: { result: { logged_out: true } } },
+  },
+};
+
+export const guestsDocs: CallDocsOf<PortalContract['guests']> = {
+  login: {
+    summary: 'Opens a guest checkout session.',
+    example: {
+      body: { name: 'Lin Chia-hao', email: 'lin@mail.test', phone_number: '0912048317' },
+      answer: {
+        result: {
+          vendor_id: 'guest-5f0c2d9b7a41e6c83b2f10ad',
+          token: 'eyJhbGciOiJFUzI1NiJ9.guest',
+          name: 'Lin Chia-hao',
+          email: 'lin@mail.test',
+          phone_number: '+886912048317',
+        },
+      },
+    },
+  },
+};
+
+export const registrationDocs: CallDocsOf<PortalContract['registration']> = {
+  register: {
+    summary: 'Registers a business, or claims a vendor by its code. A mail asks for confirmation.',
+    example: {
+      body: {
+        registration_type: 'NPV',
+        business_name: 'Night Market Noodles',
+        phone_number: '0227215001',
+        email_address: 'noodles@mail.test',
+        password: 'Noodles#2026',
+        vat_number: '12345678',
+        terms_accepted: true,
+        privacy_accepted: true,
+      },
+      answer: {
+        data: {
+          user_id: '9c1d44e0',
+          email_address: 'noodles@mail.test',
+          verification_expires_at: 1_790_086_400,
+        },
+      },
+    },
+  },
+  verifyVendor: {
+    summary: 'Says whether a vendor code and an email belong together.',
+    example: {
+      body: { vendor_code: 'v6001', email: 'shop@demo.test' },
+      answer: { result: { valid: true, vendor_name: 'Night Market Noodles' } },
+    },
+  },
+  confirm: {
+    summary: 'Confirms an account by the link of its mail, which works for 24 hours.',
+    example: { query: { token: 'Zk3v8Qw1' }, answer: { result: { confirmed: true } } },
+  },
+};
+
+export const passwordsDocs: CallDocsOf<PortalContract['passwords']> = {
+  forgot: {
+    summary: 'Mails a code of six digits; answers alike for unknown emails.',
+    example: {
+      body: { email_address: 'owner@demo.test' },
+      answer: { result: { code_sent: true } },
+    },
+  },
+  reset: {
+    summary: 'Sets a new password for a mailed code and ends every session.',
+    example: {
+      body: { email_address: 'owner@demo.test', code: '402917', password: 'Courier#2027' },
+      answer: { result: { password_changed: true } },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { AnswerOf, Call, InputOf } from '../wire/call';
+
+/** What a reader is told of a call: a sentence, and a request with its answer. */
+export type CallDoc<C extends Call> = {
+  summary: string;
+  example: InputOf<C> & {
+    /** The beginning of the file for calls that answer one. */
+    answer: C extends { file: readonly string[] } ? string : AnswerOf<C>;
+  };
+};
+
+export type CallDocsOf<R extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof R]: CallDoc<R[Name]>;
+};

@@ -1,0 +1,34 @@
+import type { PortalContract } from '../contract';
+import { guestsDocs, identityDocs, passwordsDocs, registrationDocs } from './account.docs';
+import type { CallDocsOf } from './call-doc.types';
+import { bulkJobsDocs, exportsDocs } from './file.docs';
+import { ordersDocs, publicTrackingDocs, ridersDocs, vouchersDocs } from './order.docs';
+import { paymentsDocs } from './payment.docs';
+import { addressBookDocs, geolocatorDocs, pricingDocs } from './places.docs';
+import { flagsDocs, liveDocs, simulatorDocs } from './platform.docs';
+import { helpCentreDocs, outletsDocs, parametersDocs, vendorsDocs } from './vendor.docs';
+
+/** A sentence and an example of every call, for the documentation and for tests; browsers never load them. */
+export const callDocs: { readonly [R in keyof PortalContract]: CallDocsOf<PortalContract[R]> } = {
+  identity: identityDocs,
+  guests: guestsDocs,
+  registration: registrationDocs,
+  passwords: passwordsDocs,
+  vendors: vendorsDocs,
+  outlets: outletsDocs,
+  parameters: parametersDocs,
+  geolocator: geolocatorDocs,
+  addressBook: addressBookDocs,
+  pricing: pricingDocs,
+  orders: ordersDocs,
+  vouchers: vouchersDocs,
+  payments: paymentsDocs,
+  exports: exportsDocs,
+  bulkJobs: bulkJobsDocs,
+  helpCentre: helpCentreDocs,
+  riders: ridersDocs,
+  publicTracking: publicTrackingDocs,
+  live: liveDocs,
+  flags: flagsDocs,
+  simulator: simulatorDocs,
+};

@@ -1,0 +1,91 @@
+import type { PortalContract } from '../contract';
+import type { CallDocsOf } from './call-doc.types';
+import { ORDER_ID, samplePlacement } from './sample-values';
+
+const BEARER = 'wT8x2LrV';
+const INTENT = '4f6d9f2e-5a1b-4a38-9a7c-2f8f0f6f3d11';
+const ended = { bearer_token: BEARER, vendor_id: 'v1001', purchase_intent_id: INTENT };
+const jwe = (name: string) => `eyJhbGciOiJSU0EtT0FFUC0yNTYifQ.${name}`;
+
+export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
+  auth: {
+    summary: 'Opens the caller’s wallet for the orders of one vendor.',
+    example: {
+      params: { vendorId: 'v1001' },
+      answer: { result: { wallet_id: '1c9a7f30', access_token: BEARER, expires_in: 900 } },
+    },
+  },
+  publicKey: {
+    summary: 'The key card data is encrypted for, and the form it travels in.',
+    example: {
+      answer: {
+        result: {
+          payment_method: 'generic_creditcard',
+          alg: 'RSA-OAEP-256',
+          enc: 'A256GCM',
+          jwk: { kty: 'RSA', kid: 'sandbox', n: 'sXchZ1Yw', e: 'AQAB' },
+        },
+      },
+    },
+  },
+  intent: {
+    summary: 'Checks an order that is to be paid by card and keeps its price.',
+    example: {
+      body: {
+        wallet_id: '1c9a7f30',
+        bearer_token: BEARER,
+        vendor_id: 'v1001',
+        order: samplePlacement,
+      },
+      answer: {
+        result: {
+          payment_methods: [
+            {
+              name: 'generic_creditcard',
+              payment_instruments: [
+                {
+                  id: 'c0ffee01',
+                  scheme: 'visa',
+                  card_last_digits: '4242',
+                  holder_name: 'LIN CHIA HAO',
+                  expiry_month: '09',
+                  expiry_year: '2039',
+                },
+              ],
+            },
+          ],
+          intent_id: INTENT,
+        },
+      },
+    },
+  },
+  confirm: {
+    summary: 'Charges a card and places the order; the bank may want to be visited first.',
+    example: {
+      body: {
+        order: { vendor_id: 'v1001', vat_number: null, preordered_for: null },
+        bearer_token: BEARER,
+        purchase_intent_id: INTENT,
+        payment_method: 'generic_creditcard',
+        payment_instrument_id: 'NEW',
+        card: {
+          holder_name: 'LIN CHIA HAO',
+          encrypted_card_number: jwe('number'),
+          encrypted_expiry_month: jwe('month'),
+          encrypted_expiry_year: jwe('year'),
+          encrypted_security_code: jwe('code'),
+          save_card: true,
+        },
+      },
+      answer: { result: { order_id: ORDER_ID, redirect_required: null } },
+    },
+  },
+  refund: {
+    summary: 'Gives the fee of a cancelled or failed order back.',
+    example: { body: ended, answer: { result: { status: 'REFUNDED' } } },
+  },
+  cancel: {
+    summary: 'Ends a payment that was not made yet.',
+    example: { body: ended, answer: { result: { status: 'CANCELLED' } } },
+  },
+};

@@ -1,0 +1,115 @@
+import type { PortalContract } from '../contract';
+import type { CallDocsOf } from './call-doc.types';
+import { DOOR, SHOP } from './sample-values';
+
+const trip = { source: SHOP, destination: DOOR, vendor_id: 'v1001', delivery_type: 'food' as const };
+
+export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
+  autocomplete: {
+    summary: 'Addresses that begin like a text, the near ones first.',
+    example: {
+      query: { query: 'Guangfu', country: 'TW', lat: 25.04, lng: 121.55, language: 'tw' },
+      answer: {
+        data: {
+          data: [{ address: { id: 'TW:road:guangfu-s', formatted_address: 'Guangfu S. Rd., Taipei' } }],
+        },
+      },
+    },
+  },
+  reverse: {
+    summary: 'The address of a position.',
+    example: {
+      query: { lat: 25.0376, lng: 121.5573, language: 'tw' },
+      answer: {
+        address: {
+          formatted_address: 'No. 17, Ln. 240, Guangfu S. Rd., Da’an Dist., Taipei City',
+          ...DOOR,
+          city: 'Taipei City',
+          country_code: 'TW',
+          zipcode: '106',
+          street: 'Guangfu S. Rd.',
+          number: '17',
+          suburb: 'Da’an Dist.',
+          building: '',
+        },
+      },
+    },
+  },
+  details: {
+    summary: 'The position of a suggested address.',
+    example: { query: { query_id: 'TW:road:guangfu-s', language: 'tw' }, answer: { address: DOOR } },
+  },
+};
+
+export const addressBookDocs: CallDocsOf<PortalContract['addressBook']> = {
+  searchCustomers: {
+    summary: 'Customers of the vendor’s own orders by name, phone number or address.',
+    example: {
+      params: { vendorId: 'v1001' },
+      query: { query: 'Lin' },
+      answer: {
+        body: [
+          {
+            id: 'mT4kq0c3vX',
+            name: 'Lin Chia-hao',
+            phone_number: '+886912048317',
+            ...DOOR,
+            address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.',
+            notes: 'Ring at the desk.',
+          },
+        ],
+      },
+    },
+  },
+};
+
+export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
+  fee: {
+    summary: 'What a delivery costs, signed for five minutes.',
+    example: {
+      body: trip,
+      answer: {
+        fee: 74,
+        signature: '1q9xk2.c2lnbmF0dXJl',
+        valid_until: 1_790_000_300,
+        parts: [
+          { kind: 'base', amount: 50 },
+          { kind: 'distance', amount: 24 },
+        ],
+        route: [SHOP, DOOR],
+      },
+    },
+  },
+  validateArea: {
+    summary: 'Whether an address lies in the delivery area.',
+    example: {
+      body: {
+        location: { lat: 25.0376, lng: 121.5573 },
+        vendor_location: SHOP,
+        vendor_id: 'v1001',
+      },
+      answer: { result: 'DELIVERABLE' },
+    },
+  },
+  estimations: {
+    summary: 'Minutes until pickup and until delivery.',
+    example: { body: trip, answer: { estimations: { pick_up: 15, drop_off: 24 } } },
+  },
+  deliveryAreas: {
+    summary: 'The polygons a vendor delivers to.',
+    example: {
+      params: { vendorId: 'v1001' },
+      answer: {
+        result: {
+          areas: [
+            [
+              { latitude: 25.1, longitude: 121.5 },
+              { latitude: 25.1, longitude: 121.6 },
+              { latitude: 25.0, longitude: 121.6 },
+            ],
+          ],
+        },
+      },
+    },
+  },
+};
