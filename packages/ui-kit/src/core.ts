@@ -44,4 +44,5 @@ export { PageFrame, type PageFrameProps } from './frame/PageFrame';
 export { PanelError, type PanelErrorProps } from './frame/PanelError';
 export { OfflineBar, type OfflineBarProps } from './frame/OfflineBar';
 export { MapView } from './map/MapView';
+export type { GoogleMapsAccess } from './map/google/google-access';
 export type { MapViewProps } from './map/map-props';

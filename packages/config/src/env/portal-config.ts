@@ -19,6 +19,10 @@ export const portalConfigSchema = z.object({
   mapStyleUrl: z.nullable(z.string()),
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: z.optional(z.string()),
+  /** Draws maps with Google's; absent draws the embedded map or the style above. */
+  googleMaps: z.optional(
+    z.object({ apiKey: z.string().check(z.minLength(1)), mapId: z.string().check(z.minLength(1)) }),
+  ),
   /** Vendors whose undeliverable answers and failing fees are ignored. */
   testVendorIds: z.array(z.string()),
   /** Major units; the fee of test vendors when the fee call fails. */

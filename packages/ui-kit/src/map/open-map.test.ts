@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import type { MapEngineOptions } from './map-engine';
-import { canDrawMaps, openMap } from './open-map';
+import { canDrawMaps, openGoogleOrEmbedded, openMap } from './open-map';
+import { createFakeEngine } from './testing/fake-engine';
 
 const options: MapEngineOptions = {
   styleUrl: null,
@@ -26,4 +27,18 @@ it('refuses to create a map in an element outside the page [REQ-MAP-04]', async 
 
 it('knows that nothing can be drawn without WebGL 2', () => {
   expect(canDrawMaps()).toBe(false);
+});
+
+it('draws the embedded map where Google’s cannot be had, and says so', async () => {
+  const frame = document.body.appendChild(document.createElement('div'));
+  const access = { apiKey: 'key', mapId: 'style', language: 'en', region: 'TW' };
+  const onEmbedded = jest.fn();
+  const drawn = createFakeEngine(frame).engine;
+  const load = {
+    google: () => Promise.resolve({ openGoogleMap: () => Promise.reject(new Error('could not load')) }),
+    embedded: () => Promise.resolve({ createMapEngine: () => drawn }),
+  };
+  const opened = openGoogleOrEmbedded(frame, access, { ...options, onEmbedded }, undefined, load);
+  expect(await opened).toBe(drawn);
+  expect(onEmbedded).toHaveBeenCalledTimes(1);
 });

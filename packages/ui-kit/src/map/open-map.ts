@@ -1,9 +1,11 @@
 import { loadWithBackOff } from './load-with-back-off';
+import type { GoogleMapsAccess } from './google/google-access';
 import type { MapEngine, MapEngineOptions } from './map-engine';
 
 type EngineModule = { createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine };
 
 const loadEngine = (): Promise<EngineModule> => import('./engine/create-map-engine');
+const loadGoogle = () => import('./google/open-google-map');
 
 /** False where MapLibre cannot draw, so that its code need not be loaded. */
 export function canDrawMaps(): boolean {
@@ -26,4 +28,26 @@ export async function openMap(
   if (!container?.isConnected) throw new Error('map element not mounted on dom');
   const { createMapEngine } = await loadWithBackOff(load, signal);
   return createMapEngine(container, options);
+}
+
+/**
+ * Draws the Google map, or the embedded one where Google's cannot be had: a vendor without that map still sees where
+ * the order goes.
+ */
+export async function openGoogleOrEmbedded(
+  container: HTMLElement | null,
+  access: GoogleMapsAccess,
+  options: MapEngineOptions,
+  signal?: AbortSignal,
+  load = { google: loadGoogle, embedded: loadEngine },
+): Promise<MapEngine> {
+  if (!container?.isConnected) throw new Error('map element not mounted on dom');
+  try {
+    const { openGoogleMap } = await loadWithBackOff(load.google, signal);
+    return await openGoogleMap(container, access, options, signal);
+  } catch (fault) {
+    if (signal?.aborted) throw fault;
+    options.onEmbedded();
+    return openMap(container, { ...options, styleUrl: null }, signal, load.embedded);
+  }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { useCopy } from '@courier/i18n';
 import { DEFAULT_CENTRE } from './camera';
+import { GoogleMapsContext } from './google-maps-context';
 import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
-import { canDrawMaps, openMap } from './open-map';
+import { canDrawMaps, openGoogleOrEmbedded, openMap } from './open-map';
 
 export type MapState =
   { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
@@ -28,9 +29,10 @@ const FAILED: MapState = { status: 'failed', engine: null };
 /** Opens a map in the holder and closes it with the component; `retry` tries again after a failure. */
 export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapHold {
   const t = useCopy('common');
+  const google = useContext(GoogleMapsContext);
   const [state, setState] = useState<MapState>(LOADING);
   const [attempt, setAttempt] = useState(0);
-  const [embedded, setEmbedded] = useState(styleUrl === null);
+  const [embedded, setEmbedded] = useState(styleUrl === null && google === null);
   const first = useRef({ center, zoom, canvasLabel: t('map.keys'), onFailure });
   useEffect(() => {
     first.current = { center, zoom, canvasLabel: t('map.keys'), onFailure };
@@ -48,7 +50,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
       first.current.onFailure?.();
     };
     const open = async () => {
-      if (!canDrawMaps()) return fail();
+      if (!google && !canDrawMaps()) return fail();
       const options = {
         styleUrl,
         center: first.current.center ?? DEFAULT_CENTRE,
@@ -58,20 +60,22 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
         onEmbedded: () => setEmbedded(true),
         onFailure: fail,
       };
-      const opened = await openMap(holder.current, options, closing.signal);
+      const opened = await (google
+        ? openGoogleOrEmbedded(holder.current, google, options, closing.signal)
+        : openMap(holder.current, options, closing.signal));
       if (closing.signal.aborted) return opened.remove();
       engine = opened;
       setState({ status: 'ready', engine: opened });
     };
     setState(LOADING);
-    setEmbedded(styleUrl === null);
+    setEmbedded(styleUrl === null && google === null);
     open().catch(fail);
     return () => {
       closing.abort();
       engine?.remove();
       engine = null;
     };
-  }, [holder, styleUrl, attempt]);
+  }, [holder, styleUrl, google, attempt]);
 
   return { ...state, embedded, retry: () => setAttempt((count) => count + 1) };
 }

@@ -4,6 +4,8 @@ import zhTW from 'antd/es/locale/zh_TW';
 import { useMemo, type ReactNode } from 'react';
 import type { BrandId } from '@courier/config';
 import { uiLanguageOf, type Direction } from '@courier/i18n';
+import type { GoogleMapsAccess } from '../map/google/google-access';
+import { GoogleMapsContext } from '../map/google-maps-context';
 import { antdTheme } from './antd-theme';
 import type { Appearance } from './tokens';
 import { useAppearance } from './use-appearance';
@@ -17,11 +19,14 @@ export interface UiProviderProps {
   nonce: string;
   /** Follows the document's `data-theme` unless given. */
   appearance?: Appearance;
+  /** Draws every map with Google's; must be the same object on every render. */
+  googleMaps?: GoogleMapsAccess | null;
   children: ReactNode;
 }
 
 /** Dresses every component below in the brand, the locale and its direction. One per document, around the app. */
-export function UiProvider({ brand, direction, locale, nonce, appearance, children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { brand, direction, locale, nonce, appearance, googleMaps = null, children } = props;
   const shown = useAppearance();
   const theme = useMemo(
     () => antdTheme(brand, appearance ?? shown, locale),
@@ -32,7 +37,7 @@ export function UiProvider({ brand, direction, locale, nonce, appearance, childr
   const texts = uiLanguageOf(locale) === 'zh_Hant_TW' ? zhTW : enUS;
   return (
     <ConfigProvider theme={theme} direction={direction} wave={{ disabled: true }} locale={texts} {...csp}>
-      {children}
+      <GoogleMapsContext value={googleMaps}>{children}</GoogleMapsContext>
     </ConfigProvider>
   );
 }

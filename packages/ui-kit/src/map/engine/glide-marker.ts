@@ -1,10 +1,14 @@
-import type { Marker } from 'maplibre-gl';
+/** Anything that stands on a point of a map. */
+export interface Movable {
+  getLngLat(): { lng: number; lat: number };
+  setLngLat(place: [number, number]): unknown;
+}
 
 const GLIDE_MS = 600;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** Moves a marker over 600 ms; a new target starts from where the marker is. */
-export function glideMarker(marker: Marker) {
+export function glideMarker(marker: Movable) {
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);
   return {

@@ -6,12 +6,24 @@ export interface PolicyInput {
   mapStyleUrl: string | null;
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: string | null;
+  /** True where Google draws the maps of the page. */
+  googleMaps: boolean;
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
   extraTrustedTypes: readonly string[];
   styleNonce: string;
   /** Host header of the page, for the live channel in browsers whose 'self' leaves websockets out. */
   host: string;
 }
+
+/** What Google's documentation of its maps asks a strict policy to allow, without its `unsafe-eval`. */
+const GOOGLE = {
+  scripts: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
+  hosts: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  styles: ['https://fonts.googleapis.com'],
+  fonts: ['https://fonts.gstatic.com'],
+  trustedTypes: ['@googlemaps/js-api-loader', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+};
+const NO_GOOGLE: typeof GOOGLE = { scripts: [], hosts: [], styles: [], fonts: [], trustedTypes: [] };
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
@@ -34,20 +46,22 @@ export function contentPolicy(input: PolicyInput): string {
   const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
   const helpCentre = input.helpCentreUrl === null ? [] : [new URL(input.helpCentreUrl).origin];
   const live = HOST.test(input.host) ? [`ws://${input.host}`, `wss://${input.host}`] : [];
+  const google = input.googleMaps ? GOOGLE : NO_GOOGLE;
   const policies = [
     'default',
     'courier-shell',
     'courier-public',
     ...input.registry.remotes.map(({ name }) => `courier-${name}`),
     ...input.extraTrustedTypes,
+    ...google.trustedTypes,
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes],
-    'style-src': ["'self'", `'nonce-${input.styleNonce}'`, ...remotes],
-    'connect-src': ["'self'", ...live, ...remotes, ...map, ...helpCentre],
-    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map],
-    'font-src': ["'self'", 'data:', ...remotes],
+    'script-src': ["'self'", ...remotes, ...google.scripts],
+    'style-src': ["'self'", `'nonce-${input.styleNonce}'`, ...remotes, ...google.styles],
+    'connect-src': ["'self'", ...live, ...remotes, ...map, ...helpCentre, ...google.hosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map, ...google.hosts],
+    'font-src': ["'self'", 'data:', ...remotes, ...google.fonts],
     'worker-src': ["'self'", 'blob:'],
     // The help centre is shown in a frame.
     'frame-src': ["'self'", ...helpCentre],

@@ -179,6 +179,24 @@ describe('content policy', () => {
     await elsewhere.close();
   }, 60_000);
 
+  it('opens to Google’s maps on the workspace of a portal that has a key, and nowhere else', async () => {
+    const withKey = await startTestApp({
+      siteDir: site.folder,
+      googleMaps: { apiKey: 'browser-key', mapId: 'style' },
+    });
+    const workspace = await withKey.app.inject({ url: '/parcels' });
+    const landing = await withKey.app.inject({ url: '/' });
+    await withKey.close();
+    expect(policyOf(workspace)['script-src']).toContain('https://maps.googleapis.com');
+    expect(policyOf(workspace)['trusted-types']).toContain('google-maps-api#html');
+    expect(String(workspace.headers['content-security-policy'])).not.toContain('unsafe');
+    expect(block(workspace.body, 'courier-config')).toMatchObject({
+      googleMaps: { apiKey: 'browser-key', mapId: 'style' },
+    });
+    for (const closed of [landing, await get('/parcels')])
+      expect(String(closed.headers['content-security-policy'])).not.toContain('google');
+  });
+
   it('lets a remote on a second origin in by its registry entry alone', async () => {
     site.writeRegistry(testRegistry('https://remotes.example/parcels/mf-manifest.json'));
     const answer = await get('/parcels');

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import type { MapEngine, MapEngineOptions } from '../map-engine';
+import { loadGoogleMaps, type GoogleMapsAccess } from './google-access';
+import { googleEngine } from './google-engine';
+import { googleProjection } from './google-projection';
+import { GoogleSurface, type GoogleParts } from './GoogleSurface';
+
+/**
+ * Draws a Google map into an element that stands in the page, once its script is there.
+ * @throws Error when the script could not be had within 30 s of waiting, or the element has left the page
+ */
+export async function openGoogleMap(
+  container: HTMLElement,
+  access: GoogleMapsAccess,
+  options: MapEngineOptions,
+  signal?: AbortSignal,
+): Promise<MapEngine> {
+  await loadGoogleMaps(access, signal);
+  if (!container.isConnected) throw new Error('map element not mounted on dom');
+  const holder = document.createElement('div');
+  holder.style.blockSize = '100%';
+  container.append(holder);
+  const root = createRoot(holder);
+  const close = () => {
+    holder.remove();
+    // A map is closed by an effect of the page's own tree, in which React unmounts no other.
+    queueMicrotask(() => root.unmount());
+  };
+  const parts = await new Promise<GoogleParts>((resolve, reject) => {
+    signal?.addEventListener('abort', () => (close(), reject(new Error('map closed'))), { once: true });
+    root.render(
+      <GoogleSurface
+        access={access}
+        center={options.center}
+        zoom={options.zoom}
+        dark={document.documentElement.dataset['theme'] === 'dark'}
+        onReady={resolve}
+      />,
+    );
+  });
+  return new Promise((resolve) => {
+    const projection = googleProjection(parts.map, () => {
+      resolve(googleEngine(container, parts, projection, close));
+      options.onReady();
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import { useContext, useMemo } from 'react';
+import { GoogleMapsContext } from '../google-maps-context';
+import type { GoogleMapsAccess } from './google-access';
+import type { PlaceSearch } from './google-places';
+
+/** Its code comes with the first letter typed. */
+function placeSearch(access: GoogleMapsAccess): PlaceSearch {
+  let opened: Promise<PlaceSearch> | null = null;
+  const open = () =>
+    (opened ??= import('./google-places')
+      .then(({ createPlaceSearch }) => createPlaceSearch(access))
+      .catch((fault: unknown) => {
+        opened = null;
+        throw fault;
+      }));
+  return {
+    suggest: async (query, near) => (await open()).suggest(query, near),
+    locate: async (id) => (await open()).locate(id),
+  };
+}
+
+/** The place search of a portal with a Google key; null where there is none. */
+export function useGooglePlaces(): PlaceSearch | null {
+  const access = useContext(GoogleMapsContext);
+  return useMemo(() => access && placeSearch(access), [access]);
+}
