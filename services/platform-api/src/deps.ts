@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Db } from './db/database';
 import type { Leadership } from './db/instance-link';
+import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
 import type { FlagValues } from './modules/flags/flag-values';
@@ -15,6 +16,7 @@ export interface Deps {
   clock: Clock;
   bus: OrderBus;
   leadership: Leadership;
+  jobs: Jobs;
   log: FastifyBaseLogger;
   keys: Keyring;
   metrics: Metrics;

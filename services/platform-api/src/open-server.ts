@@ -10,11 +10,12 @@ import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance
 import { openPostgres } from './db/open-postgres';
 import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
+import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
 import { createSharedBus } from './live-bus-postgres';
 import { createMetrics } from './metrics';
-import { createFlagValues } from './modules/flags/flag-values';
 import type { FlagRules } from './modules/flags/flag-rules';
+import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
 
 export interface OpenServer {
@@ -24,19 +25,23 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
+/** Alone, nobody else queues jobs: only retries and delayed ones are waited for. */
+const POLL_ALONE_MS = 20_000;
+const POLL_SHARED_MS = 5000;
+
 interface Extra {
   clock?: Clock;
   /** A database to start from instead of an empty one; only in memory. */
   dump?: Uint8Array;
   /** Demo data to add; all of it unless a test wants less. */
   seeds?: readonly DemoSeed[];
+  /** Flag values above all others. */
+  flags?: FlagRules;
 }
 
 /**
  * Everything but listening: lock, database, demo data, routes.
  * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot
-  /** Flag values above all others. */
-  flags?: FlagRules;
  */
 export async function openServer(
   config: ServerConfig,
@@ -59,6 +64,7 @@ export async function openServer(
         clock,
         bus: bus ?? createOrderBus(),
         leadership: link ?? onlyInstance,
+        jobs: createJobs(database.db, link ? POLL_SHARED_MS : POLL_ALONE_MS),
         keys: await loadKeyring(database.db, clock),
         metrics: createMetrics(),
         flags,

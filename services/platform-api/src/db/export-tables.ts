@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** An export somebody wants by mail; whoever sends it sets `sent_at`. */
 export interface ExportRequestTable {
@@ -8,10 +8,25 @@ export interface ExportRequestTable {
   /** Where to; stands nowhere else. */
   email: string;
   query: JSONColumnType<object, string, string>;
+  /** Of the mail. */
+  language: Generated<'en' | 'zh'>;
   created_at: number;
+  /** Until then whoever claimed it is sending it. */
+  claimed_until: number | null;
   sent_at: number | null;
+}
+
+/** A file of a mail in the outbox. */
+export interface OutboxAttachmentTable {
+  mail_id: number;
+  /** 0, 1, 2 … */
+  position: number;
+  name: string;
+  content_type: string;
+  content: Uint8Array;
 }
 
 export interface ExportTables {
   export_requests: ExportRequestTable;
+  outbox_attachments: OutboxAttachmentTable;
 }

@@ -23,6 +23,8 @@ async function open() {
   });
   const commands = {
     query: async ({ sql, parameters }) => {
+      // Several statements at once, which only texts without parameters may hold.
+      if (parameters.length === 0 && /;\s*\S/.test(sql)) return (await db.exec(sql)).at(-1);
       const { rows, affectedRows } = await db.query(sql, parameters);
       return { rows, affectedRows };
     },

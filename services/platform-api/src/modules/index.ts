@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { registerJobs } from '../jobs/register-jobs';
 import { registerAddressBook } from './address-book';
 import { registerBulkJobs } from './bulk-jobs';
+import { registerCleaning } from './cleaning';
 import { registerDeliveryAreas } from './delivery-areas';
 import { registerDevelopment } from './development';
 import { registerExports } from './exports';
@@ -57,6 +59,8 @@ export const modules: readonly RegisterModule[] = [
   registerHelpCentre,
   registerPublicTracking,
   registerSimulator,
+  registerCleaning,
+  registerJobs,
   registerFlags,
   registerLive,
   registerOperations,

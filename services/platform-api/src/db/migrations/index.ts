@@ -7,6 +7,8 @@ import { exportRequests } from './0021-export-requests';
 import { bulkJobs } from './0022-bulk-jobs';
 import { vouchers } from './0040-vouchers';
 import { payments } from './0041-payments';
+import { jobRunner } from './0050-jobs';
+import { mailedExports } from './0051-mailed-exports';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +20,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-vouchers': vouchers,
   '0041-payments': payments,
   '0030-accounts': accounts,
+  '0050-jobs': jobRunner,
+  '0051-mailed-exports': mailedExports,
 };

@@ -2,14 +2,15 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { ownedVendorIds } from '../../contract-mount/ownership';
-import { conflict, notFound } from '../../contract-mount/refusal';
+import { notFound } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { beginPlacing, untilPlaced } from './begin-placing';
 import { insertJob, jobWithRows, jobsOf } from './bulk-jobs.repository';
 import { checkRows } from './check-rows';
 import { createAddressFinder } from './find-address';
-import { createPlacer } from './place-jobs';
+import { placeTurn, resumePlacing } from './place-jobs';
 import { readSpreadsheet, templateFile } from './spreadsheet';
 
 /** A file of the largest size in base64, and a little around it. */
@@ -17,11 +18,12 @@ const BODY_LIMIT_BYTES = 7 * 1024 * 1024;
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
   const finderOf = createAddressFinder();
-  const placer = createPlacer(deps);
+  const closing = new AbortController();
+  deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
   app.addHook('onListen', async () => {
-    placer.resume().catch((error: unknown) => deps.log.error({ err: error }, 'bulk jobs not resumed'));
+    resumePlacing(deps).catch((error: unknown) => deps.log.error({ err: error }, 'bulk jobs not resumed'));
   });
-  app.addHook('preClose', () => placer.stop());
+  app.addHook('preClose', async () => closing.abort());
 
   mount(
     app,
@@ -71,10 +73,10 @@ export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     contract.bulkJobs.placeOrders,
-    async ({ params, country, db, request }) => {
+    async ({ params, db, request }) => {
       const key = request.headers['idempotency-key'];
       const isRepeated = await beginPlacing(deps, db, params.jobId, typeof key === 'string' ? key : null);
-      if (!isRepeated) await placer.place({ job_id: params.jobId, country });
+      if (!isRepeated) await untilPlaced(deps, params.jobId, closing.signal);
       return { body: await storedJob(db, params.jobId) };
     },
     // The job keeps its key itself: one transaction around all its rows would lose them all in a crash.
@@ -86,31 +88,6 @@ async function storedJob(db: Db, jobId: string) {
   const job = await jobWithRows(db, jobId);
   if (!job) throw notFound();
   return job;
-}
-
-/**
- * Marks a job as being placed.
- * @returns true when this very call was answered before
- * @throws Refusal 409 for a finished job and for one without a row to place
- */
-async function beginPlacing(deps: Deps, db: Db, jobId: string, key: string | null): Promise<boolean> {
-  const job = await db
-    .selectFrom('bulk_jobs')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  if (job.finished_at !== null) {
-    if (key !== null && key === job.placement_key) return true;
-    throw conflict('The orders of this file were placed before.', 'bulk.already-placed');
-  }
-  if (job.status === 'PREPROCESS_FAIL') throw conflict('No row can be placed.', 'bulk.no-rows');
-  await db
-    .updateTable('bulk_jobs')
-    .set({ placing_since: deps.clock.nowSeconds(), placement_key: key?.slice(0, 200) ?? null })
-    .where('job_id', '=', jobId)
-    .where('placing_since', 'is', null)
-    .execute();
-  return false;
 }
 
 /** The vendor and, for a parent, those of its outlets the session may act for; for an outlet only itself. */

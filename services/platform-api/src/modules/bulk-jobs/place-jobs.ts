@@ -5,52 +5,42 @@ import type { Deps } from '../../deps';
 import { createOrder } from '../orders/create-order';
 import { signQuote } from '../pricing/fee-signature';
 import { toMinor } from '../pricing/money';
-import type { BulkJobRow, JobStatus, RowPayload } from '../../db/bulk-tables';
+import { finishJob } from './finish-job';
+import type { RowPayload } from '../../db/bulk-tables';
 
-export interface Placer {
-  /** Places what is left of a job; a second call while it runs waits for the first. */
-  place(job: Pick<BulkJobRow, 'job_id' | 'country'>): Promise<void>;
-  /** Takes up the jobs that a restart interrupted. */
-  resume(): Promise<void>;
-  /** Stops after the row at hand. */
-  stop(): Promise<void>;
+/** Rows are placed for so long before other jobs have their turn. */
+const TURN_MS = 2000;
+
+/** Places rows of a job for one turn; queues the next one when rows are left. */
+export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal): Promise<void> {
+  const job = await deps.db
+    .selectFrom('bulk_jobs')
+    .select('country')
+    .where('job_id', '=', jobId)
+    .where('placing_since', 'is not', null)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  if (!job) return;
+  const until = performance.now() + TURN_MS;
+  while (await placeNextRow(deps, jobId, job.country)) {
+    if (performance.now() < until && !stopping.aborted) continue;
+    await deps.jobs.send(deps.db, 'bulk-placement', jobId);
+    return;
+  }
+  await finishJob(deps, jobId);
 }
 
-/** Runs placements in this process; their state is in the tables alone, so that any process can go on with them. */
-export function createPlacer(deps: Deps): Placer {
-  const running = new Map<string, Promise<void>>();
-  let stopped = false;
-
-  async function run(job: Pick<BulkJobRow, 'job_id' | 'country'>): Promise<void> {
-    while (!stopped && (await placeNextRow(deps, job.job_id, job.country)));
-    if (!stopped) await finish(deps, job.job_id);
-  }
-
-  const place: Placer['place'] = (job) => {
-    const known = running.get(job.job_id);
-    if (known) return known;
-    const started = run(job).finally(() => running.delete(job.job_id));
-    running.set(job.job_id, started);
-    return started;
-  };
-
-  return {
-    place,
-    resume: async () => {
-      const jobs = await deps.db
-        .selectFrom('bulk_jobs')
-        .select(['job_id', 'country'])
-        .where('placing_since', 'is not', null)
-        .where('finished_at', 'is', null)
-        .orderBy('placing_since')
-        .execute();
-      for (const job of jobs) await place(job);
-    },
-    stop: async () => {
-      stopped = true;
-      await Promise.allSettled(running.values());
-    },
-  };
+/** Queues the jobs that a process which ended has left behind. */
+export async function resumePlacing({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  const left = await db
+    .selectFrom('bulk_jobs')
+    .select('job_id')
+    .where('placing_since', 'is not', null)
+    .where('finished_at', 'is', null)
+    .orderBy('placing_since')
+    .execute();
+  for (const { job_id } of left) await jobs.send(db, 'bulk-placement', job_id);
+  jobs.wake('bulk-placement');
 }
 
 /**
@@ -121,27 +111,4 @@ async function withSignature(deps: Deps, db: Db, country: string, payload: RowPa
   };
   const { signature } = signQuote(deps.keys.signatureSecret, quote, deps.clock.nowSeconds());
   return { ...payload, signature };
-}
-
-/** Ends the job unless another process still holds one of its rows. */
-async function finish(deps: Deps, jobId: string): Promise<void> {
-  const rows = await deps.db
-    .selectFrom('bulk_rows')
-    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('job_id', '=', jobId)
-    .groupBy('status')
-    .execute();
-  const has = (status: string) => rows.some((row) => row.status === status);
-  if (has('PREPROCESS_SUCCESS')) return;
-  const status: JobStatus = !has('ORDER_PLACEMENT_SUCCESS')
-    ? 'ORDER_PLACEMENT_FAIL'
-    : has('ORDER_PLACEMENT_FAIL')
-      ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'
-      : 'ORDER_PLACEMENT_SUCCESS';
-  await deps.db
-    .updateTable('bulk_jobs')
-    .set({ status, finished_at: deps.clock.nowSeconds() })
-    .where('job_id', '=', jobId)
-    .where('finished_at', 'is', null)
-    .execute();
 }

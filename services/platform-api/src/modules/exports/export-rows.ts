@@ -18,9 +18,8 @@ export interface ExportQuery {
  * @throws Refusal 400 when there are more than fit in a file
  */
 export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {
-  const { from, to, status } = query;
-  const rows = await db
-    .selectFrom('orders')
+  const { query: orders } = await matching(db, vendorId, query);
+  const rows = await orders
     .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
     .selectAll('orders')
     .select([
@@ -28,17 +27,37 @@ export async function ordersToExport(db: Db, vendorId: string, query: ExportQuer
       sql<number | null>`(select max(h.created_at) from order_status_history h
         where h.order_id = orders.order_id and h.status = 'DELIVERED')`.as('delivered_at'),
     ])
-    .where('orders.vendor_id', 'in', await vendorIds(db, vendorId, query.include_outlets ?? false))
-    .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', Math.ceil(bounded(from))))
-    .$if(to !== undefined, (all) => all.where('orders.created_at', '<=', Math.floor(bounded(to))))
-    .$if(status !== undefined, (all) => all.where('orders.status', 'in', (status ?? '').split(',')))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.order_id', 'desc')
     .limit(MOST_ROWS + 1)
     .execute();
-  if (rows.length > MOST_ROWS)
-    throw badInput('There are too many orders for one file.', 'error.export-too-large', 'from');
+  if (rows.length > MOST_ROWS) throw tooLarge();
   return rows;
+}
+
+/** @throws Refusal 400 when there are more orders than fit in a file */
+export async function proveFitsInFile(db: Db, vendorId: string, query: ExportQuery): Promise<void> {
+  const { query: orders } = await matching(db, vendorId, query);
+  const beyond = await orders
+    .select('order_id')
+    .orderBy('orders.created_at', 'desc')
+    .offset(MOST_ROWS)
+    .limit(1)
+    .executeTakeFirst();
+  if (beyond) throw tooLarge();
+}
+
+const tooLarge = () => badInput('There are too many orders for one file.', 'error.export-too-large', 'from');
+
+async function matching(db: Db, vendorId: string, { from, to, status, include_outlets }: ExportQuery) {
+  return {
+    query: db
+      .selectFrom('orders')
+      .where('orders.vendor_id', 'in', await vendorIds(db, vendorId, include_outlets ?? false))
+      .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', Math.ceil(bounded(from))))
+      .$if(to !== undefined, (all) => all.where('orders.created_at', '<=', Math.floor(bounded(to))))
+      .$if(status !== undefined, (all) => all.where('orders.status', 'in', (status ?? '').split(','))),
+  };
 }
 
 export type ExportedOrder = Awaited<ReturnType<typeof ordersToExport>>[number];

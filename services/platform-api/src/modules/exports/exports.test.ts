@@ -95,24 +95,6 @@ describe('the orders of a vendor as CSV', () => {
     expect((await file('/vendor/v1001/orders/export?status=a;b')).status).toBe(400);
   });
 
-  it('can be asked for by mail [API-MISC-04]', async () => {
-    const send = (body: object) => owner.call('POST', '/vendor/v1001/orders/export', body);
-    expect(await send({ email: 'books@demo.test', from: 1, include_outlets: true })).toEqual({
-      status: 200,
-      body: { result: { queued: true } },
-    });
-    const rows = await server.deps.db.selectFrom('export_requests').selectAll().execute();
-    expect(rows).toMatchObject([
-      {
-        vendor_id: 'v1001',
-        email: 'books@demo.test',
-        query: { from: 1, include_outlets: true },
-        sent_at: null,
-      },
-    ]);
-    expect((await send({ email: 'nobody' })).status).toBe(400);
-  });
-
   it('are nobody else’s', async () => {
     const solo = await server.authorizationOf('solo@demo.test');
     expect((await file('/vendor/v1001/orders/export', solo)).status).toBe(404);

@@ -5,7 +5,7 @@ import { signGuestToken } from '../identity/tokens';
 import { newVendor } from '../registration/new-vendor';
 
 /** Long enough to follow what was ordered; there is no refresh. */
-const TOKEN_SECONDS = 7 * 86_400;
+export const GUEST_TOKEN_SECONDS = 7 * 86_400;
 
 /** Online payment is told apart by the payment itself; goods are never prepaid by a guest's account. */
 const PAYMENT_METHODS = { PAID: false, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
@@ -26,5 +26,5 @@ export async function openGuestSession(
     .insertInto('vendors')
     .values({ ...newVendor(vendor), is_registered: false })
     .execute();
-  return { vendorId, token: await signGuestToken(keys, clock, { vendorId, country }, TOKEN_SECONDS) };
+  return { vendorId, token: await signGuestToken(keys, clock, { vendorId, country }, GUEST_TOKEN_SECONDS) };
 }

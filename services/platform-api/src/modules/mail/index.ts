@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../config';
+import { notFound } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { newSecret } from '../identity/sealed-answer';
-import { outboxPage } from './outbox-page';
+import { outboxPage, type OutboxFile } from './outbox-page';
 
 const SHOWN = 50;
 
@@ -18,6 +20,7 @@ export function registerMail(app: FastifyInstance, deps: Deps): void {
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute();
+    const files = await attachmentsOf(deps.db, mails);
     const nonce = newSecret();
     return reply
       .type('text/html; charset=utf-8')
@@ -26,6 +29,40 @@ export function registerMail(app: FastifyInstance, deps: Deps): void {
         `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       )
       .header('cache-control', 'no-store')
-      .send(outboxPage(mails, nonce));
+      .send(outboxPage(mails, files, nonce));
   });
+
+  app.get('/dev/outbox/:mail/:position', { schema: { hide: true } }, async (request, reply) => {
+    const { mail, position } = request.params as Record<'mail' | 'position', string>;
+    if (!/^\d{1,15}$/.test(mail) || !/^\d{1,4}$/.test(position)) throw notFound();
+    const file = await deps.db
+      .selectFrom('outbox_attachments')
+      .innerJoin('outbox', 'outbox.id', 'outbox_attachments.mail_id')
+      .select(['name', 'content_type', 'content'])
+      .where('mail_id', '=', Number(mail))
+      .where('position', '=', Number(position))
+      .where('country', '=', request.country)
+      .executeTakeFirst();
+    if (!file) throw notFound();
+    return reply
+      .type(file.content_type)
+      .header('content-disposition', `attachment; filename="${file.name}"`)
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(file.content));
+  });
+}
+
+async function attachmentsOf(db: Db, mails: readonly { id: number }[]): Promise<OutboxFile[]> {
+  if (mails.length === 0) return [];
+  return db
+    .selectFrom('outbox_attachments')
+    .select(['mail_id', 'position', 'name'])
+    .where(
+      'mail_id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .orderBy('mail_id')
+    .orderBy('position')
+    .execute();
 }

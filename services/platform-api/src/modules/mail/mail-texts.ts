@@ -8,7 +8,10 @@ interface MailText {
 interface Words {
   confirm: (product: string, link: string) => MailText;
   code: (product: string, code: string) => MailText;
+  orders: (product: string, vendor: string, orders: number) => MailText;
 }
+
+export type MailLanguage = 'en' | 'zh';
 
 const english: Words = {
   confirm: (product, link) => ({
@@ -18,6 +21,10 @@ const english: Words = {
   code: (product, code) => ({
     subject: `Your ${product} code`,
     text: `Your code to choose a new password: ${code}\n\nIt works once, for 15 minutes. If you did not ask for it, ignore this mail; your password stays as it is.`,
+  }),
+  orders: (product, vendor, orders) => ({
+    subject: `Your ${product} orders`,
+    text: `The orders of ${vendor} you asked for are attached as a CSV file: ${orders} in all.\n\nIf you did not ask for them, ignore this mail.`,
   }),
 };
 
@@ -30,11 +37,19 @@ const traditionalChinese: Words = {
     subject: `您的 ${product} 驗證碼`,
     text: `重設密碼的驗證碼：${code}\n\n驗證碼僅能使用一次，15 分鐘內有效。如果您沒有提出要求，請忽略這封信，您的密碼不會改變。`,
   }),
+  orders: (product, vendor, orders) => ({
+    subject: `您的 ${product} 訂單`,
+    text: `附件是您索取的「${vendor}」訂單 CSV 檔，共 ${orders} 筆。\n\n如果您沒有提出要求，請忽略這封信。`,
+  }),
 };
 
 /** In Chinese for a browser that asks for it first, else in English. */
-const wordsFor = (acceptLanguage: string | undefined): Words =>
-  /^\s*zh\b/i.test(acceptLanguage ?? '') ? traditionalChinese : english;
+export const mailLanguage = (acceptLanguage: string | undefined): MailLanguage =>
+  /^\s*zh\b/i.test(acceptLanguage ?? '') ? 'zh' : 'en';
+
+const WORDS: Readonly<Record<MailLanguage, Words>> = { en: english, zh: traditionalChinese };
+
+const wordsFor = (acceptLanguage: string | undefined): Words => WORDS[mailLanguage(acceptLanguage)];
 
 const productOf = (country: string): string => brandConfig(countryConfig(country).brand).product;
 
@@ -46,3 +61,9 @@ export const confirmationMail = (
 
 export const codeMail = (country: string, acceptLanguage: string | undefined, code: string): MailText =>
   wordsFor(acceptLanguage).code(productOf(country), code);
+
+export const exportMail = (
+  country: string,
+  language: MailLanguage,
+  { vendor, orders }: { vendor: string; orders: number },
+): MailText => WORDS[language].orders(productOf(country), vendor, orders);

@@ -9,13 +9,27 @@ h2{font-size:1.1rem;margin:0}`;
 
 const LINK = /https?:\/\/[^\s<>"]+/g;
 
+export interface OutboxFile {
+  mail_id: number;
+  position: number;
+  name: string;
+}
+
 /** Mails of a country as html, newest first. Nothing in them is trusted; addresses of ours become links. */
-export function outboxPage(mails: readonly Selectable<OutboxTable>[], nonce: string): string {
+export function outboxPage(
+  mails: readonly Selectable<OutboxTable>[],
+  files: readonly OutboxFile[],
+  nonce: string,
+): string {
   const articles = mails.map(
-    ({ recipient, subject, body, created_at }) => `<article>
+    ({ id, recipient, subject, body, created_at }) => `<article>
 <h2>${escapeAttribute(subject)}</h2>
 <p>To ${escapeAttribute(recipient)}, <time>${new Date(created_at * 1000).toISOString()}</time></p>
 <pre>${withLinks(escapeAttribute(body))}</pre>
+${files
+  .filter(({ mail_id }) => mail_id === id)
+  .map(link)
+  .join('\n')}
 </article>`,
   );
   return `<!doctype html>
@@ -29,3 +43,6 @@ ${articles.join('\n') || '<p>No mail has been sent yet.</p>'}
 
 const withLinks = (escaped: string): string =>
   escaped.replace(LINK, (link) => `<a href="${link}">${link}</a>`);
+
+const link = ({ mail_id, position, name }: OutboxFile): string =>
+  `<p><a href="/dev/outbox/${mail_id}/${position}" download>${escapeAttribute(name)}</a></p>`;

@@ -11,6 +11,15 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
+  /** The same for each attempt at the same mail, so that a second copy can be told. */
+  messageId?: string;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
 }
 
 /** The newest mails stay readable; older ones have served their purpose. */
@@ -26,11 +35,22 @@ export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environmen
  * @throws when the mail server does not take it, or when there is neither a server nor an outbox
  */
 export async function sendMail({ db, config, clock }: MailDeps, mail: Mail): Promise<void> {
-  const { to, subject, text } = mail;
+  const { to, subject, text, messageId, attachments = [] } = mail;
   if (config.smtpUrl !== null) {
     const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
     const transport = createTransport({ url: config.smtpUrl, ...limits });
-    await transport.sendMail({ from: config.mailFrom, to: { name: '', address: to }, subject, text });
+    await transport.sendMail({
+      from: config.mailFrom,
+      to: { name: '', address: to },
+      subject,
+      text,
+      ...(messageId === undefined ? {} : { messageId: `<${messageId}@courier>` }),
+      attachments: attachments.map(({ name, contentType, content }) => ({
+        filename: name,
+        contentType,
+        content,
+      })),
+    });
     return;
   }
   if (!canSendMail(config)) throw new Error('Mail cannot be sent: SMTP_URL is not set.');
@@ -39,6 +59,19 @@ export async function sendMail({ db, config, clock }: MailDeps, mail: Mail): Pro
     .values({ country: mail.country, recipient: to, subject, body: text, created_at: clock.nowSeconds() })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (attachments.length > 0)
+    await db
+      .insertInto('outbox_attachments')
+      .values(
+        attachments.map(({ name, contentType, content }, position) => ({
+          mail_id: id,
+          position,
+          name,
+          content_type: contentType,
+          content,
+        })),
+      )
+      .execute();
   await db
     .deleteFrom('outbox')
     .where('id', '<=', id - KEPT_IN_OUTBOX)

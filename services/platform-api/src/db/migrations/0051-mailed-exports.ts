@@ -1,0 +1,17 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+const statements: readonly string[] = [
+  // Until then whoever claimed it is sending it.
+  `alter table export_requests add column claimed_until bigint`,
+  `alter table export_requests add column language text not null default 'en'`,
+  `create table outbox_attachments (
+    mail_id bigint not null references outbox (id) on delete cascade, position integer not null, name text not null,
+    content_type text not null, content bytea not null, primary key (mail_id, position))`,
+];
+
+/** Exports leave by mail with the file attached. */
+export const mailedExports: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/database';
+import { bossDatabase } from './boss-database';
+import { JOB_QUEUES, QUEUE_POLICY, type JobQueue } from './job-queues';
+import { createWorker, type Worker } from './worker';
+
+/** Does what a job stands for, or the part there is time for. It runs at least once: doing it again must do no harm. */
+export type JobHandler = (id: string, stopping: AbortSignal) => Promise<void>;
+
+/** The one runner of work that outlives a request. Whatever was queued in a committed transaction is done some time. */
+export interface Jobs {
+  /** Says who does the jobs of a queue; before `start`. */
+  handle(queue: JobQueue, handler: JobHandler): void;
+  /**
+   * Queues a job within the transaction `db` is, if it is one. Call `wake` once it is committed.
+   * @param delaySeconds how long it waits at least
+   */
+  send(db: Db, queue: JobQueue, id: string, delaySeconds?: number): Promise<void>;
+  /** Lets this process look for jobs of the queue now. */
+  wake(queue: JobQueue): void;
+  start(log: Pick<FastifyBaseLogger, 'error'>): Promise<void>;
+  /** Lets running jobs come to a stop and takes no more. */
+  stop(): Promise<void>;
+}
+
+const MAINTENANCE_MS = 60_000;
+
+/** @param pollMs how often to look for what other processes queued, and for what waits for its time */
+export function createJobs(db: Db, pollMs: number): Jobs {
+  const boss = new PgBoss({
+    db: bossDatabase(db),
+    // Its own timers and workers leave queries running after a stop, and end the process when one of them fails.
+    schedule: false,
+    supervise: false,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 7,
+  });
+  const handlers = new Map<JobQueue, JobHandler>();
+  const workers = new Map<JobQueue, Worker>();
+  const stopping = new AbortController();
+  let maintenance: Worker | null = null;
+
+  const takeOne = async (queue: JobQueue, handler: JobHandler, log: Pick<FastifyBaseLogger, 'error'>) => {
+    const [job] = (await boss.fetch<{ id: string }>(queue, { batchSize: 1 })) ?? [];
+    if (!job) return false;
+    try {
+      await handler(job.data.id, stopping.signal);
+    } catch (error) {
+      log.error({ queue, ...describe(error) }, 'job failed');
+      await boss.fail(queue, job.id, describe(error));
+      return true;
+    }
+    await boss.complete(queue, job.id);
+    return true;
+  };
+
+  return {
+    handle: (queue, handler) => void handlers.set(queue, handler),
+    send: async (on, queue, id, delaySeconds = 0) => {
+      // A job begins strictly after its time, and clocks of milliseconds may stand still until somebody looks.
+      const startAfter = delaySeconds > 0 ? delaySeconds : '-1 second';
+      await boss.send(
+        queue,
+        { id },
+        { ...JOB_QUEUES[queue], singletonKey: id, startAfter, db: bossDatabase(on) },
+      );
+    },
+    wake: (queue) => workers.get(queue)?.wake(),
+    start: async (log) => {
+      boss.on('error', (error) => log.error(describe(error), 'job runner'));
+      await boss.start();
+      for (const [queue, handler] of handlers) {
+        await boss.createQueue(queue, { name: queue, policy: QUEUE_POLICY });
+        workers.set(
+          queue,
+          createWorker(() => takeOne(queue, handler, log), pollMs),
+        );
+      }
+      maintenance = createWorker(async () => {
+        await boss.maintain();
+        return false;
+      }, MAINTENANCE_MS);
+      for (const worker of workers.values()) worker.start();
+      maintenance.start();
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([...workers.values(), maintenance].map((worker) => worker?.stop()));
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+/** Messages of mail servers and databases may hold what people typed, so only the kind of an error is written down. */
+function describe(error: unknown): { name: string; code: string | number | null } {
+  const { name = 'Error', code = null } = error as { name?: string; code?: string | number };
+  return { name, code };
+}

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { conflict } from '../../contract-mount/refusal';
+import { inTransaction, type Db } from '../../db/database';
+import type { Deps } from '../../deps';
+
+/** A call waits so long for a job to end; then it answers how far the job has come, and the job goes on. */
+const WAIT_LIMIT_MS = 20_000;
+const FIRST_LOOK_MS = 20;
+const LONGEST_PAUSE_MS = 400;
+
+/**
+ * Marks a job as being placed and queues its placement, together or not at all.
+ * @returns true when this very call was answered before
+ * @throws Refusal 409 for a finished job and for one without a row to place
+ */
+export async function beginPlacing(
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  db: Db,
+  jobId: string,
+  key: string | null,
+): Promise<boolean> {
+  const isRepeated = await inTransaction(db, async (trx) => {
+    const job = await trx
+      .selectFrom('bulk_jobs')
+      .selectAll()
+      .where('job_id', '=', jobId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (job.finished_at !== null) {
+      if (key !== null && key === job.placement_key) return true;
+      throw conflict('The orders of this file were placed before.', 'bulk.already-placed');
+    }
+    if (job.status === 'PREPROCESS_FAIL') throw conflict('No row can be placed.', 'bulk.no-rows');
+    if (job.placing_since === null)
+      await trx
+        .updateTable('bulk_jobs')
+        .set({ placing_since: clock.nowSeconds(), placement_key: key?.slice(0, 200) ?? null })
+        .where('job_id', '=', jobId)
+        .execute();
+    await jobs.send(trx, 'bulk-placement', jobId);
+    return false;
+  });
+  if (!isRepeated) jobs.wake('bulk-placement');
+  return isRepeated;
+}
+
+/** Waits for the end of a job, wherever it is placed, within limits. */
+export async function untilPlaced(
+  { db }: Pick<Deps, 'db'>,
+  jobId: string,
+  closing: AbortSignal,
+): Promise<void> {
+  const until = performance.now() + WAIT_LIMIT_MS;
+  for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
+    const { finished_at } = await db
+      .selectFrom('bulk_jobs')
+      .select('finished_at')
+      .where('job_id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    if (finished_at !== null || performance.now() > until || closing.aborted) return;
+    await delay(pause, undefined, { signal: closing }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,26 @@
+import type { JobStatus } from '../../db/bulk-tables';
+import type { Deps } from '../../deps';
+
+/** Ends a job none of whose rows is left to place, and says how it went. */
+export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('bulk_rows')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy('status')
+    .execute();
+  const has = (status: string) => rows.some((row) => row.status === status);
+  // Another process still holds one of them, and will end the job.
+  if (has('PREPROCESS_SUCCESS')) return;
+  const status: JobStatus = !has('ORDER_PLACEMENT_SUCCESS')
+    ? 'ORDER_PLACEMENT_FAIL'
+    : has('ORDER_PLACEMENT_FAIL')
+      ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'
+      : 'ORDER_PLACEMENT_SUCCESS';
+  await db
+    .updateTable('bulk_jobs')
+    .set({ status, finished_at: clock.nowSeconds() })
+    .where('job_id', '=', jobId)
+    .where('finished_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema';
+import { openWallet } from '../../testing/pay-order';
+import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { until } from '../../testing/until';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const count = async (table: keyof Database) => {
+  const query = server.deps.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
+  return Number((await query.executeTakeFirstOrThrow()).count);
+};
+const cleanNow = async () => {
+  const { jobs, db } = server.deps;
+  await jobs.send(db, 'cleaning', 'now');
+  jobs.wake('cleaning');
+  await until(async () => {
+    const { rows } =
+      await sql`select 1 from pgboss.job where singleton_key = 'now' and state <> 'completed'`.execute(db);
+    return rows.length === 0;
+  });
+};
+const guestLogin = async (email: string) => {
+  const payload = { name: 'Lin', email, phone_number: '0912048317' };
+  const answer = await server.app.inject({ method: 'POST', url: `${API}/guest/login`, payload });
+  return answer.json<{ result: { vendor_id: string; token: string } }>().result;
+};
+
+it('removes what has expired and keeps what is still of use', async () => {
+  const left = await guestLogin('left@shop.test');
+  const payload = {
+    registration_type: 'NPV',
+    business_name: 'Jade',
+    phone_number: '0912048317',
+    email_address: 'late@shop.test',
+    password: 'Lantern#88',
+    terms_accepted: true,
+    privacy_accepted: true,
+  };
+  expect((await server.app.inject({ method: 'POST', url: `${API}/register`, payload })).statusCode).toBe(200);
+  const forgot = { email_address: 'owner@demo.test' };
+  await server.app.inject({ method: 'POST', url: `${API}/password/forgot`, payload: forgot });
+  const orderId = await owner.placeOrder();
+  await owner.call('POST', '/order', await owner.orderBody(), { 'idempotency-key': 'once' });
+  await owner.call('POST', '/live/ticket', {});
+  await openWallet(owner);
+  const before = await count('users');
+
+  await cleanNow();
+  expect(await Promise.all([count('users'), count('password_resets'), count('idempotency_keys')])).toEqual([
+    before,
+    1,
+    1,
+  ]);
+
+  server.clock.advance(86_400 - 60);
+  await cleanNow();
+  expect([await count('users'), await count('idempotency_keys')]).toEqual([before, 1]);
+  server.clock.advance(120);
+  await cleanNow();
+  expect([
+    await count('users'),
+    await count('registrations'),
+    await count('idempotency_keys'),
+    await count('password_resets'),
+    await count('wallet_tokens'),
+  ]).toEqual([before - 1, 0, 0, 0, 0]);
+  const guests = () =>
+    server.deps.db.selectFrom('vendors').select('vendor_id').where('vendor_id', 'like', 'guest-%').execute();
+  expect(await guests()).toEqual([{ vendor_id: left.vendor_id }]);
+
+  server.clock.advance(7 * 86_400);
+  await cleanNow();
+  expect(await guests()).toEqual([]);
+  owner = await signedInCaller(server);
+  expect((await owner.order(orderId)).order_id).toBe(orderId);
+
+  server.clock.advance(31 * 86_400);
+  await cleanNow();
+  expect(await Promise.all([count('refresh_tokens'), count('sessions')])).toEqual([0, 0]);
+  expect(await count('users')).toBe(before - 1);
+}, 60_000);

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ServerConfig } from '../../config';
+import type { Database } from '../../db/schema';
+import { GUEST_TOKEN_SECONDS } from '../guests/guest-session';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+interface Expired {
+  table: keyof Database;
+  condition: RawBuilder<boolean>;
+}
+
+/**
+ * What has served its purpose at `now` (unix seconds), in an order that leaves no reference behind. Orders, vendors
+ * with orders, cards and accounts stay.
+ */
+export function expired(
+  now: number,
+  { refreshTokenSeconds }: Pick<ServerConfig, 'refreshTokenSeconds'>,
+): Expired[] {
+  const guestsUntil = now - GUEST_TOKEN_SECONDS;
+  return [
+    { table: 'live_tickets', condition: sql`expires_at_ms < ${now * 1000}` },
+    { table: 'idempotency_keys', condition: sql`created_at < ${now - DAY}` },
+    { table: 'failed_sign_ins', condition: sql`failed_at < ${now - HOUR}` },
+    { table: 'password_resets', condition: sql`expires_at < ${now - HOUR}` },
+    { table: 'revoked_tokens', condition: sql`expires_at < ${now}` },
+    { table: 'refresh_tokens', condition: sql`expires_at < ${now}` },
+    {
+      table: 'sessions',
+      condition: sql`created_at < ${now - refreshTokenSeconds}
+        and not exists (select 1 from refresh_tokens where session_id = sessions.id)`,
+    },
+    {
+      // The registration goes with its account.
+      table: 'users',
+      condition: sql`awaiting_confirmation
+        and exists (select 1 from registrations where user_id = users.id and expires_at < ${now})`,
+    },
+    { table: 'wallet_tokens', condition: sql`expires_at < ${now - HOUR}` },
+    {
+      // An intent that led to an order is needed for its refund.
+      table: 'payment_intents',
+      condition: sql`order_id is null and expires_at < ${now - DAY}`,
+    },
+    {
+      table: 'wallets',
+      condition: sql`created_at < ${guestsUntil} and owner like 'GUEST guest-%'
+        and not exists (select 1 from payment_intents where wallet_id = wallets.wallet_id)
+        and not exists (select 1 from payment_instruments where wallet_id = wallets.wallet_id)
+        and not exists (select 1 from wallet_tokens where wallet_id = wallets.wallet_id)`,
+    },
+    {
+      table: 'vendors',
+      condition: sql`created_at < ${guestsUntil} and vendor_id like 'guest-%'
+        and not exists (select 1 from orders where vendor_id = vendors.vendor_id)`,
+    },
+    { table: 'export_requests', condition: sql`created_at < ${now - 7 * DAY}` },
+    { table: 'outbox', condition: sql`created_at < ${now - 30 * DAY}` },
+  ];
+}

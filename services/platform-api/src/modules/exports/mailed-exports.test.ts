@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { startMailServer } from '../../testing/mail-server';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { mailTo, mailsTo } from '../../testing/read-outbox';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { until } from '../../testing/until';
+import { mailExport, resumeExports } from './mail-export';
+
+let server: TestApp;
+let owner: TestCaller;
+let orderId: string;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+  orderId = await owner.placeOrder((body) => ({
+    ...body,
+    customer: { ...body.customer, name: '=HYPERLINK("http://evil.test") Lin' },
+  }));
+}, 60_000);
+afterAll(() => server.close());
+
+const ask = (email: string, headers = {}, more: object = {}) =>
+  owner.call('POST', '/vendor/v1001/orders/export', { email, ...more }, headers);
+const page = async (url: string, host = 'localhost') => server.app.inject({ url, headers: { host } });
+const jobOf = async ({ deps }: TestApp, id: string) => {
+  const jobs = await sql<
+    Record<string, unknown>
+  >`select * from pgboss.job where singleton_key = ${id}`.execute(deps.db);
+  return jobs.rows[0];
+};
+const requestOf = (email: string) =>
+  server.deps.db
+    .selectFrom('export_requests')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+
+describe('the orders of a vendor by mail', () => {
+  it('are queued, then mailed as a CSV file the outbox page gives out [API-MISC-04] [API-MISC-06]', async () => {
+    expect(await ask('books@demo.test', {}, { include_outlets: true, status: 'NEW' })).toEqual({
+      status: 200,
+      body: { result: { queued: true } },
+    });
+    const mail = await mailTo(server, 'books@demo.test', /orders/);
+    expect(mail.body).toContain(
+      'The orders of Harbour Tea you asked for are attached as a CSV file: 1 in all.',
+    );
+    const outbox = (await page('/dev/outbox')).body;
+    const [, address = ''] = /href="(\/dev\/outbox\/[^"]+)" download>orders\.csv</.exec(outbox) ?? [];
+    const file = await page(address);
+    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="orders.csv"',
+    ]);
+    expect(file.body).toContain(orderId);
+    expect(file.body).toContain(`"'=HYPERLINK(""http://evil.test"") Lin"`);
+    expect((await page(address, 'kw.localhost')).statusCode).toBe(404);
+    expect((await page('/dev/outbox/1/x')).statusCode).toBe(404);
+  });
+
+  it('come in the language of the browser that asked, without what did not match', async () => {
+    await ask('buchung@demo.test', { 'accept-language': 'zh-TW' }, { to: 1 });
+    const { body } = await mailTo(server, 'buchung@demo.test', /訂單/);
+    expect(body).toContain('共 0 筆');
+  });
+
+  it('are mailed once, however often the job runs and whoever takes it up', async () => {
+    await ask('once@demo.test');
+    await mailTo(server, 'once@demo.test', /orders/);
+    const { id } = await requestOf('once@demo.test');
+    const deps = { ...server.deps, log: server.app.log };
+    await Promise.all([mailExport(deps, id), mailExport(deps, id)]);
+    expect(await mailsTo(server, 'once@demo.test')).toHaveLength(1);
+  });
+
+  it('that a process left behind are mailed by the next one', async () => {
+    const left = { id: 'left-behind', country: 'TW', vendor_id: 'v1001', query: '{}' };
+    await server.deps.db
+      .insertInto('export_requests')
+      .values({
+        ...left,
+        email: 'left@demo.test',
+        created_at: server.clock.nowSeconds(),
+        claimed_until: null,
+        sent_at: null,
+      })
+      .execute();
+    await resumeExports(server.deps);
+    expect((await mailTo(server, 'left@demo.test', /orders/)).body).toContain('1 in all');
+  });
+
+  it('are refused for what is no mail address', async () => {
+    expect((await ask('nobody')).status).toBe(400);
+  });
+});
+
+describe('with a mail server', () => {
+  it('the file is attached, the mail can be told from its copy, and the address stands in no log or job', async () => {
+    const smtp = await startMailServer();
+    const withServer = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${smtp.port}` });
+    try {
+      const caller = await signedInCaller(withServer);
+      const placed = await caller.placeOrder();
+      await caller.call('POST', '/vendor/v1001/orders/export', { email: 'books@shop.test' });
+      const [mail = ''] = await until(() => smtp.mails.length > 0 && smtp.mails);
+      const { db } = withServer.deps;
+      const sent = await until(() =>
+        db.selectFrom('export_requests').select('id').where('sent_at', 'is not', null).executeTakeFirst(),
+      );
+      expect(mail).toContain(`Message-ID: <export-${sent.id}@courier>`);
+      expect(mail).toMatch(/filename=orders\.csv/);
+      const encoded = /Content-Disposition: attachment[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)?.[1] ?? '';
+      expect(Buffer.from(encoded, 'base64').toString()).toContain(placed);
+      expect((await withServer.app.inject({ url: '/dev/outbox' })).body).not.toContain('books@');
+    } finally {
+      smtp.close();
+      await withServer.close();
+    }
+  });
+
+  it('that refuses, the mail is tried again later and not lost', async () => {
+    const withoutServer = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
+    try {
+      const caller = await signedInCaller(withoutServer);
+      await caller.call('POST', '/vendor/v1001/orders/export', { email: 'later@shop.test' });
+      const { db } = withoutServer.deps;
+      const { id } = await db.selectFrom('export_requests').select('id').executeTakeFirstOrThrow();
+      const job = () => jobOf(withoutServer, id);
+      const waiting = await until(async () => {
+        const found = await job();
+        return found?.['state'] === 'retry' && found;
+      });
+      expect(JSON.stringify(waiting)).not.toContain('later@shop.test');
+      const smtp = await startMailServer();
+      Object.assign(withoutServer.deps.config, { smtpUrl: `smtp://127.0.0.1:${smtp.port}` });
+      await mailExport({ ...withoutServer.deps, log: withoutServer.app.log }, id);
+      smtp.close();
+      expect(smtp.mails).toHaveLength(1);
+    } finally {
+      await withoutServer.close();
+    }
+  });
+});

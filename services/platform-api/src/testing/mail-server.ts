@@ -1,0 +1,36 @@
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** As much of a mail server as one mail needs; keeps what it was given. */
+export async function startMailServer(): Promise<{ port: number; mails: string[]; close(): void }> {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    let inData = false;
+    let received = '';
+    sockets.add(socket);
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    answer('220 test');
+    socket.on('data', (chunk) => {
+      received += String(chunk);
+      if (inData && received.includes('\r\n.\r\n')) {
+        mails.push(received);
+        [inData, received] = [false, ''];
+        answer('250 taken');
+      }
+      while (!inData && received.includes('\r\n')) {
+        const line = received.slice(0, received.indexOf('\r\n'));
+        received = received.slice(line.length + 2);
+        if (/^DATA/i.test(line)) inData = true;
+        answer(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: address.port, mails, close };
+}
