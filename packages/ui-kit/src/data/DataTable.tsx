@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../states/Skeleton';
+import type { TableView } from './table-view';
 import styles from './table.module.css';
 
 export interface DataColumn<Row> {
@@ -10,6 +11,8 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** Pixels or share, e.g. `30%`. */
   width?: number | string;
+  /** True for the column that names the row: it cannot be hidden. */
+  fixed?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -18,6 +21,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Accessible name. */
   label: string;
+  /** Which columns are hidden and how high the rows are; all and compact unless given. */
+  view?: TableView;
   selectedKey?: string | null;
   /** Called by a click anywhere in a row: a convenience beside a link or button in the row's main cell. */
   onRowOpen?: (row: Row) => void;
@@ -29,24 +34,35 @@ export interface DataTableProps<Row> {
 
 const LOADING_ROWS = [0, 1, 2, 3, 4, 5];
 
-/** A table of records: 42 px rows under a head that stays, figures at the end. Scrolls sideways when it must. */
+/**
+ * A table of records under a head that stays, figures at the end: rows of 42 px, 48 when comfortable. Scrolls sideways
+ * when it must.
+ */
 export function DataTable<Row>({
   rows,
   columns,
   rowKey,
   label,
+  view,
   selectedKey = null,
   onRowOpen,
   loading = false,
   empty,
 }: DataTableProps<Row>) {
   const isEmpty = !loading && rows.length === 0;
+  const shown = columns.filter(({ key, fixed }) => fixed || !view?.hidden.includes(key));
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table} aria-label={label} aria-busy={loading || undefined}>
+    // Reached by Tab, because what lies outside can only be seen by scrolling.
+    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        data-density={view?.density ?? 'compact'}
+      >
         <thead>
           <tr>
-            {columns.map((column) => (
+            {shown.map((column) => (
               <th
                 key={column.key}
                 scope="col"
@@ -63,7 +79,7 @@ export function DataTable<Row>({
             rows.length === 0 &&
             LOADING_ROWS.map((row) => (
               <tr key={row} aria-hidden="true">
-                {columns.map((column) => (
+                {shown.map((column) => (
                   <td key={column.key}>
                     <Skeleton width="70%" height={11} />
                   </td>
@@ -76,7 +92,7 @@ export function DataTable<Row>({
               className={`${rowKey(row) === selectedKey ? styles.selected : ''} ${onRowOpen ? styles.open : ''}`}
               onClick={onRowOpen && (() => onRowOpen(row))}
             >
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <td key={column.key} className={column.align === 'end' ? styles.end : ''}>
                   {column.render(row)}
                 </td>
