@@ -1,10 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from './contract-mount/error-answers';
+import { isProduction } from './config';
 import { deploymentOf } from './country-of-host';
 import { registerCrossOrigin } from './cross-origin';
 import type { Deps } from './deps';
 import { modules } from './modules';
+import { registerDocsPage } from './modules/operations/docs-page';
 import { registerOpenApi } from './modules/operations/openapi';
 import { registerSecurityHeaders } from './security-headers';
 
@@ -32,6 +34,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   await registerSecurityHeaders(app, deps);
   registerCrossOrigin(app, deps);
   await registerOpenApi(app);
+  if (!isProduction(deps.config)) await registerDocsPage(app);
   const all: Deps = { ...deps, log: app.log };
   for (const register of modules) await register(app, all);
   return app;

@@ -1,0 +1,104 @@
+import { callDocs } from '@courier/api-client/call-docs';
+import { contract, type Call } from '@courier/api-client/contract';
+import { addressOf } from '../../contract-mount/mount';
+import { failureExample } from './failure-examples';
+
+interface Media {
+  schema?: unknown;
+  example?: unknown;
+}
+/** What of an OpenAPI operation is filled in. */
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string; schema?: unknown; example?: unknown; required?: boolean }[];
+  requestBody?: { content: Record<string, Media> };
+  responses?: Record<string, { description: string; content?: Record<string, Media> }>;
+}
+export interface OpenApiDocument {
+  paths?: Record<string, Record<string, Operation>>;
+  tags?: { name: string; description?: string }[];
+}
+interface Example {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  answer: unknown;
+}
+
+/** The security scheme of each kind of session. */
+const SCHEMES = { CLASSIC: 'account', GODROID: 'godroid', GUEST: 'guest' } as const;
+
+const ERROR_SCHEMA = { $ref: '#/components/schemas/Error' };
+
+/** Fills in what schemas cannot say: names, sentences, examples, who may call, and how calls fail. */
+export function describeCalls(document: OpenApiDocument): void {
+  const tags = new Set<string>();
+  for (const [resource, calls] of Object.entries(contract)) {
+    for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+      const path = addressOf(call).replace(/:(\w+)/g, '{$1}');
+      const operation = document.paths?.[path]?.[call.method.toLowerCase()];
+      if (!operation) continue;
+      tags.add(resource);
+      const docs = (callDocs as Record<string, Record<string, { summary: string; example: Example }>>)[
+        resource
+      ];
+      describe(operation, call, `${resource}.${name}`, docs?.[name]);
+    }
+  }
+  document.tags = [...tags].map((name) => ({ name }));
+}
+
+function describe(
+  operation: Operation,
+  call: Call,
+  id: string,
+  doc: { summary: string; example: Example } | undefined,
+): void {
+  operation.operationId = id;
+  operation.tags = [id.split('.')[0] ?? ''];
+  if (doc) operation.summary = doc.summary;
+  operation.security = call.access === 'public' ? [] : call.access.map((kind) => ({ [SCHEMES[kind]]: [] }));
+  for (const parameter of operation.parameters ?? []) {
+    const values = parameter.in === 'path' ? doc?.example.params : doc?.example.query;
+    const example = values?.[parameter.name];
+    if (example !== undefined) parameter.example = example;
+  }
+  if (call.idempotency === 'key')
+    (operation.parameters ??= []).push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', maxLength: 200 },
+      example: '9f2c7a1e5b3d48f0a6c4e8d7b1f09a23',
+    });
+  const body = operation.requestBody?.content['application/json'];
+  if (body && doc?.example.body !== undefined) body.example = doc.example.body;
+  operation.responses = {
+    [call.success ?? 200]: successOf(operation, call, doc?.example.answer),
+    ...Object.fromEntries([...call.errors, 429, 503].map((status) => [status, failureOf(call, status)])),
+  };
+}
+
+function successOf(operation: Operation, call: Call, example: unknown) {
+  const answered = operation.responses?.[call.success ?? 200];
+  if (call.file)
+    return {
+      description: 'The file.',
+      content: Object.fromEntries(
+        call.file.map((type) => [type, { schema: { type: 'string', format: 'binary' }, example }]),
+      ),
+    };
+  const media = answered?.content?.['application/json'] ?? {};
+  return { description: 'Success.', content: { 'application/json': { ...media, example } } };
+}
+
+function failureOf(call: Call, status: number) {
+  const { description, body } = failureExample(call, status);
+  return {
+    description,
+    content: { 'application/json': { schema: ERROR_SCHEMA, example: body } },
+  };
+}
