@@ -22,10 +22,6 @@ export async function runOnce(
     .digest('base64url');
   const now = clock.nowSeconds();
   return db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('idempotency_keys')
-      .where('created_at', '<', now - KEPT_SECONDS)
-      .execute();
     const fresh = await trx
       .insertInto('idempotency_keys')
       .values({
@@ -35,7 +31,13 @@ export async function runOnce(
         answer: null,
         created_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['scope', 'idempotency_key']).doNothing())
+      // A key that has outlived its time and was not cleaned away yet is as good as new.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'idempotency_key'])
+          .doUpdateSet({ body_hash: bodyHash, answer: null, created_at: now })
+          .where('idempotency_keys.created_at', '<', now - KEPT_SECONDS),
+      )
       .returning('scope')
       .executeTakeFirst();
     const row = (query: { scope: string; key: string }) =>

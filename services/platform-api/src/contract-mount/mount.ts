@@ -4,6 +4,7 @@ import type * as z from 'zod/v4/core';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
+import { checkedAnswer } from './checked-answer';
 import { runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
 import { proveOwner } from './owner';
@@ -56,6 +57,7 @@ export function mount<const C extends Call>(
     method: call.method,
     url: addressOf(call),
     schema: schemaOf(call),
+    serializerCompiler: checkedAnswer,
     config: options.routeConfig ?? {},
     ...(call.base === 'identity' ? { errorHandler: sendIdentityError } : {}),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),

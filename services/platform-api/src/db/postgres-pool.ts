@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import { asDatabaseError } from './database-unavailable';
+import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
+import { isPlanSpent, statementName } from './prepared-statements';
 
 const CONNECT_LIMIT_MS = 5000;
 const INT8 = 20;
@@ -46,14 +47,18 @@ const translated = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
 });
 
-const translatedClient = (client: PoolClient): PostgresPoolClient =>
-  ({
+const translatedClient = (client: PoolClient): PostgresPoolClient => {
+  let isSpent = false;
+  return {
     query: async (sql: string, parameters: readonly unknown[]) => {
       try {
-        return await client.query(sql, [...parameters]);
+        const name = statementName(sql, parameters);
+        return await client.query({ text: sql, values: [...parameters], ...(name === null ? {} : { name }) });
       } catch (error) {
-        throw asDatabaseError(error);
+        isSpent ||= isPlanSpent(error);
+        throw isSpent ? new DatabaseUnavailable(error) : asDatabaseError(error);
       }
     },
-    release: () => client.release(),
-  }) as unknown as PostgresPoolClient;
+    release: () => client.release(isSpent),
+  } as unknown as PostgresPoolClient;
+};

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
-import { withHistory } from './orders.repository';
+import { historyColumn, withTheirHistory, type OrderWithHistory } from './orders.repository';
 
 const DEFAULT_COUNT = 30;
 const LARGEST_COUNT = 200;
@@ -47,17 +47,18 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
     ...(query.phone === undefined ? [] : [sql`customer_phone_number = ${query.phone}`]),
     ...(after === null ? [] : [sql`(${time}, order_id) < (${after.time}::bigint, ${after.orderId})`]),
   ];
-  const shops = sql.join(query.vendorIds.map((id) => sql`(${id}::text)`));
-  const order = sql`order by ${time} desc, order_id desc limit ${count + 1}`;
-  const { rows } = await sql<OrderRow>`
-    select page.* from (values ${shops}) as shop (id)
-    cross join lateral (select * from orders where ${sql.join(conditions, sql` and `)} ${order}) as page ${order}`.execute(
-    db,
-  );
+  // Written out: with a parameter the database plans every page anew.
+  const order = sql`order by ${time} desc, order_id desc limit ${sql.lit(count + 1)}`;
+  // Histories last, for the orders of the merged page alone.
+  const { rows } = await sql<OrderWithHistory>`
+    select orders.*, ${historyColumn} from (
+      select page.* from unnest(${query.vendorIds}::text[]) as shop (id)
+      cross join lateral (select * from orders where ${sql.join(conditions, sql` and `)} ${order}) as page ${order}
+    ) as orders ${order}`.execute(db);
   const page = rows.slice(0, count);
   const last = page.at(-1);
   const nextKey = rows.length > count && last ? keyOf(last, query.scheduled) : null;
-  return { orders: await withHistory(db, page), nextKey };
+  return { orders: withTheirHistory(page), nextKey };
 }
 
 const bounded = (seconds: number): number => Math.max(0, Math.min(seconds, 9_999_999_999));

@@ -4,7 +4,7 @@ import type { OrderRow, OrderStatusHistoryRow } from '../../db/schema';
 import { toMajor } from '../pricing/money';
 import { routeBetween } from '../routing/route-between';
 
-type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
+export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 
 /** Nobody follows them any more, and lists of them are long. */
 const ENDED: ReadonlySet<string> = new Set([...ORDER_GROUPS.delivered, ...ORDER_GROUPS.cancelled]);

@@ -1,34 +1,52 @@
 import type { Order } from '@courier/api-client/contract';
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow, OrderTable } from '../../db/schema';
-import { orderAnswer } from './order-answer';
+import { orderAnswer, type HistoryEntry } from './order-answer';
 
-/** Stores an order with the first entry of its history. */
+/** Stores an order with the first entry of its history, both in one statement. */
 export async function insertOrder(db: Db, row: Insertable<OrderTable>): Promise<Order> {
-  return inTransaction(db, async (trx) => {
-    const stored = await trx.insertInto('orders').values(row).returningAll().executeTakeFirstOrThrow();
-    const first = { status: stored.status, created_at: stored.created_at };
-    await trx
-      .insertInto('order_status_history')
-      .values({ order_id: stored.order_id, position: 0, ...first })
-      .execute();
-    return orderAnswer(stored, [first]);
-  });
+  const first = { status: row.status, created_at: row.created_at };
+  const stored = await db
+    .with('entry', (cte) =>
+      cte.insertInto('order_status_history').values({ order_id: row.order_id, position: 0, ...first }),
+    )
+    .insertInto('orders')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return orderAnswer(stored, [first]);
 }
 
+/** A row together with its history, oldest entry first. */
+export type OrderWithHistory = OrderRow & { history: HistoryEntry[] };
+
+/**
+ * The history of a row of `orders` in a query, as `history`. Not for rows that are locked by the same query: it may be
+ * older than the row.
+ */
+export const historyColumn = sql<HistoryEntry[]>`coalesce((
+  select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at) order by entry.position)
+  from order_status_history as entry where entry.order_id = orders.order_id), '[]'::json)`.as('history');
+
+export const withTheirHistory = (rows: readonly OrderWithHistory[]): Order[] =>
+  rows.map(({ history, ...row }) => orderAnswer(row, history, { isListed: rows.length > 1 }));
+
 export async function findOrder(db: Db, orderId: string): Promise<Order | undefined> {
-  const row = await db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-  return row && (await withHistory(db, [row]))[0];
+  return (await findOrders(db, [orderId]))[0];
 }
 
 /** The orders of these ids that exist. */
 export async function findOrders(db: Db, orderIds: readonly string[]): Promise<Order[]> {
   if (orderIds.length === 0) return [];
-  return withHistory(
-    db,
-    await db.selectFrom('orders').selectAll().where('order_id', 'in', orderIds).execute(),
-  );
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .select(historyColumn)
+    // One text whatever the number of ids, so that it is prepared once.
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .execute();
+  return withTheirHistory(rows);
 }
 
 /** Every order changed at this unix second or later, oldest change first. */

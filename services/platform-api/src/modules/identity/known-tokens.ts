@@ -1,0 +1,35 @@
+import type { JWTPayload } from 'jose';
+import type { Keyring } from './keyring';
+
+/** About a kilobyte each. */
+const MOST = 5000;
+
+interface KnownToken {
+  claims: JWTPayload;
+  keyId: string;
+}
+
+/** Tokens whose signature was proved before. Whether they have expired or were signed out is asked every time. */
+export interface KnownTokens {
+  find(token: string): KnownToken | undefined;
+  add(token: string, known: KnownToken): void;
+}
+
+const ofKeys = new WeakMap<Keyring, KnownTokens>();
+
+/** Those of one server; a new one knows none. */
+export function knownTokens(keys: Keyring): KnownTokens {
+  const existing = ofKeys.get(keys);
+  if (existing) return existing;
+  const tokens = new Map<string, KnownToken>();
+  const created: KnownTokens = {
+    find: (token) => tokens.get(token),
+    add: (token, known) => {
+      const [oldest] = tokens.keys();
+      if (tokens.size >= MOST && oldest !== undefined) tokens.delete(oldest);
+      tokens.set(token, known);
+    },
+  };
+  ofKeys.set(keys, created);
+  return created;
+}
