@@ -8,6 +8,7 @@ const NEEDED = [
   { file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', package: 'fonts-noto-cjk' },
   { file: '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf', package: 'fonts-noto-core' },
   { file: '/usr/lib/postgresql/15/bin/postgres', package: 'postgresql-15' },
+  { file: '/usr/bin/curl', package: 'curl' },
 ];
 
 /** Installs missing Debian packages as root; tells an ordinary user the one command that does. */

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { latitude, longitude, optionalText, queryNumber } from '../wire/fields';
 
+/** How far a position may be trusted; absent where the provider does not say. `approximate` is a made-up point in the right town. */
+const precision = z.optional(z.enum(['address', 'interpolated', 'street', 'place', 'area', 'approximate']));
+
 export const suggestionSchema = z.object({
-  address: z.object({ id: z.string(), formatted_address: z.string() }),
+  address: z.object({ id: z.string(), formatted_address: z.string(), precision }),
 });
 
 /** Absent parts are empty texts. */
@@ -18,6 +21,7 @@ export const reverseAddressSchema = z.object({
   number: optionalText,
   suburb: optionalText,
   building: optionalText,
+  precision,
 });
 
 const language = z.string().check(z.minLength(2), z.maxLength(16));
@@ -66,7 +70,7 @@ export const geolocatorContract = {
     params: null,
     query: z.object({ query_id: z.string().check(z.minLength(1), z.maxLength(512)), language, token }),
     body: null,
-    answer: z.object({ address: z.object({ latitude, longitude }) }),
+    answer: z.object({ address: z.object({ latitude, longitude, precision }) }),
     errors: [400, 401, 404],
     idempotency: 'none',
   }),

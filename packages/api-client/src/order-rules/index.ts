@@ -7,6 +7,7 @@ export {
   type AddressParts,
   type AddressToCheck,
 } from './address';
+export { metresToEdge } from './area';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 export { CANCEL_WINDOWS, canCancel, type CancelRules } from './cancellation';
 export { etaKind, etaRange, showsFullMap } from './eta';

@@ -83,7 +83,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
         delayedCancellation: state.flags['delayed-cancellation'] ?? false,
       };
       if (!canCancel(order, flags))
-        throw new Refusal(409, 'order cannot be cancelled at this stage', 'error.cant-cancel-order');
+        throw new Refusal(409, 'order cannot be cancelled at this stage', 'order.not-cancellable');
       move(order.order_id, 'CANCELLED', { cancellation: { reason: body.reason, by: 'USER' } });
       return { result: orderOf(state, order.order_id) };
     },

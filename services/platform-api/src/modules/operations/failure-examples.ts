@@ -21,7 +21,7 @@ const USUAL: Readonly<Record<number, readonly [sentence: string, example: Refusa
   404: ['Unknown, or somebody else’s: both look alike.', notFound()],
   409: [
     'The state of the thing does not allow it.',
-    conflict('order cannot be cancelled at this stage', 'error.cant-cancel-order'),
+    conflict('order cannot be cancelled at this stage', 'order.not-cancellable'),
   ],
   413: ['The request is too large.', new Refusal(413, 'The request is too large.', 'error.too-large')],
   422: [
