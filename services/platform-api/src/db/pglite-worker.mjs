@@ -1,6 +1,7 @@
 // Runs PGlite away from the server's event loop. Plain JavaScript, because a worker thread is started by Node itself
 // in development, in tests and from the bundle alike.
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { dataDir, dump } = workerData;
@@ -19,6 +20,7 @@ async function open() {
   const db = await PGlite.create({
     ...(dataDir === null ? {} : { dataDir }),
     ...(dump ? { loadDataDir: new Blob([dump]) } : {}),
+    extensions: { pg_trgm },
     parsers: { [types.INT8]: toNumber, [types.NUMERIC]: toNumber },
   });
   const commands = {

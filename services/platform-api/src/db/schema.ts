@@ -2,12 +2,13 @@ import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { BulkTables } from './bulk-tables';
 import type { ExportTables } from './export-tables';
 import type { PaymentTables } from './payment-tables';
+import type { PlaceTables } from './place-tables';
 
 /**
  * Row types of every table. Times are unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`)
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
-export interface Database extends BulkTables, ExportTables, PaymentTables {
+export interface Database extends BulkTables, ExportTables, PaymentTables, PlaceTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
   revoked_tokens: RevokedTokenTable;

@@ -9,6 +9,7 @@ import { vouchers } from './0040-vouchers';
 import { payments } from './0041-payments';
 import { jobRunner } from './0050-jobs';
 import { mailedExports } from './0051-mailed-exports';
+import { places } from './0060-places';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-accounts': accounts,
   '0050-jobs': jobRunner,
   '0051-mailed-exports': mailedExports,
+  '0060-places': places,
 };

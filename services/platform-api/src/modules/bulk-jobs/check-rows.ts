@@ -62,7 +62,7 @@ async function checkRow(context: CheckContext, row: SheetRow, surcharged: boolea
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.name;
     const pickup = positionOf(shop);
-    const place = values.dropoff_address === '' ? null : findAddress(values.dropoff_address, pickup);
+    const place = values.dropoff_address === '' ? null : await findAddress(values.dropoff_address, pickup);
     const body: RowPayload = {
       vendor_id: shop.vendor_id,
       customer: {

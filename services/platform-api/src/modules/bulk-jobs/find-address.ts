@@ -1,19 +1,16 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { createEmbeddedGeolocator, type Geolocator } from '../geolocator/geolocator';
-import { languageOf } from '../geolocator/place';
+import type { Db } from '../../db/database';
+import { createEmbeddedGeolocator } from '../geolocator/embedded';
 
 /** The place of a typed address, the likelier the nearer to the shop; null when nobody knows it. */
-export type FindAddress = (text: string, near: LatLng | null) => LatLng | null;
+export type FindAddress = (text: string, near: LatLng | null) => Promise<LatLng | null>;
 
-/** The one country the embedded index covers. */
-const COVERED = 'TW';
-
-export function createAddressFinder(): (country: string) => FindAddress {
-  let loaded: Geolocator | undefined;
-  return (country) => (text, near) => {
-    if (country !== COVERED) return null;
-    loaded ??= createEmbeddedGeolocator();
-    const language = languageOf(/\p{Script=Han}/u.test(text) ? 'tw' : 'en');
-    return loaded.search({ text, near: near ?? undefined, language })[0]?.position ?? null;
+/** The embedded geolocator, whichever the address field uses: no provider takes thousands of rows at once. */
+export function createAddressFinder(db: Db, country: string): FindAddress {
+  const geolocator = createEmbeddedGeolocator(db);
+  return async (text, near) => {
+    const language = /\p{Script=Han}/u.test(text) ? 'tw' : 'en';
+    const found = await geolocator.search({ text, country, near: near ?? undefined, language });
+    return found[0]?.position ?? null;
   };
 }

@@ -17,7 +17,6 @@ import { readSpreadsheet, templateFile } from './spreadsheet';
 const BODY_LIMIT_BYTES = 7 * 1024 * 1024;
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
-  const finderOf = createAddressFinder();
   const closing = new AbortController();
   deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
   app.addHook('onListen', async () => {
@@ -34,7 +33,7 @@ export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
       const shops = await shopsOf(db, session, body.vendor_id);
       const vendor = shops.find(({ vendor_id }) => vendor_id === body.vendor_id);
       if (!vendor) throw notFound();
-      const context = { deps, db, country, vendor, shops, findAddress: finderOf(country) };
+      const context = { deps, db, country, vendor, shops, findAddress: createAddressFinder(db, country) };
       const jobId = await insertJob(
         db,
         {

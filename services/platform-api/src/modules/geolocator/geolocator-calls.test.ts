@@ -24,6 +24,7 @@ describe('the geolocator calls', () => {
       address: {
         id: expect.stringMatching(/^embedded:/),
         formatted_address: "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City",
+        precision: 'interpolated',
       },
     });
     const [chinese] = await search('17 Ln. 240 Guangfu', 'country=tw&language=tw');
@@ -32,6 +33,7 @@ describe('the geolocator calls', () => {
 
   it('is honest where it knows nothing: another country, nonsense [API-GEO-01]', async () => {
     expect(await search('Xinyi Rd.', 'country=SG&language=en')).toEqual([]);
+    expect(await search('Xinyi Rd.', 'country=FR&language=en')).toEqual([]);
     expect(await search('qqqqqq')).toEqual([]);
   });
 
@@ -42,7 +44,7 @@ describe('the geolocator calls', () => {
       `/geolocator/details?query_id=${encodeURIComponent(first?.address.id ?? '')}&language=en`,
     );
     const { address } = answer.body as unknown as { address: { latitude: number; longitude: number } };
-    expect(Object.keys(address)).toEqual(['latitude', 'longitude']);
+    expect(Object.keys(address)).toEqual(['latitude', 'longitude', 'precision']);
     expect(Math.abs(address.latitude - 25.0337)).toBeLessThan(0.002);
     expect(Math.abs(address.longitude - 121.5645)).toBeLessThan(0.003);
   });
@@ -60,6 +62,7 @@ describe('the geolocator calls', () => {
       number: expect.stringMatching(/^\d+$/),
       suburb: '信義區',
       building: '',
+      precision: 'interpolated',
     });
   });
 
@@ -77,6 +80,20 @@ describe('the geolocator calls', () => {
       },
     ]);
   });
+
+  it.each(['25.033, 121.5654', '(25.033 121.5654)', '２５.０３３，１２１.５６５４'])(
+    'takes the coordinates %s for what they are',
+    async (typed) => {
+      const [first, ...others] = await search(typed);
+      expect(others).toEqual([]);
+      expect(first?.address.formatted_address).toMatch(/Xinyi Rd\., Xinyi Dist\., Taipei City$/);
+      const id = encodeURIComponent(first?.address.id ?? '');
+      const answer = await owner.call('GET', `/geolocator/details?query_id=${id}&language=en`);
+      expect(answer.body).toMatchObject({ address: { latitude: 25.033, longitude: 121.5654 } });
+      // In the sea there is no address.
+      expect(await search('25.9, 122.9')).toEqual([]);
+    },
+  );
 
   it('refuses a call without a session or without a query', async () => {
     expect(

@@ -1,19 +1,29 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { LANDMARKS } from './data/landmarks';
 import { ROADS } from './data/roads';
-import { createEmbeddedGeolocator, type Geolocator } from './geolocator';
+import { createEmbeddedGeolocator, type EmbeddedGeolocator } from './embedded';
 import { positionOf } from './numbering';
 import { taiwanAtlas } from './atlas';
+import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from './plane';
 
-let geolocator: Geolocator;
-beforeAll(() => {
-  geolocator = createEmbeddedGeolocator();
-});
+let server: TestApp;
+let geolocator: EmbeddedGeolocator;
+beforeAll(async () => {
+  server = await startTestApp();
+  geolocator = createEmbeddedGeolocator(server.deps.db);
+  await geolocator.warm();
+}, 60_000);
+afterAll(() => server.close());
 
 const FUXING = { latitude: 25.0417, longitude: 121.5437 };
-const best = (text: string, language: 'en' | 'zh' = 'en') =>
-  geolocator.search({ text, near: FUXING, language })[0];
+const search = (text: string, language = 'en', country = 'TW', near: LatLng | undefined = FUXING) =>
+  geolocator.search({ text, near, language, country });
+const best = async (text: string, language = 'en') => (await search(text, language))[0];
+const addresses = async (...query: Parameters<typeof search>) =>
+  (await search(...query)).map((one) => one.formattedAddress);
+const TAIWAN = { country: 'TW', caller: 'me' };
 const metres = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) => {
   const { x, y } = toMetres(a, b);
   return Math.hypot(x, y);
@@ -42,8 +52,8 @@ describe('address search', () => {
     ['taipei 101', 'Taipei 101, Xinyi Dist., Taipei City'],
     ['zhongxiao fuxing', "MRT Zhongxiao Fuxing Station, Da'an Dist., Taipei City"],
     ['Kaohsiung', 'Kaohsiung City'],
-  ])('finds %s', (typed, found) => {
-    expect(best(typed)?.formattedAddress).toBe(found);
+  ])('finds %s', async (typed, found) => {
+    expect((await best(typed))?.formattedAddress).toBe(found);
   });
 
   it.each([
@@ -54,64 +64,89 @@ describe('address search', () => {
     ['106台北市大安區安和路二段77巷8號之1', '台北市大安區安和路二段77巷8之1號'],
     ['台北101', '台北101（台北市信義區）'],
     ['西村里', '台北市信義區西村里'],
-  ])('finds %s', (typed, found) => {
-    expect(best(typed, 'zh')?.formattedAddress).toBe(found);
+  ])('finds %s', async (typed, found) => {
+    expect((await best(typed, 'zh'))?.formattedAddress).toBe(found);
   });
 
-  it('answers a Chinese query in English and an English one in Chinese, by the asked language', () => {
-    expect(best('信義路五段7號', 'en')?.formattedAddress).toBe(
+  it('answers a Chinese query in English and an English one in Chinese, by the asked language', async () => {
+    expect((await best('信義路五段7號', 'en'))?.formattedAddress).toBe(
       'No. 7, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City',
     );
-    expect(best('No. 7, Sec. 5, Xinyi Rd.', 'zh')?.formattedAddress).toBe('台北市信義區信義路五段7號');
+    expect((await best('No. 7, Sec. 5, Xinyi Rd.', 'zh'))?.formattedAddress).toBe(
+      '台北市信義區信義路五段7號',
+    );
   });
 
-  it('offers the sections of a road, the nearest first', () => {
-    const found = geolocator
-      .search({ text: '信義路', near: FUXING, language: 'zh' })
-      .map((one) => one.formattedAddress);
+  it('offers the sections of a road, the nearest first', async () => {
+    const found = await addresses('信義路', 'zh');
     expect(found).toEqual(
       expect.arrayContaining(['台北市大安區信義路三段', '台北市大安區信義路四段', '台北市信義區信義路五段']),
     );
     expect(found[0]).toMatch(/信義路[三四]段/);
   });
 
-  it('offers district and road for a bare name', () => {
-    const found = geolocator
-      .search({ text: 'Xinyi', near: FUXING, language: 'en' })
-      .map((one) => one.formattedAddress);
+  it('offers district and road for a bare name', async () => {
+    const found = await addresses('Xinyi');
     expect(found).toContain('Xinyi Dist., Taipei City');
     expect(found.some((address) => address.includes('Xinyi Rd.'))).toBe(true);
   });
 
-  it('resolves an address on a street it does not know inside the named district, always at the same place', () => {
-    const found = best('板橋區文化路一段25號', 'zh');
-    expect(found?.formattedAddress).toBe('新北市板橋區文化路一段25號');
-    expect(found).toEqual(best('板橋區文化路一段25號', 'zh'));
+  it('resolves an address on a street it does not know inside the named district, always at the same place', async () => {
+    const found = await best('板橋區文化路一段25號', 'zh');
+    expect(found).toMatchObject({ formattedAddress: '新北市板橋區文化路一段25號', precision: 'approximate' });
+    expect(found).toEqual(await best('板橋區文化路一段25號', 'zh'));
     expect(taiwanAtlas().townAt(found?.position.latitude ?? 0, found?.position.longitude ?? 0)?.zh).toBe(
       '板橋區',
     );
   });
 
+  it.each([
+    ['No. 17, Ln. 240, Guanfgu S. Rd.', "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City"],
+    ['88 Xnyi Road Sec. 4', "No. 88, Sec. 4, Xinyi Rd., Da'an Dist., Taipei City"],
+    ['Kaoshiung City', 'Kaohsiung City'],
+    ['Xinyi Distrct', 'Xinyi Dist., Taipei City'],
+    ['Taipei 1011', 'Taipei 101, Xinyi Dist., Taipei City'],
+  ])('understands the mistyped %s', async (typed, found) => {
+    expect(await addresses(typed)).toContain(found);
+  });
+
+  it('finds villages inside a typed district, and among namesakes the nearest', async () => {
+    expect(await addresses('台北市信義區西村里', 'zh')).toEqual(['台北市信義區西村里']);
+    expect((await addresses('中山里', 'zh', 'TW', { latitude: 22.63, longitude: 120.3 }))[0]).toMatch(
+      /^高雄市/,
+    );
+    expect((await addresses('中山里', 'zh', 'TW', { latitude: 25.05, longitude: 121.52 }))[0]).toMatch(
+      /^(台|新)北市/,
+    );
+  });
+
   it.each(['asdfgh', '1600 Amphitheatre Parkway, Mountain View', 'Alexanderplatz 1', '   ', '!!!', '之之之'])(
     'finds nothing for %s',
-    (typed) => {
-      expect(geolocator.search({ text: typed, language: 'en' })).toEqual([]);
+    async (typed) => {
+      expect(await addresses(typed)).toEqual([]);
     },
   );
 });
 
 describe('details and reverse', () => {
-  it('gives the position of every suggestion by its id', () => {
-    for (const text of [
-      'Xinyi',
-      '信義路五段7號',
-      '板橋區文化路一段25號',
-      'No. 12, Foo Rd., Banqiao District',
-      'taipei 101',
-    ]) {
-      for (const { id, position } of geolocator.search({ text, near: FUXING, language: 'en' })) {
+  it('gives the position of every suggestion by its id', async () => {
+    for (const [text, country] of [
+      ['Xinyi', 'TW'],
+      ['信義路五段7號', 'TW'],
+      ['板橋區文化路一段25號', 'TW'],
+      ['No. 12, Foo Rd., Banqiao District', 'TW'],
+      ['taipei 101', 'TW'],
+      ['Alexanderplatz 1, Berlin', 'DE'],
+      ['Berlin', 'DE'],
+    ] as const) {
+      const found = await search(text, 'en', country);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { id, position, precision } of found) {
         expect(id).toMatch(/^embedded:/);
-        expect(geolocator.details(id)).toEqual(position);
+        expect(await geolocator.details(id, { ...TAIWAN, language: 'en' })).toEqual({
+          ...position,
+          precision,
+        });
       }
     }
   });
@@ -122,33 +157,41 @@ describe('details and reverse', () => {
     'embedded:',
     'embedded:x~1~~',
     'embedded:r~xinyi-rd~5~0~0~x',
+    'embedded:c~1',
+    'embedded:w~2950159~1~',
     '',
-  ])('knows no place for %s', (id) => {
-    expect(geolocator.details(id)).toBeUndefined();
+  ])('knows no place for %s', async (id) => {
+    expect(await geolocator.details(id, { ...TAIWAN, language: 'en' })).toBeUndefined();
   });
 
-  it('reads the village, and the street where there is one near', () => {
-    expect(geolocator.reverse({ latitude: 25.033, longitude: 121.5654 }, 'en')).toMatchObject({
+  it('reads the village, and the street where there is one near', async () => {
+    const inXinyi = { latitude: 25.033, longitude: 121.5654 };
+    expect(await geolocator.reverse(inXinyi, { ...TAIWAN, language: 'en' })).toMatchObject({
       city: 'Taipei City',
       suburb: 'Xinyi Dist.',
       zipcode: '110',
       street: 'Xinyi Rd.',
+      precision: 'interpolated',
     });
-    expect(geolocator.reverse({ latitude: 24.0, longitude: 120.9 }, 'zh')?.formattedAddress).toBe(
-      '南投縣國姓鄉北山村',
-    );
+    const inMountains = { latitude: 24.0, longitude: 120.9 };
+    expect(await geolocator.reverse(inMountains, { ...TAIWAN, language: 'tw' })).toMatchObject({
+      formattedAddress: '南投縣國姓鄉北山村',
+      precision: 'area',
+    });
   });
 
-  it('says nothing about places outside of Taiwan', () => {
-    expect(geolocator.reverse({ latitude: 35, longitude: 139 }, 'en')).toBeUndefined();
-    expect(geolocator.reverse({ latitude: 25.9, longitude: 122.9 }, 'en')).toBeUndefined();
+  it('says nothing about places outside of the country', async () => {
+    for (const point of [
+      { latitude: 35, longitude: 139 },
+      { latitude: 25.9, longitude: 122.9 },
+    ])
+      expect(await geolocator.reverse(point, { ...TAIWAN, language: 'en' })).toBeUndefined();
   });
 
-  it('reads back the address a house was found under', () => {
-    const found = best('信義路五段60號', 'zh');
-    expect(geolocator.reverse(found?.position ?? FUXING, 'zh')?.formattedAddress).toBe(
-      '台北市信義區信義路五段60號',
-    );
+  it('reads back the address a house was found under', async () => {
+    const found = await best('信義路五段60號', 'zh');
+    const back = await geolocator.reverse(found?.position ?? FUXING, { ...TAIWAN, language: 'tw' });
+    expect(back?.formattedAddress).toBe('台北市信義區信義路五段60號');
   });
 });
 

@@ -1,59 +1,49 @@
 import { contract } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
 import { Refusal } from '../../contract-mount/refusal';
+import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
-import { createEmbeddedGeolocator, type Geolocator } from './geolocator';
-import { languageOf } from './place';
-
-/** The one country the embedded index covers. */
-const COVERED = 'TW';
+import { chooseGeolocator } from './choose-geolocator';
 
 export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
-  let loaded: Geolocator | undefined;
-  const geolocator = () => (loaded ??= createEmbeddedGeolocator());
-  // Reading the atlas takes some tenths of a second: not at the first search, and not at all where nobody searches.
-  app.addHook('onListen', async () => void geolocator());
-
-  mount(app, deps, contract.geolocator.autocomplete, ({ query }) => {
-    if (query.country.toUpperCase() !== COVERED) return { data: { data: [] } };
-    const near = pointOf(query.lat, query.lng);
-    const found = geolocator().search({ text: query.query, near, language: languageOf(query.language) });
-    return {
-      data: {
-        data: found.map(({ id, formattedAddress }) => ({
-          address: { id, formatted_address: formattedAddress },
-        })),
-      },
-    };
+  const geolocator = chooseGeolocator(deps);
+  app.addHook('onListen', async () => {
+    // A database in memory lives as long as a test, which may not need it.
+    if (deps.config.dataDir === null && deps.config.databaseUrl === null) return;
+    geolocator.warm().catch((error: unknown) => deps.log.warn({ err: error }, 'places not loaded yet'));
   });
 
-  mount(app, deps, contract.geolocator.details, ({ query }) => {
-    const position = geolocator().details(query.query_id);
+  mount(app, deps, contract.geolocator.autocomplete, async ({ query, session }) => {
+    const found = await geolocator.search({
+      text: query.query,
+      country: query.country.toUpperCase(),
+      near: pointOf(query.lat, query.lng),
+      language: query.language,
+      caller: callerOf(session),
+    });
+    const data = found.map(({ id, formattedAddress, precision }) => ({
+      address: { id, formatted_address: formattedAddress, ...(precision ? { precision } : {}) },
+    }));
+    return { data: { data } };
+  });
+
+  mount(app, deps, contract.geolocator.details, async ({ query, session, country }) => {
+    const reader = { country, language: query.language, caller: callerOf(session) };
+    const position = await geolocator.details(query.query_id, reader);
     if (!position) throw unknownPlace();
     return { address: position };
   });
 
-  mount(app, deps, contract.geolocator.reverse, ({ query }) => {
+  mount(app, deps, contract.geolocator.reverse, async ({ query, session, country }) => {
     const point = pointOf(query.lat, query.lng);
-    const address = point && geolocator().reverse(point, languageOf(query.language));
+    const reader = { country, language: query.language, caller: callerOf(session) };
+    const address = point && (await geolocator.reverse(point, reader));
     if (!address) throw unknownPlace();
-    const { formattedAddress, latitude, longitude, city, zipcode, street, number, suburb } = address;
-    return {
-      address: {
-        formatted_address: formattedAddress,
-        latitude,
-        longitude,
-        city,
-        country_code: COVERED,
-        zipcode,
-        street,
-        number,
-        suburb,
-        building: '',
-      },
-    };
+    const { formattedAddress, countryCode, ...parts } = address;
+    return { address: { formatted_address: formattedAddress, country_code: countryCode, ...parts } };
   });
 }
 
@@ -63,4 +53,10 @@ const unknownPlace = () =>
 function pointOf(latitude: number | undefined, longitude: number | undefined): LatLng | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** The same for all calls of one person, and no id that a provider could read. */
+function callerOf(session: Session): string {
+  const who = session.kind === 'CLASSIC' ? session.userId : session.vendorId;
+  return createHash('sha256').update(`${session.country} ${who}`).digest('base64url').slice(0, 24);
 }

@@ -51,7 +51,7 @@ export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
 }
 
 /** A typed section must exist; without one every section long enough for the number is meant, else the longest. */
-function sectionsFor(road: Road, section: number, mouth: number): readonly RoadSection[] {
+export function sectionsFor(road: Road, section: number, mouth: number): readonly RoadSection[] {
   if (section > 0) return road.sections.filter((known) => known.section === section || known.section === 0);
   const fitting = road.sections.filter(({ lastNumber }) => mouth <= lastNumber * 1.25);
   if (fitting.length > 0) return fitting.slice(0, MOST_SECTIONS);

@@ -2,6 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Area } from './atlas';
 import type { Landmark } from './data/landmarks';
 import type { Road, RoadSection } from './data/road';
+import type { Precision } from './geolocator';
 
 export type Language = 'zh' | 'en';
 
@@ -36,3 +37,11 @@ export interface LocatedPlace {
 }
 
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
+
+/** Known roads are numbered between known houses; streets nobody knows are laid through their town by chance. */
+export function precisionOf(place: Place): Precision {
+  if (place.kind === 'area') return 'area';
+  if (place.kind === 'landmark') return 'place';
+  if (place.kind === 'typed') return 'approximate';
+  return place.house.number || place.house.lane ? 'interpolated' : 'street';
+}

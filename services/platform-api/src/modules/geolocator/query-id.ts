@@ -1,13 +1,9 @@
 import type { Atlas } from './atlas';
-import { LANDMARKS } from './data/landmarks';
-import { ROADS } from './data/roads';
 import type { House, Place } from './place';
+import { areaPlaceId, landmarkPlaceId, namedPlace, roadPlaceId } from './place-id';
 
 const PREFIX = 'embedded';
 const SEPARATOR = '~';
-
-const landmarks = new Map(LANDMARKS.map((landmark) => [landmark.id, landmark]));
-const roads = new Map(ROADS.map((road) => [road.id, road]));
 
 /** The query id carries the whole place, so that nothing has to be remembered between suggestion and details. */
 export function queryIdOf(place: Place): string {
@@ -16,9 +12,10 @@ export function queryIdOf(place: Place): string {
 }
 
 function partsOf(place: Place): (string | number)[] {
-  if (place.kind === 'area') return ['a', place.area.kind, place.area.code];
-  if (place.kind === 'landmark') return ['l', place.landmark.id];
-  if (place.kind === 'road') return ['r', place.road.id, place.section.section, ...houseParts(place.house)];
+  if (place.kind === 'area') return [areaPlaceId(place.area)];
+  if (place.kind === 'landmark') return [landmarkPlaceId(place.landmark)];
+  if (place.kind === 'road')
+    return [roadPlaceId(place.road), place.section.section, ...houseParts(place.house)];
   return [
     'x',
     place.town.code,
@@ -33,21 +30,13 @@ export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
   const [prefix, rest = ''] = splitOnce(queryId, ':');
   if (prefix !== PREFIX || queryId.length > 500) return undefined;
   const [kind, first = '', second = '', ...more] = rest.split(SEPARATOR);
-  if (kind === 'a') {
-    const area =
-      first === 'county'
-        ? atlas.county(second)
-        : first === 'town'
-          ? atlas.town(second)
-          : atlas.village(second);
-    return area && { kind: 'area', area };
-  }
-  if (kind === 'l') {
-    const landmark = landmarks.get(first);
-    return landmark && { kind: 'landmark', landmark };
+  if (kind === 'a' || kind === 'l') {
+    const named = namedPlace(atlas, rest);
+    return named?.kind === 'area' || named?.kind === 'landmark' ? named : undefined;
   }
   if (kind === 'r') {
-    const road = roads.get(first);
+    const named = namedPlace(atlas, `r~${first}`);
+    const road = named?.kind === 'road' ? named.road : undefined;
     const section = road?.sections.find((candidate) => String(candidate.section) === second);
     const house = houseOf(more);
     return road && section && house && { kind: 'road', road, section, house };

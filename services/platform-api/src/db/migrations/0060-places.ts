@@ -1,0 +1,21 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Names of places with an index over their trigrams. Filled from the data packages by the server, not here. */
+export const places: Migration = {
+  async up(db: Kysely<unknown>) {
+    const statements = [
+      `create extension if not exists pg_trgm`,
+      `create table place_loads (id text primary key, version text not null)`,
+      `create table world_cities (
+        city_id integer primary key, country text not null, name text not null, local_name text,
+        latitude double precision not null, longitude double precision not null, population integer not null)`,
+      `create index world_cities_position on world_cities (country, latitude)`,
+      `create table place_names (
+        country text not null, folded text not null, grams text not null, place_ids jsonb not null,
+        weight integer not null, primary key (country, folded))`,
+      // Without the pending list: it makes the planner prefer to read the whole table.
+      `create index place_names_grams on place_names using gin (grams gin_trgm_ops) with (fastupdate = off)`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

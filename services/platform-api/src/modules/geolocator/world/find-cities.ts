@@ -1,0 +1,58 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database';
+import { gramsOf } from '../names/grams';
+
+export interface City extends LatLng {
+  readonly id: number;
+  readonly country: string;
+  readonly name: string;
+  readonly localName: string | null;
+  readonly population: number;
+}
+
+/** Farther from every city than this is nowhere. */
+const REACH_KILOMETRES = 40;
+const KILOMETRES_PER_DEGREE = 111.32;
+
+const COLUMNS = sql`city_id as id, country, name, local_name as "localName", latitude, longitude, population`;
+
+/** By their GeoNames ids. */
+export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]> {
+  if (ids.length === 0) return [];
+  const { rows } =
+    await sql<City>`select ${COLUMNS} from world_cities where city_id in (${sql.join(ids)})`.execute(db);
+  return rows;
+}
+
+/** The spellings of cities of the country that stand in a text, each with the cities it may mean. */
+export async function citiesNamedIn(
+  db: Db,
+  country: string,
+  folded: string,
+): Promise<{ folded: string; cityIds: number[] }[]> {
+  const padded = ` ${gramsOf(folded)} `;
+  const { rows } = await sql<{
+    folded: string;
+    place_ids: string[];
+  }>`select folded, place_ids from place_names
+    where country = ${country} and length(grams) > 2 and length(grams) <= ${padded.length}
+      and position(grams in ${padded}) > 0 limit 200`.execute(db);
+  return rows.map((row) => ({
+    folded: row.folded,
+    cityIds: row.place_ids.map((id) => Number(id.split('~')[1])),
+  }));
+}
+
+/** The city of the country nearest to a point, within reach. */
+export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {
+  const { latitude, longitude } = point;
+  const rows = REACH_KILOMETRES / KILOMETRES_PER_DEGREE;
+  const narrowing = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const found = await sql<City>`select ${COLUMNS} from world_cities
+    where country = ${country} and latitude between ${latitude - rows} and ${latitude + rows}
+      and longitude between ${longitude - rows / narrowing} and ${longitude + rows / narrowing}
+    order by power(latitude - ${latitude}, 2) + power((longitude - ${longitude}) * ${narrowing}, 2)
+    limit 1`.execute(db);
+  return found.rows[0];
+}

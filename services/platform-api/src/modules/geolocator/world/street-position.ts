@@ -1,0 +1,33 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { hashOf, moved, rounded } from '../plane';
+import type { WorldStreet } from './world-address';
+
+const NEAREST_METRES = 300;
+/** Of a town of fifteen thousand and of a city of millions. */
+const [SMALLEST_RADIUS, LARGEST_RADIUS] = [900, 5000] as const;
+const METRES_PER_NUMBER = 5;
+const LONGEST_STREET_METRES = 700;
+
+/**
+ * Where a street nobody knows is laid: somewhere in its city, the same street always at the same place, its houses in
+ * the order of their numbers along a line.
+ */
+export function streetPosition(
+  city: LatLng & { id: number; population: number },
+  { key, number }: Pick<WorldStreet, 'key' | 'number'>,
+): LatLng {
+  const seed = hashOf(`${city.id}|${key}`);
+  const radius = Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.sqrt(city.population) * 4));
+  const bearing = turn(seed % 360);
+  const heading = turn((seed >>> 9) % 360);
+  const away = NEAREST_METRES + ((seed >>> 18) / 2 ** 14) * (radius - NEAREST_METRES);
+  const along = Math.min(number * METRES_PER_NUMBER, LONGEST_STREET_METRES);
+  return rounded(
+    moved(city, {
+      x: Math.cos(bearing) * away + Math.cos(heading) * along,
+      y: Math.sin(bearing) * away + Math.sin(heading) * along,
+    }),
+  );
+}
+
+const turn = (degrees: number): number => (degrees * Math.PI) / 180;

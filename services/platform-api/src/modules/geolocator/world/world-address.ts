@@ -1,0 +1,52 @@
+import { foldName } from './fold-name';
+
+/** A typed address outside Taiwan, taken apart as far as its city allows. */
+export interface WorldStreet {
+  /** As typed, without the city: `Alexanderplatz 1`. */
+  readonly street: string;
+  /** The street without numbers, in one spelling: the same street lies at the same place. */
+  readonly key: string;
+  readonly number: number;
+}
+
+const LONGEST = 160;
+const POSTAL_CODE = /(?:^|\s)(?:[a-z]{1,2}-?)?\d{4,7}(?:[ -]\d{2,4})?(?=\s|$)/iu;
+
+/**
+ * Reads street and house number out of what was typed; undefined where it is no address: without a number or a word.
+ * @param names spellings of the city and the country to leave out
+ */
+export function readStreet(text: string, names: readonly string[]): WorldStreet | undefined {
+  if (text.length > LONGEST) return undefined;
+  const unwanted = new Set(names.map(foldName));
+  const parts = text
+    .normalize('NFC')
+    .split(/[,，、\n;]+/)
+    .map((part) => withoutNames(part.trim(), unwanted))
+    .filter((part) => part !== '');
+  const street = parts.join(', ').replace(/\s+/g, ' ').trim();
+  const folded = foldName(street);
+  const key = folded
+    .replace(/\d+\S*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const number = /(?<![\d])\d{1,5}(?!\d)/.exec(folded.replace(POSTAL_CODE, ' ')) ?? /\d{1,5}/.exec(folded);
+  if (!number || [...key.replace(/[^\p{L}]/gu, '')].length < 2) return undefined;
+  return { street, key, number: Number(number[0]) };
+}
+
+/** A part that is a city's name, alone or with its postal code, says nothing about the street. */
+function withoutNames(part: string, unwanted: ReadonlySet<string>): string {
+  const bare = foldName(part.replace(POSTAL_CODE, ' '));
+  if (unwanted.has(bare) || (bare === '' && POSTAL_CODE.test(part))) return '';
+  const words = part.split(/\s+/);
+  for (let kept = words.length - 1; kept > 0; kept -= 1) {
+    if (unwanted.has(foldName(words.slice(kept).join(' '))))
+      return words
+        .slice(0, kept)
+        .join(' ')
+        .replace(new RegExp(`${POSTAL_CODE.source}$`, 'iu'), '')
+        .trim();
+  }
+  return part;
+}

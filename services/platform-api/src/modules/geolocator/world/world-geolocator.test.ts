@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countryConfig, supportedCountries } from '@courier/config';
+import { sql } from 'kysely';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
+import { toMetres } from '../plane';
+
+let server: TestApp;
+let geolocator: EmbeddedGeolocator;
+beforeAll(async () => {
+  server = await startTestApp();
+  geolocator = createEmbeddedGeolocator(server.deps.db);
+  await geolocator.warm();
+}, 60_000);
+afterAll(() => server.close());
+
+const BERLIN = { latitude: 52.52, longitude: 13.405 };
+const search = (text: string, country: string, language = 'en', near?: typeof BERLIN) =>
+  geolocator.search({ text, country, language, near });
+const kilometres = (a: typeof BERLIN, b: typeof BERLIN) => {
+  const { x, y } = toMetres(a, b);
+  return Math.hypot(x, y) / 1000;
+};
+
+const CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    'AE Abu Dhabi|AR Buenos Aires|AT Vienna|BD Dhaka|BG Sofia|BH Manama|BO Sucre|CL Santiago|CY Nicosia|CZ Prague|' +
+    'DE Berlin|DK Copenhagen|DO Santo Domingo|EC Quito|EG Cairo|ES Madrid|FI Helsinki|GR Athens|HK Hong Kong|HR Zagreb|' +
+    'HU Budapest|IQ Baghdad|JO Amman|JP Tokyo|KH Phnom Penh|KR Seoul|KW Kuwait City|LA Vientiane|MM Nay Pyi Taw|' +
+    'MY Kuala Lumpur|NO Oslo|OM Muscat|PA Panamá|PE Lima|PH Manila|PK Islamabad|PL Warsaw|PY Asunción|QA Doha|' +
+    'RO Bucharest|SA Riyadh|SE Stockholm|SG Singapore|SK Bratislava|TH Bangkok|TR Ankara|TW Taipei City|UY Montevideo|' +
+    'VE Caracas|VN Hanoi'
+  )
+    .split('|')
+    .map((row) => [row.slice(0, 2), row.slice(3)]),
+);
+
+describe('cities of the world', () => {
+  it('hold the capital of every one of the fifty countries and the city its map starts in', async () => {
+    expect(Object.keys(CAPITALS)).toEqual([...supportedCountries]);
+    for (const country of supportedCountries) {
+      const [first] = await search(CAPITALS[country] ?? '', country);
+      expect([country, first?.formattedAddress]).toEqual([country, CAPITALS[country]]);
+      const { mapCentre, geolocatorLanguage: language } = countryConfig(country);
+      const middle = await geolocator.reverse(mapCentre, { country, language, caller: 'me' });
+      expect([country, middle?.countryCode]).toEqual([country, country]);
+    }
+  });
+
+  it('are thousands, and Taiwan has thousands of places of its own in Chinese and English', async () => {
+    const { rows } = await sql<{ cities: number; taiwan: number; chinese: number }>`select
+      (select count(*)::int from world_cities) as cities,
+      (select count(distinct id)::int from place_names, jsonb_array_elements_text(place_ids) as id
+        where country = 'TW') as taiwan,
+      (select count(*)::int from place_names where country = 'TW' and folded ~ '[^ -~]') as chinese
+      `.execute(server.deps.db);
+    expect(rows[0]?.cities).toBeGreaterThan(6000);
+    expect(rows[0]?.taiwan).toBeGreaterThan(8000);
+    expect(rows[0]?.chinese).toBeGreaterThan(3000);
+  });
+
+  it.each([
+    ['stutgart', 'DE', 'Stuttgart'],
+    ['München', 'DE', 'Munich'],
+    ['sao felix', 'DE', undefined],
+    ['Thessalonikki', 'GR', 'Thessaloníki'],
+    ['Αθήνα', 'GR', 'Athens'],
+    ['الكويت', 'KW', 'Kuwait City'],
+    ['Saigon', 'VN', 'Ho Chi Minh City'],
+    ['hà nội', 'VN', 'Hanoi'],
+    ['Lodz', 'PL', 'Łódź'],
+    ['Berlin', 'SG', undefined],
+  ])('finds %s in %s', async (typed, country, found) => {
+    expect((await search(typed, country))[0]?.formattedAddress).toBe(found);
+  });
+
+  it('answers in the language of the country where the spec names one [API-GEO-05]', async () => {
+    const inLanguage = async (text: string, country: string) =>
+      (await search(text, country, countryConfig(country).geolocatorLanguage))[0]?.formattedAddress;
+    expect(await inLanguage('Tokyo', 'JP')).toBe('東京');
+    expect(await inLanguage('Chiang Mai', 'TH')).toBe('เชียงใหม่');
+    expect(await inLanguage('Phnom Penh', 'KH')).toBe('ភ្នំពេញ');
+    expect(await inLanguage('Sha Tin', 'HK')).toBe('沙田');
+    expect(await inLanguage('Taipei City', 'TW')).toBe('台北市');
+    expect(await inLanguage('Manama', 'BH')).toBe('Manama');
+    expect(await inLanguage('Seoul', 'KR')).toBe('Seoul');
+  });
+
+  it('of one name come the nearest first', async () => {
+    const pampanga = { latitude: 15.03, longitude: 120.69 };
+    const launion = { latitude: 16.62, longitude: 120.32 };
+    for (const near of [pampanga, launion]) {
+      const [first] = await search('San Fernando', 'PH', 'en', near);
+      expect(first?.formattedAddress).toMatch(/^San Fernando/);
+      expect(kilometres(first?.position ?? BERLIN, near)).toBeLessThan(10);
+    }
+  });
+});
+
+describe('addresses outside Taiwan', () => {
+  it.each([
+    ['Alexanderplatz 1, 10178 Berlin', 'DE', 'Alexanderplatz 1, Berlin'],
+    ['Marienplatz 8 München', 'DE', 'Marienplatz 8, Munich'],
+    ['350 Orchard Road', 'SG', '350 Orchard Road, Singapore'],
+    ['12 Nguyễn Huệ, Hồ Chí Minh', 'VN', '12 Nguyễn Huệ, Ho Chi Minh City'],
+    ['東京都新宿区西新宿2-8-1', 'JP', '東京都新宿区西新宿2-8-1, Tokyo'],
+    ['Av. Corrientes 1234, Buenos Aires, Argentina', 'AR', 'Av. Corrientes 1234, Buenos Aires'],
+  ])('%s in %s', async (typed, country, formatted) => {
+    const [first] = await search(typed, country);
+    expect(first).toMatchObject({ formattedAddress: formatted, precision: 'approximate' });
+  });
+
+  it('lie in the named city, at the same place each time, house by house along the street', async () => {
+    const at = async (text: string) => (await search(text, 'DE', 'en', BERLIN))[0]?.position ?? BERLIN;
+    const first = await at('Torstraße 10, Hamburg');
+    expect(kilometres(first, { latitude: 53.5511, longitude: 9.9937 })).toBeLessThan(8);
+    expect(await at('torstrasse 10 hamburg')).toEqual(first);
+    const next = kilometres(first, await at('Torstraße 12, Hamburg')) * 1000;
+    expect(next).toBeGreaterThan(5);
+    expect(next).toBeLessThan(20);
+    expect(kilometres(await at('Torstraße 10'), BERLIN)).toBeLessThan(8);
+  });
+
+  it('need a number and a street: a postal code or a word alone is none', async () => {
+    for (const text of ['10178', '10178 Berlin', 'Torstraße'])
+      expect((await search(text, 'DE')).filter(({ precision }) => precision === 'approximate')).toEqual([]);
+  });
+
+  it('are read back as their city, which is all that is known', async () => {
+    const reader = { country: 'DE', language: 'en', caller: 'me' };
+    expect(await geolocator.reverse({ latitude: 52.5219, longitude: 13.4132 }, reader)).toMatchObject({
+      city: expect.stringMatching(/./),
+      countryCode: 'DE',
+      street: '',
+      number: '',
+      precision: 'area',
+    });
+    // In the North Sea, and in another country.
+    expect(await geolocator.reverse({ latitude: 55.5, longitude: 5 }, reader)).toBeUndefined();
+    expect(await geolocator.reverse({ latitude: 48.8566, longitude: 2.3522 }, reader)).toBeUndefined();
+  });
+});
+
+it('searches by the trigram index, not by reading every name', async () => {
+  const plan = await sql<{ 'QUERY PLAN': string }>`explain select folded from place_names
+    where grams % ${'kaoshiung'}`.execute(server.deps.db);
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/place_names_grams/);
+});
