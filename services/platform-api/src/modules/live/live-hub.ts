@@ -5,6 +5,7 @@ import { ownsVendor } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Metrics } from '../../metrics';
+import { createOvertaken } from './overtaken';
 
 /** Bytes a slow reader may leave unread before its channel is cut; it catches up after reconnecting. */
 const BACKLOG_LIMIT_BYTES = 1_000_000;
@@ -32,6 +33,7 @@ const subscription = liveMessages.subscribeToVendor;
 export function createLiveHub(db: Db, metrics: Pick<Metrics, 'liveChannels' | 'liveDeliveries'>): LiveHub {
   const subscribers = new Set<Subscriber>();
   const byVendor = new Map<string, Set<Subscriber>>();
+  const isOvertaken = createOvertaken();
 
   const leave = (subscriber: Subscriber) => {
     subscribers.delete(subscriber);
@@ -68,14 +70,17 @@ export function createLiveHub(db: Db, metrics: Pick<Metrics, 'liveChannels' | 'l
     },
     publish: (order) => {
       const listeners = byVendor.get(order.vendor_id);
-      if (!listeners) return;
-      const text = JSON.stringify({ action: 'event', type: 'order_update', data: order });
+      if (!listeners || isOvertaken(order)) return;
+      // Encoded once for all of them.
+      const text = Buffer.from(JSON.stringify({ action: 'event', type: 'order_update', data: order }));
+      let deliveries = 0;
       for (const { socket } of listeners) {
         if (socket.bufferedAmount > BACKLOG_LIMIT_BYTES) socket.terminate();
         if (socket.readyState !== OPEN) continue;
-        socket.send(text);
-        metrics.liveDeliveries.inc();
+        socket.send(text, { binary: false });
+        deliveries += 1;
       }
+      metrics.liveDeliveries.inc(deliveries);
     },
     endSession: (sessionId) => {
       for (const { socket, session } of subscribers) {

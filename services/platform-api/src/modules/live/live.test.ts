@@ -2,6 +2,7 @@ import { buildOrderUpdate } from '../../testing/build-order-update';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { until } from '../../testing/until';
 
 let server: TestApp;
 let address: string;
@@ -97,6 +98,21 @@ describe('subscription', () => {
     const update = nextMessage(socket);
     server.deps.bus.publishOrder(buildOrderUpdate({ order_id: 'x-4', vendor_id: 'a-v1004' }));
     expect(await update).toMatchObject({ data: { order_id: 'x-4' } });
+  });
+
+  it('never tells an older version of an order after a newer one', async () => {
+    const socket = await opened();
+    await subscribe(socket, { vendor_id: 'v1001' });
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(JSON.parse(String(data)).data.status));
+    const version = (order_id: string, updated_at: number, status: string) =>
+      server.deps.bus.publishOrder(buildOrderUpdate({ order_id, vendor_id: 'v1001', updated_at, status }));
+    version('x-9', 1002, 'PICKED_UP');
+    version('x-9', 1001, 'NEAR_VENDOR');
+    version('x-10', 1000, 'RECEIVED');
+    version('x-9', 1003, 'DELIVERED');
+    await until(() => heard.includes('DELIVERED'));
+    expect(heard).toEqual(['PICKED_UP', 'RECEIVED', 'DELIVERED']);
   });
 
   it('says nothing to a foreign vendor or a message it cannot read', async () => {
