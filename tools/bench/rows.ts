@@ -1,32 +1,35 @@
-import { chromium } from '@playwright/test';
-import { startPortal } from '../../e2e/setup/start-portal';
-import { measureLogin } from './login';
-import { measureRequestScreen } from './request-screen';
-import { measureSecondStart } from './second-start';
-import { printRows } from './report';
+import { measureBrowser } from './browser/measure-browser';
+import { printRows, type Row } from './report';
+import { measureEmbedded } from './server/embedded';
+import { measureLive } from './server/live';
+import { measureOrders } from './server/orders';
+import { measureStart } from './server/start';
+import { withFilledDatabase } from './server/filled-database';
 
-const runs = Number(process.env['BENCH_RUNS'] ?? 3);
-const portal = await startPortal();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
+/** What can be measured alone: `npm run bench -- orders live`. */
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
+  browser: measureBrowser,
+  orders: () => withFilledDatabase(measureOrders),
+  live: () => withFilledDatabase(measureLive),
+  server: async () => [
+    ...(await withFilledDatabase(async (database) => [
+      ...(await measureOrders(database)),
+      ...(await measureLive(database)),
+    ])),
+    ...(await measureEmbedded()),
+    ...(await measureStart()),
   ],
-});
+  embedded: measureEmbedded,
+  start: measureStart,
+};
+const EVERYTHING = ['browser', 'server'];
 
-try {
-  const rows = [
-    ...(await measureLogin(browser, portal.origin, runs)),
-    ...(await measureRequestScreen(browser, portal.origin, runs)),
-    ...(await measureSecondStart(portal)),
-  ];
-  printRows(rows);
-} finally {
-  await browser.close();
-  await portal.dispose();
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in PARTS));
+if (unknown !== undefined) {
+  console.error(`There is no part "${unknown}" to measure; there are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
 }
+const rows: Row[] = [];
+for (const name of asked.length > 0 ? asked : EVERYTHING) rows.push(...((await PARTS[name]?.()) ?? []));
+printRows(rows);

@@ -1,5 +1,5 @@
-import type { Portal } from '../../e2e/setup/start-portal';
-import type { Row } from './report';
+import type { Portal } from '../../../e2e/setup/start-portal';
+import type { Row } from '../report';
 
 /** From starting the server of a built clone on an existing database to the first page. */
 export async function measureSecondStart(portal: Portal): Promise<Row[]> {

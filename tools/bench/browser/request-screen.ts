@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { openSlowPage } from './slow-page';
-import { median, type Row } from './report';
+import { median, type Row } from '../report';
 
 const PAGE_OPEN_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { markTime, openSlowPage } from './slow-page';
-import { median, type Row } from './report';
+import { median, type Row } from '../report';
 
 const STATIC_PAGE =
   '<!doctype html><html lang="en"><title>Static</title><form><label>E-mail <input type="email"></label></form></html>';

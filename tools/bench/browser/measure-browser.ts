@@ -1,0 +1,34 @@
+import { chromium } from '@playwright/test';
+import { startPortal } from '../../../e2e/setup/start-portal';
+import type { Row } from '../report';
+import { measureLogin } from './login';
+import { measureRequestScreen } from './request-screen';
+import { measureSecondStart } from './second-start';
+
+const runs = Number(process.env['BENCH_RUNS'] ?? 3);
+
+/** Pages in Chromium on the slow line. */
+export async function measureBrowser(): Promise<Row[]> {
+  const portal = await startPortal();
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--use-gl=angle',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  });
+  try {
+    return [
+      ...(await measureLogin(browser, portal.origin, runs)),
+      ...(await measureRequestScreen(browser, portal.origin, runs)),
+      ...(await measureSecondStart(portal)),
+    ];
+  } finally {
+    await browser.close();
+    await portal.dispose();
+  }
+}

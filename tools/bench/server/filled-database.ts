@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import { startPostgres } from '../../../services/platform-api/src/testing/postgres-server';
+import { PLAIN_INDEXES, QUICK_FILL, SHOP_STATEMENTS, orderStatements } from './fill-orders';
+import { startInstance } from './instance';
+
+/** As an operator would set it for a machine of this size; commits are durable. */
+const SETTINGS = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'full_page_writes=on',
+  'autovacuum=on',
+  'shared_buffers=1GB',
+  'work_mem=16MB',
+  'maintenance_work_mem=512MB',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=30min',
+  'random_page_cost=1.1',
+];
+
+const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_000_000);
+
+export interface FilledDatabase {
+  url: string;
+  orders: number;
+}
+
+/**
+ * PostgreSQL with a million orders, for the time of `measure`. `BENCH_ORDERS` changes their number;
+ * `BENCH_DATABASE_URL` names a database that was filled before.
+ */
+export async function withFilledDatabase<T>(measure: (database: FilledDatabase) => Promise<T>): Promise<T> {
+  const given = process.env['BENCH_DATABASE_URL'];
+  if (given) return measure({ url: given, orders: ORDERS });
+  const server = await startPostgres(SETTINGS);
+  try {
+    const url = server.url('postgres');
+    const started = Date.now();
+    process.stdout.write(`Filling PostgreSQL with ${ORDERS.toLocaleString('en')} orders `);
+    await fillDatabase(url, ORDERS);
+    console.log(`took ${Math.round((Date.now() - started) / 1000)} s.`);
+    return await measure({ url, orders: ORDERS });
+  } finally {
+    await server.close();
+  }
+}
+
+/** Tables and demo accounts from the server itself, then the orders. */
+export async function fillDatabase(url: string, orders: number): Promise<void> {
+  const instance = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'stg' });
+  await instance.stop();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const indexes = await client.query<{ name: string; definition: string }>(PLAIN_INDEXES);
+  for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
+  await client.query(QUICK_FILL);
+  for (const statement of [...SHOP_STATEMENTS, ...orderStatements(orders)]) await client.query(statement);
+  for (const { definition } of indexes.rows) await client.query(definition);
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../e2e/setup/free-port';
+import { ROOT, SERVER } from '../../../e2e/setup/paths';
+
+/** What a server says of itself at one moment. */
+export interface Usage {
+  cpuSeconds: number;
+  memoryMb: number;
+  /** Longest time the event loop was held up since it was asked last, ms. */
+  blockedMs: number;
+}
+
+export interface Instance {
+  origin: string;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** `BENCH_SERVER` names another build to compare with. */
+const PROGRAM = process.env['BENCH_SERVER'] ?? SERVER;
+const READY_WITHIN_MS = 120_000;
+/** The loop is looked at every ten milliseconds, which is part of each figure. */
+const WATCH_MS = 10;
+
+/** Starts the built server on a free port, as `npm start` does. */
+export async function startInstance(env: Record<string, string>): Promise<Instance> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [PROGRAM], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!(await fetch(`${origin}/readyz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server did not get ready.');
+    await pause(100);
+  }
+  return {
+    origin,
+    usage: async () => {
+      const text = await (await fetch(`${origin}/metrics`)).text();
+      const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+      return {
+        cpuSeconds: value('process_cpu_seconds_total'),
+        memoryMb: value('process_resident_memory_bytes') / 1e6,
+        blockedMs: Math.max(0, value('nodejs_eventloop_lag_max_seconds') * 1000 - WATCH_MS),
+      };
+    },
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
