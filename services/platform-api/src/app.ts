@@ -17,6 +17,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     // Addresses the router itself cannot read.
     frameworkErrors: (error, _request, reply) => void sendRefusal(reply, asRefusal(error)),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export type EnvironmentName = 'san' | 'stg' | 'prd';
@@ -16,6 +17,8 @@ export interface ServerConfig {
   siteDir: string;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
+  /** Addresses or networks of the balancers in front, whose X-Forwarded-For says where a call came from. */
+  trustedProxies: readonly string[];
   /** Foreign origins that may call the API and open the live channel. */
   corsOrigins: readonly string[];
   mapStyleUrl: string | null;
@@ -84,6 +87,7 @@ export function readConfig(
     dataDir: resolve(cwd, text('DATA_DIR', '.data')),
     siteDir: resolve(cwd, text('SITE_DIR', 'dist/site')),
     simSpeed: numberOf(env, 'SIM_SPEED', 10, { min: 0.1, max: 10_000 }),
+    trustedProxies: list('TRUSTED_PROXIES').map(networkOf),
     corsOrigins: list('CORS_ORIGINS').map((origin) => originOf('CORS_ORIGINS', origin)),
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
     helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
@@ -132,6 +136,16 @@ function numberOf(
     return value;
   throw new ConfigError(
     `${name} is "${raw}", but it must be a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`,
+  );
+}
+
+function networkOf(value: string): string {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  const isBits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (version !== 0 && isBits && rest.length === 0) return value;
+  throw new ConfigError(
+    `TRUSTED_PROXIES holds "${value}", but it must list addresses or networks such as 10.0.0.7 or 10.0.0.0/8.`,
   );
 }
 
