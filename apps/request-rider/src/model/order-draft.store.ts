@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { STORAGE_KEYS } from '@courier/config';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { forgiving } from './forgiving-storage';
 import { orderAttemptSchema, type OrderAttempt } from './order-attempt';
 import { emptyPickup, pickupSchema, type Pickup } from './pickup';
 import { emptyRequestForm, requestFormSchema, type RequestForm } from './request-form';
@@ -40,7 +41,7 @@ export interface OrderDraftState extends SavedDraft {
   clear(): void;
 }
 
-export type OrderDraftStore = StoreApi<OrderDraftState>;
+export type OrderDraftStore = ReturnType<typeof createOrderDraftStore>;
 
 export const emptyDraft: SavedDraft = {
   form: emptyRequestForm,
@@ -63,22 +64,6 @@ export function hasContent(draft: SavedDraft): boolean {
 /** @param name the vendor, or vendor and order where one is updated */
 export const draftStorageKey = (name: string) => `${STORAGE_KEYS.orderDrafts}:${name}`;
 
-/** Storage that is full, blocked or absent costs the reload-proof draft, never the form. */
-function forgiving(storage: Storage | undefined): StateStorage {
-  const attempt = <T>(act: () => T, otherwise: T): T => {
-    try {
-      return act();
-    } catch {
-      return otherwise;
-    }
-  };
-  return {
-    getItem: (name) => attempt(() => storage?.getItem(name) ?? null, null),
-    setItem: (name, value) => attempt(() => storage?.setItem(name, value), undefined),
-    removeItem: (name) => attempt(() => storage?.removeItem(name), undefined),
-  };
-}
-
 function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
   const parsed = savedDraftSchema.safeParse(stored);
   return parsed.success ? { ...current, ...parsed.data } : current;
@@ -95,7 +80,7 @@ export function createOrderDraftStore(
   name: string,
   storage: Storage | undefined = globalThis.localStorage,
   initial: SavedDraft = emptyDraft,
-): OrderDraftStore {
+) {
   return createStore<OrderDraftState>()(
     persist(
       (set) => ({

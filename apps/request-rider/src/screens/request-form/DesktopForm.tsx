@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AgeField } from './parts/AgeField';
 import { CustomerFields } from './parts/CustomerFields';
 import { FeeDocket } from './parts/FeeDocket';
 import { FlowFaultNotice } from './parts/FlowFaultNotice';
-import { FormHead } from './parts/FormHead';
+import { FormHead, type FormTools } from './parts/FormHead';
 import { NotesField } from './parts/NotesField';
 import { AmountField, DescriptionField } from './parts/OrderFields';
 import { PaymentField } from './parts/PaymentField';
@@ -19,20 +19,23 @@ import styles from './DesktopForm.module.css';
 
 interface DesktopFormProps {
   fieldsRef: RefObject<HTMLFieldSetElement | null>;
+  tools: FormTools;
+  banner: ReactNode;
   onPhoneFocus(): void;
   onPlace(): void;
 }
 
 /** Form and map side by side, with the docket pinned under the form. */
-export function DesktopForm({ fieldsRef, onPhoneFocus, onPlace }: DesktopFormProps) {
+export function DesktopForm({ fieldsRef, tools, banner, onPhoneFocus, onPlace }: DesktopFormProps) {
   const t = useCopy(NAMESPACE);
   const sending = useFlow(isSending);
   return (
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('title')}>
-        <FormHead />
+        <FormHead tools={tools} />
         <div className={styles.body}>
           <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
+            {banner}
             <PlacesRail />
             <CustomerFields onPhoneFocus={onPhoneFocus} />
             <div className={fields.order}>

@@ -1,4 +1,5 @@
-import { useCallback, type RefObject } from 'react';
+import { useCallback, type ReactNode, type RefObject } from 'react';
+import type { FormTools } from './parts/FormHead';
 import { FlowFaultNotice } from './parts/FlowFaultNotice';
 import { DetailsStep } from './parts/DetailsStep';
 import { PhoneFoot } from './parts/PhoneFoot';
@@ -12,6 +13,8 @@ import styles from './PhoneForm.module.css';
 interface PhoneFormProps {
   fieldsRef: RefObject<HTMLFieldSetElement | null>;
   step: PhoneStep;
+  tools: FormTools;
+  banner: ReactNode;
   go(step: PhoneStep): void;
   onPhoneFocus(): void;
   onContinue(): void;
@@ -23,6 +26,8 @@ interface PhoneFormProps {
 export function PhoneForm({
   fieldsRef,
   step,
+  tools,
+  banner,
   go,
   onPhoneFocus,
   onContinue,
@@ -36,7 +41,8 @@ export function PhoneForm({
       <StepBar step={step} />
       <div className={styles.body} key={step}>
         <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
-          {step === 'where' && <WhereStep />}
+          {banner}
+          {step === 'where' && <WhereStep tools={tools} />}
           {step === 'details' && <DetailsStep onEdit={toWhere} onPhoneFocus={onPhoneFocus} />}
           {step === 'review' && <ReviewStep onEdit={toWhere} />}
           <FlowFaultNotice onPlace={step === 'review' ? onPlace : onReview} />

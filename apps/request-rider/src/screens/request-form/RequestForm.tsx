@@ -4,16 +4,22 @@ import { fieldOfPath, whereProblem, type FormProblem } from '../../model/order-c
 import { orderToBeUpdated } from '../../model/order-update';
 import { DesktopForm } from './DesktopForm';
 import { PhoneForm } from './PhoneForm';
+import { DraftBanner } from './parts/DraftBanner';
 import { FeeChangedDialog } from './parts/FeeChangedDialog';
 import { ItemValueDialog } from './parts/ItemValueDialog';
 import { OriginForm } from './parts/OriginForm';
 import { ServiceClosed } from './parts/ServiceClosed';
 import { AreaSwitchProvider } from './state/area-switch';
+import { DraftOfferProvider } from './state/draft-offer';
 import { DestinationProvider } from './state/destination-control';
 import { asksForOrigin, isChecking, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
-import { revealField, stepOfField } from './state/reveal-field';
+import { openSuggestions, revealField, stepOfField } from './state/reveal-field';
 import { useFormDraft } from './state/use-form-draft';
+import { useFormKeys } from './state/use-form-keys';
+import { useFormTools } from './state/use-form-tools';
+import { useOrderAgain } from './state/use-order-again';
+import { useTabSync } from './state/use-tab-sync';
 import { useFlowNotices } from './state/use-flow-notices';
 import { usePhoneCheck } from './state/use-phone-check';
 import { usePhoneLayout } from './state/use-phone-layout';
@@ -38,10 +44,13 @@ function ScopedForm({ vendor, order, areasDrawn }: RequestFormProps & { areasDra
   const submission = useRef<Submission | null>(null);
   const flow = useRequestFlow(vendor, draft, submission, toUpdate);
   useFlowNotices(flow, draft, areasDrawn);
+  useTabSync(draft, flow);
   return (
     <RequestScopeProvider vendor={vendor} draft={draft} flow={flow}>
       <DestinationProvider>
-        <CurrentStep submission={submission} />
+        <DraftOfferProvider>
+          <CurrentStep submission={submission} />
+        </DraftOfferProvider>
       </DestinationProvider>
     </RequestScopeProvider>
   );
@@ -85,16 +94,14 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
     return () => refused.unsubscribe();
   }, [flow, reveal, setProblem]);
 
-  useEffect(() => {
-    if (phone) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      event.preventDefault();
-      place();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [phone, place]);
+  useOrderAgain();
+  const focusNew = useCallback(() => reveal({ field: 'address', key: '' }), [reveal]);
+  const findAddress = useCallback(() => {
+    focusNew();
+    requestAnimationFrame(() => openSuggestions(fields.current));
+  }, [focusNew]);
+  const { tools, dialog, openPaste } = useFormTools(findAddress);
+  useFormKeys({ place, focusNew, again: tools.again, paste: tools.paste && openPaste }, !phone);
 
   useEffect(() => {
     const retry = () => {
@@ -116,11 +123,14 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
     setProblem(problem);
     reveal(problem);
   }, [draft, flow, go, reveal, setProblem]);
+  const banner = <DraftBanner onContinue={focusNew} />;
   return (
     <>
       {phone ? (
         <PhoneForm
           fieldsRef={fields}
+          tools={tools}
+          banner={banner}
           step={step}
           go={go}
           onPhoneFocus={onPhoneFocus}
@@ -129,10 +139,17 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
           onPlace={place}
         />
       ) : (
-        <DesktopForm fieldsRef={fields} onPhoneFocus={onPhoneFocus} onPlace={place} />
+        <DesktopForm
+          fieldsRef={fields}
+          tools={tools}
+          banner={banner}
+          onPhoneFocus={onPhoneFocus}
+          onPlace={place}
+        />
       )}
       <FeeChangedDialog />
       <ItemValueDialog submit={submit} />
+      {dialog}
     </>
   );
 }

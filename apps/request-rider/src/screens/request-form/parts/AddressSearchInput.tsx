@@ -4,7 +4,10 @@ import { splitAddress } from '../../../model/address-query';
 import { NAMESPACE } from '../../../namespace';
 import { useAddressSearch, type AddressField } from '../state/use-address-search';
 import type { PlaceLookup } from '../state/use-place-lookup';
+import type { KnownAddress } from '../state/use-known-addresses';
 import { FieldFault } from './FieldFault';
+
+const NONE: readonly KnownAddress[] = [];
 
 interface AddressSearchInputProps {
   field: AddressField;
@@ -17,6 +20,8 @@ interface AddressSearchInputProps {
   error: string | undefined;
   /** True where the place itself says what the field is for. */
   labelHidden?: boolean;
+  /** Customers and addresses that are known already; they come before the places. */
+  known?: readonly KnownAddress[];
   onType(text: string): void;
   onClear(): void;
 }
@@ -30,17 +35,17 @@ export function AddressSearchInput({
   lookup,
   error,
   labelHidden = false,
+  known = NONE,
   onType,
   onClear,
 }: AddressSearchInputProps) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const search = useAddressSearch(field, typed, chosen);
-  const suggestions = search.suggestions.map(({ id, text }) => ({
-    id,
-    kind: 'place' as const,
-    ...splitAddress(text),
-  }));
+  const suggestions = [
+    ...known.map(({ id, primary, secondary }) => ({ id, primary, secondary, kind: 'saved' as const })),
+    ...search.suggestions.map(({ id, text }) => ({ id, kind: 'place' as const, ...splitAddress(text) })),
+  ];
   const messages = {
     idle: undefined,
     loading: undefined,
@@ -62,10 +67,13 @@ export function AddressSearchInput({
         status={lookup.busy ? 'loading' : search.status === 'error' ? 'idle' : search.status}
         message={messages[search.status]}
         onPick={(id) => {
+          const acquaintance = known.find((candidate) => candidate.id === id);
+          if (acquaintance) return acquaintance.pick();
           const suggestion = search.suggestions.find((candidate) => candidate.id === id);
           if (suggestion) lookup.pick(suggestion);
         }}
         onClear={onClear}
+        captions={{ saved: t('search.known') }}
         placeholder={t('places.search-hint')}
         error={error}
         labelHidden={labelHidden}

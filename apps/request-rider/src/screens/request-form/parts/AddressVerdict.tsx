@@ -3,6 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../namespace';
 import { isChecking, isQuoted } from '../state/flow-view';
 import { useDraft, useFlow, useRequest } from '../state/request-scope';
+import { OutsideArea } from './OutsideArea';
 import styles from './AddressVerdict.module.css';
 
 /** Whether riders go to the chosen address; says so while it is asked and when it could not be found out. */
@@ -15,6 +16,7 @@ export function AddressVerdict() {
   const inside = useFlow(isQuoted);
   const fault = useFlow(({ context }) => context.fault?.kind);
   const asking = useFlow((snapshot) => snapshot.matches('AskForDestinationAddress'));
+  const destination = useFlow(({ context }) => context.destination);
   const pinConfirmed = useDraft((draft) => draft.pinConfirmed);
   if (checking) {
     return (
@@ -32,16 +34,7 @@ export function AddressVerdict() {
     );
   }
   if (!asking || !fault) return null;
-  if (fault === 'undeliverable') {
-    return (
-      <div className={`${styles.verdict} ${styles.warning}`} role="alert">
-        <Icon name="warning" size={16} />
-        <span>
-          <b>{errors('delivery.not-there-yet')}</b> {errors('request.error.undeliverable-address')}
-        </span>
-      </div>
-    );
-  }
+  if (fault === 'undeliverable' && destination) return <OutsideArea destination={destination} />;
   const text =
     fault === 'deliverability-failed'
       ? errors('delivery.unverified')
@@ -50,7 +43,8 @@ export function AddressVerdict() {
     <div className={`${styles.verdict} ${styles.bad}`} role="alert">
       <Icon name="warning" size={16} />
       <span className={styles.words}>
-        <b>{text}</b> {t('fault.kept')}
+        <b>{text}</b>
+        <span className={styles.reason}>{t('fault.kept')}</span>
       </span>
       <Button kind="secondary" size="s" icon="refresh" onClick={() => flow.send({ type: 'RETRY' })}>
         {common('action.try-again')}

@@ -2,6 +2,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../namespace';
 import { useDraft, useRequest } from '../state/request-scope';
 import { useDestinationControl } from '../state/destination-control';
+import { useKnownAddresses } from '../state/use-known-addresses';
 import { useProblemText } from '../state/use-problem-text';
 import { AddressSearchInput } from './AddressSearchInput';
 import { AddressVerdict } from './AddressVerdict';
@@ -16,6 +17,8 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
   const typed = useDraft((state) => state.addressQuery);
   const { destinationTextAddress, destinationLatitude, destinationUnitNumber, destinationBuilding } =
     useDraft(({ form }) => form);
+  const chosen = destinationLatitude === null ? '' : destinationTextAddress;
+  const known = useKnownAddresses(typed, chosen);
   const problem = useProblemText('address');
   const unitProblem = useProblemText('unit');
   return (
@@ -25,7 +28,8 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
           field="DESTINATION_ADDRESS"
           label={t('places.deliver-to')}
           typed={typed}
-          chosen={destinationLatitude === null ? '' : destinationTextAddress}
+          chosen={chosen}
+          known={known}
           lookup={lookup}
           error={problem}
           labelHidden={labelHidden}

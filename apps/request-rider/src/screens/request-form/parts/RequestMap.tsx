@@ -37,7 +37,8 @@ export function RequestMap() {
   const view = useQuoteView();
   const flagOn = useFlag('draw-delivery-areas');
   const areas = useQuery({ ...deliveryAreasQuery(api, vendor.vendor_id), enabled: flagOn });
-  const { shown, available, toggle } = useAreaSwitch(flagOn && (areas.data?.length ?? 0) > 0);
+  const available = flagOn && (areas.data?.length ?? 0) > 0;
+  const { shown, toggle } = useAreaSwitch(available, form.destinationLatitude !== null);
   const [proposed, setProposed] = useState<Point | null>(null);
 
   const destination = useMemo(() => destinationOf(form), [form]);
@@ -65,7 +66,7 @@ export function RequestMap() {
     <MapView
       label={label}
       center={centre}
-      zoom={outside ? AREA_ZOOM : LIMITS.mapZoom}
+      zoom={outside || (shown && !destination) ? AREA_ZOOM : LIMITS.mapZoom}
       pickup={origin ?? undefined}
       dropoff={pin ?? undefined}
       onDropoffMove={sending ? undefined : move}

@@ -1,12 +1,14 @@
 import { CollectFrom } from './CollectFrom';
 import { DropOff } from './DropOff';
+import { ToolButtons, type FormTools } from './FormHead';
 import { RequestMap } from './RequestMap';
 import styles from './phone-steps.module.css';
 
 /** Both ends and the map. */
-export function WhereStep() {
+export function WhereStep({ tools }: { tools: FormTools }) {
   return (
     <>
+      <ToolButtons tools={tools} />
       <div className={styles.from}>
         <span className={styles.ring} aria-hidden="true" />
         <div className={styles.grow}>

@@ -13,3 +13,8 @@ export function revealField(root: HTMLElement | null, field: FieldName): void {
 /** The phone step on which a field stands. */
 export const stepOfField = (field: FieldName) =>
   field === 'address' || field === 'unit' ? 'where' : 'details';
+
+/** Opens the list under the address, as a click into the field does. */
+export function openSuggestions(root: HTMLElement | null): void {
+  root?.querySelector<HTMLElement>('[data-field="address"] input')?.click();
+}

@@ -45,6 +45,7 @@ export function useDestination(): Destination {
         const { pinConfirmed, change, setAddressQuery } = draft.getState();
         forget();
         setAddressQuery(text);
+        draft.getState().selectSaved(null);
         setProblem(null);
         // The pin was placed by hand: the text describes it. Otherwise other words mean another place.
         change(

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { routes, usePorts } from '@courier/shell-api';
 import { useCopy, useErrorCopy } from '@courier/i18n';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
+import { addressToSave, createSavedAddresses } from '../../../model/saved-addresses.store';
 import type { FlowFault } from '../../../model/request-flow.types';
 import type { FlowActor } from './request-scope';
 
@@ -58,6 +59,8 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
     const placed = flow.on('placed', ({ orderId, afterAll }) => {
       const { vendorId } = flow.getSnapshot().context;
       if (!updated()) session.addGuestOrder(orderId);
+      const saved = session.get().mode === 'GUEST' ? null : addressToSave(draft.getState().form, Date.now());
+      if (saved) createSavedAddresses(vendorId).getState().remember(saved);
       draft.getState().clear();
       if (updated()) {
         analytics.push('order_request_updated', { order_id: orderId, vendor_id: vendorId });

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePorts } from '@courier/shell-api';
+import { isApiError } from '@courier/api-client';
 import {
   addressAtQuery,
   placeDetailsQuery,
@@ -12,7 +13,7 @@ import type { AddressField } from './use-address-search';
 import { useGeolocation } from './use-geolocation';
 
 export interface LookupFault {
-  key: 'geolocator.error.reverse' | 'geolocator.error.fetch-place-details';
+  key: 'geolocator.error.reverse' | 'geolocator.error.fetch-place-details' | 'validation.location-unknown';
   retry(): void;
 }
 
@@ -51,7 +52,7 @@ export function usePlaceLookup(
     async <T>(
       question: () => Promise<T>,
       answered: (answer: T) => void,
-      key: LookupFault['key'],
+      key: 'geolocator.error.reverse' | 'geolocator.error.fetch-place-details',
       again: () => void,
     ) => {
       const turn = ++latest.current;
@@ -64,7 +65,12 @@ export function usePlaceLookup(
       } catch (error) {
         if (turn !== latest.current) return;
         analytics.trackError(`${key} ${field}`, error);
-        setState({ busy: false, fault: { key, retry: again } });
+        // A place without usable coordinates is no place a rider can be sent to.
+        const nowhere = isApiError(error) && error.code === 'invalid-answer';
+        setState({
+          busy: false,
+          fault: { key: nowhere ? 'validation.location-unknown' : key, retry: again },
+        });
       }
     },
     [analytics, field],

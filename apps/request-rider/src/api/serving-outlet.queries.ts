@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, Vendor } from '@courier/api-client';
+import { distanceMetres } from '@courier/api-client/order-rules';
+import type { Point } from '../model/request-form';
+
+/** Asking every outlet of a large parent would take longer than choosing by hand. */
+const MOST_ASKED = 4;
+
+const familyOf = ({ parent_vendor_id, vendor_id }: Vendor) => parent_vendor_id ?? vendor_id;
+
+function placeOf({ vendor_information }: Vendor): Point | null {
+  const { latitude, longitude } = vendor_information.location;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Other points of the same parent, nearest to the destination first. */
+export function candidates(vendors: readonly Vendor[], vendor: Vendor, destination: Point) {
+  return vendors
+    .filter((other) => other.vendor_id !== vendor.vendor_id && familyOf(other) === familyOf(vendor))
+    .flatMap((other) => {
+      const place = placeOf(other);
+      return place ? [{ other, place, metres: distanceMetres(place, destination) }] : [];
+    })
+    .sort((a, b) => a.metres - b.metres)
+    .slice(0, MOST_ASKED);
+}
+
+/** The nearest point of the same parent whose riders do go there; null when none does or it cannot be found out. */
+export const servingOutletQuery = (
+  client: ApiClient,
+  vendors: readonly Vendor[],
+  vendor: Vendor,
+  destination: Point,
+) =>
+  queryOptions({
+    queryKey: [
+      'request-rider',
+      'serving-outlet',
+      vendor.vendor_id,
+      destination.latitude,
+      destination.longitude,
+    ],
+    retry: false,
+    staleTime: 60_000,
+    queryFn: async ({ signal }): Promise<Vendor | null> => {
+      const location = { lat: destination.latitude, lng: destination.longitude };
+      for (const { other, place } of candidates(vendors, vendor, destination)) {
+        const body = { location, vendor_location: place, vendor_id: other.vendor_id };
+        const answer = await client.pricing.validateArea({ body }, { signal }).catch(() => null);
+        if (answer?.result === 'DELIVERABLE') return other;
+      }
+      return null;
+    },
+  });

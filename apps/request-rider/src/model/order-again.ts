@@ -1,0 +1,17 @@
+import type { Order } from '@courier/api-client';
+import { emptyDraft, type SavedDraft } from './order-draft.store';
+import { formOfOrder } from './order-update';
+
+/** A new request like an order of the past: as soon as possible, without its VAT number. */
+export function draftLike(order: Order, phonePrefix: string): Partial<SavedDraft> {
+  const form = { ...formOfOrder(order, phonePrefix), preordered_for: null, vat_number: '' };
+  return {
+    ...emptyContent,
+    form,
+    addressQuery: form.destinationTextAddress,
+    ageValidation: order.age_validation_required,
+    selectedSaveAddress: order.order_id,
+  };
+}
+
+const { pickup: _pickup, attempt: _attempt, ...emptyContent } = emptyDraft;

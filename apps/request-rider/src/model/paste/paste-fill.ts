@@ -1,0 +1,44 @@
+import { emptyDestination, type RequestForm } from '../request-form';
+import type { SavedDraft } from '../order-draft.store';
+import type { PasteField, PastedPart } from './pasted-part';
+
+const KEY = {
+  name: 'destinationName',
+  phone: 'destinationPhoneNumber',
+  address: 'destinationTextAddress',
+  amount: 'orderAmount',
+  time: 'preordered_for',
+  notes: 'riderNotes',
+  description: 'orderDescription',
+} as const satisfies Record<PasteField, keyof RequestForm>;
+
+/** What was typed already where the part would go; null when nothing would be lost. */
+export function typedBefore({ field, value }: PastedPart, form: RequestForm): string | null {
+  const typed = form[KEY[field]];
+  return typed === null || typed === '' || String(typed) === value ? null : String(typed);
+}
+
+/** The draft with the chosen parts in it; an address is still to be found on the map. */
+export function withParts(draft: SavedDraft, parts: readonly PastedPart[]): Partial<SavedDraft> {
+  const fields: Partial<RequestForm> = {};
+  let address: string | null = null;
+  for (const { field, value } of parts) {
+    if (field === 'address') address = value;
+    else if (field === 'time') fields.preordered_for = Number(value);
+    else fields[KEY[field]] = value as never;
+  }
+  const place =
+    address === null
+      ? {}
+      : {
+          ...emptyDestination,
+          destinationTextAddress: address,
+          destinationUnitNumber: '',
+          destinationBuilding: '',
+        };
+  return {
+    form: { ...draft.form, ...fields, ...place },
+    ...(address === null ? {} : { addressQuery: address, pinConfirmed: false, selectedSaveAddress: null }),
+    ...('orderAmount' in fields ? { itemValueConfirmed: false } : {}),
+  };
+}

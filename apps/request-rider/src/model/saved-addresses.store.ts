@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@courier/config';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { forgiving } from './forgiving-storage';
+import type { RequestForm } from './request-form';
+
+/** An address an order went to, with the pin and the note that led the rider there. */
+const savedAddressSchema = z.object({
+  text: z.string(),
+  unit: z.string(),
+  building: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  notes: z.string(),
+  /** Unix milliseconds. */
+  usedAt: z.number(),
+});
+
+export type SavedAddress = z.infer<typeof savedAddressSchema>;
+
+const savedSchema = z.object({ addresses: z.array(savedAddressSchema) });
+
+interface SavedAddressesState {
+  /** Latest first. */
+  addresses: readonly SavedAddress[];
+  remember(address: SavedAddress): void;
+}
+
+const MOST = 60;
+
+/** One address is one text with one unit, however it was spaced. */
+export const savedAddressId = ({ unit, text }: Pick<SavedAddress, 'unit' | 'text'>) =>
+  `saved:${unit.trim().toLowerCase()}|${text.trim().toLowerCase()}`;
+
+/** Addresses of one vendor that orders went to from this browser. */
+export function createSavedAddresses(
+  vendorId: string,
+  storage: Storage | undefined = globalThis.localStorage,
+) {
+  return createStore<SavedAddressesState>()(
+    persist(
+      (set) => ({
+        addresses: [],
+        remember: (address) =>
+          set(({ addresses }) => ({
+            addresses: [
+              address,
+              ...addresses.filter((other) => savedAddressId(other) !== savedAddressId(address)),
+            ].slice(0, MOST),
+          })),
+      }),
+      {
+        name: `${STORAGE_KEYS.savedAddresses}:${vendorId}`,
+        version: 1,
+        storage: createJSONStorage(() => forgiving(storage)),
+        partialize: ({ addresses }) => ({ addresses }),
+        merge: (stored, current) => {
+          const parsed = z.safeParse(savedSchema, stored);
+          return parsed.success ? { ...current, ...parsed.data } : current;
+        },
+      },
+    ),
+  );
+}
+
+/** The address of a form as it is remembered, or null while it has no place. */
+export function addressToSave(form: RequestForm, nowMs: number): SavedAddress | null {
+  const { destinationLatitude: latitude, destinationLongitude: longitude } = form;
+  if (latitude === null || longitude === null || form.destinationTextAddress.trim() === '') return null;
+  return {
+    text: form.destinationTextAddress,
+    unit: form.destinationUnitNumber,
+    building: form.destinationBuilding,
+    latitude,
+    longitude,
+    notes: form.riderNotes,
+    usedAt: nowMs,
+  };
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[\s,.，、]/g, '');
+
+/** Remembered addresses that hold every word of what was typed. */
+export function matchingAddresses(addresses: readonly SavedAddress[], typed: string): SavedAddress[] {
+  const words = typed
+    .split(/[\s,，]+/)
+    .map(plain)
+    .filter(Boolean);
+  return addresses
+    .filter(({ text, building, unit }) => {
+      const whole = plain(`${unit}${building}${text}`);
+      return words.every((word) => whole.includes(word));
+    })
+    .slice(0, 3);
+}

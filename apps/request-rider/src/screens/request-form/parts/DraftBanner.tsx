@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useLocaleState } from '@courier/shell-api';
+import { formatDateTime } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { emptyDraft, hasContent, savedPart, type SavedDraft } from '../../../model/order-draft.store';
+import { NAMESPACE } from '../../../namespace';
+import { useDraftOffer } from '../state/draft-offer';
+import { useDraft, useRequest } from '../state/request-scope';
+import { useFill } from '../state/use-fill';
+import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
+import styles from './DraftBanner.module.css';
+
+/** A request begun earlier: go on with it or throw it away; and the question before anything typed is replaced. */
+export function DraftBanner({ onContinue }: { onContinue(): void }) {
+  const { draft } = useRequest();
+  const { pending } = useDraftOffer();
+  const updating = useOrderToBeUpdated() !== null;
+  const [found, setFound] = useState(() => hasContent(draft.getState()));
+  const [discarded, setDiscarded] = useState<SavedDraft | null>(null);
+  const anything = useDraft(hasContent);
+  if (pending) return <ReplaceQuestion />;
+  if (updating) return null;
+  if (discarded && !anything) {
+    return <Discarded draft={discarded} onUndone={() => setDiscarded(null)} />;
+  }
+  if (!found || !anything) return null;
+  return (
+    <Found
+      onContinue={() => {
+        setFound(false);
+        onContinue();
+      }}
+      onDiscard={(former) => {
+        setFound(false);
+        setDiscarded(former);
+      }}
+    />
+  );
+}
+
+interface FoundProps {
+  onContinue(): void;
+  onDiscard(former: SavedDraft): void;
+}
+
+function Found({ onContinue, onDiscard }: FoundProps) {
+  const t = useCopy(NAMESPACE);
+  const { draft } = useRequest();
+  const { locale, country } = useLocaleState();
+  const fill = useFill();
+  const [savedAt] = useState(() => draft.getState().savedAt);
+  const discard = () => {
+    const former = savedPart(draft.getState());
+    // The pickup address and a try without an answer are no part of what was typed here.
+    const { pickup: _pickup, attempt: _attempt, ...empty } = emptyDraft;
+    fill(empty);
+    onDiscard(former);
+  };
+  return (
+    <div className={styles.banner} role="region" aria-label={t('draft.label')}>
+      <Icon name="edit" size={18} />
+      <span className={styles.words}>
+        {savedAt === null
+          ? t('draft.found')
+          : t('draft.found-since', { time: formatDateTime(savedAt / 1000, locale, country.timezone) })}
+      </span>
+      <span className={styles.actions}>
+        <Button kind="quiet" size="s" onClick={discard}>
+          {t('draft.discard')}
+        </Button>
+        <Button kind="secondary" size="s" onClick={onContinue}>
+          {t('draft.continue')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function Discarded({ draft, onUndone }: { draft: SavedDraft; onUndone(): void }) {
+  const t = useCopy(NAMESPACE);
+  const fill = useFill();
+  return (
+    <div className={styles.banner} role="status">
+      <span className={styles.words}>{t('draft.discarded')}</span>
+      <Button
+        kind="quiet"
+        size="s"
+        icon="undo"
+        onClick={() => {
+          const { pickup: _pickup, attempt: _attempt, ...content } = draft;
+          fill(content);
+          onUndone();
+        }}
+      >
+        {t('draft.undo')}
+      </Button>
+    </div>
+  );
+}
+
+function ReplaceQuestion() {
+  const t = useCopy(NAMESPACE);
+  const { pending, answer } = useDraftOffer();
+  const name = pending?.name ?? '';
+  return (
+    <div className={styles.banner} role="alertdialog" aria-label={t('draft.replace', { name })}>
+      <Icon name="history" size={18} />
+      <span className={styles.words}>{t('draft.replace', { name })}</span>
+      <span className={styles.actions}>
+        <Button kind="quiet" size="s" onClick={() => answer(false)}>
+          {t('draft.keep')}
+        </Button>
+        <Button kind="secondary" size="s" autoFocus onClick={() => answer(true)}>
+          {t('draft.replace-yes')}
+        </Button>
+      </span>
+    </div>
+  );
+}

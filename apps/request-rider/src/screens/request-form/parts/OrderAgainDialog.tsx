@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import type { Order } from '@courier/api-client';
+import { formatDay } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { recentOrdersQuery } from '../../../api/address-book.queries';
+import { draftLike } from '../../../model/order-again';
+import { NAMESPACE } from '../../../namespace';
+import { useDraftOffer } from '../state/draft-offer';
+import { useRequest } from '../state/request-scope';
+import { useMoney } from '../state/use-money';
+import styles from './OrderAgainDialog.module.css';
+
+const SHOWN = 9;
+
+/** The latest customers; a digit, or arrows and Enter, fills the form like their last order. */
+export function OrderAgainDialog({ onClose }: { onClose(): void }) {
+  const t = useCopy(NAMESPACE);
+  const { api } = usePorts();
+  const { vendor } = useRequest();
+  const { phonePrefix } = useLocaleState().country;
+  const { offer } = useDraftOffer();
+  const orders = useQuery(recentOrdersQuery(api, vendor.vendor_id));
+  const list = useRef<HTMLUListElement>(null);
+  const shown = (orders.data ?? []).slice(0, SHOWN);
+
+  const take = (order: Order | undefined) => {
+    if (!order) return;
+    onClose();
+    offer({ content: draftLike(order, phonePrefix), name: order.customer.name });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (/^[1-9]$/.test(event.key)) return take(shown[Number(event.key) - 1]);
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const now = rows.findIndex((row) => row === document.activeElement);
+    rows[(now + step + rows.length) % rows.length]?.focus();
+  };
+  return (
+    <Dialog open title={t('again.title')} onClose={onClose} width={560}>
+      <div onKeyDown={onKeyDown} role="presentation" className={styles.body}>
+        {orders.isError && !orders.isFetching ? (
+          <PanelError title={t('again.not-read')} onRetry={() => void orders.refetch()} />
+        ) : orders.isPending ? (
+          <SkeletonRows label={t('again.loading')} rows={4} rowHeight={52} />
+        ) : shown.length === 0 ? (
+          <EmptyState icon="history" title={t('again.empty')} text={t('again.empty-text')} />
+        ) : (
+          <ul ref={list} className={styles.list}>
+            {shown.map((order, index) => (
+              <Row
+                key={order.order_id}
+                order={order}
+                number={index + 1}
+                first={index === 0}
+                onTake={() => take(order)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  order: Order;
+  number: number;
+  first: boolean;
+  onTake(): void;
+}
+
+function Row({ order, number, first, onTake }: RowProps) {
+  const { locale, country } = useLocaleState();
+  const money = useMoney();
+  const { customer, order: goods, created_at } = order;
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={onTake} autoFocus={first}>
+        <Kbd>{String(number)}</Kbd>
+        <span className={styles.words}>
+          <b className={styles.name}>{customer.name}</b>
+          <span className={styles.address}>{customer.location.address}</span>
+        </span>
+        <span className={styles.side}>
+          <bdi dir="ltr">{money(goods.amount)}</bdi>
+          <span className={styles.day}>{formatDay(created_at, locale, country.timezone)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
