@@ -28,6 +28,8 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');
   app.addHook('onRequest', async (request) => {
+    // The Host decides country, brand and return addresses; nobody may name another one beside it.
+    delete request.headers['x-forwarded-host'];
     request.country = deploymentOf(request.headers.host).country.country;
   });
   installErrorAnswers(app);
