@@ -3,6 +3,9 @@ import englishTexts from '../locales/en.json';
 import { manifest } from './remote.manifest';
 
 export default defineRemote(manifest, {
-  screens: { 'request-form': () => import('./screens/request-form/RequestFormScreen') },
+  screens: {
+    'request-form': () => import('./screens/request-form/RequestFormScreen'),
+    'payment-return': () => import('./screens/payment-return/PaymentReturnScreen'),
+  },
   englishTexts,
 });

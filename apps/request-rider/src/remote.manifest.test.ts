@@ -23,7 +23,10 @@ describe('the manifest and texts of the remote', () => {
     expect(remoteManifestSchema.safeParse(manifest).success).toBe(true);
     expect(manifest).toMatchObject({
       noticeDurationMs: 5000,
-      routes: [{ path: '/request-a-rider/:vendorId?', keepsQuery: ['orderID'] }],
+      routes: [
+        { path: '/request-a-rider/:vendorId?', keepsQuery: ['orderID'] },
+        { path: '/payment-return', access: 'protected' },
+      ],
     });
   });
 

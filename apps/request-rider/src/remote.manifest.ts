@@ -17,6 +17,12 @@ export const manifest = {
       allOutletsToggle: false,
       keepsQuery: ['orderID'],
     },
+    {
+      id: 'payment-return',
+      path: routePatterns.paymentReturn,
+      access: 'protected',
+      modes: ['CLASSIC', 'GODROID', 'GUEST'],
+    },
   ],
   navigation: [{ routeId: 'request-form', labelKey: 'nav.request', icon: 'request', order: 10 }],
   slots: [],

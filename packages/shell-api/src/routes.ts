@@ -18,6 +18,7 @@ export const routePatterns = {
   faq: '/faq',
   helpCentre: '/helpcenter/:vendorId',
   requestRider: '/request-a-rider/:vendorId?',
+  paymentReturn: '/payment-return',
   orderTracking: '/order-tracking/:vendorId?',
   history: '/history/:vendorId?',
   bulkOrder: '/bulk-order/:vendorId?/:bulkJobId?',
@@ -32,6 +33,8 @@ export const routes = {
   /** The form: empty, to update `orderId`, or filled in like the order `again`. */
   requestRider: (to: { vendorId?: string; orderId?: string; again?: string } = {}) =>
     withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId, again: to.again }),
+  /** Where the bank returns to with the payment it was asked about. */
+  paymentReturn: (to: { payment: string }) => withQuery('/payment-return', { payment: to.payment }),
   orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
     withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),
   history: (to: { vendorId?: string; orderId?: string } = {}) =>

@@ -5,11 +5,23 @@ import {
   type RuleField,
   type RuleProblem,
 } from '@courier/api-client/order-rules';
+import { LIMITS } from '@courier/config';
 import { laterProblem, type LaterRules } from './delivery-time';
 import { amountOf, type RequestForm } from './request-form';
 
 export type FieldName =
-  'vendor' | 'address' | 'unit' | 'name' | 'phone' | 'description' | 'amount' | 'payment' | 'time' | 'notes';
+  | 'vendor'
+  | 'address'
+  | 'unit'
+  | 'name'
+  | 'phone'
+  | 'description'
+  | 'amount'
+  | 'payment'
+  | 'time'
+  | 'notes'
+  | 'vat'
+  | 'voucher';
 
 /** A failed check and the field that shows it. */
 export interface FormProblem {
@@ -34,6 +46,7 @@ const FIELD_OF_PATH: Record<RuleField, FieldName> = {
 /** The field that shows what the server found wrong, by the path it named. */
 export function fieldOfPath(path: string | undefined): FieldName | null {
   if (path === 'preordered_for') return 'time';
+  if (path === 'vat_number') return 'vat';
   return FIELD_OF_PATH[path as RuleField] ?? null;
 }
 
@@ -46,6 +59,8 @@ export interface OrderCheckInput {
   paymentMethods: readonly string[];
   isPossiblePhone: (typed: string) => boolean;
   later: LaterRules;
+  /** Whether the VAT number is asked for. */
+  vatAsked: boolean;
   /** True when the service is closed now and only a later time can be served. */
   laterOnly: boolean;
 }
@@ -57,6 +72,12 @@ function timeProblem({ form, later, laterOnly }: OrderCheckInput): FormProblem |
   const problem = laterProblem(form.preordered_for, later);
   if (problem === null) return null;
   return { field: 'time', key: problem === 'hours' ? 'time.later-hours' : 'validation.preordered-for' };
+}
+
+/** A VAT number may be left out, but not be half of one. */
+export function vatProblem(typed: string): FormProblem | null {
+  const fine = typed === '' || typed.length === LIMITS.vatNumberCharacters;
+  return fine ? null : { field: 'vat', key: 'validation.vat-number' };
 }
 
 /** The ten checks in their order, then the lengths of address and notes, then the time; the first failure alone. */
@@ -84,7 +105,8 @@ export function checkOrder(input: OrderCheckInput): FormProblem | null {
     text: form.destinationTextAddress,
   });
   const lengths = addressProblem({ ...place, notes: form.riderNotes, address });
-  return lengths ? shown(lengths) : timeProblem(input);
+  if (lengths) return shown(lengths);
+  return timeProblem(input) ?? (input.vatAsked ? vatProblem(form.vat_number) : null);
 }
 
 /** What keeps an address from being left for the details, or null. */

@@ -18,6 +18,10 @@ const savedDraftSchema = z.object({
   ageValidation: z._default(z.boolean(), false),
   /** Id of the saved address or customer the form was filled from. */
   selectedSaveAddress: z._default(z.nullable(z.string()), null),
+  /** What stands in the voucher field. */
+  voucherCode: z._default(z.string(), ''),
+  /** Code of the voucher that counts. */
+  voucher: z._default(z.nullable(z.string()), null),
   /** When something was typed last, unix milliseconds. */
   savedAt: z._default(z.nullable(z.number()), null),
   pickup: pickupSchema,
@@ -33,6 +37,9 @@ export interface OrderDraftState extends SavedDraft {
   setPinConfirmed(confirmed: boolean): void;
   setItemValueConfirmed(confirmed: boolean): void;
   setAgeValidation(required: boolean): void;
+  setVoucherCode(code: string): void;
+  /** Takes the place of the voucher before. */
+  setVoucher(code: string | null): void;
   selectSaved(id: string | null): void;
   setAttempt(attempt: OrderAttempt | null): void;
   /** Puts a whole draft in place of this one. */
@@ -50,6 +57,8 @@ export const emptyDraft: SavedDraft = {
   itemValueConfirmed: false,
   ageValidation: false,
   selectedSaveAddress: null,
+  voucherCode: '',
+  voucher: null,
   savedAt: null,
   pickup: emptyPickup,
   attempt: null,
@@ -91,6 +100,8 @@ export function createOrderDraftStore(
         setPinConfirmed: (pinConfirmed) => set({ pinConfirmed }),
         setItemValueConfirmed: (itemValueConfirmed) => set({ itemValueConfirmed }),
         setAgeValidation: (ageValidation) => set({ ageValidation }),
+        setVoucherCode: (voucherCode) => set({ voucherCode }),
+        setVoucher: (voucher) => set({ voucher }),
         selectSaved: (selectedSaveAddress) => set({ selectedSaveAddress }),
         replace: (draft) => set(draft),
         setAttempt: (attempt) => set({ attempt }),

@@ -3,6 +3,7 @@ import { joinAddress } from '@courier/api-client/order-rules';
 import type { Pickup } from './pickup';
 import { loginPickupEstimation, type Quote } from './quote';
 import { amountOf, destinationOf, type RequestForm } from './request-form';
+import { voucherPayload } from './voucher';
 
 export interface PayloadInput {
   vendorId: string;
@@ -64,6 +65,7 @@ export function orderPayload(input: PayloadInput) {
     login_pickup_estimation: loginPickupEstimation(input.vendorPickupMinutes, quote),
     delivery_fee: quote.fee,
     signature: quote.signature,
+    ...voucherPayload(quote),
     ...(input.sender ? { sender: senderOf(input.sender) } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import type { Point } from './request-form';
+import type { Discount } from './voucher';
 
 export interface FeePart {
   kind: 'base' | 'distance' | 'surcharge';
@@ -21,6 +22,10 @@ export interface Quote {
   route: readonly Point[] | null;
   /** Minutes until the rider is at the shop, and at the door; null when the estimate is not available. */
   estimations: { pickUp: number; dropOff: number } | null;
+  /** The fee after a voucher, while one counts. */
+  discount?: Discount | null;
+  /** Code of a voucher that was taken off because it does not count any more. */
+  droppedVoucher?: string;
 }
 
 /** Why an address got no quote. */

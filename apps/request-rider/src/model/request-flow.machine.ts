@@ -1,11 +1,13 @@
 import { assign, emit } from 'xstate';
 import type { Quote } from './quote';
+import { paying } from './request-flow.paying';
 import {
   flow,
   keyOf,
   placementFault,
   quoteFault,
   quoteInput,
+  samePrice,
   takeNewFee,
   whenOpen,
 } from './request-flow.setup';
@@ -35,6 +37,7 @@ export const requestFlowMachine = flow.createMachine({
     formerFee: null,
     formerParts: [],
     hours: null,
+    payment: null,
     laterOnly: false,
     fault: null,
   }),
@@ -49,6 +52,15 @@ export const requestFlowMachine = flow.createMachine({
       guard: ({ context }) => context.origin !== null,
       target: '.AskForDestinationAddress',
       actions: 'forgetDestination',
+    },
+    VOUCHER: { actions: { type: 'takeVoucher', params: ({ event }) => event.discount } },
+    PAYMENT_QUOTE: { actions: assign({ quote: ({ event }) => event.quote }) },
+    PAYMENT_MADE: {
+      target: '.CheckServiceHours',
+      actions: [
+        emit(({ event }) => ({ type: 'placed' as const, orderId: event.orderId, afterAll: false })),
+        'reset',
+      ],
     },
   },
   states: {
@@ -195,6 +207,7 @@ export const requestFlowMachine = flow.createMachine({
           },
           { target: 'FillPaymentDetails.placing' },
         ],
+        PAY: { target: 'FillPaymentDetails.paying' },
         BACK: { target: 'AskForDestinationAddress' },
       },
       states: {
@@ -254,7 +267,7 @@ export const requestFlowMachine = flow.createMachine({
             input: quoteInput,
             onDone: [
               {
-                guard: ({ context, event }) => event.output.fee === context.quote?.fee,
+                guard: ({ context, event }) => samePrice(context.quote, event.output),
                 target: 'placing',
                 actions: assign({ quote: ({ event }) => event.output }),
               },
@@ -269,6 +282,7 @@ export const requestFlowMachine = flow.createMachine({
             },
           },
         },
+        paying,
         askingAboutFee: {
           on: {
             AGREE: { target: 'placing', actions: assign({ formerFee: null }) },

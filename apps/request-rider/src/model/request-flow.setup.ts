@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { LIMITS } from '@courier/config';
+import { paymentFlowMachine } from './payment-flow.machine';
 import { QuoteError, type Quote } from './quote';
 import type { Point } from './request-form';
 import {
@@ -12,11 +13,14 @@ import {
   type Placement,
 } from './request-flow.types';
 import type { ServiceHoursState } from './service-hours';
+import { payableFee, type Discount } from './voucher';
 
 /** A fee is asked again this long before the server's end of it, to cover the way there. Milliseconds. */
 const EXPIRY_MARGIN_MS = 1000;
 /** Fees are never asked in a tighter loop than this, whatever the clocks say. Milliseconds. */
 const SHORTEST_RENEWAL_MS = 5000;
+/** States of a payment that must come to their end. */
+const BINDING = ['confirming', 'reopening', 'verifying', 'refunding'];
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface QuoteRequest {
@@ -67,6 +71,7 @@ export const flow = setup({
     readServiceHours: fromPromise<ServiceHoursState, void>(unprovided),
     saveOrigin: fromPromise<void, { vendorId: string; origin: Point }>(unprovided),
     quoteRoute: fromPromise<Quote, QuoteRequest>(unprovided),
+    payment: paymentFlowMachine,
     placeOrder: fromPromise<Placement, { quote: Quote }>(unprovided),
   },
   guards: {
@@ -75,6 +80,8 @@ export const flow = setup({
     originWasAsked: ({ context }) => context.originWasAsked,
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
+    // Between the click and the answer of the bank nobody may turn round.
+    mayLeavePayment: ({ context }) => !BINDING.includes(String(context.payment?.getSnapshot().value ?? '')),
     // The same way costs something else by now: nobody may be charged that unasked.
     orderFeeChanged: ({ context }) =>
       context.orderToBeUpdated !== null &&
@@ -96,8 +103,36 @@ export const flow = setup({
       formerFee: ({ context }) => context.orderToBeUpdated?.fee ?? null,
       formerParts: [],
     }),
+    takeVoucher: assign(({ context }, discount: Discount | null) => {
+      if (!context.quote) return {};
+      const { droppedVoucher: _dropped, ...quote } = context.quote;
+      return { quote: { ...quote, discount }, formerFee: null };
+    }),
+    openPayment: assign({
+      fault: null,
+      formerFee: null,
+      payment: ({ context, spawn, self }) =>
+        spawn('payment', {
+          input: {
+            vendorId: context.vendorId,
+            guest: context.guest,
+            quote: context.quote,
+            pending: null,
+            report: (event) => self.send(event),
+          },
+        }),
+    }),
+    // It cancels by itself what is open, while the details are already on the screen.
+    leavePayment: ({ context }) => context.payment?.send({ type: 'LEAVE' }),
     announceOrigin: emit({ type: 'originSaved' as const }),
-    reset: assign({ destination: null, quote: null, formerFee: null, fault: null, laterOnly: false }),
+    reset: assign({
+      destination: null,
+      quote: null,
+      formerFee: null,
+      fault: null,
+      payment: null,
+      laterOnly: false,
+    }),
   },
 });
 
@@ -116,9 +151,12 @@ export const quoteInput = ({ context }: { context: FlowContext }): QuoteRequest 
   destination: context.destination ?? { latitude: NaN, longitude: NaN },
 });
 
+export const samePrice = (a: Quote | null, b: Quote): boolean =>
+  a !== null && payableFee(a) === payableFee(b);
+
 export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
   quote,
-  formerFee: context.quote && context.quote.fee !== quote.fee ? context.quote.fee : null,
+  formerFee: context.quote && !samePrice(context.quote, quote) ? payableFee(context.quote) : null,
   formerParts: context.quote?.parts ?? [],
   fault: null,
 });

@@ -1,6 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
+import type { paymentFlowMachine } from './payment-flow.machine';
+import type { PaymentReport } from './payment-flow.types';
 import type { FeePart, QuoteProblem, Quote } from './quote';
 import type { Point } from './request-form';
 import type { ServiceHoursState } from './service-hours';
+import type { Discount } from './voucher';
 
 /** A call that failed, to be told in place. */
 export interface FlowFault {
@@ -24,6 +28,8 @@ export interface FlowInput {
   origin: Point | null;
   /** The pin of a pickup address that was being asked when the form was left. */
   pickup: Point | null;
+  /** Whether a guest is asking. */
+  guest: boolean;
   /** The destination of a draft found on opening. */
   destination: Point | null;
   /** The order that is being updated, with what it costs and where it goes now; null for a new one. */
@@ -37,6 +43,8 @@ export interface OrderToBeUpdated {
   destination: Point;
 }
 
+export type PaymentActor = ActorRefFrom<typeof paymentFlowMachine>;
+
 export interface FlowContext extends FlowInput {
   originWasAsked: boolean;
   quote: Quote | null;
@@ -45,6 +53,8 @@ export interface FlowContext extends FlowInput {
   /** What the former fee was made of; empty when that is not known. */
   formerParts: readonly FeePart[];
   hours: ServiceHoursState | null;
+  /** The payment that is under way in the payment step. */
+  payment: PaymentActor | null;
   /** True once the vendor chose to schedule although the service is closed now. */
   laterOnly: boolean;
   fault: FlowFault | null;
@@ -59,6 +69,9 @@ export type FlowEvent =
   | { type: 'SCHEDULE_LATER' }
   | { type: 'REVIEW' }
   | { type: 'PLACE' }
+  | { type: 'PAY' }
+  | { type: 'VOUCHER'; discount: Discount | null }
+  | PaymentReport
   | { type: 'AGREE' }
   | { type: 'BACK' }
   | { type: 'RETRY' };

@@ -10,7 +10,10 @@ import { PaymentField } from './parts/PaymentField';
 import { PlacesRail } from './parts/PlacesRail';
 import { RequestMap } from './parts/RequestMap';
 import { TimeField } from './parts/TimeField';
-import { isSending } from './state/flow-view';
+import { PaymentExtras } from './parts/PaymentExtras';
+import { PaymentPage } from './parts/payment/PaymentPage';
+import { PendingPaymentNotice } from './parts/payment/PendingPaymentNotice';
+import { isPaying, isSending } from './state/flow-view';
 import { useFlow } from './state/request-scope';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../namespace';
@@ -29,27 +32,34 @@ interface DesktopFormProps {
 export function DesktopForm({ fieldsRef, tools, banner, onPhoneFocus, onPlace }: DesktopFormProps) {
   const t = useCopy(NAMESPACE);
   const sending = useFlow(isSending);
+  const paying = useFlow(isPaying);
   return (
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('title')}>
         <FormHead tools={tools} />
         <div className={styles.body}>
-          <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
-            {banner}
-            <PlacesRail />
-            <CustomerFields onPhoneFocus={onPhoneFocus} />
-            <div className={fields.order}>
-              <DescriptionField />
-              <AmountField />
-            </div>
-            <div className={fields.pair}>
-              <PaymentField />
-              <TimeField />
-            </div>
-            <AgeField />
-            <NotesField />
-            <FlowFaultNotice onPlace={onPlace} />
-          </fieldset>
+          {paying ? (
+            <PaymentPage />
+          ) : (
+            <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
+              {banner}
+              <PendingPaymentNotice />
+              <PlacesRail />
+              <CustomerFields onPhoneFocus={onPhoneFocus} />
+              <div className={fields.order}>
+                <DescriptionField />
+                <AmountField />
+              </div>
+              <div className={fields.pair}>
+                <PaymentField />
+                <TimeField />
+              </div>
+              <PaymentExtras />
+              <AgeField />
+              <NotesField />
+              <FlowFaultNotice onPlace={onPlace} />
+            </fieldset>
+          )}
         </div>
         <FeeDocket onPlace={onPlace} />
       </section>

@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode, type RefObject } from 'react';
 import type { FormTools } from './parts/FormHead';
+import { PendingPaymentNotice } from './parts/payment/PendingPaymentNotice';
 import { FlowFaultNotice } from './parts/FlowFaultNotice';
 import { DetailsStep } from './parts/DetailsStep';
 import { PhoneFoot } from './parts/PhoneFoot';
@@ -42,6 +43,7 @@ export function PhoneForm({
       <div className={styles.body} key={step}>
         <fieldset ref={fieldsRef} className={styles.fields} disabled={sending}>
           {banner}
+          {step !== 'review' && <PendingPaymentNotice />}
           {step === 'where' && <WhereStep tools={tools} />}
           {step === 'details' && <DetailsStep onEdit={toWhere} onPhoneFocus={onPhoneFocus} />}
           {step === 'review' && <ReviewStep onEdit={toWhere} />}

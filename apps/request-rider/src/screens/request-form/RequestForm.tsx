@@ -12,7 +12,7 @@ import { ServiceClosed } from './parts/ServiceClosed';
 import { AreaSwitchProvider } from './state/area-switch';
 import { DraftOfferProvider } from './state/draft-offer';
 import { DestinationProvider } from './state/destination-control';
-import { asksForOrigin, isChecking, isQuoted } from './state/flow-view';
+import { asksForOrigin, isChecking, isPaying, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
 import { openSuggestions, revealField, stepOfField } from './state/reveal-field';
 import { useFormDraft } from './state/use-form-draft';
@@ -26,6 +26,8 @@ import { usePhoneLayout } from './state/use-phone-layout';
 import { usePhoneStep } from './state/use-phone-step';
 import { useRequestFlow, type Submission } from './state/use-request-flow';
 import { useSubmit } from './state/use-submit';
+import { PaymentProvider, usePayment } from './state/use-payment';
+import { VoucherProvider } from './state/voucher-control';
 
 /** One request of one vendor; mount it anew for another vendor. */
 export function RequestForm(props: RequestFormProps) {
@@ -49,7 +51,11 @@ function ScopedForm({ vendor, order, areasDrawn }: RequestFormProps & { areasDra
     <RequestScopeProvider vendor={vendor} draft={draft} flow={flow}>
       <DestinationProvider>
         <DraftOfferProvider>
-          <CurrentStep submission={submission} />
+          <VoucherProvider>
+            <PaymentProvider>
+              <CurrentStep submission={submission} />
+            </PaymentProvider>
+          </VoucherProvider>
         </DraftOfferProvider>
       </DestinationProvider>
     </RequestScopeProvider>
@@ -67,7 +73,9 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
   const { draft, flow, setProblem } = useRequest();
   const fields = useRef<HTMLFieldSetElement>(null);
   const phone = usePhoneLayout();
-  const { step, go } = usePhoneStep(phone);
+  const paying = useFlow(isPaying);
+  const { step, go } = usePhoneStep(phone || paying);
+  const { pay } = usePayment();
   const loadPhoneCheck = usePhoneCheck();
 
   const reveal = useCallback(
@@ -80,7 +88,7 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
   );
   const submit = useSubmit(submission, reveal);
   const { run } = submit;
-  const place = useCallback(() => run('PLACE'), [run]);
+  const place = useCallback(() => (paying ? pay() : run('PLACE')), [pay, paying, run]);
   const review = useCallback(() => run('REVIEW'), [run]);
 
   useEffect(() => {

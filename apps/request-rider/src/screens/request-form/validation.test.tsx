@@ -199,7 +199,7 @@ describe('how the goods are paid', () => {
 
   it('refuses an order nobody can pay [REQ-VALID-12] [REQ-PAY-09]', async () => {
     const backend = createFakeBackend();
-    backend.state.parameters['paymentMethods'] = 'ONLINE_PAYMENT';
+    backend.state.parameters['paymentMethods'] = '';
     createOrderDraftStore('v1001')
       .getState()
       .changePickup({ text: 'Xinyi Road 1', latitude: 25.04, longitude: 121.55 });
@@ -209,6 +209,10 @@ describe('how the goods are paid', () => {
     const opened = openRequest({ backend, mode: 'GUEST' });
     await opened.user.click(await screen.findByRole('button', { name: 'Save pickup address' }));
     expect(await screen.findByText('There is no payment method for this order.')).toBeInTheDocument();
+    expect(opened.shell.notices.at(-1)).toMatchObject({
+      type: 'error',
+      message: 'There is no payment method for this order.',
+    });
     await screen.findByText('Inside your delivery area');
     await opened.user.click(placeButton());
     expect(await screen.findByText('Choose a payment method')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { NotesField } from './NotesField';
 import { PaymentField } from './PaymentField';
 import { PlacesSummary } from './PlacesSummary';
 import { TimeField } from './TimeField';
+import { VoucherField } from './VoucherField';
 import fields from './fields.module.css';
 
 interface DetailsStepProps {
@@ -25,6 +26,7 @@ export function DetailsStep({ onEdit, onPhoneFocus }: DetailsStepProps) {
       </div>
       <AgeField />
       <TimeField />
+      <VoucherField />
       <NotesField compact />
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Dialog, EmptyState, Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { feeChanges } from '../../../model/quote';
+import { payableFee } from '../../../model/voucher';
 import { NAMESPACE } from '../../../namespace';
 import { asksAboutFee } from '../state/flow-view';
 import { useFlow, useRequest } from '../state/request-scope';
@@ -22,7 +23,8 @@ export function FeeChangedDialog() {
   const updating = useOrderToBeUpdated() !== null;
   if (!asking || !quote || former === null) return null;
   const keep = () => flow.send({ type: 'BACK' });
-  const title = t('fee-changed.title', { fee: money(quote.fee) });
+  const fee = payableFee(quote);
+  const title = t('fee-changed.title', { fee: money(fee) });
   return (
     <Dialog open title={title} onClose={keep}>
       <EmptyState
@@ -37,7 +39,7 @@ export function FeeChangedDialog() {
               </s>
               <Icon name="arrow-end" size={18} />
               <b>
-                <bdi dir="ltr">{money(quote.fee)}</bdi>
+                <bdi dir="ltr">{money(fee)}</bdi>
               </b>
             </p>
             <FeeChanges changes={feeChanges(formerParts, quote.parts)} />

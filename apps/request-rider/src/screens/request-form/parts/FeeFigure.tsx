@@ -2,6 +2,7 @@ import { Skeleton } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { formatAmount } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
+import { payableFee } from '../../../model/voucher';
 import { NAMESPACE } from '../../../namespace';
 import type { QuoteView } from '../state/use-quote-view';
 import styles from './FeeFigure.module.css';
@@ -19,7 +20,7 @@ export function FeeFigure({ view }: { view: QuoteView }) {
         {quote ? (
           <bdi dir="ltr">
             <small className={styles.currency}>{country.currencyLabel}</small>
-            {formatAmount(quote.fee, country, { grouped })}
+            {formatAmount(payableFee(quote), country, { grouped })}
           </bdi>
         ) : loading ? (
           <Skeleton width={64} height={24} />

@@ -4,7 +4,7 @@ import { LIMITS } from '@courier/config';
 import { formatCountdown } from '@courier/i18n/format';
 import { feeChanges, secondsLeft } from '../../../model/quote';
 import { NAMESPACE } from '../../../namespace';
-import { isRenewing } from '../state/flow-view';
+import { isPaying, isRenewing } from '../state/flow-view';
 import { useFlow } from '../state/request-scope';
 import { useMoney } from '../state/use-money';
 import { useNow } from '../state/use-now';
@@ -18,8 +18,10 @@ export function FeeHeld({ inline = false }: { inline?: boolean }) {
   const quote = useFlow(({ context }) => context.quote);
   const renewing = useFlow(isRenewing);
   const now = useNow(SECOND_MS);
+  const paying = useFlow(isPaying);
   const left = quote && secondsLeft(quote, now);
   if (left === null) return null;
+  if (paying) return <span className={inline ? styles.inline : styles.held}>{t('pay.fee-held')}</span>;
   return (
     <span className={inline ? styles.inline : styles.held} role="timer" aria-live="off">
       <CountdownRing secondsLeft={left} totalSeconds={LIMITS.signatureSeconds} size={inline ? 18 : 24} />

@@ -1,6 +1,7 @@
 import { useCopy } from '@courier/i18n';
-import { Skeleton } from '@courier/ui-kit/core';
+import { Icon, Skeleton } from '@courier/ui-kit/core';
 import { useFlag } from '@courier/shell-api';
+import { savingOf } from '../../../model/voucher';
 import { NAMESPACE } from '../../../namespace';
 import { useMoney } from '../state/use-money';
 import type { QuoteView } from '../state/use-quote-view';
@@ -40,6 +41,17 @@ export function FeeParts({ view }: { view: QuoteView }) {
       {parts.length === 0 && distance && (
         <div className={styles.part}>
           <span>{labels.distance}</span>
+        </div>
+      )}
+      {quote.discount && (
+        <div className={`${styles.part} ${styles.saving}`}>
+          <span className={styles.voucher}>
+            <Icon name="ticket" size={15} />
+            <span>{t('docket.voucher', { code: quote.discount.voucher.code })}</span>
+          </span>
+          <bdi dir="ltr" className={styles.saved}>
+            {money(-savingOf(quote))}
+          </bdi>
         </div>
       )}
       {busyNote && <p className={styles.note}>{t('docket.busy-note')}</p>}

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { Field, Segmented, Select } from '@courier/ui-kit/input';
-import type { PaymentMethod } from '@courier/config';
-import { useFlag } from '@courier/shell-api';
+import { useFlag, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
+import type { PaymentChoice } from '../../../model/payment-options';
 import { NAMESPACE } from '../../../namespace';
 import { useField } from '../state/use-field';
 import { usePaymentOptions } from '../state/use-payment-options';
@@ -11,6 +12,7 @@ const ICONS = {
   PAID: 'receipt',
   CASH_ON_DELIVERY: 'cash',
   PAYMENT_ON_DELIVERY: 'card',
+  ONLINE_PAYMENT: 'lock',
   NONE: 'ban',
 } as const;
 
@@ -19,18 +21,35 @@ export function PaymentField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   const errors = useCopy('errors');
-  const { offered, method, retry, loading } = usePaymentOptions();
+  const { offered, method, retry, retryOnline, loading } = usePaymentOptions();
   const payAtPickup = useFlag('pay-at-pickup');
+  const { notifications } = usePorts();
   const payment = useField('paymentMethod', 'payment');
   const options = offered.map((value) => ({ value, label: common(`payment.${value}`), icon: ICONS[value] }));
   const none = !loading && offered.length === 0 ? errors('error.no-payment-method-available') : undefined;
-  const hint = payAtPickup && method === 'CASH_ON_DELIVERY' ? t('payment.pay-at-pickup') : undefined;
-  const control = { options, value: method, onValueChange: (value: PaymentMethod) => payment.change(value) };
+  const unread = retryOnline !== null ? errors('error.payment.get-if-enabled') : undefined;
+  const notice = unread ?? none;
+  useEffect(() => {
+    if (notice) notifications.show({ type: 'error', message: notice, key: 'payment-methods' });
+  }, [notice, notifications]);
+  const hints: Partial<Record<PaymentChoice, string>> = {
+    ...(payAtPickup ? { CASH_ON_DELIVERY: t('payment.pay-at-pickup') } : {}),
+    ONLINE_PAYMENT: t('payment.online-hint'),
+  };
+  const hint = method ? hints[method] : undefined;
+  const control = { options, value: method, onValueChange: (value: PaymentChoice) => payment.change(value) };
   return (
     <div data-field="payment">
       <Field label={t('form.payment')} error={payment.error ?? none} hint={hint} group={!compact}>
-        {compact ? <Select<PaymentMethod> {...control} /> : <Segmented<PaymentMethod> {...control} />}
+        {compact ? <Select<PaymentChoice> {...control} /> : <Segmented<PaymentChoice> {...control} />}
       </Field>
+      {retryOnline && (
+        <FieldFault
+          text={errors('error.payment.get-if-enabled')}
+          action={common('action.try-again')}
+          run={retryOnline}
+        />
+      )}
       {retry && <FieldFault text={t('payment.failed')} action={common('action.try-again')} run={retry} />}
     </div>
   );

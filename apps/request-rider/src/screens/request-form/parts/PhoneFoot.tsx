@@ -1,5 +1,6 @@
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
+import { payableFee } from '../../../model/voucher';
 import { NAMESPACE } from '../../../namespace';
 import type { PhoneStep } from '../state/flow-view';
 import { useMoney } from '../state/use-money';
@@ -38,7 +39,7 @@ export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProp
         </div>
       )}
       {step === 'review' ? (
-        <PlaceButton fee={view.quote ? money(view.quote.fee) : undefined} onPlace={onPlace} />
+        <PlaceButton fee={view.quote ? money(payableFee(view.quote)) : undefined} onPlace={onPlace} />
       ) : (
         <Button kind="primary" size="l" block onClick={next[step]}>
           {step === 'where' ? t('steps.to-details') : t('steps.to-review')}

@@ -1,8 +1,10 @@
 import { Button, Kbd } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../namespace';
-import { isSending } from '../state/flow-view';
+import { PayButton } from './payment/PayButton';
+import { isPaying, isSending } from '../state/flow-view';
 import { useFlow } from '../state/request-scope';
+import { usePaymentOptions } from '../state/use-payment-options';
 import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 
 interface PlaceButtonProps {
@@ -13,17 +15,25 @@ interface PlaceButtonProps {
 }
 
 /** The one button that spends money. */
-export function PlaceButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
+export function PlaceButton(props: PlaceButtonProps) {
+  const paying = useFlow(isPaying);
+  return paying ? <PayButton fee={props.fee} shortcut={props.shortcut} /> : <OrderButton {...props} />;
+}
+
+function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
   const t = useCopy(NAMESPACE);
   const sending = useFlow(isSending);
   const updating = useOrderToBeUpdated() !== null;
+  const online = usePaymentOptions().method === 'ONLINE_PAYMENT';
   const idle = updating
     ? fee
       ? t('update.save-fee', { fee })
       : t('update.save')
-    : fee
-      ? t('docket.request-fee', { fee })
-      : t('docket.request');
+    : online
+      ? t('pay.continue')
+      : fee
+        ? t('docket.request-fee', { fee })
+        : t('docket.request');
   const label = sending ? (updating ? t('update.saving') : t('docket.requesting')) : idle;
   return (
     <Button

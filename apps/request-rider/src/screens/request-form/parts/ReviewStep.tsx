@@ -5,13 +5,16 @@ import { formatDateTime, formatPhone } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { amountOf } from '../../../model/request-form';
 import { NAMESPACE } from '../../../namespace';
-import { useDraft } from '../state/request-scope';
+import { isPaying } from '../state/flow-view';
+import { useDraft, useFlow } from '../state/request-scope';
 import { useMoney } from '../state/use-money';
 import { usePaymentOptions } from '../state/use-payment-options';
 import { useQuoteView } from '../state/use-quote-view';
 import { Arrival } from './Arrival';
 import { FeeParts } from './FeeParts';
+import { PaymentStep } from './payment/PaymentStep';
 import { PlacesSummary } from './PlacesSummary';
+import { VatField } from './VatField';
 import styles from './phone-steps.module.css';
 
 /** Everything once more before the order is placed. */
@@ -23,6 +26,7 @@ export function ReviewStep({ onEdit }: { onEdit(): void }) {
   const form = useDraft((draft) => draft.form);
   const { method } = usePaymentOptions();
   const view = useQuoteView();
+  const paying = useFlow(isPaying);
   const typed = form.destinationPhoneNumber.trim();
   const phone = formatPhone(
     typed.startsWith('+') ? typed : `${country.phonePrefix}${typed.replace(/^0/, '')}`,
@@ -49,6 +53,7 @@ export function ReviewStep({ onEdit }: { onEdit(): void }) {
         <Line label={t('form.time')}>{time}</Line>
         {form.riderNotes !== '' && <Line label={t('form.notes')}>{form.riderNotes}</Line>}
       </dl>
+      {paying ? <PaymentStep /> : <VatField />}
       <Docket label={t('docket.label')} on="paper" foot={<Arrival view={view} icons={false} />}>
         <FeeParts view={view} />
       </Docket>

@@ -14,6 +14,9 @@ export const isChecking = (snapshot: FlowSnapshot) =>
 export const isSending = (snapshot: FlowSnapshot) =>
   SENDING.some((state) => snapshot.matches({ FillPaymentDetails: state }));
 
+/** Whether an online payment is under way. */
+export const isPaying = (snapshot: FlowSnapshot) => snapshot.matches({ FillPaymentDetails: 'paying' });
+
 export const isRenewing = (snapshot: FlowSnapshot) =>
   snapshot.matches({ FillOrderDetails: 'renewing' }) || snapshot.matches({ FillPaymentDetails: 'renewing' });
 

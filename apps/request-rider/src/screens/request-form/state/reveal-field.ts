@@ -11,8 +11,10 @@ export function revealField(root: HTMLElement | null, field: FieldName): void {
 }
 
 /** The phone step on which a field stands. */
-export const stepOfField = (field: FieldName) =>
-  field === 'address' || field === 'unit' ? 'where' : 'details';
+export function stepOfField(field: FieldName): 'where' | 'details' | 'review' {
+  if (field === 'vat') return 'review';
+  return field === 'address' || field === 'unit' ? 'where' : 'details';
+}
 
 /** Opens the list under the address, as a click into the field does. */
 export function openSuggestions(root: HTMLElement | null): void {

@@ -2,25 +2,30 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { usePorts, useReadable } from '@courier/shell-api';
+import { routes, usePorts, useReadable } from '@courier/shell-api';
 import type { Vendor } from '@courier/api-client';
-import type { PaymentMethod } from '@courier/config';
 import { placeOrder } from '../../../api/place-order';
 import { quoteRoute } from '../../../api/quote.queries';
 import { updateOrder } from '../../../api/update-order';
 import { readServiceHours } from '../../../api/service-hours';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
 import { orderPayload } from '../../../model/order-payload';
+import { cardProvider } from '../../../model/card-provider';
+import { sentMethod, type PaymentChoice } from '../../../model/payment-options';
+import type { Quote } from '../../../model/quote';
+import { quoteInput, type QuoteRequest } from '../../../model/request-flow.setup';
 import { updatePayload } from '../../../model/order-update';
 import { pointOf, savedAddress } from '../../../model/pickup';
 import { PlacementError, type OrderToBeUpdated } from '../../../model/request-flow.types';
 import { requestFlowMachine } from '../../../model/request-flow.machine';
 import { destinationOf, type Point } from '../../../model/request-form';
+import { paymentMachine } from './payment-machine';
 import type { FlowActor } from './request-scope';
+import { withVoucher } from './with-voucher';
 
 /** What the checks made of the typed values, at the moment the vendor asked to place the order. */
 export interface Submission {
-  paymentMethod: PaymentMethod;
+  paymentMethod: PaymentChoice;
   phoneNumber: string;
 }
 
@@ -39,70 +44,106 @@ export function useRequestFlow(
 ): FlowActor {
   const ports = usePorts();
   const cache = useQueryClient();
-  const { timezone } = useReadable(ports.locale).country;
+  const { timezone, country } = useReadable(ports.locale).country;
   const guest = ports.session.get().mode === 'GUEST';
   const latestVendor = useRef(vendor);
   useEffect(() => {
     latestVendor.current = vendor;
   }, [vendor]);
 
-  const machine = useMemo(
-    () =>
-      requestFlowMachine.provide({
-        actors: {
-          readServiceHours: fromPromise(async () => {
-            const hours = await readServiceHours(cache, ports.api, timezone);
-            // An order that was taken is changed at any hour.
-            return order ? { ...hours, open: true } : hours;
-          }),
-          quoteRoute: fromPromise(({ input }) =>
-            quoteRoute(cache, ports.api, input, { fallbackFee: ports.vendors.fallbackFee(input.vendorId) }),
-          ),
-          saveOrigin: fromPromise(async ({ input }) => {
-            // A guest has no address on the server: it goes along as sender.
-            if (guest) return;
-            const body = savedAddress({ ...draft.getState().pickup, ...input.origin });
-            await ports.api.vendors.updateAddress({ params: { vendorId: input.vendorId }, body });
-            await ports.vendors.refresh();
-          }),
-          placeOrder: fromPromise(async ({ input }) => {
-            // Nothing leaves a browser without a connection, so nothing may be claimed to be under way.
-            if (!onlineManager.isOnline()) throw new PlacementError('offline');
-            const { form, pickup, ageValidation } = draft.getState();
-            const checked = submission.current;
-            if (!checked) throw new Error('An order was sent unchecked');
+  const actor = useRef<FlowActor | null>(null);
+  const machine = useMemo(() => {
+    const quoteAt = async (input: QuoteRequest): Promise<Quote> => {
+      const fallbackFee = ports.vendors.fallbackFee(input.vendorId);
+      const quote = await quoteRoute(cache, ports.api, input, { fallbackFee });
+      const counts = !order && ports.flags.isOn('voucher');
+      return counts ? withVoucher(ports.api, draft, input.vendorId, quote) : quote;
+    };
+    const vatNumber = () => (ports.flags.isOn('payment_vat') ? draft.getState().form.vat_number : '');
+    const orderAt = (quote: Quote) => {
+      const { form, pickup, ageValidation } = draft.getState();
+      const checked = submission.current;
+      if (!checked) throw new Error('An order was sent unchecked');
+      const { vendor_id: vendorId, estimation_pick_up_time: vendorPickupMinutes } = latestVendor.current;
+      const sender = ports.session.get().guest;
+      return orderPayload({
+        vendorId,
+        vendorPickupMinutes,
+        form: { ...form, vat_number: vatNumber() },
+        paymentMethod: sentMethod(checked.paymentMethod),
+        phoneNumber: checked.phoneNumber,
+        quote,
+        ageValidation: ageValidation && ports.flags.isOn('tag-id-check-pg'),
+        sender: guest && sender ? { pickup, ...sender } : null,
+      });
+    };
+    return requestFlowMachine.provide({
+      actors: {
+        readServiceHours: fromPromise(async () => {
+          const hours = await readServiceHours(cache, ports.api, timezone);
+          // An order that was taken is changed at any hour.
+          return order ? { ...hours, open: true } : hours;
+        }),
+        quoteRoute: fromPromise(({ input }) => quoteAt(input)),
+        saveOrigin: fromPromise(async ({ input }) => {
+          // A guest has no address on the server: it goes along as sender.
+          if (guest) return;
+          const body = savedAddress({ ...draft.getState().pickup, ...input.origin });
+          await ports.api.vendors.updateAddress({ params: { vendorId: input.vendorId }, body });
+          await ports.vendors.refresh();
+        }),
+        placeOrder: fromPromise(async ({ input }) => {
+          // Nothing leaves a browser without a connection, so nothing may be claimed to be under way.
+          if (!onlineManager.isOnline()) throw new PlacementError('offline');
+          const checked = submission.current;
+          if (order && checked) {
             const { vendor_id: vendorId } = latestVendor.current;
-            if (order) {
-              const body = updatePayload(vendorId, form, checked.paymentMethod, input.quote);
-              return updateOrder(ports.api, order.orderId, body);
-            }
-            const sender = ports.session.get().guest;
-            const payload = orderPayload({
-              vendorId,
-              vendorPickupMinutes: latestVendor.current.estimation_pick_up_time,
-              form,
-              ...checked,
-              quote: input.quote,
-              ageValidation: ageValidation && ports.flags.isOn('tag-id-check-pg'),
-              sender: guest && sender ? { pickup, ...sender } : null,
-            });
-            const memory = { get: () => draft.getState().attempt, set: draft.getState().setAttempt };
-            return placeOrder(ports.api, payload, memory);
+            const method = sentMethod(checked.paymentMethod);
+            const body = updatePayload(vendorId, draft.getState().form, method, input.quote);
+            return updateOrder(ports.api, order.orderId, body);
+          }
+          const memory = { get: () => draft.getState().attempt, set: draft.getState().setAttempt };
+          return placeOrder(ports.api, orderAt(input.quote), memory);
+        }),
+        payment: paymentMachine({
+          api: ports.api,
+          orderAt,
+          recompute: () => {
+            const context = actor.current?.getSnapshot().context;
+            return context ? quoteAt(quoteInput({ context })) : Promise.reject(new Error('The form is gone'));
+          },
+          details: () => ({
+            vatNumber: vatNumber(),
+            preorderedFor: draft.getState().form.preordered_for,
+            provider: cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
           }),
-        },
-      }),
-    [cache, draft, guest, order, ports, submission, timezone],
-  );
+          returnUrl: (payment) => new URL(routes.paymentReturn({ payment }), window.location.origin).href,
+        }),
+      },
+    });
+  }, [cache, country, draft, guest, order, ports, submission, timezone]);
 
   const input = useMemo(
     () => ({
       vendorId: latestVendor.current.vendor_id,
       origin: originOf(latestVendor.current, guest),
+      guest,
       pickup: pointOf(draft.getState().pickup),
       destination: destinationOf(draft.getState().form),
       orderToBeUpdated: order,
     }),
     [draft, guest, order],
   );
-  return useActorRef(machine, { input });
+  // Runs before the actor is stopped: an open payment is cancelled when the form is left.
+  useEffect(
+    () => () => {
+      actor.current?.getSnapshot().context.payment?.send({ type: 'LEAVE' });
+    },
+    [],
+  );
+  const flow = useActorRef(machine, { input });
+  useEffect(() => {
+    actor.current = flow;
+  }, [flow]);
+  return flow;
 }

@@ -1,17 +1,18 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLocaleState, usePorts } from '@courier/shell-api';
+import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
 import { itemValueLimitQuery } from '../../../api/country-parameters.queries';
 import { checkOrder, type FormProblem } from '../../../model/order-check';
 import { amountOf } from '../../../model/request-form';
-import { asksAboutFee, isChecking, isQuoted, isRenewing, isSending } from './flow-view';
+import { asksAboutFee, isChecking, isPaying, isQuoted, isRenewing, isSending } from './flow-view';
 import { useRequest } from './request-scope';
 import { useLaterRules } from './use-later-rules';
 import { usePaymentOptions } from './use-payment-options';
 import { usePhoneCheck } from './use-phone-check';
 import type { Submission } from './use-request-flow';
+import { useVoucher } from './voucher-control';
 
 type Goal = 'REVIEW' | 'PLACE';
 
@@ -42,6 +43,8 @@ export function useSubmit(
   const { country } = useLocaleState().country;
   const payment = usePaymentOptions();
   const phoneCheck = usePhoneCheck();
+  const vatAsked = useFlag('payment_vat');
+  const voucher = useVoucher();
   const laterRules = useLaterRules();
   const running = useRef(false);
   const [question, setQuestion] = useState<ValueQuestion | null>(null);
@@ -89,6 +92,7 @@ export function useSubmit(
         paymentMethods: payment.offered,
         isPossiblePhone: phone.isPossible,
         later: laterRules(),
+        vatAsked,
         laterOnly: before.context.laterOnly && !updates,
       });
       if (problem) return fail(problem);
@@ -99,21 +103,42 @@ export function useSubmit(
       const limit = itemValueConfirmed ? -1 : await valueLimit();
       if (exceedsItemValueLimit(amount, limit)) return setQuestion({ amount, limit, goal });
       if (!payment.method) return;
+      // A code that was typed and not applied was meant to count.
+      if (voucher.shown && !(await voucher.apply())) return onProblem({ field: 'voucher', key: '' });
       setProblem(null);
       submission.current = {
         paymentMethod: payment.method,
         phoneNumber: phone.toInternational(form.destinationPhoneNumber),
       };
-      flow.send({ type: goal });
+      flow.send({ type: payment.method === 'ONLINE_PAYMENT' ? 'PAY' : goal });
     },
-    [country, draft, fail, flow, laterRules, payment, phoneCheck, setProblem, submission, valueLimit, vendor],
+    [
+      country,
+      draft,
+      fail,
+      flow,
+      laterRules,
+      onProblem,
+      payment,
+      phoneCheck,
+      setProblem,
+      submission,
+      valueLimit,
+      vatAsked,
+      vendor,
+      voucher,
+    ],
   );
 
   const run = useCallback(
     (goal: Goal) => {
       const snapshot = flow.getSnapshot();
       const busy =
-        isSending(snapshot) || isChecking(snapshot) || asksAboutFee(snapshot) || isRenewing(snapshot);
+        isPaying(snapshot) ||
+        isSending(snapshot) ||
+        isChecking(snapshot) ||
+        asksAboutFee(snapshot) ||
+        isRenewing(snapshot);
       if (running.current || busy || question) return;
       running.current = true;
       void attempt(goal).finally(() => {

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@courier/api-client';
+
+const HOUR_MS = 3_600_000;
+
+/** The key card data is encrypted for. */
+export const paymentKeyQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['request-rider', 'payment-key'],
+    queryFn: async ({ signal }) => (await client.payments.publicKey({}, { signal })).result.jwk,
+    retry: false,
+    staleTime: HOUR_MS,
+  });

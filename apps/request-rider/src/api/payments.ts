@@ -1,0 +1,153 @@
+import {
+  isApiError,
+  NEW_INSTRUMENT,
+  type ApiClient,
+  type CardProvider,
+  type CreateOrder,
+} from '@courier/api-client';
+import {
+  PaymentError,
+  type Intent,
+  type PaymentOutcome,
+  type PaymentProblem,
+  type Wallet,
+} from '../model/payment-flow.types';
+import type { Confirmation, ConfirmRequest, EndRequest } from '../model/payment-flow.setup';
+import { allowedRedirect } from '../model/payment-redirect';
+
+const TOO_MANY = 429;
+const CONFLICT = 409;
+
+/** What a failed call means. 429 was not carried out, but its key stays good, as with every unsettled answer. */
+function problemOf(error: unknown): PaymentProblem {
+  if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
+  if (error.status === TOO_MANY || error.status === 408) return 'unanswered';
+  if (error.message.includes('SignatureExpired')) return 'signature-expired';
+  if (error.message.includes('PaymentTokenExpired')) return 'wallet-expired';
+  if (error.status === CONFLICT && error.translationKey === 'error.payment.ended') return 'ended';
+  return error.status === 400 && error.field?.startsWith('order.') ? 'bad-order' : 'refused';
+}
+
+/** @throws PaymentError instead of whatever the call rejects with */
+async function asPayment<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof PaymentError) throw cause;
+    const details = isApiError(cause)
+      ? {
+          ...(cause.translationKey ? { translationKey: cause.translationKey } : {}),
+          ...(cause.field ? { field: cause.field.replace(/^order\./, '') } : {}),
+        }
+      : {};
+    throw new PaymentError(problemOf(cause), details, { cause });
+  }
+}
+
+/** Opens the wallet of whoever pays. */
+export async function initiate(client: ApiClient, vendorId: string): Promise<Wallet> {
+  const { result } = await asPayment(client.payments.auth({ params: { vendorId } }));
+  return { walletID: result.wallet_id, accessToken: result.access_token, expiresIn: result.expires_in };
+}
+
+/** Lets the server check the order and hold its price. */
+export async function createIntent(client: ApiClient, wallet: Wallet, order: CreateOrder): Promise<Intent> {
+  const body = {
+    wallet_id: wallet.walletID,
+    bearer_token: wallet.accessToken,
+    vendor_id: order.vendor_id,
+    order,
+  };
+  const { result } = await asPayment(client.payments.intent({ body }));
+  return {
+    intentID: result.intent_id,
+    paymentMethods: result.payment_methods.map(({ name, payment_instruments }) => ({
+      name,
+      paymentInstruments: payment_instruments,
+    })),
+  };
+}
+
+export interface ConfirmDetails extends ConfirmRequest {
+  provider: CardProvider;
+  /** As they stand in the payment step. */
+  vatNumber: string;
+  preorderedFor: number | null;
+  returnUrl: string;
+  /** Address of this portal, which decides where a redirect may lead. */
+  here: string;
+}
+
+/** Charges the card and places the order, once per key. */
+export async function confirm(client: ApiClient, details: ConfirmDetails): Promise<Confirmation> {
+  const { vendorId, wallet, intent, attempt, provider } = details;
+  const order = {
+    vendor_id: vendorId,
+    vat_number: details.vatNumber === '' ? null : details.vatNumber,
+    preordered_for: details.preorderedFor,
+  };
+  const { result } = await asPayment(
+    client.payments.confirm(
+      {
+        body: {
+          order,
+          bearer_token: wallet.accessToken,
+          purchase_intent_id: intent.intentID,
+          payment_method: provider,
+          payment_instrument_id: attempt.card ? NEW_INSTRUMENT : attempt.instrument,
+          ...(attempt.card ? { card: attempt.card } : {}),
+          return_url: details.returnUrl,
+        },
+      },
+      { idempotencyKey: attempt.key },
+    ),
+  );
+  const { order_id: orderId, redirect_required: bank } = result;
+  if (bank === null) return { orderId, redirect: null };
+  return { orderId, redirect: allowedRedirect(bank.redirectUrl, details.here) ?? 'refused' };
+}
+
+async function settled(client: ApiClient, { vendorId, intentId, wallet }: EndRequest) {
+  const { accessToken } = wallet ?? (await initiate(client, vendorId));
+  return { bearer_token: accessToken, vendor_id: vendorId, purchase_intent_id: intentId };
+}
+
+/** Runs a call that ends a payment; a wallet whose time is over is opened anew, once. */
+async function ending(
+  client: ApiClient,
+  request: EndRequest,
+  call: (body: Awaited<ReturnType<typeof settled>>) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await asPayment(call(await settled(client, request)));
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.problem !== 'wallet-expired') throw error;
+    await asPayment(call(await settled(client, { ...request, wallet: null })));
+  }
+}
+
+/** Gives back what was charged for an order that will not be delivered. */
+export const refundPayment = (client: ApiClient, request: EndRequest) =>
+  ending(client, request, (body) => client.payments.refund({ body }));
+
+/** Ends a payment that was not made, and the order that waited for it. */
+export const cancelPayment = (client: ApiClient, request: EndRequest) =>
+  ending(client, request, (body) => client.payments.cancel({ body }));
+
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
+  INITIATED: 'waiting',
+  PAYMENT_INITIATED: 'waiting',
+  PAYMENT_FAILED: 'declined',
+  PAYMENT_CANCELLED: 'abandoned',
+  CANCELLED: 'failed',
+  STALLED: 'failed',
+};
+
+/** What became of a paid order. */
+export async function readOutcome(
+  client: ApiClient,
+  request: { vendorId: string; orderId: string },
+): Promise<PaymentOutcome> {
+  const { result } = await client.orders.get({ query: request });
+  return OUTCOMES[result.status] ?? 'paid';
+}

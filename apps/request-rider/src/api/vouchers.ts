@@ -1,0 +1,41 @@
+import { isApiError, type ApiClient } from '@courier/api-client';
+import type { Quote } from '../model/quote';
+import { VoucherError, type Discount } from '../model/voucher';
+
+const NOT_FOUND = 404;
+
+/**
+ * The code as the server writes it, while it may be used.
+ * @throws VoucherError `unavailable` for a code that may not, `get-failed`
+ */
+export async function findVoucher(client: ApiClient, code: string): Promise<string> {
+  try {
+    const { result } = await client.vouchers.get({ params: { code } });
+    if (!result.available) throw new VoucherError('unavailable');
+    return result.code;
+  } catch (cause) {
+    if (cause instanceof VoucherError) throw cause;
+    const unknown = isApiError(cause) && cause.status === NOT_FOUND;
+    throw new VoucherError(unknown ? 'unavailable' : 'get-failed', { cause });
+  }
+}
+
+/**
+ * The fee after a voucher, signed by the server.
+ * @param orderTime when the order is wanted, unix seconds
+ * @throws VoucherError `not-valid`, `fee-expired` once the signature of the quote is over
+ */
+export async function validateVoucher(
+  client: ApiClient,
+  asked: { code: string; vendorId: string; orderTime: number; quote: Quote },
+): Promise<Discount> {
+  const { code, vendorId, orderTime, quote } = asked;
+  const order = { order_time: orderTime, delivery_fee: quote.fee, signature: quote.signature };
+  try {
+    const { result } = await client.vouchers.validate({ body: { code, order, vendor_id: vendorId } });
+    return { voucher: result.voucher, fee: result.delivery_fee, signature: result.signature };
+  } catch (cause) {
+    const expired = isApiError(cause) && cause.message.includes('SignatureExpired');
+    throw new VoucherError(expired ? 'fee-expired' : 'not-valid', { cause });
+  }
+}

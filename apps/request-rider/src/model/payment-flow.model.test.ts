@@ -1,0 +1,180 @@
+import { describe, expect, it } from '@jest/globals';
+import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type SnapshotFrom } from 'xstate';
+import { paymentFlowMachine } from './payment-flow.machine';
+import { PaymentError, type PaymentInput, type PaymentProblem } from './payment-flow.types';
+
+type Snapshot = SnapshotFrom<typeof paymentFlowMachine>;
+
+const quote = (fee: number) => ({ fee, signature: `s${fee}` }) as PaymentInput['quote'];
+const input = (resumed: boolean): PaymentInput => ({
+  vendorId: 'v1',
+  guest: false,
+  quote: resumed ? null : quote(84),
+  pending: resumed ? { vendorId: 'v1', orderId: 'v1-1', intentId: 'i1' } : null,
+  report: () => undefined,
+});
+const instrument = {
+  id: 'c1',
+  scheme: 'visa',
+  card_last_digits: '4242',
+  holder_name: 'Lin',
+  expiry_month: '09',
+  expiry_year: '2039',
+};
+const attempt = { key: 'k', instrument: 'c1', card: null };
+const PROBLEMS: PaymentProblem[] = [
+  'signature-expired',
+  'wallet-expired',
+  'ended',
+  'refused',
+  'bad-order',
+  'unanswered',
+];
+
+/** What each call may answer. */
+const ANSWERS: Record<string, unknown[]> = {
+  initiating: [{ walletID: 'w', accessToken: 't', expiresIn: 900 }],
+  reopening: [{ walletID: 'w', accessToken: 't2', expiresIn: 900 }],
+  creatingIntent: [{ intentID: 'i1', paymentMethods: [{ name: 'card', paymentInstruments: [instrument] }] }],
+  recomputing: [quote(84), quote(92)],
+  confirming: [
+    { orderId: 'v1-1', redirect: null },
+    { orderId: 'v1-1', redirect: 'https://bank.test' },
+    { orderId: 'v1-1', redirect: 'refused' },
+  ],
+  verifying: ['paid', 'waiting', 'declined', 'abandoned', 'failed'],
+  refunding: [undefined],
+  cancelling: [undefined],
+};
+
+const USER_EVENTS: AnyEventObject[] = [
+  { type: 'CHOOSE_NEW' },
+  { type: 'CHOOSE_EXISTING', id: 'c1' },
+  { type: 'NAME', name: 'Lin' },
+  { type: 'SAVE', save: true },
+  { type: 'FORM_VALID', valid: true },
+  { type: 'CONFIRM', attempt },
+  { type: 'RETURNED' },
+  { type: 'CHECK' },
+  { type: 'CANCEL' },
+  { type: 'RETRY' },
+  { type: 'LEAVE' },
+];
+
+function eventsOf(snapshot: Snapshot): AnyEventObject[] {
+  const state = String(snapshot.value);
+  const id = `0.payment.${state}`;
+  const answers = (ANSWERS[state] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output }));
+  const failures = state in ANSWERS ? PROBLEMS.map((problem) => new PaymentError(problem)) : [];
+  return [
+    ...USER_EVENTS,
+    ...answers,
+    ...failures.map((error) => ({ type: `xstate.error.actor.${id}`, error })),
+    { type: 'xstate.after.signatureRetry.payment.waitingToRecompute' },
+  ];
+}
+
+/** What decides how a payment goes on. */
+const keyOf = ({ value, context }: Snapshot) =>
+  JSON.stringify([
+    value,
+    context.leaving,
+    context.orderId,
+    context.attempt !== null,
+    context.card.newOrExistingCard,
+    context.card.formIsValid && context.card.nameOnCard,
+    context.intent !== null,
+    context.pending !== null,
+    context.quote?.fee,
+    context.fault?.kind,
+  ]);
+
+interface Walked {
+  from: Snapshot;
+  event: AnyEventObject;
+  to: Snapshot;
+}
+
+/** Every step from every state a payment can be in. */
+function walk(): { steps: Walked[]; taken: Set<unknown> } {
+  const start = [false, true].map((resumed) => getInitialSnapshot(paymentFlowMachine, input(resumed)));
+  const seen = new Set(start.map(keyOf));
+  const queue = [...start];
+  const steps: Walked[] = [];
+  const taken = new Set<unknown>();
+  for (let from = queue.shift(); from; from = queue.shift()) {
+    if (from.status !== 'active') continue;
+    for (const event of eventsOf(from)) {
+      const transitions = paymentFlowMachine.getTransitionData(from, event as never) ?? [];
+      transitions.forEach((transition) => taken.add(transition));
+      const to = getNextSnapshot(paymentFlowMachine, from, event as never);
+      if (transitions.length === 0) continue;
+      steps.push({ from, event, to });
+      if (seen.has(keyOf(to))) continue;
+      seen.add(keyOf(to));
+      queue.push(to);
+    }
+  }
+  return { steps, taken };
+}
+
+describe('every way a payment can go', () => {
+  const { steps, taken } = walk();
+  const into = (state: string) => steps.filter(({ from, to }) => to.value === state && from.value !== state);
+
+  it('takes every transition there is, and reaches every state', () => {
+    const states = Object.values(paymentFlowMachine.states);
+    const all = states.flatMap((node) => [...node.transitions.values()].flat());
+    const missed = all.filter((transition) => !taken.has(transition));
+    expect(missed.map(({ source, eventType }) => `${source.key}: ${eventType}`)).toEqual([]);
+    const reached = new Set(steps.map(({ to }) => to.value));
+    expect(
+      Object.keys(paymentFlowMachine.states).filter((key) => key !== 'opening' && !reached.has(key)),
+    ).toEqual([]);
+  });
+
+  it('confirms only with a card that passes, and never asks the bank twice at once [REQ-PAY-15]', () => {
+    for (const { from, event } of into('confirming')) {
+      expect(['choosingCard', 'unanswered', 'reopening', 'cancelling']).toContain(from.value);
+      if (event.type !== 'CONFIRM') continue;
+      const { newOrExistingCard, formIsValid, nameOnCard, selectedCreditCard } = from.context.card;
+      const passes =
+        newOrExistingCard === 'NEW' ? formIsValid && nameOnCard !== '' : selectedCreditCard !== null;
+      expect(passes).toBe(true);
+    }
+    const again = steps.filter(({ from, event }) => from.value === 'confirming' && event.type === 'CONFIRM');
+    expect(again).toEqual([]);
+  });
+
+  it('never leaves an intent open behind: it is cancelled, unless the server says it ended [REQ-PAY-27]', () => {
+    const past = ['cancelling', 'creatingIntent', 'verifying', 'notVerified', 'notRefunded'];
+    for (const { from } of into('left'))
+      expect([String(from.value), from.context.intent === null || past.includes(String(from.value))]).toEqual(
+        [String(from.value), true],
+      );
+    for (const { from, to, event } of steps.filter(({ event: { type } }) => type === 'LEAVE')) {
+      if (['choosingCard', 'unanswered', 'atTheBank', 'waitingForBank'].includes(String(from.value)))
+        expect([event.type, to.value]).toEqual(['LEAVE', 'cancelling']);
+    }
+  });
+
+  it('refunds a confirmed payment whose order fails, and nothing else [REQ-PAY-27]', () => {
+    const failed = steps.filter(({ event }) => event['output'] === 'failed');
+    expect(failed.length).toBeGreaterThan(0);
+    expect(new Set(failed.map(({ to }) => to.value))).toEqual(new Set(['refunding']));
+    expect(new Set(into('refunding').map(({ from }) => from.value))).toEqual(
+      new Set(['verifying', 'notRefunded']),
+    );
+  });
+
+  it('is paid only after the server named the order', () => {
+    for (const { from } of into('paid'))
+      expect([from.value, from.context.orderId]).toEqual(['verifying', 'v1-1']);
+  });
+
+  it('has a way on from every state that waits for somebody', () => {
+    const waiting = steps.map(({ to }) => to).filter(({ status }) => status === 'active');
+    for (const snapshot of waiting)
+      expect(eventsOf(snapshot).some((event) => snapshot.can(event as never))).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { newIdempotencyKey } from '@courier/api-client';
+import { LIMITS } from '@courier/config';
+import {
+  PaymentError,
+  type CardState,
+  type Intent,
+  type PaymentAttempt,
+  type PaymentContext,
+  type PaymentEmitted,
+  type PaymentEvent,
+  type PaymentFaultKind,
+  type PaymentInput,
+  type PaymentOutcome,
+  type Wallet,
+} from './payment-flow.types';
+import { payableFee } from './voucher';
+import type { Quote } from './quote';
+
+const unprovided = () => Promise.reject(new Error('actor not provided'));
+
+export const emptyCard: CardState = {
+  creditCards: [],
+  selectedCreditCard: null,
+  newOrExistingCard: 'NOT_SET',
+  saveCreditCard: false,
+  nameOnCard: '',
+  formIsValid: false,
+};
+
+/** The card step as an intent opens it: a stored card is taken up at once, but never for a guest. */
+export function openedCard(card: CardState, intent: Intent, guest: boolean): CardState {
+  const stored = guest ? [] : intent.paymentMethods.flatMap(({ paymentInstruments }) => paymentInstruments);
+  const [first] = stored;
+  const kept =
+    stored.some(({ id }) => id === card.selectedCreditCard) && card.newOrExistingCard === 'EXISTING';
+  if (kept) return { ...card, creditCards: stored };
+  // Whoever had begun with a new card goes on with it.
+  if (!first || card.newOrExistingCard === 'NEW') {
+    return { ...card, creditCards: stored, selectedCreditCard: null, newOrExistingCard: 'NEW' };
+  }
+  return { ...card, creditCards: stored, selectedCreditCard: first.id, newOrExistingCard: 'EXISTING' };
+}
+
+/** Whether the card step passes: a named, valid new card, or a stored one. */
+export function cardPasses(card: CardState): boolean {
+  if (card.newOrExistingCard === 'NEW') return card.nameOnCard.trim() !== '' && card.formIsValid;
+  return card.newOrExistingCard === 'EXISTING' && card.selectedCreditCard !== null;
+}
+
+export const problemOf = (error: unknown) => (error instanceof PaymentError ? error.problem : null);
+const keyOf = (error: unknown) => {
+  const key = error instanceof PaymentError ? error.details.translationKey : undefined;
+  return key === undefined ? {} : { translationKey: key };
+};
+export const fault = (kind: PaymentFaultKind, error?: unknown) => ({ kind, ...keyOf(error) });
+
+/** Before a wallet is open, and where the browser came back from the bank, a call opens one by itself. */
+export interface EndRequest {
+  vendorId: string;
+  intentId: string;
+  wallet: Wallet | null;
+}
+
+export const intentIdOf = ({ intent, pending }: PaymentContext) =>
+  intent?.intentID ?? pending?.intentId ?? '';
+export const endInput = ({ context }: { context: PaymentContext }): EndRequest => ({
+  vendorId: context.vendorId,
+  intentId: intentIdOf(context),
+  wallet: context.wallet,
+});
+export const walletInput = ({ context }: { context: PaymentContext }) => ({ vendorId: context.vendorId });
+export const nextAttempt = ({ attempt }: PaymentContext): PaymentAttempt | null =>
+  attempt && { ...attempt, key: newIdempotencyKey() };
+
+export interface IntentRequest {
+  vendorId: string;
+  wallet: Wallet;
+  quote: Quote;
+}
+
+export interface ConfirmRequest {
+  vendorId: string;
+  wallet: Wallet;
+  intent: Intent;
+  attempt: PaymentAttempt;
+}
+
+export interface Confirmation {
+  orderId: string;
+  /** Where the bank wants to hear from the card's holder: an address, `refused` when it must not be followed. */
+  redirect: string | null | 'refused';
+}
+
+/** What the states of a payment are made of. */
+export const payment = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    emitted: {} as PaymentEmitted,
+  },
+  actors: {
+    initiate: fromPromise<Wallet, { vendorId: string }>(unprovided),
+    createIntent: fromPromise<Intent, IntentRequest>(unprovided),
+    recompute: fromPromise<Quote, void>(unprovided),
+    confirm: fromPromise<Confirmation, ConfirmRequest>(unprovided),
+    readOrder: fromPromise<PaymentOutcome, { vendorId: string; orderId: string }>(unprovided),
+    refund: fromPromise<void, EndRequest>(unprovided),
+    cancel: fromPromise<void, EndRequest>(unprovided),
+  },
+  delays: { signatureRetry: LIMITS.recomputeFeeDelayMs },
+  guards: {
+    isLeaving: ({ context }) => context.leaving,
+    hasIntent: ({ context }) => context.intent !== null,
+    isResumed: ({ context }) => context.pending !== null,
+    cardPasses: ({ context }) => cardPasses(context.card),
+    recomputeFailed: ({ context }) => context.fault?.kind === 'recompute',
+  },
+  actions: {
+    clearFault: assign({ fault: null }),
+    leave: assign({ leaving: true }),
+    changeCard: assign(({ context }, card: Partial<CardState>) => ({ card: { ...context.card, ...card } })),
+    reportPaid: ({ context }) =>
+      context.report({ type: 'PAYMENT_MADE', orderId: context.orderId ?? context.pending?.orderId ?? '' }),
+    reportQuote: ({ context }) => {
+      if (context.quote) context.report({ type: 'PAYMENT_QUOTE', quote: context.quote });
+    },
+    reportRefusal: ({ context, event }) => {
+      const { error } = event as { error?: unknown };
+      context.report({ type: 'PAYMENT_REFUSED', ...(error instanceof PaymentError ? error.details : {}) });
+    },
+    forgetIntent: assign({ intent: null }),
+    goToBank: emit(({ context }) => ({
+      type: 'redirect' as const,
+      url: context.redirectUrl ?? '',
+      pending: {
+        vendorId: context.vendorId,
+        orderId: context.orderId ?? '',
+        intentId: intentIdOf(context),
+      },
+    })),
+  },
+});
+
+export const samePrice = (context: PaymentContext, quote: Quote): boolean =>
+  context.quote !== null && payableFee(quote) === payableFee(context.quote);
+
+/** The step is left before a card was confirmed: what is open is cancelled without making anybody wait. */
+export const leaveBeforeCard = [
+  { guard: 'hasIntent', target: 'cancelling', actions: 'leave' },
+  { target: 'left' },
+] as const;

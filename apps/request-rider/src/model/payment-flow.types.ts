@@ -1,0 +1,123 @@
+import type { NewCard, PaymentInstrument } from '@courier/api-client';
+import type { Quote } from './quote';
+
+export interface Wallet {
+  walletID: string;
+  accessToken: string;
+  /** Seconds. */
+  expiresIn: number;
+}
+
+export interface Intent {
+  paymentMethods: readonly { name: string; paymentInstruments: readonly PaymentInstrument[] }[];
+  intentID: string;
+}
+
+/** The card step. Number and security code are never part of it: they stay in their inputs. */
+export interface CardState {
+  creditCards: readonly PaymentInstrument[];
+  selectedCreditCard: string | null;
+  newOrExistingCard: 'NOT_SET' | 'NEW' | 'EXISTING';
+  saveCreditCard: boolean;
+  nameOnCard: string;
+  /** Whether the card form reported its fields as valid. */
+  formIsValid: boolean;
+}
+
+/** What is confirmed: a stored card by its id, or a new one in its encrypted form. */
+export interface PaymentAttempt {
+  /** Kept until the server gave a certain answer. */
+  key: string;
+  instrument: string;
+  card: NewCard | null;
+}
+
+export type PaymentFaultKind =
+  | 'init'
+  | 'intent-creation'
+  | 'fee-changed'
+  | 'recompute'
+  | 'refused'
+  | 'unanswered'
+  | 'ended'
+  | 'abandoned'
+  | 'redirect-refused'
+  | 'refunded'
+  | 'not-refunded'
+  | 'not-cancelled'
+  | 'not-verified';
+
+export interface PaymentFault {
+  kind: PaymentFaultKind;
+  /** Key of the server's own words for it, when it gave one. */
+  translationKey?: string;
+}
+
+/** How a failed payment call is to be understood. */
+export type PaymentProblem =
+  'signature-expired' | 'wallet-expired' | 'ended' | 'refused' | 'bad-order' | 'unanswered';
+
+/** Raised by the payment calls, so that the machine knows which way to go on. */
+export class PaymentError extends Error {
+  constructor(
+    readonly problem: PaymentProblem,
+    readonly details: { translationKey?: string; field?: string } = {},
+    options?: ErrorOptions,
+  ) {
+    super(problem, options);
+    this.name = 'PaymentError';
+  }
+}
+
+/** What became of a paid order. */
+export type PaymentOutcome = 'paid' | 'waiting' | 'declined' | 'abandoned' | 'failed';
+
+/** A payment that was under way when the browser left for the bank. */
+export interface PendingPayment {
+  vendorId: string;
+  orderId: string;
+  intentId: string;
+}
+
+/** Told to the request the payment belongs to. */
+export type PaymentReport =
+  | { type: 'PAYMENT_MADE'; orderId: string }
+  | { type: 'PAYMENT_QUOTE'; quote: Quote }
+  | { type: 'PAYMENT_REFUSED'; translationKey?: string; field?: string };
+
+export interface PaymentInput {
+  vendorId: string;
+  /** Guests keep no cards. */
+  guest: boolean;
+  /** Null for a payment that is taken up again after the bank. */
+  quote: Quote | null;
+  pending: PendingPayment | null;
+  report(event: PaymentReport): void;
+}
+
+export interface PaymentContext extends PaymentInput {
+  wallet: Wallet | null;
+  intent: Intent | null;
+  card: CardState;
+  attempt: PaymentAttempt | null;
+  orderId: string | null;
+  redirectUrl: string | null;
+  /** True once the payment step was left and nobody looks any more. */
+  leaving: boolean;
+  fault: PaymentFault | null;
+}
+
+export type PaymentEvent =
+  | { type: 'CHOOSE_NEW' }
+  | { type: 'CHOOSE_EXISTING'; id: string }
+  | { type: 'NAME'; name: string }
+  | { type: 'SAVE'; save: boolean }
+  | { type: 'FORM_VALID'; valid: boolean }
+  | { type: 'CONFIRM'; attempt: PaymentAttempt }
+  | { type: 'RETURNED' }
+  | { type: 'CHECK' }
+  | { type: 'CANCEL' }
+  | { type: 'RETRY' }
+  | { type: 'LEAVE' };
+
+export type PaymentEmitted = { type: 'redirect'; url: string; pending: PendingPayment };

@@ -1,0 +1,28 @@
+import { assign } from 'xstate';
+import { flow } from './request-flow.setup';
+
+/** The payment step of an online payment: the payment has a machine of its own, holds the price and reports how it went. */
+export const paying = flow.createStateConfig({
+  entry: 'openPayment',
+  on: {
+    BACK: [
+      { guard: 'mayLeavePayment', target: '#requestFlow.FillOrderDetails', actions: 'leavePayment' },
+      {},
+    ],
+    DESTINATION_CHOSEN: {},
+    DESTINATION_CLEARED: {},
+    VOUCHER: {},
+    PAYMENT_REFUSED: {
+      target: '#requestFlow.FillOrderDetails',
+      actions: [
+        assign({
+          fault: ({ event: { type: _type, ...details } }) => ({
+            kind: 'refused' as const,
+            ...details,
+          }),
+        }),
+        'announceFault',
+      ],
+    },
+  },
+});

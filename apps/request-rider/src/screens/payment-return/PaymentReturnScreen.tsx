@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { routes, usePorts, type ScreenProps } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { pendingPayment } from '../../model/pending-payment';
+import { NAMESPACE } from '../../namespace';
+import { ReturnCard } from './ReturnCard';
+import { ReturnedPayment } from './ReturnedPayment';
+
+/** `/payment-return?payment=`: back from the bank. Only the payment this tab left with is settled here. */
+export default function PaymentReturnScreen(_props: ScreenProps) {
+  const t = useCopy(NAMESPACE);
+  const { navigation } = usePorts();
+  const [query] = useSearchParams();
+  const [pending] = useState(() => pendingPayment());
+  const named = query.get('payment');
+  const settled = useMemo(
+    () => (pending ? routes.requestRider({ vendorId: pending.vendorId }) : routes.orderTracking()),
+    [pending],
+  );
+  if (pending && named === pending.intentId) return <ReturnedPayment pending={pending} />;
+  return (
+    <ReturnCard
+      icon="info"
+      title={pending ? t('return.other') : t('return.nothing')}
+      text={pending ? t('return.other-text') : t('return.nothing-text')}
+      actions={[
+        { label: t('return.to-tracking'), kind: 'primary', run: () => navigation.go(routes.orderTracking()) },
+        ...(pending
+          ? [{ label: t('return.to-form'), kind: 'quiet' as const, run: () => navigation.go(settled) }]
+          : []),
+      ]}
+    />
+  );
+}

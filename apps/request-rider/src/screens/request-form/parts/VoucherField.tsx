@@ -1,0 +1,73 @@
+import { Button, Icon } from '@courier/ui-kit/core';
+import { Field, TextInput } from '@courier/ui-kit/input';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import { useDraft } from '../state/request-scope';
+import { useVoucher } from '../state/voucher-control';
+import styles from './VoucherField.module.css';
+
+const MAX_LENGTH = 64;
+
+/** A voucher: entered, checked against the fee, replaced or taken off. */
+export function VoucherField() {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const { shown, checking, problem, type, apply, remove } = useVoucher();
+  const code = useDraft(({ voucherCode }) => voucherCode);
+  const applied = useDraft(({ voucher }) => voucher);
+  if (!shown) return null;
+  const words = {
+    unavailable: errors('voucher.unavailable'),
+    'get-failed': errors('voucher.error.get.message'),
+    'not-valid': errors('voucher.error.validation.message'),
+    'fee-expired': errors('voucher.error.validation.message'),
+  };
+  const counts = applied !== null && code.trim() === applied;
+  return (
+    <div data-field="voucher">
+      <Field
+        label={t('voucher.label')}
+        optional
+        error={problem ? words[problem] : undefined}
+        success={counts && !checking ? t('voucher.counts') : undefined}
+      >
+        <TextInput
+          icon="ticket"
+          value={code}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onValueChange={type}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            void apply();
+          }}
+          end={
+            counts ? (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('voucher.remove')}
+                onClick={remove}
+              >
+                <Icon name="cross" size={16} />
+              </button>
+            ) : (
+              <Button
+                kind="quiet"
+                size="s"
+                busy={checking}
+                disabled={code.trim() === ''}
+                onClick={() => void apply()}
+              >
+                {t('voucher.apply')}
+              </Button>
+            )
+          }
+        />
+      </Field>
+    </div>
+  );
+}

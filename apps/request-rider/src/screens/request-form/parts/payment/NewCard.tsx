@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { Skeleton } from '@courier/ui-kit/core';
+import { Checkbox, Field, TextInput } from '@courier/ui-kit/input';
+import { useSession } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../../namespace';
+import { useFlow } from '../../state/request-scope';
+import { usePayment, usePaymentState } from '../../state/use-payment';
+import { FieldFault } from '../FieldFault';
+import { useCardForm } from './use-card-form';
+import styles from './payment.module.css';
+
+const MAX_NAME = 100;
+
+/** A card that is not stored yet. Its form is loaded when it is first wanted. */
+export function NewCard() {
+  const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  const guest = useSession().mode === 'GUEST';
+  const payment = useFlow(({ context }) => context.payment);
+  const { cardForm, asked } = usePayment();
+  const name = usePaymentState(({ context }) => context.card.nameOnCard) ?? '';
+  const save = usePaymentState(({ context }) => context.card.saveCreditCard) ?? false;
+  const { Form, failed, retry } = useCardForm();
+  const onValid = useCallback((valid: boolean) => payment?.send({ type: 'FORM_VALID', valid }), [payment]);
+  const missing = asked && name.trim() === '';
+  return (
+    <div className={styles.card}>
+      <Field label={t('card.name')} error={missing ? t('card.name-missing') : undefined}>
+        <TextInput
+          icon="user"
+          autoComplete="cc-name"
+          maxLength={MAX_NAME}
+          value={name}
+          onValueChange={(typed) => payment?.send({ type: 'NAME', name: typed })}
+        />
+      </Field>
+      {failed && <FieldFault text={t('card.form-failed')} action={common('action.try-again')} run={retry} />}
+      {!Form && !failed && <Skeleton width="100%" height={132} />}
+      {Form && <Form ref={cardForm} onValid={onValid} />}
+      {!guest && (
+        <Checkbox
+          checked={save}
+          label={t('card.save')}
+          onCheckedChange={(checked) => payment?.send({ type: 'SAVE', save: checked })}
+        />
+      )}
+    </div>
+  );
+}
