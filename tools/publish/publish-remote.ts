@@ -25,7 +25,8 @@ function textAt(texts: Texts, key: string): string | undefined {
 
 /** The texts the shell needs before the remote's code is there, by locale. */
 function shellTexts(localeFolder: string, manifest: RemoteManifest): RegistryEntry['texts'] {
-  const keys = [manifest.titleKey, ...manifest.navigation.map((entry) => entry.labelKey)];
+  const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
+  const keys = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
   return Object.fromEntries(
     filesBelow(localeFolder).map((file) => {
       const texts = readJson(join(localeFolder, file)) as Texts;

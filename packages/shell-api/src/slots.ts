@@ -5,10 +5,10 @@ import type { SlotName } from '@courier/config/registry';
 export interface SlotProps {
   /** Beside the label of a navigation entry, e.g. a count. `routeId` is the entry's route. */
   'navigation-badge': { routeId: string };
-  /** At the end of an outlet's row in the branch selector. */
-  'branch-selector-outlet-action': { vendor: Vendor; close: () => void };
-  /** Under the list of the branch selector. */
-  'branch-selector-footer': { close: () => void };
+  /** The dialog behind an outlet's edit button in the branch selector. */
+  'edit-outlet': { vendor: Vendor; close: () => void };
+  /** The dialog behind "add collection point" in the branch selector. */
+  'add-outlet': { close: () => void };
 }
 
 type MissingSlots = Exclude<SlotName, keyof SlotProps>;

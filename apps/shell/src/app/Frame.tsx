@@ -1,8 +1,14 @@
 import { Outlet } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
+import { EmbeddedTerms } from '../account/EmbeddedTerms';
+import { GuestRegisterDialog } from '../account/GuestRegisterDialog';
+import { Overlays } from '../commands/Overlays';
+import { HelpCentre } from '../help-centre/HelpCentre';
 import { MobileHeader } from '../navigation/MobileHeader';
+import { OutletDialog } from '../navigation/OutletDialog';
 import { TopBar } from '../navigation/TopBar';
 import { Toasts } from '../notifications/Toasts';
+import { Onboarding } from '../onboarding/Onboarding';
 import { ConnectionBar } from './ConnectionBar';
 import styles from './frame.module.css';
 import { useCurrentRoute } from './use-current-route';
@@ -23,9 +29,19 @@ export function Frame() {
       </a>
       {!isBare && (isNarrow ? <MobileHeader /> : <TopBar />)}
       <ConnectionBar />
+      {!isBare && <Onboarding />}
       <main id="content" className={styles['content']} tabIndex={-1}>
         <Outlet />
       </main>
+      {!isBare && (
+        <>
+          <HelpCentre />
+          <OutletDialog />
+          <Overlays />
+          <GuestRegisterDialog />
+          <EmbeddedTerms />
+        </>
+      )}
       <Toasts />
     </div>
   );

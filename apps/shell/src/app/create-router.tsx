@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@courier/shell-api';
 import type { Composition } from '../remotes/composition';
+import { HelpCentrePage } from '../help-centre/HelpCentrePage';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 import { Frame } from './Frame';
 import { FrameError } from './FrameError';
-import { HelpCentrePage } from './HelpCentrePage';
 import { NotFoundPage } from './NotFoundPage';
 
 /**

@@ -1,6 +1,13 @@
 import { createApiClient } from '@courier/api-client';
 import { askForTicket } from '@courier/api-client/realtime';
-import { defaultFlags, LIMITS, brandConfig, countryConfig, type PortalConfig } from '@courier/config';
+import {
+  defaultFlags,
+  LIMITS,
+  brandConfig,
+  countryConfig,
+  type CountryConfig,
+  type PortalConfig,
+} from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
 import { NAMESPACE } from '../copy';
@@ -37,10 +44,13 @@ import type { ShellServices } from './shell-context';
 import { startBuildCheck, type LoadedBuild } from '../updates/build-check';
 import { createReloadHolds, holdWhileSending } from '../updates/reload-holds';
 import { reloadWhenOutdated } from '../updates/reload-when-outdated';
+import { createWorkspaceUi } from './workspace-ui.store';
 import { allIncludedNotice, showVendorNotices } from '../vendors/vendor-notices';
 
 export interface Surroundings {
   config: PortalConfig;
+  /** The configuration of the country; that of `config.country` when absent. */
+  country?: CountryConfig;
   registry: Registry | null;
   runtime: RemoteRuntime;
   i18n: CourierI18n;
@@ -69,13 +79,14 @@ export function createServices(given: Surroundings): RunningShell {
   const holds = createReloadHolds();
   const asked = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
   const fetcher = holdWhileSending(asked, holds);
-  const country = countryConfig(config.country);
+  const country = given.country ?? countryConfig(config.country);
   const session = createSessionStore(storage, now);
   const composition = createComposition(given.registry);
   let isLeaving = false;
 
   const api = createApiClient({
     baseUrl: config.apiBase,
+    ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
     fetch: fetcher,
     authorization: () => authorizationOf(session.getState()),
     onUnauthorized: async () => {
@@ -90,6 +101,7 @@ export function createServices(given: Surroundings): RunningShell {
   const analytics = createAnalytics(config.silent ?? false);
   const notices = createNotices(
     () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs ?? LIMITS.noticeMs,
+    now,
   );
   const manifestFlags = Object.assign(
     {},
@@ -195,6 +207,8 @@ export function createServices(given: Surroundings): RunningShell {
     tab,
     storage,
     now,
+    ui: createWorkspaceUi(),
+    base: given.base,
     renew: () => renew(),
     isLeaving: () => isLeaving,
     ports: {

@@ -13,6 +13,7 @@ import type { SessionStore } from '../session/session.store';
 import type { VendorLoader } from '../vendors/load-vendors';
 import type { VendorsStore } from '../vendors/vendors.store';
 import type { Clock } from '../platform/clock';
+import type { WorkspaceUiStore } from './workspace-ui.store';
 
 /** Everything the frame works with: the ports it hands to remotes and what stands behind them. */
 export interface ShellServices {
@@ -31,6 +32,9 @@ export interface ShellServices {
   /** What lives in this browser. */
   storage: SafeStorage;
   now: Clock;
+  ui: WorkspaceUiStore;
+  /** Address of the portal's origin. */
+  base: string;
   /** Extends a lapsed session; false when that did not work. */
   renew: () => Promise<boolean>;
   /** True once the user has asked to leave: then a missing session is no reason to remember the path. */

@@ -24,7 +24,7 @@ describe('a protected path', () => {
   it('of the shell itself is guarded like those of remotes', async () => {
     const { page } = await open({ session: null, path: '/helpcenter/v1001' });
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
-    expect(screen.queryByText('This page is not open yet')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Help centre' })).toBeNull();
   });
 
   it('during maintenance leads to the maintenance page and remembers nothing', async () => {

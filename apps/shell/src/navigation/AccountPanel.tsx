@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { routePatterns, useFlag, useLocaleState, useSession } from '@courier/shell-api';
+import { routePatterns, useFlag, useSession } from '@courier/shell-api';
 import { useShell } from '../app/shell-context';
 import { isParent } from '../vendors/order-vendors';
 import styles from './account.module.css';
+import { AccountLinks } from './AccountLinks';
 import { AppearanceSwitch } from './AppearanceSwitch';
 import { LanguageSelect } from './LanguageSelect';
 
@@ -14,7 +15,6 @@ export function AccountPanel({ initials, close }: { initials: string; close: () 
   const t = useCopy('shell');
   const { ports, vendors, page } = useShell();
   const { mode, user } = useSession();
-  const { country } = useLocaleState();
   const isSignUpOff = useFlag('deactivate-sign-up-button');
   const list = useStore(vendors, (choice) => choice.vendors);
   const [isLeaving, setLeaving] = useState(false);
@@ -60,13 +60,7 @@ export function AccountPanel({ initials, close }: { initials: string; close: () 
       )}
       <LanguageSelect />
       <AppearanceSwitch />
-      {country.becomePartnerUrl !== null && (
-        <a className={styles['item']} href={country.becomePartnerUrl} rel="noopener">
-          <Icon name="shop" size={18} />
-          <span>{t('account.partner')}</span>
-          <Icon name="arrow-end" size={18} />
-        </a>
-      )}
+      <AccountLinks close={close} />
       <hr className={styles['rule']} />
       <button
         type="button"

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { Icon, Kbd } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../app/shell-context';
-import { RemoteSlot } from '../remotes/RemoteSlot';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './branch.module.css';
 import { branchRows, type BranchRow } from './branch-rows';
+import { EditOutlet } from './OutletActions';
 
 interface BranchListProps {
   /** Called after a branch was picked or a slot asked for it. */
@@ -114,7 +114,7 @@ function Row({ row: { vendor, isParent, outlets }, isSelected, pick, close }: Ro
         {outlets > 0 && <span className={styles['count']}>{t('branch.outlets', { count: outlets })}</span>}
         {isSelected && <Icon name="check" size={18} />}
       </button>
-      {!isParent && <RemoteSlot name="branch-selector-outlet-action" props={{ vendor, close }} />}
+      {!isParent && <EditOutlet vendor={vendor} close={close} />}
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../app/shell-context';
-import { RemoteSlot } from '../remotes/RemoteSlot';
 import { modeOf } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';
 import { BranchList } from './BranchList';
 import styles from './branch.module.css';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
+import { AddOutlet } from './OutletActions';
 import { isTyping } from './is-typing';
 import panel from './panel.module.css';
 import { usePanel } from './use-panel';
@@ -69,7 +69,7 @@ export function BranchSelector() {
           <BranchList close={close} autoFocus />
           <div className={styles['foot']}>
             <IncludeAllSwitch />
-            <RemoteSlot name="branch-selector-footer" props={{ close }} />
+            <AddOutlet close={close} />
           </div>
         </div>
       )}

@@ -10,6 +10,7 @@ import { modeOf } from '../session/access';
 import { BranchList } from './BranchList';
 import { HomeLink } from './HomeLink';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
+import { AddOutlet } from './OutletActions';
 import styles from './mobile.module.css';
 import { useFocusTrap } from './use-focus-trap';
 import { useMenu } from './use-menu';
@@ -65,7 +66,7 @@ export function MenuDrawer({ close }: { close: () => void }) {
             </div>
             <div className={styles['foot']}>
               <IncludeAllSwitch />
-              <RemoteSlot name="branch-selector-footer" props={{ close }} />
+              <AddOutlet close={close} />
             </div>
           </>
         )}

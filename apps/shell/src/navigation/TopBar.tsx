@@ -2,6 +2,7 @@ import { useCurrentRoute } from '../app/use-current-route';
 import { AccountMenu } from './AccountMenu';
 import { BranchSelector } from './BranchSelector';
 import { HomeLink } from './HomeLink';
+import { KeysButton } from './KeysButton';
 import { LiveDot } from './LiveDot';
 import { Tabs } from './Tabs';
 import styles from './top-bar.module.css';
@@ -16,6 +17,7 @@ export function TopBar() {
       {isWorkScreen && <Tabs />}
       <span className={styles['end']}>
         <LiveDot />
+        <KeysButton />
         <AccountMenu />
       </span>
     </header>

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { countryConfig } from '@courier/config';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { user } from '../testing/user';
 import { buildToken, NOW } from '../testing/build-session';
 import { renderShell } from '../testing/render-shell';
@@ -48,9 +49,38 @@ describe('the account panel', () => {
     expect(panel.queryByRole('button', { name: 'Create an account' })).toBeNull();
   });
 
-  it('has no partner link where the country has none', async () => {
+  it('links to becoming a partner only where the country has such a link [SHELL-NAV-11]', async () => {
     const { panel } = await openAccount();
-    expect(panel.queryByRole('link')).toBeNull();
+    expect(panel.queryByRole('link', { name: /^Become a partner/ })).toBeNull();
+    stop();
+    document.body.replaceChildren();
+    const becomePartnerUrl = 'https://partners.example/join';
+    const other = await openAccount({ country: { ...countryConfig('TW'), becomePartnerUrl } });
+    expect(other.panel.getByRole('link', { name: /^Become a partner/ })).toHaveAttribute(
+      'href',
+      becomePartnerUrl,
+    );
+  });
+
+  it('opens the survey of a country that has one, in a tab of its own [SHELL-HELP-13] [SHELL-HELP-14]', async () => {
+    const { panel } = await openAccount();
+    expect(panel.queryByRole('link', { name: /^Give feedback/ })).toBeNull();
+    stop();
+    document.body.replaceChildren();
+    const surveyUrl = 'https://survey.example/1';
+    const other = await openAccount({ country: { ...countryConfig('TW'), surveyUrl } });
+    const link = other.panel.getByRole('link', { name: /^Give feedback/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([surveyUrl, '_blank']);
+  });
+
+  it('leads to questions, terms, recent notices and shortcuts', async () => {
+    const { panel, services } = await openAccount();
+    expect(panel.getByRole('link', { name: /^Questions and answers/ })).toHaveAttribute('href', '/faq');
+    expect(panel.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '/termsandconditions');
+    act(() => void services.notices.show({ type: 'success', message: 'Order pushed!' }));
+    await user.click(panel.getByRole('button', { name: 'Recent notices' }));
+    const log = within(await screen.findByRole('dialog', { name: 'Recent notices' }));
+    expect(log.getByRole('listitem')).toHaveTextContent(/Order pushed!.*\d\d:\d\d/);
   });
 
   it('lists the languages of the country and changes every text at once, for good [SHELL-NAV-10] [I18N-07]', async () => {

@@ -9,31 +9,42 @@ interface RemoteSlotProps<Name extends SlotName> {
   props: SlotProps[Name];
   /** Only the remote of this name, where the slot belongs to one. */
   of?: string;
+  /** Somebody waits for it: load its code now and show when it does not come. */
+  atOnce?: boolean;
 }
 
 /** Milliseconds of quiet the page gets for its own screen before slots start to load code. */
 const LOAD_AFTER_MS = 1500;
 
 /** What remotes put into a slot. A filler that fails is absent and reported, never a visible error. */
-export function RemoteSlot<Name extends SlotName>({ name, props, of }: RemoteSlotProps<Name>) {
+export function RemoteSlot<Name extends SlotName>({
+  name,
+  props,
+  of,
+  atOnce = false,
+}: RemoteSlotProps<Name>) {
   const { composition } = useShell();
   const fillers = composition.fillersOf(name).filter((entry) => of === undefined || entry.name === of);
-  return fillers.map((entry) => <Filler key={entry.name} entry={entry} name={name} props={props} />);
+  return fillers.map((entry) => (
+    <Filler key={entry.name} entry={entry} name={name} props={props} atOnce={atOnce} />
+  ));
 }
 
 function Filler<Name extends SlotName>({
   entry,
   name,
   props,
+  atOnce,
 }: {
   entry: RegistryEntry;
   name: Name;
   props: SlotProps[Name];
+  atOnce: boolean;
 }) {
   const { partLoad, ports } = useShell();
   const load = partLoad(entry, { slot: name });
   const state = useReadable(load);
-  const [isQuiet, setQuiet] = useState(false);
+  const [isQuiet, setQuiet] = useState(atOnce);
 
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(true), LOAD_AFTER_MS);

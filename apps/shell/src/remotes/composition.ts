@@ -1,7 +1,9 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import type {
+  ManifestCommand,
   ManifestNavigation,
   ManifestRoute,
+  ManifestShortcut,
   Registry,
   RegistryEntry,
   SlotName,
@@ -17,6 +19,14 @@ export interface PlacedNavigation extends PlacedRoute {
   navigation: ManifestNavigation;
 }
 
+export interface PlacedCommand extends PlacedRoute {
+  command: ManifestCommand;
+}
+
+export interface PlacedShortcut extends PlacedRoute {
+  shortcut: ManifestShortcut;
+}
+
 /** What a brand is made of, as the frame asks for it. Everything comes from manifests. */
 export interface Composition {
   entries: readonly RegistryEntry[];
@@ -26,6 +36,9 @@ export interface Composition {
   routeOf(pathname: string): PlacedRoute | null;
   /** Where sign-in leads (`landing`) and where the brand mark leads (`home`). */
   routeWithRole(role: 'landing' | 'home'): PlacedRoute | null;
+  /** What remotes offer to do, with the screen that does it. */
+  commands: readonly PlacedCommand[];
+  shortcuts: readonly PlacedShortcut[];
   fillersOf(slot: SlotName): readonly RegistryEntry[];
 }
 
@@ -49,8 +62,24 @@ export function createComposition(registry: Registry | null): Composition {
     routeWithRole: (role) =>
       placed.filter(({ route }) => route.roles?.includes(role)).sort((a, b) => orderOf(a) - orderOf(b))[0] ??
       null,
+    commands: entries.flatMap((entry) =>
+      (entry.manifest.commands ?? []).flatMap((command) =>
+        onRoute(entry, command.routeId).map((at) => ({ ...at, command })),
+      ),
+    ),
+    shortcuts: entries.flatMap((entry) =>
+      (entry.manifest.shortcuts ?? []).flatMap((shortcut) =>
+        onRoute(entry, shortcut.routeId).map((at) => ({ ...at, shortcut })),
+      ),
+    ),
     fillersOf: (slot) => entries.filter(({ manifest }) => manifest.slots.includes(slot)),
   };
+}
+
+/** The route of an id, as a list of one or none: what names a missing route is left out. */
+function onRoute(entry: RegistryEntry, routeId: string): PlacedRoute[] {
+  const route = entry.manifest.routes.find(({ id }) => id === routeId);
+  return route ? [{ entry, route }] : [];
 }
 
 /** Address of a route for a vendor; without one, or where the path has no place for it, the bare path. */

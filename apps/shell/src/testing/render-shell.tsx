@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import { countryConfig, type PortalConfig } from '@courier/config';
+import { countryConfig, type CountryConfig, type PortalConfig } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import { createI18n, type LocaleTexts } from '@courier/i18n';
 import english from '../../locales/en.json';
@@ -35,6 +35,7 @@ export interface ShellSetUp {
   /** Unix seconds; a fixed time when absent. */
   now?: () => number;
   locale?: string;
+  country?: CountryConfig;
 }
 
 export const testConfig = (flags: Record<string, boolean> = {}): PortalConfig => ({
@@ -65,7 +66,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
   const tab = memoryStorage();
   const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
   const registry = setUp.registry === undefined ? buildRegistry(buildEntry()) : setUp.registry;
-  const country = countryConfig('TW');
+  const country = setUp.country ?? countryConfig('TW');
   const texts: Record<string, LocaleTexts> = { zh_Hant_TW: { shell: chinese } };
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, storage),
@@ -79,6 +80,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     diagnose: async () => null,
   };
   const shell = createServices({
+    country,
     config: { ...testConfig(setUp.flags), ...setUp.config },
     registry,
     runtime,

@@ -8,11 +8,7 @@ export const CONTRACT_VERSION = 1;
 export const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'parcel'] as const;
 
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
-export const SLOT_NAMES = [
-  'navigation-badge',
-  'branch-selector-outlet-action',
-  'branch-selector-footer',
-] as const;
+export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet'] as const;
 
 const ROUTE_ROLES = ['landing', 'home'] as const;
 
@@ -43,6 +39,27 @@ export const manifestNavigationSchema = z.object({
   order: z.number(),
 });
 
+/** Something a remote offers to do on one of its screens; the command list of the workspace shows it. */
+export const manifestCommandSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  /** Key in the remote's own namespace, as for navigation. */
+  labelKey: z.string(),
+  /** The screen that does it; the selected vendor is filled into its path. */
+  routeId: z.string(),
+  query: z.optional(z.record(z.string(), z.string())),
+  icon: z.enum(NAVIGATION_ICONS),
+  /** A letter that leads there from every other screen, where nothing is being typed. */
+  key: z.optional(z.string().check(z.regex(/^[a-z]$/))),
+});
+
+/** Keys a screen of the remote understands, for the list of shortcuts. */
+export const manifestShortcutSchema = z.object({
+  routeId: z.string(),
+  /** As printed on the caps, e.g. `J`, `Ctrl Enter`. */
+  keys: z.array(z.string()).check(z.minLength(1)),
+  labelKey: z.string(),
+});
+
 /** What the shell knows of a remote before any of its code has arrived. Data only. */
 export const remoteManifestSchema = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -53,6 +70,8 @@ export const remoteManifestSchema = z.object({
   routes: z.array(manifestRouteSchema),
   navigation: z.array(manifestNavigationSchema),
   slots: z.array(z.enum(SLOT_NAMES)),
+  commands: z.optional(z.array(manifestCommandSchema)),
+  shortcuts: z.optional(z.array(manifestShortcutSchema)),
   /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
   noticeDurationMs: z.optional(z.number()),
   /** Values of flags a shell older than this remote may not know. */
@@ -62,5 +81,7 @@ export const remoteManifestSchema = z.object({
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export type ManifestRoute = z.infer<typeof manifestRouteSchema>;
 export type ManifestNavigation = z.infer<typeof manifestNavigationSchema>;
+export type ManifestCommand = z.infer<typeof manifestCommandSchema>;
+export type ManifestShortcut = z.infer<typeof manifestShortcutSchema>;
 export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
 export type SlotName = (typeof SLOT_NAMES)[number];

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { STORAGE_KEYS } from '@courier/config';
+import { PlainButton } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { routePatterns, useFlag, useSession } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { ModalDialog } from '../overlay/ModalDialog';
+
+/** Blocks the embedded mode until its user has accepted the terms. */
+export function EmbeddedTerms() {
+  const t = useCopy('shell');
+  const common = useCopy('common');
+  const { storage } = useShell();
+  const { mode } = useSession();
+  const isOn = useFlag('godroid-popup');
+  const [isRequired, setRequired] = useState(
+    () => storage.read(STORAGE_KEYS.godroidTermsRequired) === 'true',
+  );
+  if (mode !== 'GODROID' || !isOn || !isRequired) return null;
+  return (
+    <ModalDialog
+      title={t('embedded-terms.title')}
+      footer={
+        <PlainButton
+          kind="primary"
+          onClick={() => {
+            storage.write(STORAGE_KEYS.godroidTermsRequired, 'false');
+            setRequired(false);
+          }}
+        >
+          {t('embedded-terms.accept')}
+        </PlainButton>
+      }
+    >
+      <p>{t('embedded-terms.text')}</p>
+      <p>
+        <a href={routePatterns.terms} target="_blank" rel="noopener">
+          {t('embedded-terms.read')}
+          <span className="sr-only"> ({common('opens-new-tab')})</span>
+        </a>
+      </p>
+    </ModalDialog>
+  );
+}

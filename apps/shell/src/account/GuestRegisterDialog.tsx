@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { PlainButton } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { routePatterns, useFlag, useSession } from '@courier/shell-api';
+import { useShell } from '../app/shell-context';
+import { ModalDialog } from '../overlay/ModalDialog';
+
+const KEY = 'guest-register-asked';
+
+/** Invites a guest to register, once in a tab; the register button of the account menu stays. */
+export function GuestRegisterDialog() {
+  const t = useCopy('shell');
+  const { tab, page } = useShell();
+  const { mode } = useSession();
+  const isSignUpOff = useFlag('deactivate-sign-up-button');
+  const [wasAsked, setAsked] = useState(() => tab.read(KEY) !== null);
+  if (mode !== 'GUEST' || isSignUpOff || wasAsked) return null;
+
+  function answer(): void {
+    tab.write(KEY, 'true');
+    setAsked(true);
+  }
+
+  return (
+    <ModalDialog
+      title={t('guest.title')}
+      onClose={answer}
+      footer={
+        <>
+          <PlainButton kind="quiet" onClick={answer}>
+            {t('guest.continue')}
+          </PlainButton>
+          <PlainButton
+            kind="primary"
+            onClick={() => {
+              answer();
+              page.assign(routePatterns.register);
+            }}
+          >
+            {t('account.register')}
+          </PlainButton>
+        </>
+      }
+    >
+      <p>{t('guest.text')}</p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Vendor } from '@courier/api-client';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What stands open over or beside the screen. */
+export interface WorkspaceUi {
+  isHelpOpen: boolean;
+  overlay: 'commands' | 'shortcuts' | 'notices' | null;
+  outlet: { kind: 'add' } | { kind: 'edit'; vendor: Vendor } | null;
+}
+
+export type WorkspaceUiStore = StoreApi<WorkspaceUi>;
+
+export const createWorkspaceUi = (): WorkspaceUiStore =>
+  createStore<WorkspaceUi>(() => ({ isHelpOpen: false, overlay: null, outlet: null }));

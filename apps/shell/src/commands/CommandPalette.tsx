@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon, Kbd } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { useFocusTrap } from '../navigation/use-focus-trap';
+import modal from '../overlay/modal-dialog.module.css';
+import styles from './commands.module.css';
+import { usePaletteItems, type PaletteItem } from './use-palette-items';
+
+/** The command list: type, walk with the arrow keys, Enter. The field keeps the focus throughout. */
+export function CommandPalette({ close }: { close: () => void }) {
+  const t = useCopy('shell');
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const { groups, isLooking } = usePaletteItems(text);
+  const dialog = useFocusTrap(close);
+  const id = useId();
+  const items = groups.flatMap((group) => group.items);
+  const chosen = Math.min(at, items.length - 1);
+  const optionId = (index: number) => `${id}-${index}`;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+
+  function run(item: PaletteItem): void {
+    close();
+    item.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const steps: Record<string, number> = {
+      ArrowDown: chosen + 1 < items.length ? chosen + 1 : 0,
+      ArrowUp: chosen > 0 ? chosen - 1 : items.length - 1,
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = steps[event.key];
+    const item = items[chosen];
+    // Until the word is chosen, Enter belongs to the input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && item) run(item);
+    else if (next !== undefined && items.length > 0 && !(isMove(event.key) && text !== '')) setAt(next);
+    else return;
+    event.preventDefault();
+  }
+
+  let index = -1;
+  return (
+    <div className={`${modal['layer']} ${styles['layer']}`}>
+      <div className={modal['scrim']} onClick={close} aria-hidden="true" />
+      <section
+        ref={dialog}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('commands.title')}
+        className={`${modal['dialog']} ${styles['palette']}`}
+      >
+        <label className={styles['search']}>
+          <Icon name="search" size={20} />
+          <input
+            role="combobox"
+            aria-expanded={items.length > 0}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={items.length > 0 ? optionId(chosen) : undefined}
+            aria-autocomplete="list"
+            aria-label={t('commands.field')}
+            placeholder={t('commands.field')}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <Kbd>Esc</Kbd>
+        </label>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('commands.title')}
+          className={styles['list']}
+        >
+          {groups.map(({ title, items: own }) => (
+            <div key={title} role="group" aria-label={title}>
+              <p className={styles['title']} aria-hidden="true">
+                {title}
+              </p>
+              {own.map((item) => {
+                index += 1;
+                const position = index;
+                return (
+                  <div
+                    key={item.id}
+                    id={optionId(position)}
+                    role="option"
+                    aria-selected={position === chosen}
+                    className={styles['option']}
+                    onPointerMove={() => setAt(position)}
+                    onClick={() => run(item)}
+                  >
+                    <Icon name={item.icon} size={18} />
+                    <span className={styles['label']}>{item.label}</span>
+                    {item.hint !== undefined && <bdi className={styles['hint']}>{item.hint}</bdi>}
+                    {item.cap !== undefined && <Kbd>{item.cap}</Kbd>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {items.length === 0 && !isLooking && <p className={styles['none']}>{t('commands.none', { text })}</p>}
+        <p className="sr-only" role="status">
+          {isLooking ? t('commands.looking') : t('commands.count', { count: items.length })}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Home and End move inside a text that has been typed. */
+const isMove = (key: string) => key === 'Home' || key === 'End';

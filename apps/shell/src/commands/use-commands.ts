@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useShell } from '../app/shell-context';
+import { useCurrentRoute } from '../app/use-current-route';
+import { addressOf } from '../remotes/composition';
+import { isEnabled } from '../remotes/guard-route';
+import { useVisitor } from '../remotes/use-visitor';
+import { selectedVendor } from '../vendors/vendors.store';
+import type { IconName } from '@courier/ui-kit/core';
+
+/** Something that can be done from everywhere. */
+export interface Command {
+  id: string;
+  label: string;
+  icon: IconName;
+  /** The letter that does it, if it has one. */
+  key?: string;
+  /** The open screen is the one that does it, and listens to the letter itself. */
+  isHere: boolean;
+  run: () => void;
+}
+
+/** What the remotes offer this visitor to do, by their manifests. */
+export function useCommands(): Command[] {
+  const { t } = useTranslation();
+  const { composition, vendors, ports } = useShell();
+  const visitor = useVisitor();
+  const current = useCurrentRoute();
+  const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id ?? null);
+  return composition.commands
+    .filter(({ route }) => isEnabled(route, visitor))
+    .map(({ entry, route, command }) => ({
+      id: `${entry.name}/${command.id}`,
+      label: String(t(command.labelKey, { ns: entry.manifest.i18nNamespace, defaultValue: entry.name })),
+      icon: command.icon,
+      ...(command.key === undefined ? {} : { key: command.key }),
+      isHere: current?.entry.name === entry.name && current.route.id === route.id,
+      run: () => {
+        const query = new URLSearchParams(command.query ?? {}).toString();
+        ports.navigation.go(addressOf(route, vendorId) + (query ? `?${query}` : ''));
+      },
+    }));
+}

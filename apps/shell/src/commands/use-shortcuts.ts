@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useShell } from '../app/shell-context';
+import { useCurrentRoute } from '../app/use-current-route';
+import { isTyping } from '../navigation/is-typing';
+import { useCommands } from './use-commands';
+
+/** Whether a dialog holds the keyboard. */
+const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/**
+ * The keys of the whole workspace: Ctrl+K, `?`, `/`, and the letters remotes ask for. What the open screen handles
+ * itself stays its own.
+ */
+export function useShortcuts(): void {
+  const { ui, composition } = useShell();
+  const current = useCurrentRoute();
+  const commands = useCommands();
+
+  useEffect(() => {
+    const ownKeys = composition.shortcuts
+      .filter(({ entry, route }) => entry.name === current?.entry.name && route.id === current.route.id)
+      .flatMap(({ shortcut }) => shortcut.keys.map((key) => key.toLowerCase()));
+    const onKey = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && key === 'k') {
+        event.preventDefault();
+        ui.setState((state) => ({ overlay: state.overlay === 'commands' ? null : 'commands' }));
+        return;
+      }
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event) || isCovered() || ownKeys.includes(key)) return;
+      if (key === '?') ui.setState({ overlay: 'shortcuts' });
+      else if (key === '/') ui.setState({ overlay: 'commands' });
+      else {
+        const command = commands.find((candidate) => candidate.key === key);
+        if (!command || command.isHere) return;
+        command.run();
+      }
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [ui, commands, composition, current]);
+}

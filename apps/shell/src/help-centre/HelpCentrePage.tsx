@@ -1,0 +1,38 @@
+import { useParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useCopy } from '@courier/i18n';
+import { ScreenSkeleton } from '../app/ScreenSkeleton';
+import { useShell } from '../app/shell-context';
+import { Guarded } from '../remotes/Guarded';
+import { NoVendors, UnknownVendor, VendorsFailed } from '../vendors/VendorProblem';
+import styles from './help-centre.module.css';
+import { HelpFrame } from './HelpFrame';
+
+const ACCESS = { access: 'protected', flag: 'helpcenter', modes: ['CLASSIC', 'GODROID'] } as const;
+
+/** The help centre as a page of its own, for phones and apps. */
+export function HelpCentrePage() {
+  const t = useCopy('shell');
+  const title = t('help.title');
+  return (
+    <Guarded route={{ ...ACCESS, modes: [...ACCESS.modes] }} title={title}>
+      <div className={styles['page']}>
+        <h1 className={styles['pageTitle']}>{title}</h1>
+        <div className={styles['body']}>
+          <OfAddress title={title} />
+        </div>
+      </div>
+    </Guarded>
+  );
+}
+
+function OfAddress({ title }: { title: string }) {
+  const { vendors } = useShell();
+  const { vendorId = '' } = useParams();
+  const { status, error, byId } = useStore(vendors);
+  const vendor = byId[vendorId];
+  if (status === 'loading') return <ScreenSkeleton title={title} />;
+  if (status === 'failed') return <VendorsFailed error={error} />;
+  if (Object.keys(byId).length === 0) return <NoVendors />;
+  return vendor ? <HelpFrame key={vendorId} vendor={vendor} /> : <UnknownVendor id={vendorId} />;
+}

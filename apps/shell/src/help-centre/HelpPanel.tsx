@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { useShell } from '../app/shell-context';
+import { useFocusTrap } from '../navigation/use-focus-trap';
+import { selectedVendor } from '../vendors/vendors.store';
+import styles from './help-centre.module.css';
+import { HelpFrame } from './HelpFrame';
+
+interface HelpPanelProps {
+  id: string;
+  close: () => void;
+  /** On a phone nothing else can be reached while it is open. */
+  isModal: boolean;
+}
+
+export function HelpPanel(props: HelpPanelProps) {
+  return props.isModal ? <ModalPanel {...props} /> : <PanelBeside {...props} />;
+}
+
+function ModalPanel({ id, close }: HelpPanelProps) {
+  const panel = useFocusTrap(close);
+  return (
+    <section
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      className={styles['panel']}
+    >
+      <PanelContent id={id} close={close} />
+      {/* Behind the frame: leads back to the beginning instead of out of the sheet. */}
+      <span tabIndex={0} onFocus={() => panel.current?.querySelector('button')?.focus()} />
+    </section>
+  );
+}
+
+function PanelBeside({ id, close }: HelpPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector('button')?.focus(), []);
+  return (
+    <section
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      className={styles['panel']}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <PanelContent id={id} close={close} />
+    </section>
+  );
+}
+
+function PanelContent({ id, close }: Pick<HelpPanelProps, 'id' | 'close'>) {
+  const t = useCopy('shell');
+  const { vendors } = useShell();
+  const vendor = useStore(vendors, selectedVendor);
+  return (
+    <>
+      <header className={styles['head']}>
+        <h2 id={`${id}-title`}>{t('help.title')}</h2>
+        <button type="button" className={styles['close']} aria-label={t('help.close-panel')} onClick={close}>
+          <Icon name="cross" size={18} />
+        </button>
+      </header>
+      <div className={styles['body']}>{vendor && <HelpFrame key={vendor.vendor_id} vendor={vendor} />}</div>
+    </>
+  );
+}

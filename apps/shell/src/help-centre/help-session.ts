@@ -1,0 +1,118 @@
+import type { Readable } from '@courier/shell-api';
+import { createReadable } from '@courier/shell-api/host';
+import { READY, readFrameMessage, type HostMessage } from './help-messages';
+
+/** A token lives an hour; the next one is fetched five minutes earlier. */
+export const RENEW_AFTER_MS = 3_600_000 - 300_000;
+/** A frame that has not spoken by then will not. */
+export const PATIENCE_MS = 10_000;
+
+export type HelpState =
+  | { phase: 'loading'; address: URL | null }
+  | { phase: 'open'; address: URL }
+  | { phase: 'failed'; address: null };
+
+export interface HelpSession extends Readable<HelpState> {
+  /** The frame on the page, which shows the state's address. */
+  attach(frame: HTMLIFrameElement | null): void;
+  /** Opens the help centre; returns the function that closes it. */
+  start(): () => void;
+  retry(): void;
+}
+
+interface HelpSessionServices {
+  /** Address of the frame. */
+  open: () => Promise<URL>;
+  token: () => Promise<string>;
+  onFailure: (error: unknown) => void;
+  target?: Window;
+}
+
+/** One opened help centre: where it is, and everything said between us and its frame. */
+export function createHelpSession({
+  open,
+  token,
+  onFailure,
+  target = window,
+}: HelpSessionServices): HelpSession {
+  const state = createReadable<HelpState>({ phase: 'loading', address: null });
+  let frame: HTMLIFrameElement | null = null;
+  let run = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let renewal: ReturnType<typeof setInterval> | undefined;
+
+  function say(message: HostMessage): void {
+    const { address } = state.get();
+    if (address) frame?.contentWindow?.postMessage(message, address.origin);
+  }
+
+  function end(): void {
+    run += 1;
+    clearTimeout(silence);
+    clearInterval(renewal);
+  }
+
+  function fail(error: unknown): void {
+    end();
+    state.set({ phase: 'failed', address: null });
+    onFailure(error);
+  }
+
+  async function begin(): Promise<void> {
+    end();
+    const own = run;
+    state.set({ phase: 'loading', address: null });
+    try {
+      const address = await open();
+      if (own !== run) return;
+      state.set({ phase: 'loading', address });
+      silence = setTimeout(() => fail(new Error('The help centre is silent')), PATIENCE_MS);
+      renewal = setInterval(() => void giveToken(), RENEW_AFTER_MS);
+    } catch (error) {
+      if (own === run) fail(error);
+    }
+  }
+
+  async function giveToken(): Promise<void> {
+    const own = run;
+    try {
+      const fresh = await token();
+      if (own === run) say({ type: 'HC_ACCESS_TOKEN', token: fresh });
+    } catch (error) {
+      if (own !== run) return;
+      say({ type: 'HC_ACCESS_TOKEN_DENIED' });
+      onFailure(error);
+    }
+  }
+
+  function hear(event: MessageEvent): void {
+    const { address } = state.get();
+    if (!address) return;
+    const message = readFrameMessage(event, frame?.contentWindow ?? null, address.origin);
+    if (message?.type === 'HC_START') {
+      clearTimeout(silence);
+      state.set({ phase: 'open', address });
+      say(READY);
+    }
+    if (message?.type === 'HC_ACCESS_TOKEN_REQUEST') void giveToken();
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    attach: (element) => (frame = element),
+    start() {
+      target.addEventListener('message', hear);
+      const own = run;
+      // Later, so that a place that is taken back at once has asked for nothing.
+      queueMicrotask(() => {
+        if (own === run) void begin();
+      });
+      return () => {
+        target.removeEventListener('message', hear);
+        end();
+      };
+    },
+    retry: () => void begin(),
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useCopy } from '@courier/i18n';
+import { useShell } from '../app/shell-context';
+import { RemoteSlot } from '../remotes/RemoteSlot';
+
+/** What opens behind the buttons for outlets; it belongs to the remote that fills the slot. */
+export function OutletDialog() {
+  const t = useCopy('shell');
+  const { ui, composition, notices } = useShell();
+  const open = useStore(ui, (state) => state.outlet);
+  const slot = open?.kind === 'edit' ? 'edit-outlet' : 'add-outlet';
+  const isMissing = open !== null && composition.fillersOf(slot).length === 0;
+  const close = () => ui.setState({ outlet: null });
+
+  useEffect(() => {
+    if (!isMissing) return;
+    notices.show({ type: 'info', key: 'outlets-not-open', message: t('branch.not-open') });
+    ui.setState({ outlet: null });
+  }, [isMissing, notices, ui, t]);
+
+  if (!open || isMissing) return null;
+  return open.kind === 'edit' ? (
+    <RemoteSlot name="edit-outlet" props={{ vendor: open.vendor, close }} atOnce />
+  ) : (
+    <RemoteSlot name="add-outlet" props={{ close }} atOnce />
+  );
+}

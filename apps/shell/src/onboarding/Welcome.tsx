@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon, PlainButton } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import styles from './welcome.module.css';
+
+const STEPS = [
+  { icon: 'request', title: 'welcome.ask-title', text: 'welcome.ask-text' },
+  { icon: 'tracking', title: 'welcome.follow-title', text: 'welcome.follow-text' },
+  { icon: 'keyboard', title: 'welcome.find-title', text: 'welcome.find-text' },
+] as const;
+
+/** Three short steps above the screen; work can begin beneath them at any time. */
+export function Welcome({ done }: { done: () => void }) {
+  const t = useCopy('shell');
+  const [at, setAt] = useState(0);
+  const text = useRef<HTMLParagraphElement>(null);
+  const hasMoved = useRef(false);
+  const step = STEPS[at] ?? STEPS[0];
+  const isLast = at === STEPS.length - 1;
+  useEffect(() => {
+    // The step is read out after a press; on arrival it must not take the focus from the form.
+    if (hasMoved.current) text.current?.focus();
+  }, [at]);
+  const go = (to: number) => {
+    hasMoved.current = true;
+    setAt(to);
+  };
+  return (
+    <section className={styles['welcome']} aria-label={t('welcome.title')}>
+      <span className={styles['disc']} aria-hidden="true">
+        <Icon name={step.icon} size={20} />
+      </span>
+      <p ref={text} className={styles['text']} tabIndex={-1}>
+        <b>{t(step.title)}</b> {t(step.text)}
+      </p>
+      <span className={styles['count']}>{t('welcome.step', { step: at + 1, steps: STEPS.length })}</span>
+      <span className={styles['buttons']}>
+        {at > 0 && (
+          <PlainButton kind="quiet" size="s" onClick={() => go(at - 1)}>
+            {t('welcome.back')}
+          </PlainButton>
+        )}
+        <PlainButton size="s" onClick={isLast ? done : () => go(at + 1)}>
+          {t(isLast ? 'welcome.done' : 'welcome.next')}
+        </PlainButton>
+        <button type="button" className={styles['close']} aria-label={t('welcome.dismiss')} onClick={done}>
+          <Icon name="cross" size={16} />
+        </button>
+      </span>
+    </section>
+  );
+}
