@@ -7,6 +7,8 @@ import { freePort } from './free-port';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.html': 'text/html',
+  '.mjs': 'text/javascript',
   '.json': 'application/json',
 };
 

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { buildCatalogue } from '../setup/build-catalogue';
+import { serveFolder, type StaticOrigin } from '../setup/serve-folder';
+
+const BRANDS = ['courier', 'orchid', 'oasis', 'tangelo', 'send'];
+const EVERY = BRANDS.flatMap((brand) =>
+  ['light', 'dark'].flatMap((theme) =>
+    ['en', 'ar_KW'].map((locale) => new URLSearchParams({ brand, theme, locale }).toString()),
+  ),
+);
+/** Both themes and both directions; every brand in each of them in the deep run. */
+const LOOKS = process.env['COURIER_DEEP']
+  ? EVERY
+  : ['brand=courier&theme=light&locale=en', 'brand=oasis&theme=dark&locale=ar_KW'];
+
+let catalogue: StaticOrigin;
+test.beforeAll(async () => {
+  catalogue = await serveFolder(await buildCatalogue());
+});
+test.afterAll(() => catalogue.kill());
+
+for (const look of LOOKS) {
+  test(`no component of the design system breaks an accessibility rule: ${look}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${catalogue.origin}/index.html?story=all&${look}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dialogs, menus, notices' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`)),
+    ).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,17 @@
+import { harnessBuild } from '@courier/config/presets/webpack';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { ROOT } from './paths';
+
+/** Builds the catalogue of the design system; gives its folder. */
+export async function buildCatalogue(): Promise<string> {
+  const root = join(ROOT, 'packages/ui-kit');
+  const compiler = webpack(harnessBuild(root, 'catalogue', './catalogue/index.tsx'));
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((fault, stats) => {
+      const failed = fault ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+      compiler.close(() => (failed ? reject(failed) : resolve()));
+    });
+  });
+  return join(root, 'dist/harness');
+}

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { BRAND_IDS } from '@courier/config';
+import { addressOf, type Choice } from './choice';
+import { stories } from './stories';
+
+const THEMES = ['light', 'dark'] as const;
+const LOCALES = ['en', 'zh_Hant_TW', 'ar_KW', 'ur_PK'] as const;
+
+/** A page per topic, or `all` of them: components in every state, in the brand, theme and language of the address. */
+export function Catalogue({ choice }: { choice: Choice }) {
+  const found = stories.filter(({ id }) =>
+    // Drawing maps takes a machine without a graphics card half a minute, so they keep to their own page.
+    choice.story === 'all' ? id !== 'map' : choice.story === id,
+  );
+  return (
+    <div className="catalogue">
+      <nav aria-label="Topics">
+        {stories.map(({ id, title }) => (
+          <a
+            key={id}
+            href={addressOf({ ...choice, story: id })}
+            aria-current={id === choice.story ? 'page' : undefined}
+          >
+            {title}
+          </a>
+        ))}
+        <Variants name="brand" values={BRAND_IDS} choice={choice} />
+        <Variants name="theme" values={THEMES} choice={choice} />
+        <Variants name="locale" values={LOCALES} choice={choice} />
+      </nav>
+      <main>
+        {found.map(({ id, title, states }) => (
+          <Fragment key={id}>
+            <h1>{title}</h1>
+            {states.map(({ name, show: State }) => (
+              <section key={name} aria-label={`${title}: ${name}`}>
+                <h2>{name}</h2>
+                <div className="stage">
+                  <State />
+                </div>
+              </section>
+            ))}
+          </Fragment>
+        ))}
+      </main>
+    </div>
+  );
+}
+
+interface VariantsProps {
+  name: 'brand' | 'theme' | 'locale';
+  values: readonly string[];
+  choice: Choice;
+}
+
+function Variants({ name, values, choice }: VariantsProps) {
+  return (
+    <p className="variants">
+      {values.map((value) => (
+        <a
+          key={value}
+          href={addressOf({ ...choice, [name]: value })}
+          aria-current={choice[name] === value ? 'true' : undefined}
+        >
+          {value}
+        </a>
+      ))}
+    </p>
+  );
+}
