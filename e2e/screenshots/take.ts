@@ -16,7 +16,10 @@ type Shoot = (name: string) => Promise<void>;
 
 async function openPage(browser: Browser, size: keyof typeof SIZES, locale: string, theme: 'light' | 'dark') {
   const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme, locale: 'en-GB' });
-  await context.addInitScript((value) => localStorage.setItem('locale', value), locale);
+  await context.addInitScript((value) => {
+    localStorage.setItem('locale', value);
+    localStorage.setItem('onboarding-done', 'true');
+  }, locale);
   return context.newPage();
 }
 
