@@ -9,6 +9,7 @@ const NEEDED = [
   { file: '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf', package: 'fonts-noto-core' },
   { file: '/usr/lib/postgresql/15/bin/postgres', package: 'postgresql-15' },
   { file: '/usr/bin/curl', package: 'curl' },
+  { file: '/usr/bin/redis-server', package: 'redis-server' },
 ];
 
 /** Installs missing Debian packages as root; tells an ordinary user the one command that does. */

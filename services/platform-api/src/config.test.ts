@@ -26,6 +26,18 @@ describe('configuration', () => {
     );
   });
 
+  it('takes the address of a Redis only beside a shared database, and never repeats a wrong one', () => {
+    const database = { DATABASE_URL: 'postgresql://courier@db.example/portal' };
+    expect(readConfig(database).redisUrl).toBeNull();
+    expect(readConfig({ ...database, REDIS_URL: 'rediss://cache:6380' }).redisUrl).toBe(
+      'rediss://cache:6380',
+    );
+    expect(() => readConfig({ ...database, REDIS_URL: 'http://me:secret@cache' })).toThrow(
+      'REDIS_URL must be a redis or rediss address, such as redis://host:6379.',
+    );
+    expect(() => readConfig({ REDIS_URL: 'redis://cache' })).toThrow(/set DATABASE_URL too/);
+  });
+
   it('takes --reset and nothing else from the command line', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');
@@ -34,6 +46,20 @@ describe('configuration', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT is "70000", but it must be a whole number from 0 to 65535.'],
     [{ PORT: '80.5' }, 'PORT is "80.5", but it must be a whole number from 0 to 65535.'],
+    [
+      { GEOLOCATOR: 'bing' },
+      'GEOLOCATOR is "bing", but it must be one of embedded, photon, nominatim, google.',
+    ],
+    [{ GEOLOCATOR: 'google' }, 'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key'],
+    [{ GEOLOCATOR: 'nominatim' }, 'so GEOLOCATOR_URL must name a server of your own'],
+    [
+      { GEOLOCATOR: 'nominatim', GEOLOCATOR_URL: 'https://nominatim.openstreetmap.org' },
+      'the public one forbids searching while one types.',
+    ],
+    [
+      { GEOLOCATOR: 'photon', GEOLOCATOR_URL: 'file:///etc' },
+      'GEOLOCATOR_URL holds "file:///etc", but it must be an http or https address.',
+    ],
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT is "prod", but it must be one of san, stg, prd.'],
     [{ SIM_SPEED: '0' }, 'SIM_SPEED is "0", but it must be a number from 0.1 to 10000.'],
     [

@@ -3,6 +3,14 @@ import { resolve } from 'node:path';
 
 export type EnvironmentName = 'san' | 'stg' | 'prd';
 
+/** Who finds addresses. */
+export interface GeolocatorSettings {
+  provider: 'embedded' | 'photon' | 'nominatim' | 'google';
+  /** Without trailing slash; null is the provider's public address. */
+  url: string | null;
+  key: string | null;
+}
+
 /** Everything the process is told from outside. Times in seconds. */
 export interface ServerConfig {
   port: number;
@@ -14,6 +22,8 @@ export interface ServerConfig {
   databaseUrl: string | null;
   /** Connections of this process to it. */
   databasePoolSize: number;
+  /** Address of a Redis by which instances tell each other; null leaves that to PostgreSQL. */
+  redisUrl: string | null;
   siteDir: string;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
@@ -28,6 +38,7 @@ export interface ServerConfig {
   googleMaps: { apiKey: string; mapId: string } | null;
   /** File of flag values that stand above the defaults; null means `flags.json` of the database folder. */
   flagsFile: string | null;
+  geolocator: GeolocatorSettings;
   testVendorIds: readonly string[];
   /** Major units of the country's currency. */
   fallbackDeliveryFee: number;
@@ -80,6 +91,7 @@ export function readConfig(
     );
   return {
     databaseUrl,
+    redisUrl: redisUrlOf(env, databaseUrl),
     databasePoolSize: numberOf(env, 'DATABASE_POOL_SIZE', 10, { min: 2, max: 100, whole: true }),
     port: numberOf(env, 'PORT', 8080, { min: 0, max: 65535, whole: true }),
     host: text('HOST', 'localhost'),
@@ -93,6 +105,7 @@ export function readConfig(
     helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
       ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
       : null,
+    geolocator: geolocatorSettings(env),
     flagsFile: env['FLAGS_FILE']?.trim() ? resolve(cwd, env['FLAGS_FILE'].trim()) : null,
     googleMaps: text('GOOGLE_MAPS_KEY', '')
       ? { apiKey: text('GOOGLE_MAPS_KEY', ''), mapId: text('GOOGLE_MAP_ID', 'DEMO_MAP_ID') }
@@ -152,6 +165,38 @@ function networkOf(value: string): string {
 function urlOf(name: string, value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
   throw new ConfigError(`${name} holds "${value}", but it must be an http or https address.`);
+}
+
+function redisUrlOf(env: Environment, databaseUrl: string | null): string | null {
+  const url = env['REDIS_URL']?.trim() || null;
+  if (url === null) return null;
+  // The address may hold a password, so the sentence does not repeat it.
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol) || new URL(url).hostname === '')
+    throw new ConfigError('REDIS_URL must be a redis or rediss address, such as redis://host:6379.');
+  if (databaseUrl === null)
+    throw new ConfigError(
+      'REDIS_URL connects instances that share a database: set DATABASE_URL too, or unset it.',
+    );
+  return url;
+}
+
+const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
+
+function geolocatorSettings(env: Environment): GeolocatorSettings {
+  const providers = ['embedded', 'photon', 'nominatim', 'google'] as const;
+  const provider = oneOf(env, 'GEOLOCATOR', 'embedded', providers);
+  const key = env['GEOLOCATOR_KEY']?.trim() || null;
+  const given = env['GEOLOCATOR_URL']?.trim() || null;
+  const url = given === null ? null : urlOf('GEOLOCATOR_URL', given).replace(/\/+$/, '');
+  if (provider === 'google' && key === null)
+    throw new ConfigError(
+      'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key of its Places and Geocoding APIs.',
+    );
+  if (provider === 'nominatim' && (url === null || PUBLIC_NOMINATIM.test(new URL(url).hostname)))
+    throw new ConfigError(
+      'GEOLOCATOR is "nominatim", so GEOLOCATOR_URL must name a server of your own: the public one forbids searching while one types.',
+    );
+  return { provider, url, key };
 }
 
 function mailSettings(env: Environment): Pick<ServerConfig, 'smtpUrl' | 'mailFrom' | 'publicOrigin'> {

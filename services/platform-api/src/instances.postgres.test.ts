@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
@@ -35,8 +35,6 @@ function heardAt(server: TestApp): Order[] {
 }
 const versionOf = (heard: readonly Order[], orderId: string, status: string) =>
   heard.find((order) => order.order_id === orderId && order.status === status);
-
-jest.setTimeout(20_000);
 
 describe('two instances on one database', () => {
   it('tell each other of new and changed orders', async () => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { systemClock, type Clock } from './clock';
 import type { ServerConfig } from './config';
-import { openDatabase, type OpenDatabase } from './db/database';
+import { openDatabase, type Db, type OpenDatabase } from './db/database';
 import { lockFolder } from './db/folder-lock';
 import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance-link';
 import { openPostgres } from './db/open-postgres';
@@ -12,7 +13,9 @@ import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
 import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
-import { createSharedBus } from './live-bus-postgres';
+import { postgresTransport } from './live-bus-postgres';
+import { openRedisTransport } from './live-bus-redis';
+import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-shared';
 import { createMetrics } from './metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
@@ -54,15 +57,14 @@ export async function openServer(
   };
   try {
     const { database, link } = await connect(config, dump, endings);
-    const bus = link ? createSharedBus({ db: database.db, clock, link }) : null;
-    if (bus) endings.push(bus.close);
+    const bus = link ? await openBus(config, database.db, clock, link, endings) : createOrderBus();
     const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`), flagRules);
     const deps = await database.alone(async () => {
       const ready = {
         db: database.db,
         config,
         clock,
-        bus: bus ?? createOrderBus(),
+        bus,
         leadership: link ?? onlyInstance,
         jobs: createJobs(database.db, link ? POLL_SHARED_MS : POLL_ALONE_MS),
         keys: await loadKeyring(database.db, clock),
@@ -100,4 +102,24 @@ async function connect(
   const database = await openDatabase({ dataDir: folder, ...(dump ? { dump } : {}) });
   endings.push(database.close);
   return { database, link: null };
+}
+
+/** Through Redis when that is configured, else through the database the instances share. */
+async function openBus(
+  config: ServerConfig,
+  db: Db,
+  clock: Clock,
+  link: InstanceLink,
+  endings: (() => Promise<void> | void)[],
+): Promise<SharedBus> {
+  let transport: BusTransport = postgresTransport(db, link);
+  if (config.redisUrl !== null) {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+    const redis = await openRedisTransport(config.redisUrl, rows[0]?.name ?? '');
+    endings.push(redis.close);
+    transport = redis;
+  }
+  const bus = createSharedBus({ db, clock, transport });
+  endings.push(bus.close);
+  return bus;
 }

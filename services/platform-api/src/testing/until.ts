@@ -1,6 +1,6 @@
-const LIMIT_MS = 12_000;
+const LIMIT_MS = 30_000;
 
-/** Asks again every 25 ms until the answer is truthy. @throws after 12 s */
+/** Asks again every 25 ms until the answer is truthy. @throws after 30 s */
 export async function until<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + LIMIT_MS;
   while (Date.now() < end) {
