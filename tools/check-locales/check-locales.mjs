@@ -43,10 +43,12 @@ function compare(englishFile, otherFile) {
 
 const problems = [];
 for (const app of readdirSync(join(ROOT, 'apps'))) {
-  const folder = join(ROOT, 'apps', app, 'locales');
-  if (!existsSync(folder)) continue;
-  for (const locale of COMPLETE)
-    problems.push(...compare(join(folder, 'en.json'), join(folder, `${locale}.json`)));
+  for (const namespace of ['', 'public']) {
+    const folder = join(ROOT, 'apps', app, 'locales', namespace);
+    if (!existsSync(folder)) continue;
+    for (const locale of COMPLETE)
+      problems.push(...compare(join(folder, 'en.json'), join(folder, `${locale}.json`)));
+  }
 }
 const packageFolder = join(ROOT, 'packages/i18n/locales');
 for (const file of readdirSync(join(packageFolder, 'en'))) {

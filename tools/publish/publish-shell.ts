@@ -28,7 +28,7 @@ function replaceFiles(build: string, target: string): void {
 }
 
 /**
- * `/locales/<locale>.json`: every namespace of the packages and of the shell; once more under an address that changes
+ * `/locales/<locale>.json`: every namespace of the packages, of the shell and of its public pages; once more under an address that changes
  * with the content, so that browsers keep it. Returns locale -> that address.
  */
 function writeLocales(): Record<string, string> {
@@ -44,7 +44,9 @@ function writeLocales(): Record<string, string> {
           filesBelow(folder).map((file) => [basename(file, '.json'), readJson(join(folder, file))]),
         )
       : {};
-    const texts = JSON.stringify({ ...common, shell });
+    const publicFile = join(shellFolder, 'public', `${locale}.json`);
+    const pages = existsSync(publicFile) ? { public: readJson(publicFile) } : {};
+    const texts = JSON.stringify({ ...common, shell, ...pages });
     const address = `/locales/${locale}.${hashOf(texts)}.json`;
     writeCompressed(join(SITE, 'locales', `${locale}.json`), texts);
     writeCompressed(join(SITE, address), texts);

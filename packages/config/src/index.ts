@@ -10,7 +10,9 @@ export {
   type CountryConfig,
   type PaymentMethod,
 } from './country/country';
-export { countryConfig, parseCountryConfig } from './country/country-config';
+export { countryConfig } from './country/country-config';
+export { parseCountryConfig } from './country/parse-country';
+export { faqOf, type FaqMarket } from './faq/faq';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export { ADDRESS_ENVIRONMENTS, ENVIRONMENTS, type Environment } from './env/environment';
 export { parsePortalConfig, portalConfigSchema, type PortalConfig } from './env/portal-config';

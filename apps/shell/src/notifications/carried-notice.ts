@@ -12,6 +12,9 @@ export function carryNotice(tab: SafeStorage, notice: CarriedNotice): void {
   tab.write(KEY, JSON.stringify(notice));
 }
 
+/** Whether one was left, so that a document without one need not load what shows it. */
+export const hasCarriedNotice = (tab: SafeStorage): boolean => tab.read(KEY) !== null;
+
 /** The notice left for this document, once. */
 export function takeCarriedNotice(tab: SafeStorage): CarriedNotice | null {
   const notice = parseJson(carriedSchema, tab.read(KEY));

@@ -8,7 +8,7 @@ import { usePublic } from './public-context';
 const DURATION_MS = { disconnected: LIMITS.noticeMs, 'session-ended': LIMITS.vendorNoticeMs } as const;
 
 /** What the workspace wanted to be said here, once. */
-export function CarriedNotice() {
+export default function CarriedNotice() {
   const errors = useCopy('errors');
   const { services } = usePublic();
   const [notice, setNotice] = useState(() => takeCarriedNotice(services.tab));

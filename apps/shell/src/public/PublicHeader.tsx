@@ -4,8 +4,15 @@ import { routePatterns, useReadable } from '@courier/shell-api';
 import type { LocaleCode } from '@courier/config';
 import { usePublic } from './public-context';
 
-/** Mark, language, sign-up: the bar of every page of the lean document. */
-export function PublicHeader() {
+const SECTIONS = [
+  ['how', 'how-it-works'],
+  ['prices', 'prices'],
+  ['business', 'for-business'],
+  ['individuals', 'for-individuals'],
+] as const;
+
+/** Mark, sections of the landing page, language, and the way in or, where that stands on the page, to sign up. */
+export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
   const t = useCopy('shell');
   const { locale: port, flags } = usePublic();
   const { locale, brand, country } = useReadable(port);
@@ -15,9 +22,13 @@ export function PublicHeader() {
         <BrandMark brand={brand.id} size={28} />
         <span aria-hidden="true">{brand.platform}</span>
       </a>
-      <span className="pd-links">
-        <a href="/#how">{t('page.how-it-works')}</a>
-      </span>
+      <nav className="pd-links" aria-label={t('nav.main')}>
+        {SECTIONS.map(([id, key]) => (
+          <a key={id} href={`/#${id}`}>
+            {t(`page.${key}`)}
+          </a>
+        ))}
+      </nav>
       <span className="pd-end">
         <label className="pd-language">
           <Icon name="globe" size={18} />
@@ -33,7 +44,12 @@ export function PublicHeader() {
             ))}
           </select>
         </label>
-        {flags['deactivate-sign-up-button'] !== true && (
+        {!isSignIn && (
+          <a className="pd-button" href={routePatterns.connect}>
+            {t('page.sign-in')}
+          </a>
+        )}
+        {isSignIn && flags['deactivate-sign-up-button'] !== true && (
           <a className="pd-button pd-wide" href={routePatterns.register}>
             {t('page.create-account')}
           </a>

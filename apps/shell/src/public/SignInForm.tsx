@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@courier/ui-kit/plain';
-import { useCopy } from '@courier/i18n';
-import { routePatterns } from '@courier/shell-api';
+import { routePatterns, useReadable } from '@courier/shell-api';
+import { FormProblem } from './forms/FormProblem';
+import { useCopies } from './forms/saying';
+import { useLate } from './use-late';
 import { usePublic } from './public-context';
+import { GuestEntry } from './sign-in/GuestEntry';
+import { useSignIn } from './sign-in/use-sign-in';
 import type { TypedValues } from './take-over';
-import { useSignIn } from './use-sign-in';
 
 /** The login docket. The html of the document holds the same form until this one takes over. */
 export function SignInForm({ typed }: { typed: TypedValues }) {
-  const t = useCopy('shell');
-  const { services, flags } = usePublic();
-  const { phase, problem, submit, clear } = useSignIn();
+  const copies = useCopies();
+  const t = copies.shell;
+  const { services, flags, locale } = usePublic();
+  const providers = useReadable(locale).country.identityProviders;
+  const ThirdParty = useLate(providers.length > 0, () => services.withTexts(import('./sign-in/ThirdParty')));
+  const { phase, problem, submit, submitCode, clear } = useSignIn();
   const [email, setEmail] = useState(typed.email);
   const [password, setPassword] = useState(typed.password);
   const [isShown, setShown] = useState(false);
@@ -42,14 +48,7 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
     >
       <div className="pd-part">
         <h2>{t('sign-in.title')}</h2>
-        <div className="pd-problem" role="alert">
-          {problem.form && (
-            <p>
-              <Icon name="warning" size={18} />
-              {problem.form}
-            </p>
-          )}
-        </div>
+        <FormProblem saying={problem.form} />
         <div className="pd-label">
           <label htmlFor="email">{t('sign-in.email')}</label>
         </div>
@@ -71,7 +70,7 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
           }}
         />
         <p className="pd-help" id="email-problem">
-          {problem.email}
+          {problem.email?.(copies)}
         </p>
         <div className="pd-password">
           <label className="pd-label" htmlFor="password">
@@ -107,7 +106,7 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
           </a>
         </div>
         <p className="pd-help" id="password-problem">
-          {problem.password}
+          {problem.password?.(copies)}
         </p>
         <button type="submit" className="pd-button pd-primary" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy && <span className="pd-spinner" aria-hidden="true" />}
@@ -118,7 +117,16 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
             {t('sign-in.new-here')} <a href={routePatterns.register}>{t('sign-in.create')}</a>
           </p>
         )}
+        {ThirdParty && (
+          <ThirdParty
+            providers={providers}
+            address={services.apiBase}
+            isBusy={isBusy}
+            onCode={(grant) => void submitCode(grant)}
+          />
+        )}
       </div>
+      {flags['guest_checkout'] === true && <GuestEntry />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createClientFor, identityContract } from '@courier/api-client';
-import { brandConfig, countryConfig, defaultFlags, parsePortalConfig } from '@courier/config';
+import { brandConfig, parsePortalConfig } from '@courier/config';
 import { createI18n } from '@courier/i18n';
 import { applyTheme } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
@@ -19,8 +19,13 @@ import { readLanding } from './landing-path';
 import { createPrefetch } from './prefetch';
 import './theme.css';
 import './public.css';
+import { BrokenPage } from './BrokenPage';
+import { loadScreen } from './load-screen';
 import { PublicApp } from './PublicApp';
+import type { PublicServices } from './public-context';
 import { publicPageOf } from './public-page';
+import { createPublicTexts } from './public-texts';
+import { readCountry } from './read-country';
 import { keepTyped } from './take-over';
 
 /** Milliseconds of peace before the workspace is fetched for somebody who only looks. */
@@ -33,7 +38,7 @@ async function start(): Promise<void> {
   const [storage, tab] = [browserStorage(), tabStorage()];
   applyTheme(config.brand, storedAppearance(storage));
   const session = createSessionStore(storage);
-  const flags = { ...defaultFlags(), ...config.flags };
+  const { flags } = config;
   const page = publicPageOf(window.location.pathname, flags);
   const landing = await readLanding(registry, config.brand);
   if (page.isSignIn && landing !== null && isPastSignIn(session.getState(), systemClock())) {
@@ -41,7 +46,9 @@ async function start(): Promise<void> {
     return;
   }
 
-  const country = countryConfig(config.country);
+  const screenFiles = loadScreen(page.kind);
+  screenFiles.catch(() => undefined);
+  const country = await readCountry(readDataBlock('courier-country'), config.country);
   const brand = brandConfig(config.brand);
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, storage),
@@ -55,14 +62,15 @@ async function start(): Promise<void> {
     storage,
     fixed: { country, brand, mapStyleUrl: config.mapStyleUrl },
   });
-  const api = createClientFor(
-    { identity: identityContract },
-    { baseUrl: config.apiBase, authorization: () => null },
-  );
+  const connect: PublicServices['connect'] = (table) =>
+    createClientFor(table, { baseUrl: config.apiBase, authorization: () => null });
+  const loadTexts = createPublicTexts(i18n);
+  const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
+  const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
   followOtherTabs(session);
-  // Back from the workspace shows this page as it was left, in the middle of opening; a fresh one knows better.
+  // Back from the workspace shows the form as it was left, in the middle of opening; a fresh one knows better.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) browserNavigation.reload();
+    if (event.persisted && (page.kind === 'sign-in' || page.kind === 'guest')) browserNavigation.reload();
   });
 
   const root = document.getElementById('root');
@@ -74,16 +82,19 @@ async function start(): Promise<void> {
       <PublicApp
         i18n={i18n.i18n}
         locale={locale}
-        page={page}
+        screen={screen}
         flags={flags}
         services={{
-          api,
+          api: connect({ identity: identityContract }),
+          apiBase: config.apiBase,
+          connect,
           session,
           storage,
           tab,
           page: browserNavigation,
           landing,
           prefetch,
+          withTexts,
         }}
         typed={typed.values}
       />,

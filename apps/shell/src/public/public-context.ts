@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
-import type { ClientOf, identityContract } from '@courier/api-client';
+import type { ClientOf, createClientFor, identityContract } from '@courier/api-client';
 import type { LocalePort } from '@courier/shell-api';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { SafeStorage } from '../platform/safe-storage';
 import type { SessionStore } from '../session/session.store';
 
+type Calls = Parameters<typeof createClientFor>[0];
+
 export interface PublicServices {
   api: ClientOf<{ identity: typeof identityContract }>;
+  /** Address identity calls go to, for links that leave by it. */
+  apiBase: string;
+  /** A client of further calls, which only their own page carries. */
+  connect: <Table extends Calls>(table: Table) => ClientOf<Table>;
   session: SessionStore;
   storage: SafeStorage;
   tab: SafeStorage;
@@ -15,6 +21,8 @@ export interface PublicServices {
   landing: string | null;
   /** Starts to fetch the workspace. */
   prefetch: () => void;
+  /** The same part once the texts of what the sign-in form does not need are there; rejects when they do not arrive. */
+  withTexts: <Part>(part: Promise<Part>) => Promise<Part>;
 }
 
 export interface PublicState {

@@ -20,7 +20,7 @@ const flat = (texts: Texts): string[] =>
 function outline(root: Element): string[] {
   return [
     ...root.querySelectorAll(
-      'main :is(h1, h2, input, label), main .pd-docket, main .pd-part, .pd-label, .pd-secret, .pd-help, .pd-new, .pd-facts li, .pd-how li',
+      'main :is(h1, h2, input, label), main .pd-docket, main .pd-part, .pd-label, .pd-secret, .pd-help, .pd-new, .pd-facts li, .pd-how li, .pd-perforation, .pd-guest',
     ),
   ].map((element) =>
     [
@@ -48,7 +48,7 @@ describe('the form in the html', () => {
   });
 
   it('is built like the form that takes over, so that nothing moves', async () => {
-    const { container } = await renderPublic();
+    const { container } = await renderPublic({ path: '/connect', flags: { guest_checkout: true } });
     expect(outline(read().body)).toEqual(outline(container));
   });
 

@@ -9,21 +9,28 @@ describe('public paths', () => {
     ['/', 'sign-in', true],
     ['/connect', 'sign-in', true],
     ['/connect/', 'sign-in', true],
-    ['/forgot-password', 'not-open', true],
-    ['/register', 'not-open', true],
-    ['/faq', 'not-open', false],
-    ['/termsandconditions', 'not-open', false],
-    ['/prohibiteditems-c2c', 'not-open', false],
+    ['/forgot-password', 'forgot-password', true],
+    ['/register', 'register', true],
+    ['/register/confirm', 'confirm', false],
+    ['/faq', 'faq', false],
+    ['/termsandconditions', 'terms', false],
+    ['/prohibiteditems-c2c', 'prohibited', false],
     ['/maintenance', 'maintenance', false],
     ['/anything/else', 'not-found', false],
+    ['/constructor', 'not-found', false],
   ])('%s shows %s; left by somebody signed in: %s [SHELL-ROUTE-06]', (path, kind, isSignIn) => {
-    expect(publicPageOf(path, {})).toMatchObject({ kind, isSignIn });
+    expect(publicPageOf(path, {})).toEqual({ kind, isSignIn });
   });
 
   it('do not include sign-up while it is switched off [SHELL-ROUTE-07]', () => {
     expect(publicPageOf('/register', { 'deactivate-sign-up-button': true })).toMatchObject({
       kind: 'not-found',
     });
+  });
+
+  it('include the entry for guests only while it is switched on [SHELL-GUEST-06]', () => {
+    expect(publicPageOf('/guest', {}).kind).toBe('not-found');
+    expect(publicPageOf('/guest', { guest_checkout: true })).toEqual({ kind: 'guest', isSignIn: true });
   });
 });
 

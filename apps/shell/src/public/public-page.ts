@@ -1,33 +1,45 @@
 import { PUBLIC_DOCUMENT_PATHS, routePatterns } from '@courier/shell-api/routes';
-import type { CopyKey } from '@courier/i18n';
 
-export type PublicPage =
-  | { kind: 'sign-in'; isSignIn: true }
-  | { kind: 'maintenance'; isSignIn: false }
-  | { kind: 'not-open'; isSignIn: boolean; text: CopyKey<'shell'> }
-  | { kind: 'not-found'; isSignIn: false };
+export type PageKind =
+  | 'sign-in'
+  | 'register'
+  | 'confirm'
+  | 'forgot-password'
+  | 'guest'
+  | 'faq'
+  | 'terms'
+  | 'prohibited'
+  | 'maintenance'
+  | 'not-found';
 
-const NOT_OPEN: Readonly<Record<string, CopyKey<'shell'>>> = {
-  [routePatterns.register]: 'not-open.register',
-  [routePatterns.forgotPassword]: 'not-open.forgot-password',
-  [routePatterns.faq]: 'not-open.faq',
-  [routePatterns.terms]: 'not-open.terms',
-  [routePatterns.prohibitedItems]: 'not-open.prohibited',
+export interface PublicPage {
+  kind: PageKind;
+  /** Somebody who is signed in has no use for it and is sent on. */
+  isSignIn: boolean;
+}
+
+const SIGN_IN: Readonly<Record<string, PageKind>> = {
+  [routePatterns.landing]: 'sign-in',
+  [routePatterns.connect]: 'sign-in',
+  [routePatterns.register]: 'register',
+  [routePatterns.forgotPassword]: 'forgot-password',
+  [routePatterns.guest]: 'guest',
 };
 
-/** Pages somebody who is signed in has no use for. */
-const SIGN_IN_PATHS: readonly string[] = [routePatterns.register, routePatterns.forgotPassword];
+const OPEN: Readonly<Record<string, PageKind>> = {
+  [routePatterns.confirmRegistration]: 'confirm',
+  [routePatterns.faq]: 'faq',
+  [routePatterns.terms]: 'terms',
+  [routePatterns.prohibitedItems]: 'prohibited',
+  [routePatterns.maintenance]: 'maintenance',
+};
 
-/** Which page of the lean document a path shows. With sign-up switched off its path does not exist. */
+/** Which page of the lean document a path shows. What a flag takes away does not exist. */
 export function publicPageOf(pathname: string, flags: Readonly<Record<string, boolean>>): PublicPage {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const isGone = path === routePatterns.register && flags['deactivate-sign-up-button'] === true;
-  if (!PUBLIC_DOCUMENT_PATHS.includes(path) || isGone) return { kind: 'not-found', isSignIn: false };
-  if (path === routePatterns.landing || path === routePatterns.connect)
-    return { kind: 'sign-in', isSignIn: true };
-  if (path === routePatterns.maintenance) return { kind: 'maintenance', isSignIn: false };
-  const text = NOT_OPEN[path];
-  return text
-    ? { kind: 'not-open', isSignIn: SIGN_IN_PATHS.includes(path), text }
-    : { kind: 'not-found', isSignIn: false };
+  const isGone =
+    (path === routePatterns.register && flags['deactivate-sign-up-button'] === true) ||
+    (path === routePatterns.guest && flags['guest_checkout'] !== true);
+  const kind = isGone || !PUBLIC_DOCUMENT_PATHS.includes(path) ? undefined : (SIGN_IN[path] ?? OPEN[path]);
+  return { kind: kind ?? 'not-found', isSignIn: kind !== undefined && path in SIGN_IN };
 }

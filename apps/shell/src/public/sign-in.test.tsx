@@ -161,7 +161,7 @@ let held: () => void = () => undefined;
 describe('notices of the workspace', () => {
   it('are said here after logging out, once [SHELL-SESSION-09]', async () => {
     const { tab } = await renderPublic({ carried: { 'carried-notice': '"disconnected"' } });
-    expect(screen.getByText('You are now disconnected.')).toBeVisible();
+    expect(await screen.findByText('You are now disconnected.')).toBeVisible();
     expect(tab.read('carried-notice')).toBeNull();
   });
 });
@@ -171,7 +171,6 @@ describe('the pages around it', () => {
     ['/maintenance', { planned_maintenance: true }, 'Back soon'],
     ['/maintenance', { unplanned_maintenance: true }, 'We are fixing something'],
     ['/maintenance', {}, 'The portal is open'],
-    ['/register', {}, 'This page is not open yet'],
     ['/register', { 'deactivate-sign-up-button': true }, 'There is nothing at this address'],
     ['/nothing', {}, 'There is nothing at this address'],
   ])('%s with %j says: %s [SHELL-ROUTE-17] [SHELL-STATIC-08]', async (path, flags, title) => {

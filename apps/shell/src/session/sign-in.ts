@@ -1,4 +1,4 @@
-import type { ApiClient } from '@courier/api-client';
+import type { ApiClient, LoginAnswer } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
 import { systemClock, type Clock } from '../platform/clock';
 import type { SafeStorage } from '../platform/safe-storage';
@@ -25,13 +25,23 @@ interface SignInServices {
  * Signs a vendor user in.
  * @throws ApiError of the call; StorageBlockedError when the session cannot be kept.
  */
-export async function signIn(credentials: Credentials, services: SignInServices): Promise<void> {
-  const { api, session, storage, now = systemClock } = services;
+export const signIn = ({ email, password }: Credentials, services: SignInServices): Promise<void> =>
+  keepAnswer(services, () => services.api.identity.login({ body: { email_address: email, password } }));
+
+/**
+ * Signs in with the code a third-party identity provider came back with.
+ * @throws as `signIn`.
+ */
+export const signInWithCode = (
+  grant: { provider: string; code: string },
+  services: SignInServices,
+): Promise<void> => keepAnswer(services, () => services.api.identity.oauth({ body: grant }));
+
+async function keepAnswer(services: SignInServices, ask: () => Promise<LoginAnswer>): Promise<void> {
+  const { session, storage, now = systemClock } = services;
   session.setState({ loading: true });
   try {
-    const { result } = await api.identity.login({
-      body: { email_address: credentials.email, password: credentials.password },
-    });
+    const { result } = await ask();
     const tokens = result.AuthenticationResult;
     const kept = session.keep({
       user: { id: result.user.id, email: result.user.email },

@@ -2,21 +2,30 @@ import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { createClientFor, identityContract } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import { brandConfig, countryConfig } from '@courier/config';
+import { brandConfig, countryConfig, type CountryConfig } from '@courier/config';
 import { createI18n } from '@courier/i18n';
 import english from '../../locales/en.json';
 import chinese from '../../locales/zh_Hant_TW.json';
+import chinesePages from '../../locales/public/zh_Hant_TW.json';
 import type { PageNavigation } from '../platform/page-navigation';
 import { createLocalePort, startLocale } from '../ports/create-locale-port';
+import { loadScreen } from '../public/load-screen';
 import { PublicApp } from '../public/PublicApp';
+import type { PublicServices } from '../public/public-context';
 import { publicPageOf } from '../public/public-page';
+import { createPublicTexts } from '../public/public-texts';
 import type { TypedValues } from '../public/take-over';
 import { createSessionStore } from '../session/session.store';
 import { NOW } from './build-session';
 import { memoryStorage } from './memory-storage';
 
 interface PublicSetUp {
+  /** With its query. */
   path?: string;
+  /** Fields of the country that differ from Taiwan's. */
+  country?: Partial<CountryConfig>;
+  /** Stored beside the language. */
+  stored?: Record<string, string>;
   flags?: Record<string, boolean>;
   landing?: string | null;
   typed?: TypedValues;
@@ -29,28 +38,32 @@ interface PublicSetUp {
 export async function renderPublic(setUp: PublicSetUp = {}) {
   const backend = createFakeBackend();
   setUp.prepare?.(backend);
-  const storage = setUp.storage ?? memoryStorage({ locale: 'en', 'guest-orders': '["o1"]' });
+  const storage = setUp.storage ?? memoryStorage({ locale: 'en', 'guest-orders': '["o1"]', ...setUp.stored });
   const tab = memoryStorage(setUp.carried);
   const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
-  const country = countryConfig('TW');
+  const country = { ...countryConfig('TW'), ...setUp.country };
+  window.history.replaceState(null, '', setUp.path ?? '/');
+  const fetchTexts = async () => ({ shell: chinese, public: chinesePages });
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, memoryStorage({ locale: 'en' })),
     country,
     compiledTexts: { en: { shell: english } },
-    fetchTexts: async () => ({ shell: chinese }),
+    fetchTexts,
   });
   const session = createSessionStore(storage, () => NOW);
   const prefetch = jest.fn();
   const flags = setUp.flags ?? {};
-  const api = createClientFor(
-    { identity: identityContract },
-    {
+  const connect: PublicServices['connect'] = (table) =>
+    createClientFor(table, {
       baseUrl: 'http://portal.test/courier/api/v1',
       fetch: backend.fetch,
       authorization: () => null,
       retryDelay: () => 0,
-    },
-  );
+    });
+  const loadTexts = createPublicTexts(i18n, fetchTexts);
+  const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
+  const { kind } = publicPageOf(window.location.pathname, flags);
+  const screen = await withTexts(loadScreen(kind));
   const view = await act(async () =>
     render(
       <PublicApp
@@ -60,17 +73,20 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
           storage,
           fixed: { country, brand: brandConfig('courier'), mapStyleUrl: null },
         })}
-        page={publicPageOf(setUp.path ?? '/', flags)}
+        screen={screen}
         flags={flags}
         typed={setUp.typed ?? { email: '', password: '' }}
         services={{
-          api,
+          api: connect({ identity: identityContract }),
+          apiBase: '/courier/api/v1',
+          connect,
           session,
           storage,
           tab,
           page,
           landing: setUp.landing === undefined ? '/ask' : setUp.landing,
           prefetch,
+          withTexts,
         }}
       />,
     ),

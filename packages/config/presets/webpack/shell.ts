@@ -11,11 +11,11 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 };
 const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
 
-const page = (template: string) =>
+const page = (template: string, inject: 'head' | 'body') =>
   new HtmlWebpackPlugin({
     template,
     filename: 'index.html',
-    inject: 'head',
+    inject,
     scriptLoading: 'defer',
     minify: false,
   });
@@ -46,7 +46,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
         dev: false,
         experiments: { provideExternalRuntime: true },
       }),
-      page('./src/workspace.html'),
+      page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
     ],
   });
@@ -61,6 +61,7 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     entry: { main: './src/public/main.tsx' },
     output: join(root, 'dist/public'),
     publicPath: '/public/',
-    plugins: [page('./src/public/public.html'), new LoadListPlugin()],
+    // After the form: a script asked for earlier would share the line with it.
+    plugins: [page('./src/public/public.html', 'body'), new LoadListPlugin()],
   });
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError } from '../configuration-error';
 import { CLOUD_REGIONS } from './country';
-import { countryConfig, parseCountryConfig } from './country-config';
+import { countryConfig } from './country-config';
+import { parseCountryConfig } from './parse-country';
 import { supportedCountries } from './country-codes';
 import { SUPPORTED_LOCALES } from './locales';
 

@@ -1,7 +1,8 @@
-import { ConfigurationError, describeIssues } from '../configuration-error';
+import { ConfigurationError } from '../configuration-error';
 import { brandOfEntity } from '../brand/brand';
-import { countrySchema, type CountryConfig } from './country';
+import type { CountryConfig } from './country';
 import { countryTable } from './country-table';
+import { parseCountryConfig } from './parse-country';
 
 const rows = new Map(
   countryTable
@@ -52,16 +53,6 @@ function readRow(row: string): unknown {
     becomePartnerUrl: null,
     surveyUrl: null,
   };
-}
-
-/**
- * Checks a country configuration from outside.
- * @throws ConfigurationError naming every wrong field.
- */
-export function parseCountryConfig(data: unknown): CountryConfig {
-  const result = countrySchema.safeParse(data);
-  if (!result.success) throw new ConfigurationError('country configuration', describeIssues(result.error));
-  return result.data;
 }
 
 /**

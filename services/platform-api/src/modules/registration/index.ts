@@ -1,6 +1,6 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, mount } from '../../contract-mount/mount';
+import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
@@ -17,6 +17,8 @@ import { checkRegistration } from './registration-checks';
 /** Per address and five minutes. */
 const REGISTRATIONS_PER_ADDRESS = 60;
 const SIGN_IN_PAGE = '/connect';
+/** The portal's page that confirms and says what came of it. */
+const CONFIRM_PAGE = '/register/confirm';
 
 /** New accounts: registration, the proof of a vendor code, and the link of the mail. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
@@ -30,7 +32,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
       if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
       const claimedVendorId = await checkRegistration(deps.db, country, body);
       const pending = await registerAccount(deps, country, body, claimedVendorId);
-      const link = `${publicOrigin(deps.config, country)}${addressOf(confirm)}?token=${pending.token}`;
+      const link = `${publicOrigin(deps.config, country)}${CONFIRM_PAGE}?token=${pending.token}`;
       const mail = confirmationMail(country, request.headers['accept-language'], link);
       try {
         await sendMail(deps, { country, to: pending.email, ...mail });

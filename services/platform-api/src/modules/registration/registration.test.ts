@@ -40,7 +40,7 @@ const linkTo = async (email: string) => {
   return new URL(/http\S+/.exec(body)?.[0] ?? '');
 };
 const open = (link: URL, headers = {}) =>
-  server.app.inject({ url: `${link.pathname}${link.search}`, headers });
+  server.app.inject({ url: `${API}/register/confirm${link.search}`, headers });
 const vendorsOf = async (email: string) => {
   const { body } = await login(email);
   const tokens = (body as { result: { AuthenticationResult: { AccessToken: string; IdToken: string } } })
@@ -72,7 +72,7 @@ describe('registration of a business', () => {
     });
     expect((await login('jade@shop.test', 'wrong')).status).toBe(401);
     const link = await linkTo('jade@shop.test');
-    expect(link.origin).toBe('http://tw.localhost:8080');
+    expect(link.origin + link.pathname).toBe('http://tw.localhost:8080/register/confirm');
     expect((await open(link)).json()).toEqual({ result: { confirmed: true } });
     expect(await vendorsOf('jade@shop.test')).toMatchObject([
       { vendor_information: { name: 'Jade Dumplings', contact: { phone: '+886912048317' } } },

@@ -9,12 +9,17 @@ export interface BlockData {
   registry: Registry;
   country: CountryConfig;
   chosen: ChosenDocument;
+  /** Whether the lean document shows its sign-in form or something else. */
+  page: 'sign-in' | 'other';
   /** The shell's texts in the country's default language, by namespace; null when there is no file of them. */
   texts: Readonly<Record<string, unknown>> | null;
 }
 
-/** Namespaces the lean document has no use for. */
-const WORKSPACE_ONLY = ['order-status'];
+/** Namespaces a page of the lean document has no use for, or none before its form is usable. */
+const LEFT_OUT: Readonly<Record<BlockData['page'], readonly string[]>> = {
+  'sign-in': ['order-status', 'public'],
+  other: ['order-status'],
+};
 
 /** The JSON blocks of a document beside its configuration. */
 export function dataBlocks(data: BlockData): Record<string, unknown> {
@@ -23,6 +28,7 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   if (chosen.kind !== 'public')
     return { 'courier-registry': registry, 'courier-texts': { addresses, inline: {} } };
   return {
+    'courier-country': data.country,
     'courier-registry': outlineOf(registry),
     'courier-texts': { addresses, inline: inlineTexts(data) },
     'courier-prefetch': prefetchOf(documents, registry),
@@ -38,10 +44,10 @@ function outlineOf({ schemaVersion, brand, remotes }: Registry) {
 }
 
 /** In the language the page starts in, so that it need not be asked for. English is compiled in. */
-function inlineTexts({ country, texts }: BlockData): Record<string, unknown> {
+function inlineTexts({ country, texts, page }: BlockData): Record<string, unknown> {
   const locale = country.defaultLanguage;
   if (texts === null || locale === 'en') return {};
-  const kept = Object.entries(texts).filter(([namespace]) => !WORKSPACE_ONLY.includes(namespace));
+  const kept = Object.entries(texts).filter(([namespace]) => !LEFT_OUT[page].includes(namespace));
   return { [locale]: Object.fromEntries(kept) };
 }
 

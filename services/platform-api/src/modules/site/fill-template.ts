@@ -45,6 +45,8 @@ function htmlAttributes({ country, config, page }: TemplateData): string {
     'data-locale': locale,
     'data-environment': config.environment,
     'data-page': page,
+    'data-guest': config.flags['guest_checkout'] ? 'on' : 'off',
+    'data-sign-up': config.flags['deactivate-sign-up-button'] ? 'off' : 'on',
   };
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)

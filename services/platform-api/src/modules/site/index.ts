@@ -93,9 +93,9 @@ async function sendDocument(
     .header('cache-control', 'no-cache')
     .header('vary', 'host, accept-encoding');
   const texts = chosen.kind === 'public' ? await site.texts(country.defaultLanguage) : null;
-  const blocks = dataBlocks({ documents, registry, country, chosen, texts });
   const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
   const page = isSignIn ? 'sign-in' : 'other';
+  const blocks = dataBlocks({ documents, registry, country, chosen, page, texts });
   return send(request, reply, fillTemplate(template, { country, config, blocks, preloads, page }));
 }
 

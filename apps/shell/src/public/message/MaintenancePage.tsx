@@ -1,18 +1,28 @@
 import { useCopy } from '@courier/i18n';
+import { usePublic } from '../public-context';
 import { MessagePage } from './MessagePage';
-import { usePublic } from './public-context';
 
 /** Its own words for planned and for unplanned work; both flags on is unplanned, the graver of the two. */
-export function MaintenancePage() {
+export default function MaintenancePage() {
   const t = useCopy('shell');
   const errors = useCopy('errors');
   const { flags, services } = usePublic();
+  const pageTitle = t('title.maintenance');
   const kind = flags['unplanned_maintenance'] ? 'unplanned' : flags['planned_maintenance'] ? 'planned' : null;
   if (kind === null)
-    return <MessagePage icon="check" title={t('maintenance.none-title')} text={t('maintenance.none-text')} />;
+    return (
+      <MessagePage
+        pageTitle={pageTitle}
+        icon="check"
+        title={t('maintenance.none-title')}
+        text={t('maintenance.none-text')}
+      />
+    );
   return (
     <MessagePage
+      pageTitle={pageTitle}
       icon={kind === 'planned' ? 'hourglass' : 'warning'}
+      tone={kind === 'planned' ? 'primary' : 'late'}
       title={t(`maintenance.${kind}-title`)}
       text={errors(`maintenance.${kind}`)}
       action={

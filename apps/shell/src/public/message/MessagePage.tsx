@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { LineMotif, type IconName } from '@courier/ui-kit/plain';
+import { LineMotif, type IconName, type MotifTone } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
-import { PublicHeader } from './PublicHeader';
+import { PublicFrame } from '../PublicFrame';
+import { useTitle } from '../use-title';
 
 interface MessagePageProps {
+  pageTitle: string;
   icon: IconName;
+  tone?: MotifTone;
   title: string;
   text: string;
   /** The way on; back to the start page when absent. */
@@ -12,13 +15,13 @@ interface MessagePageProps {
 }
 
 /** One sentence, one line, one way on. */
-export function MessagePage({ icon, title, text, action }: MessagePageProps) {
+export function MessagePage({ pageTitle, icon, tone = 'primary', title, text, action }: MessagePageProps) {
   const t = useCopy('shell');
+  useTitle(pageTitle);
   return (
-    <div className="pd">
-      <PublicHeader />
-      <main className="pd-message">
-        <LineMotif icon={icon} />
+    <PublicFrame>
+      <main className="pd-message" aria-live="polite">
+        <LineMotif icon={icon} tone={tone} />
         <h1>{title}</h1>
         <p>{text}</p>
         {action ?? (
@@ -27,6 +30,6 @@ export function MessagePage({ icon, title, text, action }: MessagePageProps) {
           </a>
         )}
       </main>
-    </div>
+    </PublicFrame>
   );
 }

@@ -1,0 +1,19 @@
+import { useCopy } from '@courier/i18n';
+import { routePatterns, useReadable } from '@courier/shell-api';
+import { usePublic } from './public-context';
+
+/** The quiet links every page ends with. */
+export function PublicFooter() {
+  const t = useCopy('shell');
+  const { brand } = useReadable(usePublic().locale);
+  return (
+    <footer className="pd-foot">
+      <span>{t('page.run-by', { organisation: brand.organisation })}</span>
+      <nav aria-label={t('page.more')}>
+        <a href={routePatterns.faq}>{t('page.faq')}</a>
+        <a href={routePatterns.terms}>{t('page.terms')}</a>
+        <a href={routePatterns.prohibitedItems}>{t('page.prohibited')}</a>
+      </nav>
+    </footer>
+  );
+}

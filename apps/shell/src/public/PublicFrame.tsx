@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { PublicFooter } from './PublicFooter';
+import { PublicHeader } from './PublicHeader';
+
+/** Bar, page and footer; the footer lies under the first screenful. */
+export function PublicFrame({ children, isSignIn = false }: { children: ReactNode; isSignIn?: boolean }) {
+  return (
+    <>
+      <div className="pd">
+        <PublicHeader isSignIn={isSignIn} />
+        {children}
+      </div>
+      <PublicFooter />
+    </>
+  );
+}

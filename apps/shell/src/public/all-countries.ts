@@ -1,0 +1,1 @@
+export { countryConfig } from '@courier/config';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface BusyButtonProps {
+  children: ReactNode;
+  busyText: string;
+  isBusy: boolean;
+  /** Without it the button sends its form. */
+  onClick?: () => void;
+  /** The one big button unless `quiet`. */
+  kind?: 'primary' | 'quiet';
+}
+
+/** A button that says that it works, and takes no second click meanwhile. */
+export function BusyButton({ children, busyText, isBusy, onClick, kind = 'primary' }: BusyButtonProps) {
+  return (
+    <button
+      type={onClick ? 'button' : 'submit'}
+      className={kind === 'primary' ? 'pd-button pd-primary' : 'pd-textbutton'}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={onClick}
+    >
+      {isBusy && <span className="pd-spinner" aria-hidden="true" />}
+      {isBusy ? busyText : children}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCopy } from '@courier/i18n';
+import type { Saying } from './saying';
+import { TextField } from './TextField';
+
+interface EmailFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  problem?: Saying | undefined;
+  label?: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** Whose address it is, for the browser's memory; the account's unless given. */
+  autoComplete?: string;
+}
+
+export function EmailField({ label, autoComplete = 'username', ...rest }: EmailFieldProps) {
+  const t = useCopy('public');
+  return (
+    <TextField
+      {...rest}
+      label={label ?? t('field.email')}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

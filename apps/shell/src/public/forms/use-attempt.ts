@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { isApiError } from '@courier/api-client';
+import { failureSaying, type Saying } from './saying';
+
+/** What is wrong, at the field it belongs to or at the form. */
+export type Problems<Field extends string> = Partial<Record<Field | 'form', Saying>>;
+
+interface Attempt<Field extends string> {
+  /** Looks at what was typed; nothing is sent while it finds something. */
+  check: () => Problems<Field>;
+  run: () => Promise<void>;
+  /** The field a refusal of the service belongs to. */
+  fieldOf?: (path: string) => Field | undefined;
+  /** Words of its own for some failures. */
+  sayingOf?: (error: unknown) => Saying | undefined;
+}
+
+/** One attempt at a time, however often one clicks; a failure is told in place and nothing that was typed is lost. */
+export function useAttempt<Field extends string>() {
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const isRunning = useRef(false);
+
+  async function attempt({ check, run, fieldOf, sayingOf }: Attempt<Field>): Promise<void> {
+    if (isRunning.current) return;
+    const found = check();
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    if (!navigator.onLine) return setProblems({ form: ({ t }) => t('offline') } as Problems<Field>);
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      const path = isApiError(error) ? error.field?.split('.').at(-1) : undefined;
+      const place = (path === undefined ? undefined : fieldOf?.(path)) ?? 'form';
+      setProblems({ [place]: sayingOf?.(error) ?? failureSaying(error) } as Problems<Field>);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  const clear = (field: Field) =>
+    setProblems((current) => ({ ...current, [field]: undefined, form: undefined }));
+
+  return { isBusy, problems, attempt, clear };
+}

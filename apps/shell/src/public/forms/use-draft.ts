@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { parseJson } from '../../platform/parse-json';
+import { usePublic } from '../public-context';
+
+const draftSchema = z.record(z.string(), z.string());
+
+/**
+ * Typed values that survive a reload of the tab. Secrets do not belong here.
+ * @param name unique among the forms of the lean document
+ */
+export function useDraft<Values extends Record<string, string>>(name: string, empty: Values) {
+  const { tab } = usePublic().services;
+  const key = `draft-${name}`;
+  const [values, setValues] = useState<Values>(() => ({
+    ...empty,
+    ...parseJson(draftSchema, tab.read(key)),
+  }));
+  function set(change: Partial<Values>): void {
+    const next = { ...values, ...change };
+    setValues(next);
+    tab.write(key, JSON.stringify(next));
+  }
+  return { values, set, forget: () => tab.remove(key) };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useCopy } from '@courier/i18n';
+import { useStore } from 'zustand';
+import { FormPage } from '../forms/FormPage';
+import { usePublic } from '../public-context';
+import { GoOnAsGuest } from './GoOnAsGuest';
+import { GuestForm } from './GuestForm';
+
+/** One delivery without an account; somebody who began as a guest in this browser goes on as that guest. */
+export default function GuestPage() {
+  const t = useCopy('public');
+  const { session } = usePublic().services;
+  const guest = useStore(session, (state) => state.guest);
+  const [known, setKnown] = useState(guest);
+  return (
+    <FormPage
+      pageTitle={t('guest.page-title')}
+      title={t('guest.title')}
+      lead={t('guest.lead')}
+      facts={[
+        ['ticket', t('guest.fact-fee')],
+        ['pin', t('guest.fact-link')],
+        ['user', t('guest.fact-later')],
+      ]}
+    >
+      {known ? <GoOnAsGuest guest={known} onOther={() => setKnown(null)} /> : <GuestForm />}
+    </FormPage>
+  );
+}

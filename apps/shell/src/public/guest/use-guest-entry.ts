@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { guestsContract } from '@courier/api-client';
+import { STORAGE_KEYS } from '@courier/config';
+import type { GuestLogin } from '../../session/auth-state';
+import { StorageBlockedError } from '../../session/sign-in';
+import { checkEmail, checkPhone } from '../forms/checks';
+import { useAttempt, type Problems } from '../forms/use-attempt';
+import { useDraft } from '../forms/use-draft';
+import { usePublic } from '../public-context';
+import { signInSaying, WorkspaceMissing } from '../sign-in/sign-in-problem';
+
+type GuestField = 'name' | 'email' | 'phone';
+
+const FIELD_OF: Readonly<Record<string, GuestField>> = {
+  name: 'name',
+  email: 'email',
+  phone_number: 'phone',
+};
+
+/** Obtains a guest's token, keeps it where the workspace looks for it, and goes there. */
+export function useGuestEntry() {
+  const { services } = usePublic();
+  const draft = useDraft('guest', { name: '', email: '', phone: '' });
+  const { isBusy, problems, attempt, clear } = useAttempt<GuestField>();
+  const [isOpening, setOpening] = useState(false);
+  const { values } = draft;
+
+  function check(): Problems<GuestField> {
+    return {
+      ...(values.name.trim() === '' ? { name: ({ t }) => t('field.name-missing') } : {}),
+      ...(values.email.trim() === '' ? {} : checkEmail(values.email)),
+      ...checkPhone(values.phone),
+    };
+  }
+
+  async function enter(): Promise<void> {
+    const { landing, page, session, storage, connect } = services;
+    if (landing === null) throw new WorkspaceMissing();
+    const { result } = await connect({ guests: guestsContract }).guests.login({
+      body: {
+        name: values.name.trim(),
+        phone_number: values.phone.trim(),
+        ...(values.email.trim() === '' ? {} : { email: values.email.trim() }),
+      },
+    });
+    const guest: GuestLogin = {
+      vendor_id: result.vendor_id,
+      token: result.token,
+      name: result.name,
+      ...(result.email === '' ? {} : { email: result.email }),
+      phoneNumber: result.phone_number,
+    };
+    if (!storage.write(STORAGE_KEYS.guestLogin, JSON.stringify(guest)))
+      throw new StorageBlockedError('The browser does not keep the guest');
+    session.reload();
+    draft.forget();
+    setOpening(true);
+    page.assign(landing);
+  }
+
+  function set(field: GuestField, value: string): void {
+    draft.set({ [field]: value });
+    clear(field);
+  }
+
+  const submit = () =>
+    attempt({
+      check,
+      run: enter,
+      fieldOf: (path) => FIELD_OF[path],
+      sayingOf: (error) =>
+        error instanceof StorageBlockedError || error instanceof WorkspaceMissing
+          ? signInSaying(error)
+          : undefined,
+    });
+  return { values, problems, set, submit, isBusy: isBusy || isOpening };
+}

@@ -1,0 +1,30 @@
+import { Icon } from '@courier/ui-kit/plain';
+import { useCopy } from '@courier/i18n';
+
+const FACTS = [
+  ['near', 'scooter'],
+  ['bag', 'bag'],
+  ['live', 'pin'],
+] as const;
+
+/** The fleet along one line: ring, rider, drop. */
+export function FleetSection() {
+  const t = useCopy('public');
+  return (
+    <section id="fleet" className="pd-fleet" aria-labelledby="fleet-title">
+      <h2 id="fleet-title">{t('landing.fleet-title')}</h2>
+      <p className="pd-lead">{t('landing.fleet-lead')}</p>
+      <ul>
+        {FACTS.map(([fact, icon]) => (
+          <li key={fact}>
+            <span className="pd-fleet-dot">
+              <Icon name={icon} size={24} />
+            </span>
+            <h3>{t(`landing.fleet-${fact}`)}</h3>
+            <p>{t(`landing.fleet-${fact}-text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { FleetSection } from './FleetSection';
+import { PricesSection } from './PricesSection';
+import { StartSection } from './StartSection';
+import { WhySection } from './WhySection';
+import './landing.css';
+
+/** What the start page says below its first screenful. */
+export default function LandingSections() {
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <div className="pd-sections">
+      <WhySection />
+      <PricesSection />
+      <FleetSection />
+      <StartSection />
+    </div>
+  );
+}

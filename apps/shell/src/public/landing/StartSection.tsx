@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@courier/ui-kit/plain';
+import { useCopy } from '@courier/i18n';
+import { routePatterns } from '@courier/shell-api';
+import { usePublic } from '../public-context';
+
+/** Two entries, for business and for individuals, and the one button that asks for a rider. */
+export function StartSection() {
+  const t = useCopy('public');
+  const { flags } = usePublic();
+  const hasGuests = flags['guest_checkout'] === true;
+  const hasSignUp = flags['deactivate-sign-up-button'] !== true;
+  const asGuest = hasGuests ? routePatterns.guest : routePatterns.connect;
+  const toLogin = flags['request-a-rider-button-goes-to-login-page'] === true;
+  return (
+    <section id="start" className="pd-start" aria-labelledby="start-title">
+      <div className="pd-start-head">
+        <div>
+          <h2 id="start-title">{t('landing.start-title')}</h2>
+          <p className="pd-lead">{t('landing.start-lead')}</p>
+        </div>
+        <a className="pd-button pd-primary" href={toLogin ? routePatterns.connect : asGuest}>
+          <Icon name="scooter" size={22} />
+          {t('landing.request')}
+        </a>
+      </div>
+      <div className="pd-entries">
+        <Entry id="business" icon="shop" points={[1, 2]}>
+          {hasSignUp && (
+            <a className="pd-button" href={routePatterns.register}>
+              {t('landing.business-action')}
+            </a>
+          )}
+          <a className={hasSignUp ? 'pd-quiet' : 'pd-button'} href={routePatterns.connect}>
+            {t('landing.log-in')}
+          </a>
+        </Entry>
+        <Entry id="individuals" icon="parcel" points={hasGuests ? [1, 2] : [2]}>
+          <a className="pd-button" href={asGuest}>
+            {t(hasGuests ? 'landing.individual-action' : 'landing.log-in')}
+          </a>
+        </Entry>
+      </div>
+    </section>
+  );
+}
+
+const KEYS = { business: 'business', individuals: 'individual' } as const;
+
+interface EntryProps {
+  id: keyof typeof KEYS;
+  icon: IconName;
+  points: readonly (1 | 2)[];
+  children: ReactNode;
+}
+
+function Entry({ id, icon, points, children }: EntryProps) {
+  const t = useCopy('public');
+  const key = KEYS[id];
+  return (
+    <article id={id} className="pd-entry" aria-labelledby={`${id}-title`}>
+      <span className="pd-disc">
+        <Icon name={icon} size={22} />
+      </span>
+      <h3 id={`${id}-title`}>{t(`landing.${key}-title`)}</h3>
+      <p>{t(`landing.${key}-text`)}</p>
+      <ul className="pd-points">
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" size={18} />
+            {t(`landing.${key}-point-${point}`)}
+          </li>
+        ))}
+      </ul>
+      <p className="pd-entry-ways">{children}</p>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { PageKind } from './public-page';
+
+/** Each page's code is loaded on its page; sign-in is part of the document itself. */
+const SCREENS: Readonly<Record<Exclude<PageKind, 'sign-in'>, () => Promise<{ default: ComponentType }>>> = {
+  register: () => import('./register/RegisterPage'),
+  confirm: () => import('./confirm/ConfirmPage'),
+  'forgot-password': () => import('./reset/ResetPage'),
+  guest: () => import('./guest/GuestPage'),
+  faq: () => import('./reading/FaqPage'),
+  terms: () => import('./reading/TermsPage'),
+  prohibited: () => import('./reading/ProhibitedItemsPage'),
+  maintenance: () => import('./message/MaintenancePage'),
+  'not-found': () => import('./message/NotFoundPage'),
+};
+
+/** The screen of a page; null for sign-in. Rejects when its files do not arrive. */
+export async function loadScreen(kind: PageKind): Promise<ComponentType | null> {
+  return kind === 'sign-in' ? null : (await SCREENS[kind]()).default;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { registrationContract } from '@courier/api-client';
+import { useReadable } from '@courier/shell-api';
+import { useAttempt } from '../forms/use-attempt';
+import { useDraft } from '../forms/use-draft';
+import { usePublic } from '../public-context';
+import {
+  checkRegistration,
+  FIELD_OF,
+  registrationPayload,
+  type Accepted,
+  type Details,
+  type RegisterField,
+} from './registration';
+
+/** The vendor a checked code stands for. */
+interface FoundVendor {
+  name: string;
+}
+
+/** Everything typed on the registration page, and sending it. */
+export function useRegistration() {
+  const { services, locale } = usePublic();
+  const calls = services.connect({ registration: registrationContract }).registration;
+  const draft = useDraft<Details>('register', {
+    type: useReadable(locale).country.registrationType,
+    businessName: '',
+    phone: '',
+    email: '',
+    vat: '',
+    vendorCode: '',
+    vendorEmail: '',
+  });
+  const [passwords, setPasswords] = useState({ password: '', again: '' });
+  const [accepted, setAccepted] = useState<Accepted>({ terms: false, privacy: false });
+  const [found, setFound] = useState<FoundVendor | null>(null);
+  /** The address the link went to, as the service wrote it; null before. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { isBusy, problems, attempt, clear } = useAttempt<RegisterField>();
+  const details = draft.values;
+
+  async function send(): Promise<void> {
+    const { data } = await calls.register({
+      body: registrationPayload(details, passwords.password, accepted),
+    });
+    draft.forget();
+    setSentTo(data.email_address);
+  }
+
+  const submit = () =>
+    attempt({
+      check: () => checkRegistration(details, passwords, accepted),
+      run: send,
+      fieldOf: (path) => (FIELD_OF[path] === 'vendorCode' ? undefined : FIELD_OF[path]),
+    });
+
+  function setDetails(change: Partial<Details>): void {
+    draft.set(change);
+    for (const field of Object.keys(change)) clear(field as RegisterField);
+  }
+
+  return {
+    details,
+    setDetails,
+    passwords,
+    setPasswords(change: Partial<typeof passwords>) {
+      setPasswords({ ...passwords, ...change });
+      for (const field of Object.keys(change)) clear(field as RegisterField);
+    },
+    accepted,
+    setAccepted(change: Partial<Accepted>) {
+      setAccepted({ ...accepted, ...change });
+      for (const field of Object.keys(change)) clear(field as RegisterField);
+    },
+    found,
+    setFound,
+    sentTo,
+    changeEmail: () => setSentTo(null),
+    isBusy,
+    problems,
+    submit,
+    sendAgain: send,
+    verifyVendor: calls.verifyVendor,
+  };
+}
+
+export type RegistrationState = ReturnType<typeof useRegistration>;

@@ -1,0 +1,26 @@
+import { isApiError } from '@courier/api-client';
+import { authErrorKey } from '@courier/i18n';
+import { StorageBlockedError } from '../../session/sign-in';
+import type { Saying } from '../forms/saying';
+
+/** What is wrong, at the field it belongs to or at the form. */
+export interface SignInProblem {
+  email?: Saying;
+  password?: Saying;
+  form?: Saying;
+}
+
+export class WorkspaceMissing extends Error {}
+
+/** A failed attempt in words: `auth.<code>` where the service gave a code. */
+export function signInSaying(error: unknown): Saying {
+  if (error instanceof WorkspaceMissing) return ({ shell }) => shell('sign-in.workspace-missing');
+  if (error instanceof StorageBlockedError) return ({ shell }) => shell('sign-in.storage-blocked');
+  if (!isApiError(error)) return ({ errors }) => errors('general');
+  const { code, status, message, context } = error;
+  if (code !== 'http') return ({ errors }) => errors(code);
+  const seconds = context.retryAfterSeconds;
+  if (status === 429 && seconds !== undefined) return ({ shell }) => shell('sign-in.too-many', { seconds });
+  const key = authErrorKey(message);
+  return ({ errors }) => errors(key === 'auth.general' && status >= 500 ? 'http' : key);
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { signIn, signInWithCode, type Credentials } from '../../session/sign-in';
+import { takeReturnPath } from '../../session/return-path';
+import { usePublic } from '../public-context';
+import { signInSaying, WorkspaceMissing, type SignInProblem } from './sign-in-problem';
+
+export type SignInPhase = 'idle' | 'busy' | 'opening';
+
+/** One attempt at a time; on success the workspace is loaded, on failure the reason is told and nothing is lost. */
+export function useSignIn() {
+  const { services } = usePublic();
+  const [phase, setPhase] = useState<SignInPhase>('idle');
+  const [problem, setProblem] = useState<SignInProblem>({});
+  const isRunning = useRef(false);
+
+  async function enter(ask: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    if (!navigator.onLine) return setProblem({ form: ({ shell }) => shell('sign-in.offline') });
+    isRunning.current = true;
+    setPhase('busy');
+    services.prefetch();
+    try {
+      await ask();
+      const to = takeReturnPath(services.tab) ?? services.landing;
+      if (to === null) throw new WorkspaceMissing();
+      setPhase('opening');
+      services.page.assign(to);
+    } catch (error) {
+      isRunning.current = false;
+      setPhase('idle');
+      setProblem({ form: signInSaying(error) });
+    }
+  }
+
+  async function submit(credentials: Credentials): Promise<void> {
+    const found = checked(credentials);
+    setProblem(found);
+    if (Object.keys(found).length === 0) await enter(() => signIn(credentials, services));
+  }
+
+  async function submitCode(grant: { provider: string; code: string }): Promise<void> {
+    setProblem({});
+    await enter(() => signInWithCode(grant, services));
+  }
+
+  const clear = (field: 'email' | 'password') =>
+    setProblem(({ [field]: _gone, form: _form, ...others }) => others);
+
+  return { phase, problem, submit, submitCode, clear };
+}
+
+function checked({ email, password }: Credentials): SignInProblem {
+  const found: SignInProblem = {};
+  if (email === '') found.email = ({ shell }) => shell('sign-in.email-missing');
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    found.email = ({ shell }) => shell('sign-in.email-wrong');
+  if (password === '') found.password = ({ shell }) => shell('sign-in.password-missing');
+  return found;
+}
