@@ -2,13 +2,32 @@ import type { Deps } from '../../deps';
 import { withCoordinates } from './coordinates';
 import { createEmbeddedGeolocator } from './embedded';
 import type { Geolocator } from './geolocator';
+import { createGoogleGeolocator } from './providers/google';
+import { createNominatimGeolocator } from './providers/nominatim';
+import { createPhotonGeolocator } from './providers/photon';
 
 export interface ChosenGeolocator extends Geolocator {
   /** Prepares what the first search would otherwise wait for. */
   warm(): Promise<void>;
 }
 
-/** The provider the configuration names. */
-export function chooseGeolocator(deps: Pick<Deps, 'db'>): ChosenGeolocator {
-  return withCoordinates<ChosenGeolocator>(createEmbeddedGeolocator(deps.db));
+const PHOTON = 'https://photon.komoot.io';
+const GOOGLE_PLACES = 'https://places.googleapis.com';
+const GOOGLE_GEOCODING = 'https://maps.googleapis.com';
+
+/** The provider the configuration names; typed coordinates are read here for all of them. */
+export function chooseGeolocator({
+  db,
+  config,
+  clock,
+}: Pick<Deps, 'db' | 'config' | 'clock'>): ChosenGeolocator {
+  const { provider, url, key } = config.geolocator;
+  if (provider === 'embedded') return withCoordinates<ChosenGeolocator>(createEmbeddedGeolocator(db));
+  const warm = async () => undefined;
+  if (provider === 'photon')
+    return { warm, ...withCoordinates(createPhotonGeolocator({ url: url ?? PHOTON, key })) };
+  if (provider === 'nominatim')
+    return { warm, ...withCoordinates(createNominatimGeolocator({ url: url ?? '', key })) };
+  const google = { url: url ?? GOOGLE_PLACES, geocodingUrl: url ?? GOOGLE_GEOCODING, key };
+  return { warm, ...withCoordinates(createGoogleGeolocator(google, clock)) };
 }

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
+import { addressOf, askProvider, type ProviderSettings } from './ask-provider';
+import { osmQueryId, readOsmQueryId } from './osm-id';
+
+const text = z.optional(z.string());
+const feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  properties: z.object({
+    osm_type: z.enum(['N', 'W', 'R']),
+    osm_id: z.number(),
+    type: text,
+    name: text,
+    housenumber: text,
+    street: text,
+    postcode: text,
+    locality: text,
+    district: text,
+    city: text,
+    county: text,
+    state: text,
+    country: text,
+    countrycode: text,
+  }),
+});
+const answerSchema = z.object({ features: z.array(feature) });
+type Feature = z.infer<typeof feature>;
+type Properties = Feature['properties'];
+
+/** Photon's public documentation: `/api` and `/reverse`, GeoJSON answers. It knows English, German, French and the local names. */
+export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
+  const languageOf = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');
+  const ask = (path: string, query: Record<string, string | number | undefined>) =>
+    askProvider(addressOf(settings, path, { ...query, key: settings.key }), answerSchema);
+  return {
+    search: async ({ text: typed, near, country, language }) => {
+      // It cannot be told a country, so more is asked for than is shown.
+      const query = { q: typed, lang: languageOf(language), limit: MOST_SUGGESTIONS * 3 };
+      const answer = await ask('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
+      return (answer?.features ?? [])
+        .filter(({ properties }) => properties.countrycode?.toUpperCase() === country)
+        .slice(0, MOST_SUGGESTIONS)
+        .map((found) => ({
+          id: osmQueryId('photon', found.properties.osm_type, found.properties.osm_id, positionOf(found)),
+          formattedAddress: formatted(found.properties),
+          precision: precisionOf(found.properties),
+        }));
+    },
+    details: async (queryId) => readOsmQueryId('photon', queryId),
+    reverse: async ({ latitude, longitude }, { language }): Promise<ReverseAddress | undefined> => {
+      const query = { lat: latitude, lon: longitude, lang: languageOf(language), limit: 1 };
+      const found = (await ask('/reverse', query))?.features[0];
+      if (!found) return undefined;
+      const { properties } = found;
+      return {
+        latitude,
+        longitude,
+        formattedAddress: formatted(properties),
+        city: properties.city ?? properties.county ?? properties.state ?? '',
+        countryCode: properties.countrycode?.toUpperCase() ?? '',
+        zipcode: properties.postcode ?? '',
+        street: properties.street ?? (properties.type === 'street' ? (properties.name ?? '') : ''),
+        number: properties.housenumber ?? '',
+        suburb: properties.district ?? properties.locality ?? '',
+        building: properties.type === 'house' ? (properties.name ?? '') : '',
+        precision: precisionOf(properties),
+      };
+    },
+  };
+}
+
+const positionOf = ({ geometry: { coordinates } }: Feature) => ({
+  latitude: coordinates[1],
+  longitude: coordinates[0],
+});
+
+function formatted({
+  name,
+  street,
+  housenumber,
+  district,
+  city,
+  county,
+  state,
+  country,
+}: Properties): string {
+  const house = [street, housenumber].filter(Boolean).join(' ');
+  const parts = [name, house, district, city ?? county, state, country];
+  return [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(', ');
+}
+
+function precisionOf({ type, housenumber, name }: Properties): Precision {
+  if (housenumber) return 'address';
+  if (type === 'street') return 'street';
+  return type === 'house' && name ? 'place' : 'area';
+}

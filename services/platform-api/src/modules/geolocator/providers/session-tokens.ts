@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../clock';
+
+/** Google bills the calls of one token as one session: everything typed until a suggestion is chosen. */
+export interface SessionTokens {
+  /** The caller's running session, or a new one. */
+  tokenOf(caller: string): string;
+  /** The next call of the caller starts a new session. */
+  end(caller: string): void;
+}
+
+const IDLE_SECONDS = 180;
+const MOST_CALLERS = 20_000;
+
+export function createSessionTokens(clock: Pick<Clock, 'nowSeconds'>): SessionTokens {
+  const running = new Map<string, { token: string; until: number }>();
+  return {
+    tokenOf: (caller) => {
+      const now = clock.nowSeconds();
+      const known = running.get(caller);
+      const token = known && known.until > now ? known.token : randomUUID();
+      // Set anew, so that the map stays in the order of use.
+      running.delete(caller);
+      running.set(caller, { token, until: now + IDLE_SECONDS });
+      const [oldest] = running.keys();
+      if (running.size > MOST_CALLERS && oldest !== undefined) running.delete(oldest);
+      return token;
+    },
+    end: (caller) => void running.delete(caller),
+  };
+}
