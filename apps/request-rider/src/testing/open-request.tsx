@@ -8,6 +8,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import type { CountryConfig } from '@courier/config';
 import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
@@ -16,11 +17,18 @@ import { stubComputedStyles } from './quick-styles';
 interface OpenOptions extends Partial<TestShellOptions> {
   path?: string;
   backend?: FakeBackend;
+  /** Takes the place of the country's configuration. */
+  countryConfig?: CountryConfig;
 }
 
 /** Opens the form in the in-memory shell on a fake backend. */
 export function openRequest(options: OpenOptions = {}) {
-  const { path = '/request-a-rider/v1001', backend = createFakeBackend(), ...shellOptions } = options;
+  const {
+    path = '/request-a-rider/v1001',
+    backend = createFakeBackend(),
+    countryConfig,
+    ...shellOptions
+  } = options;
   stubComputedStyles();
   const texts = { en: { 'request-rider': remote.englishTexts }, zh_Hant_TW: { 'request-rider': zh } };
   const shell = createTestShell({
@@ -29,6 +37,10 @@ export function openRequest(options: OpenOptions = {}) {
     texts,
     ...shellOptions,
   });
+  if (countryConfig) {
+    const state = { ...shell.ports.locale.get(), country: countryConfig };
+    shell.ports.locale = { ...shell.ports.locale, get: () => state };
+  }
   const router: { location?: Location; navigate?: NavigateFunction } = {};
   function Probe() {
     router.location = useLocation();
@@ -59,7 +71,7 @@ export type Opened = ReturnType<typeof openRequest>;
 export const PLACE = 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City';
 
 export const addressField = () => screen.findByRole('combobox', { name: 'Deliver to' });
-export const placeButton = () => screen.getByRole('button', { name: /^Request rider/ });
+export const placeButton = () => screen.getByRole('button', { name: /^Place order/ });
 
 /** Types part of an address and takes the first suggestion. */
 export async function chooseAddress({ user }: Opened, text = 'Xinyi Road'): Promise<void> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BRAND_IDS } from '../brand/brand-ids';
+import { DEFAULT_MAP_CENTRE } from '../limits/limits';
 import { supportedCountries } from './country-codes';
 import { SUPPORTED_LOCALES } from './locales';
 
@@ -44,7 +45,7 @@ export const countrySchema = z.object({
   /** Shortest estimate shown, in minutes. */
   countryEtaMin: z.number().check(z.positive()),
   registrationType: z.enum(REGISTRATION_TYPES),
-  mapCentre: z.object({ latitude: z.number(), longitude: z.number() }),
+  mapCentre: z._default(z.object({ latitude: z.number(), longitude: z.number() }), DEFAULT_MAP_CENTRE),
   maxWeightKg: z.literal([5, 10, 15, 20]),
   /** Major units; -1 when unknown. */
   itemValueCap: z.number(),

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { readServiceHours } from './service-hours';
+
+/** A moment at which the clock of Taipei shows this time, and that of London another. */
+const atTaipei = (clock: string) => Date.parse(`2026-11-20T${clock}:30+08:00`);
+
+async function hoursAt(value: string, clock: string) {
+  jest.spyOn(Date, 'now').mockReturnValue(atTaipei(clock));
+  const backend = createFakeBackend();
+  backend.state.parameters['serviceHours'] = value;
+  return readServiceHours(new QueryClient(), backend.client, 'Asia/Taipei');
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('service hours', () => {
+  it.each([
+    // All day.
+    ['0000:2359', '00:00', true],
+    ['0000:2359', '23:59', true],
+    // A window of the day, both ends open to the minute.
+    ['0900:2130', '08:59', false],
+    ['0900:2130', '09:00', true],
+    ['0900:2130', '21:30', true],
+    ['0900:2130', '21:31', false],
+    // The same end and start.
+    ['1000:1000', '03:00', true],
+    ['1000:1000', '10:00', true],
+    // Over midnight.
+    ['2200:0200', '21:59', false],
+    ['2200:0200', '22:00', true],
+    ['2200:0200', '23:59', true],
+    ['2200:0200', '00:00', true],
+    ['2200:0200', '02:00', true],
+    ['2200:0200', '02:01', false],
+  ])(
+    '%s at %s on the clock of the country is open: %s [REQ-HOURS-03] [REQ-HOURS-04] [REQ-HOURS-05] [REQ-HOURS-06] [REQ-HOURS-09]',
+    async (value, clock, open) => {
+      expect(await hoursAt(value, clock)).toMatchObject({ open, now: clock });
+    },
+  );
+
+  it.each([
+    '',
+    '900:2130',
+    '0900-2130',
+    '0900:21300',
+    'x0900:2130',
+    '0900:2130 ',
+    '2360:0100',
+    '0900:2400',
+    '9999:0000',
+  ])('takes "%s" for an error and not for hours [REQ-HOURS-01] [REQ-HOURS-02]', async (value) => {
+    // Read as hours, each of these would be closed at this time or another.
+    expect(await hoursAt(value, '03:00')).toMatchObject({ open: true, window: null, opensAt: null });
+  });
+
+  it('takes 2359 as the latest time', async () => {
+    expect(await hoursAt('2359:0000', '12:00')).toMatchObject({
+      open: false,
+      opensAt: '23:59',
+      closesAt: '00:00',
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
+import { createTestShell, RemoteRoutes } from '@courier/shell-api/testing';
+import { createOrderDraftStore } from '../../model/order-draft.store';
+import remote from '../../index';
+import {
+  addressField,
+  chooseAddress,
+  fillRequest,
+  openRequest,
+  placeButton,
+  PLACE,
+} from '../../testing/open-request';
+
+jest.setTimeout(30_000);
+beforeEach(() => localStorage.clear());
+
+const HOUR = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+const orderBody = (opened: ReturnType<typeof openRequest>) =>
+  opened.backend.callsOf('orders.create')[0]?.body;
+
+describe('the time of delivery', () => {
+  const later = { pre_order: true };
+
+  it('is as soon as possible, within 60 minutes, or later with date and time [REQ-FORM-05] [REQ-FORM-06]', async () => {
+    const opened = openRequest({ flags: later });
+    expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Date and time')).toBeNull();
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
+    expect(await screen.findByLabelText('Date and time')).toBeInTheDocument();
+    expect(screen.queryByText('Drop-off within 60 minutes')).toBeNull();
+  });
+
+  it.each([
+    ['59 minutes from now', () => now() + 57 * 60, 'Choose a time from one hour to two days from now'],
+    [
+      'more than two days from now',
+      () => now() + 48 * HOUR + 120,
+      'Choose a time from one hour to two days from now',
+    ],
+    ['one hour from now', () => now() + HOUR + 60, null],
+    ['two days from now', () => now() + 48 * HOUR - 60, null],
+  ])('later is refused or taken by the range: %s [REQ-FORM-08]', async (_, at, text) => {
+    const draft = createOrderDraftStore('v1001').getState();
+    draft.change({ preordered_for: at() });
+    const opened = openRequest({ flags: later });
+    await fillRequest(opened);
+    await opened.user.click(placeButton());
+    if (text === null) {
+      await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+      expect(orderBody(opened)).toMatchObject({ preordered_for: expect.any(Number) });
+    } else {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+    }
+  });
+
+  it('later is refused outside the service hours on the clock of the country [REQ-FORM-08]', async () => {
+    const hourInTaipei = (at: number) => new Date((at + 8 * HOUR) * 1000).getUTCHours();
+    const chosen = now() + 5 * HOUR;
+    const two = (hour: number) => String((hour + 24) % 24).padStart(2, '0');
+    const backend = createFakeBackend();
+    // Open now, closed at the chosen hour.
+    backend.state.parameters['serviceHours'] =
+      `${two(hourInTaipei(now()) - 1)}00:${two(hourInTaipei(now()) + 2)}00`;
+    createOrderDraftStore('v1001').getState().change({ preordered_for: chosen });
+    const opened = openRequest({ backend, flags: later });
+    await fillRequest(opened);
+    await opened.user.click(placeButton());
+    expect(
+      await screen.findByText(/^Riders work from .* Choose a time inside these hours\.$/),
+    ).toBeInTheDocument();
+    expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+  });
+});
+
+describe('flags of the form', () => {
+  it('asks for the check of the age where the flag is on, and sends the answer [REQ-FORM-13] [FLAG-20]', async () => {
+    const opened = openRequest({ flags: { 'tag-id-check-pg': true } });
+    await fillRequest(opened);
+    await opened.user.click(
+      screen.getByRole('checkbox', { name: 'The rider has to check the customer’s age' }),
+    );
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(orderBody(opened)).toMatchObject({ age_validation_required: true }));
+  });
+
+  it('neither asks nor sends it without the flag [FLAG-20]', async () => {
+    createOrderDraftStore('v1001').getState().setAgeValidation(true);
+    const opened = openRequest({ flags: { 'tag-id-check-pg': false } });
+    await fillRequest(opened);
+    expect(screen.queryByRole('checkbox', { name: /age/ })).toBeNull();
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(orderBody(opened)).toMatchObject({ age_validation_required: false }));
+  });
+
+  it('notes at the quote that fees are higher at busy times with the flag alone [FLAG-18]', async () => {
+    const opened = openRequest({ flags: { 'increased-fee-info': true } });
+    await chooseAddress(opened);
+    expect(await screen.findByText('Fees are higher at busy times.')).toBeInTheDocument();
+    opened.shell.setFlags({ 'increased-fee-info': false });
+    await waitFor(() => expect(screen.queryByText('Fees are higher at busy times.')).toBeNull());
+  });
+});
+
+describe('the quote', () => {
+  it('is asked for the way from shop to door, and its fee goes out with its signature [REQ-FEE-01]', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    expect(opened.backend.callsOf('pricing.fee').map(({ body }) => body)).toEqual([
+      {
+        source: { latitude: 25.0418, longitude: 121.5519 },
+        destination: { latitude: 25.03396, longitude: 121.56447 },
+        vendor_id: 'v1001',
+        delivery_type: 'food',
+      },
+    ]);
+    await opened.user.click(placeButton());
+    await waitFor(() =>
+      expect(orderBody(opened)).toMatchObject({ delivery_fee: 72, signature: 'signature-1' }),
+    );
+  });
+
+  it.each([
+    ['pricing.validateArea' as const, 'Unable to verify if order is deliverable', 'the area [REQ-FEE-06]'],
+    ['pricing.fee' as const, 'We could not compute the price for that order.', 'the fee [REQ-FEE-07]'],
+  ])(
+    'that fails says so at the address and as a toast, and is asked again on request: %s',
+    async (call, text) => {
+      const opened = openRequest();
+      opened.backend.fail(call, { status: 400 }, 1);
+      await chooseAddress(opened);
+      const alert = (await screen.findByText(text)).closest('[role="alert"]') as HTMLElement;
+      expect(opened.shell.notices).toMatchObject([{ type: 'error', message: text }]);
+      await opened.user.click(alert.querySelector('button') as HTMLElement);
+      expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    },
+  );
+
+  it('of a test vendor ignores the area and falls back to the unsigned fee, of others never [REQ-FEE-13] [REQ-FEE-14]', async () => {
+    const failing = () => {
+      const backend = createFakeBackend({ deliveryRadiusMetres: 1 });
+      backend.fail('pricing.fee', { status: 400 });
+      return backend;
+    };
+    const opened = openRequest({ backend: failing(), testVendors: { v1001: 33 } });
+    await fillRequest(opened);
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(orderBody(opened)).toMatchObject({ delivery_fee: 33, signature: '' }));
+    opened.unmount();
+    localStorage.clear();
+    const other = openRequest({ backend: failing(), testVendors: { v1002: 33 } });
+    await chooseAddress(other);
+    expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
+  });
+});
+
+describe('places that cannot be found', () => {
+  it('have no coordinates: that is said at the field [REQ-VALID-19]', async () => {
+    const opened = openRequest();
+    opened.backend.fail('geolocator.details', 'html', 1);
+    await chooseAddress(opened);
+    expect(await screen.findByText('We cannot compute the location of this address')).toBeInTheDocument();
+  });
+
+  it('report which field was asked [REQ-ADDR-10]', async () => {
+    const backend = createFakeBackend();
+    backend.fail('geolocator.reverse', { status: 400 });
+    const events = (opened: ReturnType<typeof openRequest>) => opened.shell.events.map(({ event }) => event);
+    const opened = openRequest({ backend });
+    await opened.user.type(await addressField(), '25.0339,121.5645');
+    await waitFor(() => expect(events(opened)).toContain('geolocator.error.reverse DESTINATION_ADDRESS'));
+    opened.unmount();
+    backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null } })];
+    const pinless = openRequest({ backend });
+    await pinless.user.type(
+      await screen.findByRole('combobox', { name: 'Pickup address' }),
+      '25.0339,121.5645',
+    );
+    await waitFor(() => expect(events(pinless)).toContain('geolocator.error.reverse ORIGIN_ADDRESS'));
+  });
+});
+
+describe('a vendor that cannot be had', () => {
+  it('is said before anything else is checked [REQ-VALID-01]', async () => {
+    const backend = createFakeBackend();
+    const shell = createTestShell({ api: backend.client });
+    const failed = { ...shell.ports.vendors.get(), status: 'failed' as const, vendors: [], selected: null };
+    shell.ports.vendors = { ...shell.ports.vendors, get: () => failed };
+    createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
+    render(
+      <shell.Wrapper>
+        <MemoryRouter initialEntries={['/request-a-rider/v1001']}>
+          <RemoteRoutes remote={remote} shell={shell} />
+        </MemoryRouter>
+      </shell.Wrapper>,
+    );
+    expect(
+      await screen.findByText('We could not get the information of this shop. Log out and in again.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
