@@ -6,22 +6,50 @@ checkNode();
 
 const { build } = await import('./build.mjs');
 const { checkPort } = await import('./check-port.mjs');
+const { fail } = await import('./fail.mjs');
 const { installIfNeeded } = await import('./install.mjs');
 const { ROOT } = await import('./root.mjs');
 const { announce } = await import('./announce.mjs');
+const { instancesProblem, startCluster } = await import('../balancer/cluster.mjs');
 
 const port = Number(process.env.PORT ?? 8080);
+const instances = process.env.INSTANCES?.trim() || '1';
 
+const problem = instancesProblem(instances, process.env.DATABASE_URL);
+if (problem) fail(problem);
 await checkPort(port);
 await installIfNeeded();
 await build();
 
-const server = spawn(
+const command = [
   process.execPath,
-  [join(ROOT, 'services/platform-api/dist/server.mjs'), ...process.argv.slice(2)],
-  { cwd: ROOT, env: { LOG_LEVEL: 'warn', ...process.env, PORT: String(port) }, stdio: 'inherit' },
-);
-server.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  join(ROOT, 'services/platform-api/dist/server.mjs'),
+  ...process.argv.slice(2),
+];
+const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(port) };
+let isRunning = true;
 
-await announce(port, () => server.exitCode === null);
+if (Number(instances) > 1) {
+  process.chdir(ROOT);
+  const cluster = await startCluster({
+    port,
+    host: process.env.HOST?.trim() || 'localhost',
+    count: Number(instances),
+    command,
+    env,
+    say: (sentence) => console.error(sentence),
+    onHopeless: (code) => void cluster.close().then(() => process.exit(code)),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      isRunning = false;
+      void cluster.close().then(() => process.exit(0));
+    });
+  }
+} else {
+  const server = spawn(command[0], command.slice(1), { cwd: ROOT, env, stdio: 'inherit' });
+  server.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+}
+
+await announce(port, () => isRunning);

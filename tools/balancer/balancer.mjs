@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import { createCallPasser } from './pass-call.mjs';
+import { passSocket } from './pass-socket.mjs';
+import { watchReadiness } from './readiness.mjs';
+
+/**
+ * One address for several instances on this machine: calls and live channels are dealt out in turn to those whose
+ * `/readyz` is green. For one machine and for trying things out; in front of several machines stands a real one.
+ * @param {{host: string, port: number}[]} targets
+ */
+export function createBalancer(targets) {
+  const readiness = watchReadiness(targets);
+  const calls = createCallPasser(readiness);
+  const channels = new Set();
+  const server = createServer((incoming, outgoing) => void calls.pass(incoming, outgoing));
+  server.on('upgrade', (incoming, socket, head) => {
+    channels.add(socket);
+    socket.once('close', () => channels.delete(socket));
+    void passSocket(readiness, incoming, socket, head);
+  });
+  return {
+    readiness,
+    /** Resolves once it takes calls. Rejects when the port cannot be had. */
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => resolve(server.address().port));
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        readiness.stop();
+        server.close(() => resolve());
+        for (const socket of channels) socket.destroy();
+        server.closeIdleConnections();
+        calls.close();
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** What a caller could use to pass for somebody else: the balancer alone says where a call came from. */
+const CLAIMS = new Set([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
+
+/** Pairs of `rawHeaders`. */
+function* pairs(rawHeaders) {
+  for (let at = 0; at < rawHeaders.length; at += 2) yield [rawHeaders[at], rawHeaders[at + 1]];
+}
+
+/** Headers of an answer or a call without those of the connection, as a flat list that keeps repetitions. */
+export function endToEnd(rawHeaders) {
+  const kept = [];
+  for (const [name, value] of pairs(rawHeaders)) {
+    if (!HOP_BY_HOP.has(name.toLowerCase())) kept.push(name, value);
+  }
+  return kept;
+}
+
+/**
+ * Headers of a call as an instance gets them: the Host stays as it was asked for, and where the call came from is what
+ * the connection says, whatever the caller claims.
+ */
+export function forwardedHeaders(rawHeaders, remoteAddress, { keepUpgrade = false } = {}) {
+  const kept = [];
+  for (const [name, value] of pairs(rawHeaders)) {
+    const lower = name.toLowerCase();
+    const isUpgrade = keepUpgrade && (lower === 'connection' || lower === 'upgrade');
+    if (CLAIMS.has(lower) || (HOP_BY_HOP.has(lower) && !isUpgrade)) continue;
+    kept.push(name, value);
+  }
+  return [...kept, 'X-Forwarded-For', remoteAddress ?? '', 'X-Forwarded-Proto', 'http'];
+}

@@ -1,0 +1,95 @@
+import { Agent, request } from 'node:http';
+import { endToEnd, forwardedHeaders } from './forwarded.mjs';
+
+/** Bodies up to here are kept until they arrived, so that the next instance can be sent the same. */
+const KEPT_BYTES = 1024 * 1024;
+const ANSWER_WITHIN_MS = 120_000;
+/** Nothing can have happened at an instance that never took the connection. */
+const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
+const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Passes calls to the instances; one that does not take a call is passed over. */
+export function createCallPasser(readiness) {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+
+  const pass = async (incoming, outgoing) => {
+    const kept = await keepBody(incoming);
+    for (const target of readiness.inTurn()) {
+      const outcome = await attempt(agent, target, incoming, outgoing, kept);
+      if (outcome === 'answered') return;
+      readiness.failed(target);
+      if (outcome === 'unknown' || outgoing.destroyed) break;
+    }
+    refuse(outgoing);
+  };
+  return { pass, close: () => agent.destroy() };
+}
+
+/** The whole body when it is small and of known length, else null: it is passed on as it comes. */
+async function keepBody(incoming) {
+  const length = Number(
+    incoming.headers['content-length'] ?? (incoming.headers['transfer-encoding'] ? NaN : 0),
+  );
+  if (!(length <= KEPT_BYTES)) return null;
+  const chunks = [];
+  try {
+    for await (const chunk of incoming) chunks.push(chunk);
+  } catch {
+    // The caller has gone; what is sent to the instance ends with it.
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @returns {Promise<'answered' | 'refused' | 'unknown'>} `refused`: another instance may be tried; `unknown`: the call
+ * may have been carried out, and only the caller can know whether it may be repeated
+ */
+function attempt(agent, target, incoming, outgoing, kept) {
+  return new Promise((resolve) => {
+    let answered = false;
+    const call = request({
+      agent,
+      host: target.host,
+      port: target.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: forwardedHeaders(incoming.rawHeaders, incoming.socket.remoteAddress),
+      setHost: false,
+      timeout: ANSWER_WITHIN_MS,
+    });
+    const onGone = () => call.destroy();
+    outgoing.once('close', onGone);
+    call.once('response', (answer) => {
+      answered = true;
+      outgoing.writeHead(answer.statusCode, answer.statusMessage, endToEnd(answer.rawHeaders));
+      answer.once('aborted', () => outgoing.destroy());
+      answer.once('error', () => outgoing.destroy());
+      outgoing.once('close', () => resolve('answered'));
+      answer.pipe(outgoing);
+    });
+    call.once('timeout', () => call.destroy());
+    call.once('error', (error) => {
+      outgoing.off('close', onGone);
+      if (answered) return;
+      const mayRepeat = kept !== null && (NEVER_ARRIVED.has(error.code) || HARMLESS.has(incoming.method));
+      resolve(mayRepeat ? 'refused' : 'unknown');
+    });
+    if (kept === null) incoming.pipe(call);
+    else call.end(kept);
+  });
+}
+
+/** In the shape of the API, so that clients treat it as one of its own answers. */
+function refuse(outgoing) {
+  if (outgoing.headersSent || outgoing.destroyed) return outgoing.destroy();
+  const body = JSON.stringify({
+    message: 'The service is not available at the moment.',
+    meta: { translation_key: 'error.unavailable' },
+  });
+  outgoing.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '1',
+    'cache-control': 'no-store',
+  });
+  outgoing.end(body);
+}

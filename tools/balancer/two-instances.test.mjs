@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { startPostgres } from '../../services/platform-api/src/testing/postgres-server.ts';
+import { ROOT } from '../../e2e/setup/paths.ts';
+import { startCluster } from './cluster.mjs';
+
+const SERVER = join(ROOT, 'services/platform-api/src/server.ts');
+const API = '/courier/api/v1';
+const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
+const SHOP = { latitude: 25.0421, longitude: 121.5443 };
+
+let database;
+let cluster;
+let balancer;
+let site;
+const said = [];
+beforeAll(async () => {
+  database = await startPostgres();
+  site = mkdtempSync(join(tmpdir(), 'courier-site-'));
+  writeFileSync(join(site, 'documents.json'), '{}');
+  cluster = await startCluster({
+    port: 0,
+    host: '127.0.0.1',
+    count: 2,
+    command: [process.execPath, '--import', 'tsx', '--conditions=source', SERVER],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url('postgres'),
+      SITE_DIR: site,
+      LOG_LEVEL: 'silent',
+      SIM_SPEED: '0.1',
+    },
+    say: (sentence) => said.push(sentence),
+    onHopeless: (code) => said.push(`hopeless ${code}`),
+  });
+  balancer = `127.0.0.1:${cluster.port}`;
+  await until(() => cluster.instances.every(cluster.isReady));
+}, 120_000);
+afterAll(async () => {
+  await cluster?.close();
+  await database?.close();
+  rmSync(site, { recursive: true, force: true });
+}, 60_000);
+
+async function until(isTrue) {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+const addressOf = (number) => `127.0.0.1:${cluster.instances[number].port}`;
+
+async function call(address, method, path, { authorization = '', body, headers = {} } = {}) {
+  const answer = await fetch(`http://${address}${API}${path}`, {
+    method,
+    headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    body: body && JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+async function signIn() {
+  const body = { email_address: 'owner@demo.test', password: 'Courier#2026' };
+  const { AccessToken, IdToken } = (await call(balancer, 'POST', '/login', { body })).body.result
+    .AuthenticationResult;
+  return `Bearer ${AccessToken}|${IdToken}`;
+}
+async function newOrder(authorization, description) {
+  const asked = { source: SHOP, destination: DESTINATION, vendor_id: 'v1001', delivery_type: 'food' };
+  const { fee, signature } = (await call(balancer, 'POST', '/delivery/fee', { authorization, body: asked }))
+    .body;
+  const location = { ...DESTINATION, address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.', notes: '' };
+  return {
+    vendor_id: 'v1001',
+    customer: { name: 'Lin Chia-hao', phone_number: '+886912048317', location },
+    order: { payment_method: 'PAID', amount: 640, description, cold_bag_needed: false },
+    age_validation_required: false,
+    delivery_fee: fee,
+    signature,
+  };
+}
+/** A live channel that follows v1001. */
+async function follow(address, authorization) {
+  const heard = [];
+  const socket = new WebSocket(`ws://${address}/live`, { headers: { authorization } });
+  const isClosed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  socket.once('open', () => socket.send('{"action":"subscribeToVendor","vendor_id":"v1001"}'));
+  await until(() => heard.length > 0);
+  return { socket, isClosed, hears: (id) => until(() => heard.some(({ data }) => data?.order_id === id)) };
+}
+
+it('two instances behind one port: live at the other, and killing one loses nothing', async () => {
+  const authorization = await signIn();
+  const atSecond = await follow(addressOf(1), authorization);
+  const body = await newOrder(authorization, 'made at the first');
+  const made = await call(addressOf(0), 'POST', '/order', { authorization, body });
+  await atSecond.hears(made.body.result.order_id);
+
+  // In turn: one is held by each.
+  const channels = [await follow(balancer, authorization), await follow(balancer, authorization)];
+  const { child } = cluster.instances[0];
+  const acknowledged = [];
+  let refusals = 0;
+  for (let number = 0; number < 24; number += 1) {
+    if (number === 8) child.kill('SIGKILL');
+    const headers = { 'idempotency-key': `order-${number}` };
+    for (;;) {
+      const order = { ...body, order: { ...body.order, description: `tea ${number}` } };
+      const answer = await call(balancer, 'POST', '/order', { authorization, body: order, headers });
+      if (answer.status === 200) {
+        acknowledged.push(answer.body.result.order_id);
+        break;
+      }
+      expect(answer.status).toBe(503);
+      refusals += 1;
+    }
+  }
+  expect(refusals).toBeLessThan(20);
+  expect(new Set(acknowledged).size).toBe(24);
+
+  // One channel was cut and opens again where an instance is left; the other one heard all the while.
+  const cut = await Promise.race(channels.map(({ isClosed }, index) => isClosed.then(() => index)));
+  channels[cut] = await follow(balancer, authorization);
+  await channels[1 - cut].hears(acknowledged.at(-1));
+  const last = await call(balancer, 'POST', '/order', {
+    authorization,
+    body: { ...body, order: { ...body.order, description: 'after' } },
+  });
+  for (const channel of channels) await channel.hears(last.body.result.order_id);
+
+  const page = await call(balancer, 'GET', '/vendor/v1001/orders?count=60', { authorization });
+  const descriptions = page.body.result.data.map(({ order }) => order.description);
+  expect(descriptions.filter((text) => text.startsWith('tea ')).sort()).toEqual(
+    Array.from({ length: 24 }, (_, number) => `tea ${number}`).sort(),
+  );
+
+  expect(said).toEqual(['Instance 1 ended (SIGKILL) and is started again.']);
+  await until(() => cluster.isReady(cluster.instances[0]));
+  expect((await call(addressOf(0), 'GET', '/vendor/v1001/orders', { authorization })).status).toBe(200);
+  for (const { socket } of [...channels, atSecond]) socket.terminate();
+}, 120_000);
