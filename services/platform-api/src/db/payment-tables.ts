@@ -23,6 +23,10 @@ export interface VoucherTable {
   /** Last second it may be used for. */
   valid_until: number;
   is_withdrawn: Generated<boolean>;
+  /** Orders it may be used for in all; null for any number. */
+  use_limit: Generated<number | null>;
+  /** Orders that used it; counted only where there is a limit. */
+  used: Generated<number>;
 }
 
 export interface PaymentKeyTable {

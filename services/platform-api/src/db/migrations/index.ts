@@ -10,6 +10,7 @@ import { payments } from './0041-payments';
 import { jobRunner } from './0050-jobs';
 import { mailedExports } from './0051-mailed-exports';
 import { places } from './0060-places';
+import { voucherLimits } from './0070-voucher-limits';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-jobs': jobRunner,
   '0051-mailed-exports': mailedExports,
   '0060-places': places,
+  '0070-voucher-limits': voucherLimits,
 };

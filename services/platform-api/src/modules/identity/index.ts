@@ -3,11 +3,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../config';
 import { mount } from '../../contract-mount/mount';
+import { Refusal } from '../../contract-mount/refusal';
 import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
 import { extendSession } from './extend-session';
 import { perAddress } from './address-limit';
-import { identityRefusal, tooManyRequests } from './identity-refusals';
+import { identityRefusal } from './identity-refusals';
 import { revokeToken } from './revoked-tokens';
 import { endSession, signIn } from './sign-in';
 
@@ -17,7 +18,11 @@ const SIGN_INS_PER_ADDRESS = 300;
 export async function registerIdentity(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(Math.ceil(ttl / 1000)),
+    // Identity calls turn it into their own code on its way out.
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(429, 'Too many requests', 'error.too-many-requests', {
+        retryAfter: Math.ceil(ttl / 1000),
+      }),
   });
 
   mount(

@@ -3,10 +3,11 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { Insertable } from 'kysely';
 import { badInput, notFound } from '../../contract-mount/refusal';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMinor } from '../pricing/money';
+import { takeVoucher } from '../vouchers/voucher-uses';
 import { checkOrder, paymentStatus, type Settlement } from './order-checks';
 import { provePrice } from './order-price';
 import { proveDeliverable } from './order-area';
@@ -18,6 +19,7 @@ export interface OrderToPlace {
   row: Insertable<OrderTable>;
   /** The fee after the voucher, in minor units. */
   payableMinor: number;
+  voucherCode: string | null;
 }
 
 /**
@@ -25,8 +27,12 @@ export interface OrderToPlace {
  * @throws Refusal 400 with the key of the first thing that is wrong, `SignatureExpired` or `SignatureInvalid`
  */
 export async function createOrder(deps: Deps, db: Db, country: string, sent: CreateOrder): Promise<Order> {
-  const { row } = await prepareOrder(deps, db, country, sent);
-  return insertOrder(db, row);
+  const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
+  if (voucherCode === null) return insertOrder(db, row);
+  return inTransaction(db, async (trx) => {
+    await takeVoucher(trx, country, voucherCode);
+    return insertOrder(trx, row);
+  });
 }
 
 /**
@@ -97,7 +103,11 @@ export async function prepareOrder(
     proofs: '[]',
     age_validation_required: body.age_validation_required,
   };
-  return { row, payableMinor: price.discountedMinor ?? price.feeMinor };
+  return {
+    row,
+    payableMinor: price.discountedMinor ?? price.feeMinor,
+    voucherCode: price.voucher?.code ?? null,
+  };
 }
 
 /** A vendor on the map is collected from where it stands, any other from where the sender says. */

@@ -14,6 +14,7 @@ import type { Deps } from '../../deps';
 import { digest, newSecret } from '../identity/sealed-answer';
 import { prepareOrder } from '../orders/create-order';
 import { insertOrder, moveOrder } from '../orders/orders.repository';
+import { takeVoucher } from '../vouchers/voucher-uses';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { CHALLENGE_PATH, CHALLENGE_SECONDS } from './challenge-page';
 import { findInstrument, saveInstrument } from './instruments';
@@ -70,11 +71,13 @@ export async function confirmIntent(
   if (body.payment_method !== name)
     throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
   const given = body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
-  const { row } = await prepareOrder(deps, trx, country, orderOf(intent, body), {
+  const { row, voucherCode } = await prepareOrder(deps, trx, country, orderOf(intent, body), {
     settlement: 'online',
     isPriceProved: true,
   });
   const card = await cardOf(trx, provider, wallet, name, body);
+  // Before the card is charged, and undone with everything else when it is refused.
+  if (voucherCode !== null) await takeVoucher(trx, country, voucherCode);
   const amount = { minor: intent.payable_minor, currency: intent.currency };
   const charge = await provider.charge(card, amount);
   if (charge.kind === 'refused')

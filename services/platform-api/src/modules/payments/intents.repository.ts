@@ -3,6 +3,7 @@ import type { Db } from '../../db/database';
 import type { PaymentIntentRow } from '../../db/payment-tables';
 import { moveOrder } from '../orders/orders.repository';
 import type { ChallengeResult } from './provider';
+import { returnVoucher } from '../vouchers/voucher-uses';
 import { saveInstrument } from './instruments';
 
 /** The intent, locked until the transaction ends. */
@@ -50,7 +51,9 @@ export async function endChallenge(
   if (card) await saveInstrument(trx, intent.wallet_id, card.provider, card, nowSeconds);
   await changeIntent(trx, intent.intent_id, { status: intentStatus, challenge_hash: null, challenge: null });
   if (intent.order_id === null) return undefined;
-  return moveOrder(trx, intent.order_id, nowSeconds, (order) =>
-    order.status === 'PAYMENT_INITIATED' ? { status: orderStatus } : null,
-  );
+  return moveOrder(trx, intent.order_id, nowSeconds, async (order) => {
+    if (order.status !== 'PAYMENT_INITIATED') return null;
+    if (result !== 'accepted' && order.voucher) await returnVoucher(trx, intent.country, order.voucher.code);
+    return { status: orderStatus };
+  });
 }

@@ -15,7 +15,7 @@ export async function findVoucher(db: Db, country: string, code: string): Promis
 
 /** Whether it may be used for an order wanted at that time. */
 export const isAvailable = (row: VoucherRow, atSeconds: number): boolean =>
-  !row.is_withdrawn && atSeconds <= row.valid_until;
+  !row.is_withdrawn && atSeconds <= row.valid_until && !(row.use_limit !== null && row.used >= row.use_limit);
 
 /** A voucher as it goes over the wire. */
 export function voucherAnswer(row: VoucherRow, nowSeconds: number): VoucherOffer {

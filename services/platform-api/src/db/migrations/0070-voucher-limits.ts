@@ -1,0 +1,9 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** `use_limit` null: any number of orders. `used` counts only where there is a limit. */
+export const voucherLimits: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table vouchers add column use_limit integer,
+      add column used integer not null default 0`.execute(db);
+  },
+};

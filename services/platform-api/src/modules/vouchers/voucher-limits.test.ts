@@ -1,0 +1,131 @@
+import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { genericCard, typedCard } from '../../testing/encrypt-card';
+import { confirmBody, openIntent, publicJwk } from '../../testing/pay-order';
+import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+beforeEach(async () => {
+  owner = await signedInCaller(server);
+});
+afterAll(() => server.close());
+
+const addVoucher = (code: string, use_limit: number | null) =>
+  server.deps.db
+    .insertInto('vouchers')
+    .values({
+      country: 'TW',
+      code,
+      type: 'amount',
+      amount_minor: 10,
+      percentage: null,
+      currency: 'TWD',
+      valid_until: server.clock.nowSeconds() + 1000,
+      use_limit,
+    })
+    .execute();
+
+async function discounted(code: string): Promise<CreateOrder> {
+  const body = await owner.orderBody();
+  const order = { order_time: 0, delivery_fee: body.delivery_fee, signature: body.signature };
+  const answer = await owner.call('POST', '/voucher/validate', { code, vendor_id: 'v1001', order });
+  const { voucher, delivery_fee, signature } = answer.body.result as DiscountedFee;
+  return {
+    ...body,
+    voucher,
+    discounted_delivery_fee: delivery_fee,
+    discounted_delivery_fee_signature: signature,
+  };
+}
+
+const isAvailable = async (code: string) =>
+  ((await owner.call('GET', `/voucher/${code}`)).body.result as { available: boolean }).available;
+
+it('is used by as many orders as its limit says, however many want it at once', async () => {
+  await addVoucher('TWICE', 2);
+  const bodies = await Promise.all(Array.from({ length: 6 }, () => discounted('TWICE')));
+  const answers = await Promise.all(bodies.map((body) => owner.call('POST', '/order', body)));
+  const [placed, refused] = [200, 400].map((wanted) => answers.filter(({ status }) => status === wanted));
+  expect([placed?.length, refused?.length]).toEqual([2, 4]);
+  for (const { body } of refused ?? [])
+    expect(body.meta).toEqual({ translation_key: 'voucher.unavailable', field: 'voucher.code' });
+  expect(await isAvailable('TWICE')).toBe(false);
+  const body = await owner.orderBody();
+  const order = { order_time: 0, delivery_fee: body.delivery_fee, signature: body.signature };
+  const again = await owner.call('POST', '/voucher/validate', { code: 'TWICE', vendor_id: 'v1001', order });
+  expect([again.status, again.body.meta]).toEqual([
+    400,
+    { translation_key: 'voucher.unavailable', field: 'code' },
+  ]);
+});
+
+it('is not used by a call that is repeated, nor by an order that is refused', async () => {
+  await addVoucher('ONCE', 1);
+  const body = await discounted('ONCE');
+  const nameless = { ...body, customer: { ...body.customer, name: '' } };
+  expect((await owner.call('POST', '/order', nameless)).status).toBe(400);
+  expect(await isAvailable('ONCE')).toBe(true);
+  const place = () => owner.call('POST', '/order', body, { 'idempotency-key': 'voucher-once' });
+  const [first, second] = [await place(), await place()];
+  expect([first.status, second]).toEqual([200, first]);
+});
+
+it('has no limit unless it says so', async () => {
+  await addVoucher('ALWAYS', null);
+  for (let order = 0; order < 3; order++)
+    expect((await owner.call('POST', '/order', await discounted('ALWAYS'))).status).toBe(200);
+  expect(await isAvailable('ALWAYS')).toBe(true);
+});
+
+it('comes back when the card is refused, when the bank is left, and stays with a paid order', async () => {
+  await addVoucher('CARD', 1);
+  const jwk = await publicJwk(owner);
+  const body = await discounted('CARD');
+  const { wallet, intentId } = await openIntent(owner, () => body);
+  const confirm = async (number: string, intent: string) =>
+    owner.call(
+      'POST',
+      '/order/payment/intent/confirm',
+      confirmBody(wallet, intent, await genericCard(typedCard(number), jwk)),
+    );
+  expect((await confirm('4000000000000002', intentId)).status).toBe(402);
+  expect(await isAvailable('CARD')).toBe(true);
+  expect((await confirm('4000000000003220', intentId)).status).toBe(200);
+  expect(await isAvailable('CARD')).toBe(false);
+  const left = { bearer_token: wallet.access_token, vendor_id: 'v1001', purchase_intent_id: intentId };
+  for (let time = 0; time < 2; time++)
+    expect((await owner.call('POST', '/order/payment/intent/cancel', left)).status).toBe(200);
+  expect(await isAvailable('CARD')).toBe(true);
+  const next = await owner.call('POST', '/order/payment/intent', {
+    wallet_id: wallet.wallet_id,
+    bearer_token: wallet.access_token,
+    vendor_id: 'v1001',
+    order: body,
+  });
+  const { intent_id } = next.body.result as { intent_id: string };
+  expect((await confirm('4242424242424242', intent_id)).status).toBe(200);
+  expect(await isAvailable('CARD')).toBe(false);
+});
+
+it.each([
+  ['GET', '/voucher/ALWAYS', 300],
+  ['POST', '/order/payment/auth/v1001', 200],
+  ['POST', '/order/payment/intent/confirm', 100],
+] as const)('%s %s is answered 429 with Retry-After beyond its limit', async (method, path, limit) => {
+  const authorization = await server.authorizationOf('owner@demo.test');
+  const ask = (remoteAddress = '192.0.2.7') =>
+    server.app.inject({ method, url: `${API}${path}`, headers: { authorization }, remoteAddress });
+  for (let call = 0; call < limit; call++) expect((await ask()).statusCode).not.toBe(429);
+  const late = await ask();
+  expect([late.statusCode, late.json()]).toEqual([
+    429,
+    { message: 'Too many requests', meta: { translation_key: 'error.too-many-requests' } },
+  ]);
+  expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask('192.0.2.8')).statusCode).not.toBe(429);
+});

@@ -1,0 +1,43 @@
+import { badInput, type Refusal } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+
+export const voucherUnavailable = (field: string): Refusal =>
+  badInput('This voucher code is not available.', 'voucher.unavailable', field);
+
+/**
+ * Counts an order against the voucher's limit, in the transaction that stores the order. Of two orders that want the
+ * last use, the second waits here for the first.
+ * @throws Refusal 400 when it is used up
+ */
+export async function takeVoucher(trx: Db, country: string, code: string): Promise<void> {
+  const voucher = await trx
+    .selectFrom('vouchers')
+    .select('use_limit')
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!voucher) throw voucherUnavailable('voucher.code');
+  // Vouchers without a limit are not touched, so that their orders do not wait for each other.
+  if (voucher.use_limit === null) return;
+  const taken = await trx
+    .updateTable('vouchers')
+    .set((row) => ({ used: row('used', '+', 1) }))
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .whereRef('used', '<', 'use_limit')
+    .returning('code')
+    .executeTakeFirst();
+  if (!taken) throw voucherUnavailable('voucher.code');
+}
+
+/** Gives a use back, for an order that was never paid. */
+export async function returnVoucher(trx: Db, country: string, code: string): Promise<void> {
+  await trx
+    .updateTable('vouchers')
+    .set((row) => ({ used: row('used', '-', 1) }))
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .where('use_limit', 'is not', null)
+    .where('used', '>', 0)
+    .execute();
+}
