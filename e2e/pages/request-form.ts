@@ -17,7 +17,7 @@ export const TEA_ORDER: RequestDetails = {
 };
 
 export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Deliver to' });
-export const placeButton = (page: Page) => page.getByRole('button', { name: /Request rider/ });
+export const placeButton = (page: Page) => page.getByRole('button', { name: /Place order/ });
 
 /** Types an address and takes the first suggestion. */
 export async function chooseAddress(page: Page, address: string): Promise<void> {

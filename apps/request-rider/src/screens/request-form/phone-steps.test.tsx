@@ -23,7 +23,7 @@ async function toReview(opened: Opened) {
   await screen.findByLabelText('Customer name');
   await fillDetails(opened);
   await press(opened, 'Review order');
-  await screen.findByRole('button', { name: /^Request rider · / });
+  await screen.findByRole('button', { name: /^Place order · / });
 }
 
 describe('the form on a phone', () => {
@@ -35,7 +35,7 @@ describe('the form on a phone', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText(/640 · Paid/)).toBeInTheDocument();
-    await press(opened, /^Request rider · NT/);
+    await press(opened, /^Place order · NT/);
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
@@ -52,7 +52,7 @@ describe('the form on a phone', () => {
     const opened = openRequest();
     await toReview(opened);
     const release = opened.backend.hold('orders.create');
-    await press(opened, /^Request rider · NT/);
+    await press(opened, /^Place order · NT/);
     act(() => opened.back());
     await waitFor(() => expect(opened.address()).toContain('step=review'));
     expect(step()).toBe('3. Review');

@@ -63,7 +63,7 @@ describe('a fee that ran out', () => {
     expire(opened.backend);
     opened.backend.state.fees.base = 99;
     await opened.user.click(placeButton());
-    const agree = await screen.findByRole('button', { name: 'Agree and request rider' });
+    const agree = await screen.findByRole('button', { name: 'Agree and place order' });
     expect(opened.backend.state.orders.size).toBe(0);
     await opened.user.click(agree);
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));

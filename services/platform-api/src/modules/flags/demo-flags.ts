@@ -13,7 +13,6 @@ const TAKES_AWAY: readonly FlagKey[] = [
 
 /** Off until the screen they open exists; a line goes when its screen comes. */
 const NOT_BUILT_YET: readonly FlagKey[] = [
-  'guest_checkout',
   'show-modify-order-button',
   'bulk-order-upload',
   'activate-address-book',

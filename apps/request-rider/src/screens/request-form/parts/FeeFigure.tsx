@@ -4,6 +4,7 @@ import { formatAmount } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { payableFee } from '../../../model/voucher';
 import { NAMESPACE } from '../../../namespace';
+import { useDualPrice } from '../state/use-money';
 import type { QuoteView } from '../state/use-quote-view';
 import styles from './FeeFigure.module.css';
 
@@ -12,7 +13,9 @@ export function FeeFigure({ view }: { view: QuoteView }) {
   const t = useCopy(NAMESPACE);
   const { country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
+  const dual = useDualPrice();
   const { quote, loading } = view;
+  const lev = quote && dual(payableFee(quote));
   return (
     <div>
       <div className={styles.label}>{t('docket.fee')}</div>
@@ -21,6 +24,7 @@ export function FeeFigure({ view }: { view: QuoteView }) {
           <bdi dir="ltr">
             <small className={styles.currency}>{country.currencyLabel}</small>
             {formatAmount(payableFee(quote), country, { grouped })}
+            {lev && <small className={styles.lev}>{lev}</small>}
           </bdi>
         ) : loading ? (
           <Skeleton width={64} height={24} />
