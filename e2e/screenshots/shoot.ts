@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Look } from './options';
+
+export interface Shoot {
+  /** Takes a picture once the screen has come to rest. */
+  (name: string, how?: { whole?: boolean }): Promise<void>;
+  wants(screen: string): boolean;
+}
+
+/** Pictures of one look, named by screen first so that a folder sorts by screen. */
+export function createShoot(
+  page: Page,
+  folder: string,
+  look: Look,
+  wants: (screen: string) => boolean,
+): Shoot {
+  const take = async (name: string, { whole = false } = {}) => {
+    if (!wants(name)) return;
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.waitForTimeout(1200);
+    const file = [name, look.brand, look.locale, look.width, look.theme].join('-');
+    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: whole });
+  };
+  return Object.assign(take, { wants });
+}

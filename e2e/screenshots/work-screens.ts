@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD } from '../pages/sign-in';
+import type { Shoot } from './shoot';
+
+/** Signs in by the kind of the fields, in whatever language they are labelled. */
+export async function signInAnyLanguage(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/connect`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(PASSWORD);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL(/request-a-rider/);
+}
+
+const press = async (page: Page, keys: string, shoot: Shoot, name: string) => {
+  if (!shoot.wants(name)) return;
+  await page.keyboard.press(keys);
+  await shoot(name);
+  await page.keyboard.press('Escape');
+};
+
+/** The shell around the remotes: panels, palette, help, notices. */
+export async function walkShell(page: Page, origin: string, wide: boolean, shoot: Shoot): Promise<void> {
+  await page.goto(`${origin}/order-tracking`);
+  await page.getByRole('tab').first().waitFor();
+  await page.locator('main').first().focus();
+  await press(page, 'Control+K', shoot, 'palette');
+  await press(page, '?', shoot, 'shortcuts');
+  const bar = page.getByRole('banner');
+  if (wide) {
+    for (const [name, button] of [
+      ['branches', bar.getByRole('button').first()],
+      ['account', bar.getByRole('button').last()],
+    ] as const) {
+      if (!shoot.wants(name)) continue;
+      await button.click();
+      await shoot(name);
+      await page.keyboard.press('Escape');
+    }
+  } else if (shoot.wants('drawer')) {
+    await bar.getByRole('button').first().click();
+    await shoot('drawer');
+    await page.keyboard.press('Escape');
+  }
+  if (shoot.wants('help')) {
+    const help = page.locator('[data-help-button]');
+    if (await help.count()) {
+      await help.click();
+      await shoot('help');
+    }
+  }
+}
+
+/** The first visit of a browser: three steps of welcome. */
+export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Promise<void> {
+  if (!shoot.wants('welcome')) return;
+  await page.evaluate(() => localStorage.removeItem('onboarding-done'));
+  await page.goto(`${origin}/order-tracking`);
+  await page.getByRole('dialog').first().waitFor();
+  await shoot('welcome');
+  await page.evaluate(() => localStorage.setItem('onboarding-done', 'true'));
+}
