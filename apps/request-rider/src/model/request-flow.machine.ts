@@ -54,7 +54,7 @@ export const requestFlowMachine = flow.createMachine({
       actions: 'forgetDestination',
     },
     VOUCHER: { actions: { type: 'takeVoucher', params: ({ event }) => event.discount } },
-    PAYMENT_QUOTE: { actions: assign({ quote: ({ event }) => event.quote }) },
+    PAYMENT_QUOTE: { guard: 'isQuoted', actions: assign({ quote: ({ event }) => event.quote }) },
     PAYMENT_MADE: {
       target: '.CheckServiceHours',
       actions: [
