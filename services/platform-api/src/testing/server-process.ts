@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
 
 /** Starts the server from source; variables of the environment decide as they do for a person. */
 export function startServerProcess(
-  env: { PORT: string; DATA_DIR: string },
+  env: { PORT: string; DATA_DIR: string } & Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', SERVER, ...args], {

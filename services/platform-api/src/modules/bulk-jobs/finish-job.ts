@@ -1,8 +1,14 @@
 import type { JobStatus } from '../../db/bulk-tables';
 import type { Deps } from '../../deps';
 
-/** Ends a job none of whose rows is left to place, and says how it went. */
-export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<void> {
+/**
+ * Ends a job none of whose rows is left to place, and says how it went.
+ * @returns false while somebody else still holds one of its rows
+ */
+export async function finishJob(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  jobId: string,
+): Promise<boolean> {
   const rows = await db
     .selectFrom('bulk_rows')
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
@@ -10,8 +16,7 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
     .groupBy('status')
     .execute();
   const has = (status: string) => rows.some((row) => row.status === status);
-  // Another process still holds one of them, and will end the job.
-  if (has('PREPROCESS_SUCCESS')) return;
+  if (has('PREPROCESS_SUCCESS')) return false;
   const status: JobStatus = !has('ORDER_PLACEMENT_SUCCESS')
     ? 'ORDER_PLACEMENT_FAIL'
     : has('ORDER_PLACEMENT_FAIL')
@@ -23,4 +28,5 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
     .where('job_id', '=', jobId)
     .where('finished_at', 'is', null)
     .execute();
+  return true;
 }

@@ -10,6 +10,7 @@ import type { RowPayload } from '../../db/bulk-tables';
 
 /** Rows are placed for so long before other jobs have their turn. */
 const TURN_MS = 2000;
+const HELD_ROW_SECONDS = 3;
 
 /** Places rows of a job for one turn; queues the next one when rows are left. */
 export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal): Promise<void> {
@@ -27,7 +28,9 @@ export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal
     await deps.jobs.send(deps.db, 'bulk-placement', jobId);
     return;
   }
-  await finishJob(deps, jobId);
+  // The database may not have noticed yet that whoever held the row was killed.
+  if (!(await finishJob(deps, jobId)))
+    await deps.jobs.send(deps.db, 'bulk-placement', jobId, HELD_ROW_SECONDS);
 }
 
 /** Queues the jobs that a process which ended has left behind. */
