@@ -12,7 +12,7 @@ import type { ShellServices } from './app/shell-context';
 import { withEarlyAnswers } from './early/early-calls';
 import { modeOf } from './session/access';
 import { storedAppearance } from './platform/appearance';
-import { documentTexts } from './platform/document-texts';
+import { documentOverrides, documentTexts } from './platform/document-texts';
 import { readDataBlock } from './platform/data-block';
 import { browserNavigation } from './platform/page-navigation';
 import { browserStorage, tabStorage } from './platform/safe-storage';
@@ -43,6 +43,7 @@ async function start(): Promise<void> {
     country,
     words: { platform, organisation, product },
     fetchTexts: documentTexts(),
+    overrides: documentOverrides(),
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
 

@@ -104,6 +104,28 @@ describe('texts of a remote', () => {
   });
 });
 
+describe('the wording of an operator', () => {
+  const overrides = {
+    en: { common: { action: { cancel: 'Call off' } }, parcels: { title: 'Boxes of {{platform}}' } },
+    zh_Hant_TW: { common: { action: { retry: '再來一次' } }, parcels: { title: '箱子' } },
+  };
+  const words = { platform: 'Send', organisation: 'Send Parcels', product: 'Send' };
+
+  it('stands above every text of the brand and country, whenever that arrives [CONF-14]', async () => {
+    const courier = await createI18n({ locale: 'en', words, overrides, fetchTexts: async () => CHINESE });
+    show(courier);
+    expect(screen.getByText('Retry / Call off')).toBeVisible();
+    await courier.addNamespace('parcels', { title: 'Parcels', empty: 'No parcel' }, async () => ({
+      title: '包裹',
+    }));
+    const title = () => courier.i18n.t('title', { ns: 'parcels' });
+    expect([title(), courier.i18n.t('empty', { ns: 'parcels' })]).toEqual(['Boxes of Send', 'No parcel']);
+    await act(() => courier.setLocale('zh_Hant_TW'));
+    expect(title()).toBe('箱子');
+    expect(screen.getByText('再來一次 / Call off')).toBeVisible();
+  });
+});
+
 describe('the translation file', () => {
   it('is GET {host}/{language name}.json [I18N-02]', async () => {
     const fetcher = jest.fn(async (_address: string) => new Response(JSON.stringify(CHINESE)));

@@ -21,6 +21,8 @@ export interface I18nOptions {
   fetchTexts?: (language: UiLanguage) => Promise<unknown>;
   /** Texts compiled into the app besides English of this package, e.g. its own namespaces: {en: {shell: …}}. */
   compiledTexts?: Readonly<Record<string, LocaleTexts>>;
+  /** Texts above all others, by locale and namespace: what an operator words differently for a brand or country. */
+  overrides?: Readonly<Partial<Record<string, LocaleTexts>>>;
   /** Told when texts could not be loaded; English is shown then. */
   onLoadFailure?: (language: UiLanguage, error: unknown) => void;
 }
@@ -56,7 +58,13 @@ export async function createI18n(options: I18nOptions): Promise<CourierI18n> {
   }
 
   function add(language: UiLanguage, namespace: string, texts: Texts): void {
-    instance.addResourceBundle(languageTag(language), namespace, texts, true, true);
+    const put = (bundle: Texts) =>
+      instance.addResourceBundle(languageTag(language), namespace, bundle, true, true);
+    put(texts);
+    for (const [locale, changed] of Object.entries(options.overrides ?? {})) {
+      const above = uiLanguageOf(locale) === language ? changed?.[namespace] : undefined;
+      if (above) put(above);
+    }
   }
 
   async function attempt(language: UiLanguage, id: string, load: () => Promise<void>): Promise<void> {
@@ -95,6 +103,7 @@ export async function createI18n(options: I18nOptions): Promise<CourierI18n> {
     returnNull: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  for (const [namespace, texts] of Object.entries(ENGLISH_TEXTS)) add('en', namespace, texts);
   for (const [language, namespaces] of Object.entries(options.compiledTexts ?? {})) {
     for (const [namespace, texts] of Object.entries(namespaces))
       add(language as UiLanguage, namespace, texts);

@@ -39,6 +39,8 @@ export interface ServerConfig {
   /** File of flag values that stand above the defaults; null means `flags.json` of the database folder. */
   flagsFile: string | null;
   geolocator: GeolocatorSettings;
+  /** Folder of texts that stand above the built ones; null means none. */
+  translationsDir: string | null;
   testVendorIds: readonly string[];
   /** Major units of the country's currency. */
   fallbackDeliveryFee: number;
@@ -106,6 +108,7 @@ export function readConfig(
       ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
       : null,
     geolocator: geolocatorSettings(env),
+    translationsDir: env['TRANSLATIONS_DIR']?.trim() ? resolve(cwd, env['TRANSLATIONS_DIR'].trim()) : null,
     flagsFile: env['FLAGS_FILE']?.trim() ? resolve(cwd, env['FLAGS_FILE'].trim()) : null,
     googleMaps: text('GOOGLE_MAPS_KEY', '')
       ? { apiKey: text('GOOGLE_MAPS_KEY', ''), mapId: text('GOOGLE_MAP_ID', 'DEMO_MAP_ID') }

@@ -8,6 +8,7 @@ import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { Keyring } from './modules/identity/keyring';
+import type { TextOverrides } from './modules/translations/text-overrides';
 
 /** What every module is handed. Modules hold no state of their own outside of it. */
 export interface Deps {
@@ -21,4 +22,6 @@ export interface Deps {
   keys: Keyring;
   metrics: Metrics;
   flags: FlagValues;
+  /** What the operator words differently. */
+  texts: TextOverrides;
 }

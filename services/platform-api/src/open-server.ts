@@ -20,6 +20,7 @@ import { createMetrics } from './metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
+import { createTextOverrides } from './modules/translations/text-overrides';
 
 export interface OpenServer {
   app: FastifyInstance;
@@ -58,7 +59,9 @@ export async function openServer(
   try {
     const { database, link } = await connect(config, dump, endings);
     const bus = link ? await openBus(config, database.db, clock, link, endings) : createOrderBus();
-    const flags = createFlagValues(config, (sentence) => process.stderr.write(`${sentence}\n`), flagRules);
+    const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+    const flags = createFlagValues(config, tell, flagRules);
+    const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
       const ready = {
         db: database.db,
@@ -70,6 +73,7 @@ export async function openServer(
         keys: await loadKeyring(database.db, clock),
         metrics: createMetrics(),
         flags,
+        texts,
       };
       await seedDemo(ready, seeds);
       return ready;

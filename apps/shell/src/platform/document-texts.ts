@@ -6,7 +6,24 @@ import { takeEarly } from '../early/early-calls';
 const textsSchema = z.object({
   addresses: z.record(z.string(), z.string()),
   inline: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** Beside the texts, so that a wrong one costs itself alone. */
+  overrides: z.optional(z.record(z.string(), z.unknown())),
 });
+
+/** What the operator words differently for this brand and country, by locale. */
+export function documentOverrides(): Record<string, LocaleTexts> {
+  const read = textsSchema.safeParse(readDataBlock('courier-texts'));
+  const overrides = (read.success && read.data.overrides) || {};
+  return Object.fromEntries(
+    Object.entries(overrides).flatMap(([locale, texts]) => {
+      try {
+        return [[locale, parseLocaleTexts(texts)] as const];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
 
 /**
  * Where this document's texts are: in itself, else under an address the browser may keep, else under their name.

@@ -7,7 +7,7 @@ import { applyTheme } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import english from '../../locales/en.json';
 import { storedAppearance } from '../platform/appearance';
-import { documentTexts } from '../platform/document-texts';
+import { documentOverrides, documentTexts } from '../platform/document-texts';
 import { readDataBlock } from '../platform/data-block';
 import { browserNavigation } from '../platform/page-navigation';
 import { browserStorage, tabStorage } from '../platform/safe-storage';
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     country,
     words: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
     fetchTexts: documentTexts(),
+    overrides: documentOverrides(),
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
   const locale = createLocalePort({

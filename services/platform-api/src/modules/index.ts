@@ -28,6 +28,7 @@ import { registerRiders } from './riders';
 import { registerSimulator } from './simulator';
 import { registerSite } from './site';
 import { registerTerms } from './terms';
+import { registerTranslations } from './translations';
 import { registerVendors } from './vendors';
 import { registerVouchers } from './vouchers';
 
@@ -62,6 +63,7 @@ export const modules: readonly RegisterModule[] = [
   registerCleaning,
   registerJobs,
   registerFlags,
+  registerTranslations,
   registerLive,
   registerOperations,
   registerDevelopment,

@@ -13,6 +13,8 @@ export interface BlockData {
   page: 'sign-in' | 'other';
   /** The shell's texts in the country's default language, by namespace; null when there is no file of them. */
   texts: Readonly<Record<string, unknown>> | null;
+  /** What the operator words differently, by locale; small, so it travels with the document. */
+  overrides: Readonly<Record<string, unknown>>;
 }
 
 /** Namespaces a page of the lean document has no use for, or none before its form is usable. */
@@ -23,14 +25,15 @@ const LEFT_OUT: Readonly<Record<BlockData['page'], readonly string[]>> = {
 
 /** The JSON blocks of a document beside its configuration. */
 export function dataBlocks(data: BlockData): Record<string, unknown> {
-  const { documents, registry, chosen } = data;
+  const { documents, registry, chosen, overrides } = data;
   const addresses = documents.texts ?? {};
+  const changed = Object.keys(overrides).length === 0 ? {} : { overrides };
   if (chosen.kind !== 'public')
-    return { 'courier-registry': registry, 'courier-texts': { addresses, inline: {} } };
+    return { 'courier-registry': registry, 'courier-texts': { addresses, inline: {}, ...changed } };
   return {
     'courier-country': data.country,
     'courier-registry': outlineOf(registry),
-    'courier-texts': { addresses, inline: inlineTexts(data) },
+    'courier-texts': { addresses, inline: inlineTexts(data), ...changed },
     'courier-prefetch': prefetchOf(documents, registry),
   };
 }

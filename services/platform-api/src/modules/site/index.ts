@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@courier/config';
+import type { BrandId, CountryConfig, PortalConfig } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
@@ -95,8 +95,15 @@ async function sendDocument(
   const texts = chosen.kind === 'public' ? await site.texts(country.defaultLanguage) : null;
   const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
   const page = isSignIn ? 'sign-in' : 'other';
-  const blocks = dataBlocks({ documents, registry, country, chosen, page, texts });
+  const overrides = overridesOf(deps, country, brand);
+  const blocks = dataBlocks({ documents, registry, country, chosen, page, texts, overrides });
   return send(request, reply, fillTemplate(template, { country, config, blocks, preloads, page }));
+}
+
+/** In the languages the country offers; those without any are left out. */
+function overridesOf(deps: Deps, { country, supportedLanguages }: CountryConfig, brand: BrandId) {
+  const all = supportedLanguages.map((locale) => [locale, deps.texts(locale, { country, brand })] as const);
+  return Object.fromEntries(all.filter(([, texts]) => texts !== null));
 }
 
 function templateOf(templates: { public: string; workspace: string }, chosen: ChosenDocument): string {

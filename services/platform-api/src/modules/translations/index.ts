@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unknownAddress } from '../../contract-mount/error-answers';
+import { deploymentOf } from '../../country-of-host';
+import type { Deps } from '../../deps';
+import { isLocale, localeChain } from './locale-chain';
+import type { TextsReader } from './text-overrides';
+import { mergeTexts, textsSchema, type Texts } from './texts';
+
+/**
+ * The translations host: `/locales/<locale>.json` for every supported locale, complete by what stands in for missing
+ * texts, in the wording of the address' brand and country. Addresses that change with their content are static files.
+ */
+export function registerTranslations(app: FastifyInstance, deps: Deps): void {
+  const built = async (locale: string): Promise<Texts | null> => {
+    const file = join(deps.config.siteDir, 'locales', `${locale}.json`);
+    const content = await readFile(file, 'utf8').catch(() => null);
+    if (content === null) return null;
+    try {
+      return textsSchema.parse(JSON.parse(content));
+    } catch {
+      deps.log.warn(`${file} is not used: it holds no texts.`);
+      return null;
+    }
+  };
+
+  /** Null while the site has not been built. */
+  const textsOf = async (locales: readonly string[], reader: TextsReader): Promise<Texts | null> => {
+    let all: Texts | null = null;
+    for (const locale of locales) {
+      const layers = [await built(locale), deps.texts(locale, reader)];
+      for (const layer of layers) if (layer) all = mergeTexts(all ?? {}, layer);
+    }
+    return all;
+  };
+
+  app.get<{ Params: { file: string } }>(
+    '/locales/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const locale = request.params.file.replace(/\.json$/, '');
+      if (!isLocale(locale)) {
+        const isFile = /^[\w-]+\.[0-9a-f]{8}\.json$/.test(request.params.file);
+        return isFile ? reply.sendFile(`locales/${request.params.file}`) : unknownAddress(request, reply);
+      }
+      const { country, brand } = deploymentOf(request.headers.host);
+      const texts = await textsOf(localeChain(locale), { country: country.country, brand });
+      if (texts === null) return unknownAddress(request, reply);
+      const body = JSON.stringify(texts);
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+      void reply
+        .header('etag', etag)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'host')
+        .header('content-language', locale.replaceAll('_', '-'))
+        .type('application/json; charset=utf-8');
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+    },
+  );
+}

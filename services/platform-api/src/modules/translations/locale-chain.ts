@@ -1,0 +1,17 @@
+import { SUPPORTED_LOCALES, type LocaleCode } from '@courier/config';
+
+/**
+ * The locales whose texts stand in for each other, the wanted one last: English below all, then the language's other
+ * variants in the same script, then the language itself (`ar`), then the locale (`ar_KW`).
+ */
+export function localeChain(locale: LocaleCode): string[] {
+  if (locale === 'en') return ['en'];
+  const stem = stemOf(locale);
+  const siblings = SUPPORTED_LOCALES.filter((other) => other !== locale && stemOf(other) === stem);
+  return ['en', ...siblings.reverse(), stem, locale];
+}
+
+/** Language with its script: `zh_Hant` of `zh_Hant_TW`, `ar` of `ar_KW`. */
+const stemOf = (locale: string): string => locale.split('_').slice(0, -1).join('_') || locale;
+
+export const isLocale = (text: string): text is LocaleCode => SUPPORTED_LOCALES.some((code) => code === text);

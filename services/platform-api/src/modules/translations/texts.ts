@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Texts by namespace, nested: `{common: {action: {retry: 'Retry'}}}`. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+const nested: z.ZodMiniType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => nested)]));
+
+/** What a file of texts holds: namespace -> nested texts. */
+export const textsSchema: z.ZodMiniType<Record<string, Texts>> = z.record(z.string(), nested);
+
+/** Both, the second above the first. */
+export function mergeTexts(below: Texts, above: Texts): Texts {
+  const merged: Texts = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const known = Object.hasOwn(below, key) ? below[key] : undefined;
+    merged[key] = typeof value === 'object' && typeof known === 'object' ? mergeTexts(known, value) : value;
+  }
+  return merged;
+}
