@@ -1,4 +1,4 @@
-import { textsFrom, type LocaleTexts } from '@courier/i18n';
+import { parseLocaleTexts, textsFrom, type LocaleTexts } from '@courier/i18n';
 import * as z from 'zod/mini';
 import { readDataBlock } from './data-block';
 import { takeEarly } from '../early/early-calls';
