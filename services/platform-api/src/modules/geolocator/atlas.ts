@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
-import { boundsOf, centreOf, contains, type Bounds, type Rings } from './polygon';
+import {
+  boundsOf,
+  centreOf,
+  contains,
+  packRings,
+  type Bounds,
+  type Coordinates,
+  type Rings,
+} from './polygon';
 
 /** An administrative area of Taiwan. */
 export interface Area {
@@ -37,7 +45,8 @@ type AtlasFile = Parameters<typeof feature>[0];
 interface NamedPolygons {
   features: {
     properties: Names;
-    geometry: { type: 'Polygon'; coordinates: Rings } | { type: 'MultiPolygon'; coordinates: Rings[] };
+    geometry:
+      { type: 'Polygon'; coordinates: Coordinates } | { type: 'MultiPolygon'; coordinates: Coordinates[] };
   }[];
 }
 
@@ -103,7 +112,7 @@ function areas(file: AtlasFile, key: 'villages' | 'towns' | 'counties', kind: Ar
   const { features } = feature(file, file.objects[key] as never) as unknown as NamedPolygons;
   const columns = COLUMNS[kind];
   return features.map(({ geometry, properties }) => {
-    const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+    const rings = packRings(geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat());
     const zh = properties[columns.zh] ?? '';
     return {
       kind,

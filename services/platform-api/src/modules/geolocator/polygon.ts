@@ -1,5 +1,14 @@
-/** Rings of longitude, latitude pairs; holes and islands alike, judged by the even-odd rule. */
-export type Rings = readonly (readonly (readonly [longitude: number, latitude: number])[])[];
+/** Rings as data files hold them: longitude, latitude pairs. */
+export type Coordinates = readonly (readonly (readonly [longitude: number, latitude: number])[])[];
+
+/**
+ * Rings packed as longitude, latitude, longitude, latitude, …: there are hundreds of thousands of points, and an array
+ * for each would take ten times the memory. Holes and islands alike are judged by the even-odd rule.
+ */
+export type Rings = readonly Float64Array[];
+
+export const packRings = (coordinates: Coordinates): Rings =>
+  coordinates.map((ring) => Float64Array.from(ring.flat()));
 
 export interface Bounds {
   readonly west: number;
@@ -11,7 +20,8 @@ export interface Bounds {
 export function boundsOf(rings: Rings): Bounds {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const ring of rings) {
-    for (const [longitude, latitude] of ring) {
+    for (let at = 0; at < ring.length; at += 2) {
+      const [longitude, latitude] = pointAt(ring, at);
       if (longitude < west) west = longitude;
       if (longitude > east) east = longitude;
       if (latitude < south) south = latitude;
@@ -32,9 +42,9 @@ export function contains(bounds: Bounds, rings: Rings, latitude: number, longitu
     return false;
   let inside = false;
   for (const ring of rings) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
-      const [x1, y1] = ring[i] as readonly [number, number];
-      const [x2, y2] = ring[j] as readonly [number, number];
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [x1, y1] = pointAt(ring, i);
+      const [x2, y2] = pointAt(ring, j);
       if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1)
         inside = !inside;
     }
@@ -46,11 +56,12 @@ export function contains(bounds: Bounds, rings: Rings, latitude: number, longitu
 export function centreOf(rings: Rings): { latitude: number; longitude: number } {
   let best = { area: -1, latitude: 0, longitude: 0 };
   for (const ring of rings) {
-    const [originX, originY] = ring[0] ?? [0, 0];
+    const [originX, originY] = pointAt(ring, 0);
     let [twice, x, y] = [0, 0, 0];
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
-      const [x1, y1] = [(ring[j]?.[0] ?? 0) - originX, (ring[j]?.[1] ?? 0) - originY];
-      const [x2, y2] = [(ring[i]?.[0] ?? 0) - originX, (ring[i]?.[1] ?? 0) - originY];
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [fromX, fromY] = pointAt(ring, j);
+      const [toX, toY] = pointAt(ring, i);
+      const [x1, y1, x2, y2] = [fromX - originX, fromY - originY, toX - originX, toY - originY];
       const cross = x1 * y2 - x2 * y1;
       twice += cross;
       x += (x1 + x2) * cross;
@@ -63,3 +74,8 @@ export function centreOf(rings: Rings): { latitude: number; longitude: number } 
   }
   return { latitude: best.latitude, longitude: best.longitude };
 }
+
+const pointAt = (ring: Float64Array, at: number): readonly [longitude: number, latitude: number] => [
+  ring[at] ?? 0,
+  ring[at + 1] ?? 0,
+];
