@@ -96,16 +96,19 @@ describe('vendors', () => {
 
 describe('parameters', () => {
   it.each([
-    ['allOutletOrders [API-PARAM-01]', 'allOutletOrders', 'true'],
-    ['serviceHours [API-PARAM-02]', 'serviceHours', '0000:2359'],
-    ['onlinePaymentActivated [API-PARAM-03]', 'onlinePaymentActivated', 'true'],
-    ['orderItemValueExceedLimit as a number [API-PARAM-04]', 'orderItemValueExceedLimit', 5000],
-    ['paymentMethods [API-PARAM-05]', 'paymentMethods', 'CASH_ON_DELIVERY|ONLINE_PAYMENT'],
-  ])('answer %s without a session', async (_title, name, result) => {
-    expect((await call('GET', `/get-country-parameter/${name}`)).json()).toEqual({ result });
-  });
+    ['allOutletOrders', 'allOutletOrders', 'true'],
+    ['serviceHours', 'serviceHours', '0000:2359'],
+    ['onlinePaymentActivated', 'onlinePaymentActivated', 'true'],
+    ['orderItemValueExceedLimit as a number', 'orderItemValueExceedLimit', 5000],
+    ['paymentMethods', 'paymentMethods', 'CASH_ON_DELIVERY|ONLINE_PAYMENT'],
+  ])(
+    'answer %s without a session [API-PARAM-01, API-PARAM-02, API-PARAM-03, API-PARAM-04, API-PARAM-05]',
+    async (_title, name, result) => {
+      expect((await call('GET', `/get-country-parameter/${name}`)).json()).toEqual({ result });
+    },
+  );
 
-  it('that nobody knows are 404 [API-PARAM-06]', async () => {
+  it('that nobody knows are 404', async () => {
     expect((await call('GET', '/get-country-parameter/constructor')).statusCode).toBe(404);
   });
 });

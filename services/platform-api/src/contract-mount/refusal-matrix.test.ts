@@ -24,6 +24,10 @@ let abroad: Record<Kind, string>;
 let foreign: Record<string, string>;
 /** Of each kind of session, where it has any. */
 let own: Record<Kind, Record<string, string>>;
+/** Of others in the same business: the shop's owner for its embedded portal, another guest for a guest. */
+let near: Record<'GODROID' | 'GUEST', Record<string, string>>;
+/** Of an account that has signed out. */
+let signedOut: string;
 
 async function guest(host: string): Promise<{ authorization: string; vendorId: string }> {
   const answer = await server.app.inject({
@@ -37,6 +41,25 @@ async function guest(host: string): Promise<{ authorization: string; vendorId: s
 }
 const godroid = async (vendorId: string, country: string, seconds = 3600) =>
   `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, { vendorId, country }, seconds)}`;
+
+async function newJob(vendorId: string): Promise<string> {
+  const { job_id } = await server.deps.db
+    .insertInto('bulk_jobs')
+    .values({
+      job_id: `job-of-${vendorId}`,
+      country: 'TW',
+      vendor_id: vendorId,
+      status: 'PREPROCESS_SUCCESS',
+      created_by: 'somebody@demo.test',
+      created_at: 1,
+      placing_since: null,
+      placement_key: null,
+      finished_at: null,
+    })
+    .returning('job_id')
+    .executeTakeFirstOrThrow();
+  return job_id;
+}
 
 beforeAll(async () => {
   server = await startTestApp();
@@ -73,8 +96,20 @@ beforeAll(async () => {
     .set({ rider_id: 'r-foreign' })
     .where('order_id', '=', order)
     .execute();
-  foreign = { vendor: 'v4001', order, rider: 'r-foreign' };
+  foreign = { vendor: 'v4001', order, rider: 'r-foreign', job: await newJob('v4001') };
   const mine = await signedInCaller(server);
+  const other = await guest('tw.localhost');
+  near = {
+    GODROID: { vendor: 'v1001', order: await mine.placeOrder(), job: await newJob('v1001') },
+    GUEST: { vendor: other.vendorId },
+  };
+  signedOut = await server.authorizationOf('solo@demo.test');
+  const left = await server.app.inject({
+    method: 'POST',
+    url: `${API}/logout`,
+    headers: { authorization: signedOut },
+  });
+  if (left.statusCode !== 200) throw new Error(`The account could not sign out: ${left.body}`);
   own = {
     CLASSIC: { vendor: 'v1001', order: await mine.placeOrder() },
     GODROID: { vendor: 'v1002' },
@@ -134,6 +169,13 @@ describe('every call that needs a session', () => {
     for (const kind of KINDS) expect((await send(call, partsOf(call), abroad[kind])).status).toBe(401);
   });
 
+  it.each(guarded)(
+    '%s is 401 with the tokens of a session that has ended [API-AUTH-11]',
+    async (_name, call) => {
+      expect((await send(call, partsOf(call), signedOut)).status).toBe(401);
+    },
+  );
+
   it.each(guarded)('%s is 401 with tokens in the wrong scheme [API-AUTH-11]', async (_name, call) => {
     const swapped = [
       sessions.GUEST.replace('Bearer', 'GoDroid'),
@@ -175,6 +217,41 @@ describe('every call on something that is owned', () => {
           expect(await send(call, withIds(call, mixed), sessions[kind])).toEqual(unknown);
         }
       }
+    },
+  );
+});
+
+describe('sessions that stand for one shop or one guest', () => {
+  it.each(owned)(
+    '%s is the same 404 for what their neighbours own [API-AUTH-11, API-AUTH-12]',
+    async (_name, call) => {
+      for (const kind of ['GODROID', 'GUEST'] as const) {
+        if (!isAllowed(call, kind)) continue;
+        const unknown = await send(call, withIds(call, {}), sessions[kind]);
+        expect(unknown.status).toBe(404);
+        expect(await send(call, withIds(call, near[kind]), sessions[kind])).toEqual(unknown);
+      }
+    },
+  );
+
+  it.each(owned)(
+    '%s is 404 for the embedded portal of another restaurant [API-AUTH-11]',
+    async (_name, call) => {
+      if (!isAllowed(call, 'GODROID')) return;
+      const another = await godroid('v4001', 'TW');
+      const parts = withIds(call, { ...near.GODROID, ...own.GODROID });
+      expect((await send(call, parts, another)).status).toBe(404);
+    },
+  );
+});
+
+describe('every call that needs no session', () => {
+  it.each(rows.filter(([, call]) => call.access === 'public'))(
+    '%s answers alike whoever asks, with a good session or a broken one',
+    async (_name, call) => {
+      const without = await send(call, partsOf(call));
+      for (const authorization of ['Bearer a|b', signedOut, sessions.GODROID, sessions.GUEST])
+        expect((await send(call, partsOf(call), authorization)).status).toBe(without.status);
     },
   );
 });

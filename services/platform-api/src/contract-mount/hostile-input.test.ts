@@ -1,0 +1,191 @@
+import { callDocs } from '@courier/api-client/call-docs';
+import { contract, errorAnswerSchema, type Call } from '@courier/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { signGodroidToken } from '../modules/identity/tokens';
+import { API } from '../testing/place-order';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { hostileHeaders, rawBody, spoiled, type RequestParts } from './hostile-input';
+import { addressOf } from './mount';
+
+const RUNS = process.env['COURIER_DEEP'] ? 3000 : 8;
+const MINUTES = 60_000;
+
+/** Bytes that are too many, where a call takes more than the usual megabyte. */
+const LARGE: Readonly<Record<string, number>> = { 'bulkJobs.create': 7_500_000 };
+
+const rows = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
+);
+const withBody = rows.filter(([, call]) => call.body !== null);
+
+let server: TestApp;
+let sessions: string[];
+beforeAll(async () => {
+  server = await startTestApp();
+  const embedded = { vendorId: 'v1002', country: 'TW' };
+  const guest = await server.app.inject({
+    method: 'POST',
+    url: `${API}/guest/login`,
+    payload: { name: 'Lin', phone_number: '0912048317' },
+  });
+  sessions = [
+    await server.authorizationOf('owner@demo.test'),
+    `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 90 * 86_400)}`,
+    `Bearer ${guest.json<{ result: { token: string } }>().result.token}`,
+  ];
+}, 60_000);
+afterAll(() => server.close());
+
+/** The documented example, which names the demo's own vendor. */
+function exampleOf(id: string): RequestParts {
+  const [resource = '', name = ''] = id.split('.');
+  const docs = callDocs as unknown as Record<string, Record<string, { example: RequestParts }>>;
+  return docs[resource]?.[name]?.example ?? {};
+}
+
+let calls = 0;
+/** A new address each time, so that limits per address do not answer instead. */
+const newAddress = () => `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+
+function urlOf(call: Call, { params, query }: RequestParts): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) => encoded(textOf(values[key])));
+  if (typeof query !== 'object' || query === null) return path;
+  const pairs = Object.entries(query).map(([key, value]) => `${encoded(key)}=${encoded(textOf(value))}`);
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
+}
+
+async function send(
+  call: Call,
+  url: string,
+  headers: Record<string, string>,
+  payload: string | undefined,
+): Promise<{ status: number; body: string }> {
+  const answer = await server.app.inject({
+    method: call.method,
+    url,
+    remoteAddress: newAddress(),
+    headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+/** Below 500, and every refusal in the one shape. */
+function expectHandled({ status, body }: { status: number; body: string }): void {
+  expect(status).toBeLessThan(500);
+  if (status < 400) return;
+  const parsed = z.safeParse(errorAnswerSchema, JSON.parse(body));
+  expect(parsed.data).toMatchObject({ meta: { translation_key: expect.any(String) } });
+  expect(body).not.toMatch(/\bat .*\.(ts|js|mjs):\d|node_modules|select |syntax error/i);
+}
+
+describe('no input makes a call fail on our side', () => {
+  it.each(rows)(
+    '%s',
+    async (id, call) => {
+      const kinds = fc.constantFrom<string | undefined>(undefined, ...sessions);
+      const request = fc.record({
+        parts: spoiled(exampleOf(id)),
+        headers: fc.oneof(
+          { weight: 3, arbitrary: fc.constant({}) },
+          { weight: 1, arbitrary: hostileHeaders },
+        ),
+        authorization: id === 'identity.logout' ? fc.constant(undefined) : kinds,
+        raw: fc.option(rawBody, { freq: 8, nil: undefined }),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ parts, headers, authorization, raw }) => {
+          const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
+          const payload = call.method === 'GET' ? undefined : (raw ?? body ?? '{}');
+          const sent = { ...(authorization === undefined ? {} : { authorization }), ...headers };
+          expectHandled(await send(call, urlOf(call, parts), sent, payload));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    60 * MINUTES,
+  );
+});
+
+/** Paths of the fields an object schema insists on, groups before what is in them. */
+interface Shape {
+  properties?: Record<string, Shape>;
+  required?: string[];
+}
+const requiredIn = (shape: Shape, before = ''): string[] =>
+  (shape.required ?? []).flatMap((name) => [
+    `${before}${name}`,
+    ...requiredIn(shape.properties?.[name] ?? {}, `${before}${name}.`),
+  ]);
+
+function without(body: unknown, path: string): unknown {
+  const copy = structuredClone(body) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((inner, key) => inner[key] as Record<string, unknown>, copy);
+  delete holder[last];
+  return copy;
+}
+
+const sessionFor = (call: Call): Record<string, string> =>
+  call.access === 'public' ? {} : { authorization: sessions[call.access.includes('CLASSIC') ? 0 : 1] ?? '' };
+
+describe('what is wrong with a request is named', () => {
+  it.each(withBody)('%s names the path of each field that is missing', async (id, call) => {
+    const { body, ...parts } = exampleOf(id);
+    const paths = call.body ? requiredIn(z.toJSONSchema(call.body, { io: 'input' }) as Shape) : [];
+    for (const path of paths) {
+      const payload = JSON.stringify(without(body, path));
+      const answer = await send(call, urlOf(call, parts), sessionFor(call), payload);
+      expect([path, answer.status, JSON.parse(answer.body)]).toMatchObject([
+        path,
+        400,
+        { meta: { field: path } },
+      ]);
+    }
+  });
+
+  it.each(withBody)('%s takes JSON only, and no more than it may hold', async (id, call) => {
+    const url = urlOf(call, exampleOf(id));
+    const other = await send(call, url, { ...sessionFor(call), 'content-type': 'text/plain' }, 'hello');
+    const form = { ...sessionFor(call), 'content-type': 'application/x-www-form-urlencoded' };
+    const large = await send(
+      call,
+      url,
+      sessionFor(call),
+      JSON.stringify({ a: 'x'.repeat(LARGE[id] ?? 1_100_000) }),
+    );
+    expect([other.status, (await send(call, url, form, 'a=1')).status, large.status]).toEqual([
+      415, 415, 413,
+    ]);
+    for (const answer of [other, large]) expectHandled(answer);
+  });
+
+  it('an address nobody serves, or not by that method, is 404, and one nobody can read 400', async () => {
+    const requests = [
+      ['GET', `${API}/nothing`],
+      ['GET', `${API}/`],
+      ['DELETE', `${API}/order`],
+      ['PATCH', `${API}/vendor/v1001`],
+      ['PUT', `${API}/login`],
+      ['POST', '/conditions-api/v2/init'],
+      ['POST', '/ofrep/v1/evaluate'],
+      ['GET', `${API}/vendor/${'x'.repeat(600)}`],
+    ] as const;
+    for (const [method, url] of requests) {
+      const answer = await server.app.inject({ method, url, headers: { authorization: sessions[0] ?? '' } });
+      expectHandled({ status: answer.statusCode, body: answer.body });
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+    }
+    const unreadable = await server.app.inject({ url: `${API}/vendor/%E0%A4%A` });
+    expectHandled({ status: unreadable.statusCode, body: unreadable.body });
+    expect(unreadable.statusCode).toBe(400);
+  });
+});
