@@ -108,7 +108,7 @@ describe('parameters', () => {
     },
   );
 
-  it('that nobody knows are 404', async () => {
+  it('that nobody knows are 404 [API-PARAM-06]', async () => {
     expect((await call('GET', '/get-country-parameter/constructor')).statusCode).toBe(404);
   });
 });
