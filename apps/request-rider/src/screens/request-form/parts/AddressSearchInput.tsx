@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { AddressInput } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
 import { splitAddress } from '../../../model/address-query';
@@ -41,6 +42,7 @@ export function AddressSearchInput({
 }: AddressSearchInputProps) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
+  const place = useRef<HTMLDivElement>(null);
   const search = useAddressSearch(field, typed, chosen);
   const suggestions = [
     ...known.map(({ id, primary, secondary }) => ({ id, primary, secondary, kind: 'saved' as const })),
@@ -52,13 +54,20 @@ export function AddressSearchInput({
     empty: errors('request.search.no-results'),
     error: errors('geolocator.error.autocomplete'),
   };
+  // The answer belongs under the field, which the click on the button has left.
+  const searchAgain = () => {
+    search.retry();
+    const input = place.current?.querySelector('input');
+    input?.focus();
+    input?.click();
+  };
   const fault = lookup.fault
     ? { text: errors(lookup.fault.key), action: t('search.locate-again'), run: lookup.fault.retry }
     : search.status === 'error'
-      ? { text: messages.error, action: t('search.again'), run: search.retry }
+      ? { text: messages.error, action: t('search.again'), run: searchAgain }
       : null;
   return (
-    <>
+    <div ref={place}>
       <AddressInput
         label={label}
         value={typed}
@@ -79,6 +88,6 @@ export function AddressSearchInput({
         labelHidden={labelHidden}
       />
       {fault && <FieldFault {...fault} />}
-    </>
+    </div>
   );
 }

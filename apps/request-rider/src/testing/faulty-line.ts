@@ -1,0 +1,71 @@
+import { createApiClient, type ApiClient } from '@courier/api-client';
+import type { FakeBackend } from '@courier/api-client/testing';
+
+/** What a line or a server between does to a call. */
+export const FAULTS = {
+  'no answer in time': 'slow',
+  'a connection that is reset': 'reset',
+  'too many requests': 429,
+  'a server error': 500,
+  'a truncated answer': 'truncated',
+  'html instead of json': 'html',
+} as const;
+
+export type Fault = (typeof FAULTS)[keyof typeof FAULTS];
+
+const json = { 'content-type': 'application/json' };
+
+function broken(fault: Fault, signal: AbortSignal | null | undefined): Promise<Response> {
+  switch (fault) {
+    case 'slow':
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      });
+    case 'reset':
+      return Promise.reject(new TypeError('connection reset'));
+    case 'truncated':
+      return Promise.resolve(new Response('{"result":{"ord', { status: 200, headers: json }));
+    case 'html':
+      return Promise.resolve(
+        new Response('<!doctype html><h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
+      );
+    default:
+      return Promise.resolve(new Response('{}', { status: fault, headers: json }));
+  }
+}
+
+export interface FaultyLine {
+  client: ApiClient;
+  /** Breaks the calls whose path ends so, until it is mended. */
+  break(pathEnds: string | readonly string[], fault: Fault): void;
+  mend(): void;
+}
+
+/** A client whose calls may break on their way to a backend; waits of seconds last milliseconds. */
+export function faultyLine(backend: FakeBackend): FaultyLine {
+  let broke: { pathEnds: readonly string[]; fault: Fault } | null = null;
+  return {
+    client: createApiClient({
+      baseUrl: '/courier/api/v1',
+      authorization: () => 'Bearer access|id',
+      retryDelay: () => 0,
+      timeoutMs: 40,
+      fetch: (input, init) => {
+        const { pathname } = new URL(
+          input instanceof Request ? input.url : String(input),
+          'http://fake.test',
+        );
+        const signal = input instanceof Request ? input.signal : init?.signal;
+        return broke?.pathEnds.some((end) => pathname.endsWith(end))
+          ? broken(broke.fault, signal)
+          : backend.fetch(input, init);
+      },
+    }),
+    break: (pathEnds, fault) => {
+      broke = { pathEnds: [pathEnds].flat(), fault };
+    },
+    mend: () => {
+      broke = null;
+    },
+  };
+}
