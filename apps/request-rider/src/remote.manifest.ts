@@ -26,9 +26,7 @@ export const manifest = {
   ],
   navigation: [{ routeId: 'request-form', labelKey: 'nav.request', icon: 'request', order: 10 }],
   slots: [],
-  commands: [
-    { id: 'new-request', labelKey: 'keys.new', routeId: 'request-form', icon: 'request', key: 'n' },
-  ],
+  commands: [{ id: 'new-request', labelKey: 'keys.new', routeId: 'request-form', icon: 'request', key: 'n' }],
   shortcuts: [
     { routeId: 'request-form', keys: ['N'], labelKey: 'keys.new' },
     { routeId: 'request-form', keys: ['O'], labelKey: 'keys.again' },

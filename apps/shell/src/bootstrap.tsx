@@ -10,6 +10,8 @@ import { createServices } from './app/create-services';
 import { workspaceRoutes } from './app/create-router';
 import type { ShellServices } from './app/shell-context';
 import { withEarlyAnswers } from './early/early-calls';
+import { listenForToken } from './embedded/embedded-token';
+import { createSessionStore } from './session/session.store';
 import { modeOf } from './session/access';
 import { storedAppearance } from './platform/appearance';
 import { documentOverrides, documentTexts } from './platform/document-texts';
@@ -36,6 +38,8 @@ async function start(): Promise<void> {
 
   const storage = browserStorage();
   applyTheme(config.brand, storedAppearance(storage));
+  const session = createSessionStore(storage);
+  await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
   const country = countryConfig(config.country);
   const { platform, organisation, product } = brandConfig(config.brand);
   const i18n = await createI18n({
@@ -55,6 +59,7 @@ async function start(): Promise<void> {
     storage,
     base,
     runtime: createFederationRuntime(integrity, base),
+    session,
     build: loadedBuild(),
     tab: tabStorage(),
     page: browserNavigation,

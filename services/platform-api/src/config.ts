@@ -31,6 +31,8 @@ export interface ServerConfig {
   trustedProxies: readonly string[];
   /** Foreign origins that may call the API and open the live channel. */
   corsOrigins: readonly string[];
+  /** Foreign origins whose pages may embed the portal and hand it a token. */
+  embedOrigins: readonly string[];
   mapStyleUrl: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
@@ -41,6 +43,8 @@ export interface ServerConfig {
   geolocator: GeolocatorSettings;
   /** Folder of texts that stand above the built ones; null means none. */
   translationsDir: string | null;
+  /** True keeps the portal from logging to the console and from pushing analytics. */
+  silent: boolean;
   testVendorIds: readonly string[];
   /** Major units of the country's currency. */
   fallbackDeliveryFee: number;
@@ -103,11 +107,13 @@ export function readConfig(
     simSpeed: numberOf(env, 'SIM_SPEED', 10, { min: 0.1, max: 10_000 }),
     trustedProxies: list('TRUSTED_PROXIES').map(networkOf),
     corsOrigins: list('CORS_ORIGINS').map((origin) => originOf('CORS_ORIGINS', origin)),
+    embedOrigins: list('EMBED_ORIGINS').map((origin) => originOf('EMBED_ORIGINS', origin)),
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
     helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
       ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
       : null,
     geolocator: geolocatorSettings(env),
+    silent: oneOf(env, 'SILENT', 'false', ['true', 'false']) === 'true',
     translationsDir: env['TRANSLATIONS_DIR']?.trim() ? resolve(cwd, env['TRANSLATIONS_DIR'].trim()) : null,
     flagsFile: env['FLAGS_FILE']?.trim() ? resolve(cwd, env['FLAGS_FILE'].trim()) : null,
     googleMaps: text('GOOGLE_MAPS_KEY', '')

@@ -35,7 +35,7 @@ import { keepSessionAlive } from '../session/keep-alive';
 import { liveAuthorizationOf } from '../session/live-authorization';
 import { createRefresh } from '../session/refresh';
 import { rememberReturnPath } from '../session/return-path';
-import { createSessionStore, followOtherTabs } from '../session/session.store';
+import { createSessionStore, followOtherTabs, type SessionStore } from '../session/session.store';
 import { signOut } from '../session/sign-out';
 import { guestVendor } from '../vendors/guest-vendor';
 import { createVendorLoader } from '../vendors/load-vendors';
@@ -61,6 +61,8 @@ export interface Surroundings {
   router: () => MovableRouter | null;
   base: string;
   fetch?: typeof fetch;
+  /** The session, where the start needed it before. */
+  session?: SessionStore;
   now?: Clock;
   /** The scripts the document began with; null where builds cannot be told apart. */
   build?: LoadedBuild | null;
@@ -80,7 +82,7 @@ export function createServices(given: Surroundings): RunningShell {
   const asked = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
   const fetcher = holdWhileSending(asked, holds);
   const country = given.country ?? countryConfig(config.country);
-  const session = createSessionStore(storage, now);
+  const session = given.session ?? createSessionStore(storage, now);
   const composition = createComposition(given.registry);
   let isLeaving = false;
 
@@ -166,6 +168,7 @@ export function createServices(given: Surroundings): RunningShell {
   const locale = createLocalePort({
     i18n,
     storage,
+    isEmbedded: () => modeOf(session.getState()) === 'GODROID',
     fixed: { country, brand: brandConfig(config.brand), mapStyleUrl: config.mapStyleUrl },
   });
   const texts = createRemoteTexts(i18n, composition, given.base, fetcher);

@@ -105,8 +105,8 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
   });
 
   const groups = [
-    { title: t('commands.actions'), items: actions.filter(fits) },
     { title: t('commands.screens'), items: screens.filter(fits) },
+    { title: t('commands.actions'), items: actions.filter(fits) },
     { title: t('commands.orders'), items: found },
     { title: t('commands.branches'), items: branches },
   ];

@@ -14,11 +14,19 @@ function factsOf(error: unknown) {
   };
 }
 
+/** @param silent true keeps both the data layer and the console empty */
 export function createAnalytics(silent: boolean, target: object = window): AnalyticsPort {
   const push: AnalyticsPort['push'] = (event, data) => {
     if (silent) return;
     const holder = target as WithDataLayer;
     (holder.dataLayer ??= []).push({ event, ...data });
   };
-  return { push, trackError: (label, error) => push('error', { label, ...factsOf(error) }) };
+  return {
+    push,
+    trackError: (label, error) => {
+      const facts = factsOf(error);
+      if (!silent) console.warn(`${label}: ${facts.name}`, facts);
+      push('error', { label, ...facts });
+    },
+  };
 }

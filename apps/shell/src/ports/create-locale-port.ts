@@ -8,6 +8,8 @@ interface LocaleServices {
   i18n: CourierI18n;
   fixed: Pick<LocaleState, 'country' | 'brand' | 'mapStyleUrl'>;
   storage: SafeStorage;
+  /** Whether an app embeds the portal: its language is remembered apart from the browser's own. */
+  isEmbedded?: () => boolean;
   /** Told after each change, e.g. to fetch a remote's texts. */
   onChange?: (locale: LocaleCode) => void;
   root?: HTMLElement;
@@ -19,7 +21,14 @@ export function showLocale(locale: LocaleCode, root: HTMLElement = document.docu
   root.dir = directionOf(locale);
 }
 
-export function createLocalePort({ i18n, fixed, storage, onChange, root }: LocaleServices): LocalePort {
+export function createLocalePort({
+  i18n,
+  fixed,
+  storage,
+  isEmbedded,
+  onChange,
+  root,
+}: LocaleServices): LocalePort {
   const stateFor = (locale: LocaleCode): LocaleState => ({
     locale,
     direction: directionOf(locale),
@@ -32,7 +41,7 @@ export function createLocalePort({ i18n, fixed, storage, onChange, root }: Local
     subscribe: state.subscribe,
     async setLocale(locale) {
       if (!fixed.country.supportedLanguages.includes(locale)) return;
-      storage.write(STORAGE_KEYS.locale, locale);
+      storage.write(isEmbedded?.() ? STORAGE_KEYS.godroidLocale : STORAGE_KEYS.locale, locale);
       await i18n.setLocale(locale);
       showLocale(locale, root);
       state.set(stateFor(locale));
@@ -47,7 +56,9 @@ export function startLocale(
   storage: SafeStorage,
   root: HTMLElement = document.documentElement,
 ): LocaleCode {
-  const remembered = storage.read(STORAGE_KEYS.locale);
+  const isEmbedded = storage.read(STORAGE_KEYS.godroidToken) !== null;
+  const ofApp = isEmbedded ? storage.read(STORAGE_KEYS.godroidLocale) : null;
+  const remembered = ofApp ?? storage.read(STORAGE_KEYS.locale);
   return (
     offered.find((locale) => locale === remembered) ??
     offered.find((locale) => languageTag(locale) === root.lang) ??

@@ -19,6 +19,8 @@ export const portalConfigSchema = z.object({
   mapStyleUrl: z.nullable(z.string()),
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: z.optional(z.string()),
+  /** Origins whose pages may embed the portal and hand it a token; absent means none. */
+  embedOrigins: z.optional(z.array(z.string())),
   /** Draws maps with Google's; absent draws the embedded map or the style above. */
   googleMaps: z.optional(
     z.object({ apiKey: z.string().check(z.minLength(1)), mapId: z.string().check(z.minLength(1)) }),

@@ -6,6 +6,8 @@ export interface PolicyInput {
   mapStyleUrl: string | null;
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: string | null;
+  /** Origins whose pages may embed this one. */
+  embedOrigins: readonly string[];
   /** True where Google draws the maps of the page. */
   googleMaps: boolean;
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
@@ -65,7 +67,7 @@ export function contentPolicy(input: PolicyInput): string {
     'worker-src': ["'self'", 'blob:'],
     // The help centre is shown in a frame.
     'frame-src': ["'self'", ...helpCentre],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': input.embedOrigins.length > 0 ? input.embedOrigins : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'"],

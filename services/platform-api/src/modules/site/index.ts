@@ -70,8 +70,10 @@ async function sendDocument(
     flagsPath: '/ofrep/v1/evaluate/flags',
     flags: { ...deps.flags({ country: country.country, brand }) },
     mapStyleUrl: deps.config.mapStyleUrl,
+    ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
     ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),
+    ...(deps.config.silent ? { silent: true } : {}),
     testVendorIds: [...deps.config.testVendorIds],
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
     styleNonce: randomBytes(18).toString('base64url'),
@@ -81,11 +83,14 @@ async function sendDocument(
     registry,
     mapStyleUrl: config.mapStyleUrl,
     helpCentreUrl: deps.config.helpCentreUrl,
+    embedOrigins: deps.config.embedOrigins,
     googleMaps: chosen.kind === 'workspace' && deps.config.googleMaps !== null,
     extraTrustedTypes: deps.config.trustedTypesPolicies,
     styleNonce: config.styleNonce,
     host: request.headers.host ?? '',
   });
+  // The older header knows no list; where there is one, the policy alone decides.
+  if (deps.config.embedOrigins.length > 0) void reply.removeHeader('x-frame-options');
   void reply
     .code(chosen.known ? 200 : 404)
     .type('text/html; charset=utf-8')

@@ -56,6 +56,14 @@ describe('html', () => {
     });
   });
 
+  it('tells the portal to be silent only where the configuration does [CONF-08]', async () => {
+    const silent = async () => parsePortalConfig(block((await get('/')).body, 'courier-config')).silent;
+    expect(await silent()).toBeUndefined();
+    server.deps.config.silent = true;
+    expect(await silent()).toBe(true);
+    server.deps.config.silent = false;
+  });
+
   it('carries configuration and registry as data that cannot end its element', async () => {
     const { body } = await get('/parcels');
     expect(parsePortalConfig(block(body, 'courier-config'))).toMatchObject({
@@ -166,6 +174,17 @@ describe('content policy', () => {
     expect(nonce(first)).not.toBe(nonce(second));
     expect(first.body).toContain(`<style nonce="${nonce(first)}">`);
     expect(block(first.body, 'courier-config')).toMatchObject({ styleNonce: nonce(first) });
+  });
+
+  it('may be embedded by the configured origins alone', async () => {
+    const embedOrigins = ['https://app.example'];
+    const embedded = await startTestApp({ siteDir: site.folder, embedOrigins });
+    const answer = await embedded.app.inject('/');
+    const policy = policyOf(answer);
+    expect(policy['frame-ancestors']).toEqual(embedOrigins);
+    expect(answer.headers['x-frame-options']).toBeUndefined();
+    expect(block(answer.body, 'courier-config')).toMatchObject({ embedOrigins });
+    await embedded.close();
   });
 
   it('lets a help centre elsewhere be asked and framed, and tells the page of it', async () => {
