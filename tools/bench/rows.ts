@@ -5,6 +5,7 @@ import { measureLive } from './server/live';
 import { measureOrders } from './server/orders';
 import { measureStart } from './server/start';
 import { withFilledDatabase } from './server/filled-database';
+import { measurePartitions } from './server/partitions';
 
 /** What can be measured alone: `npm run bench -- orders live`. */
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
     ...(await measureEmbedded()),
     ...(await measureStart()),
   ],
+  partitions: () => withFilledDatabase(measurePartitions),
   embedded: measureEmbedded,
   start: measureStart,
 };

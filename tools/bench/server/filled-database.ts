@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../../../services/platform-api/src/testing/postgres-server';
 import { PLAIN_INDEXES, QUICK_FILL, SHOP_STATEMENTS, orderStatements } from './fill-orders';
@@ -46,10 +47,11 @@ export async function withFilledDatabase<T>(measure: (database: FilledDatabase) 
 
 /** Tables and demo accounts from the server itself, then the orders. */
 export async function fillDatabase(url: string, orders: number): Promise<void> {
-  const instance = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'stg' });
-  await instance.stop();
   const client = new Client({ connectionString: url });
+  const instance = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'stg' });
   await client.connect();
+  await placesAreLoaded(client);
+  await instance.stop();
   const indexes = await client.query<{ name: string; definition: string }>(PLAIN_INDEXES);
   for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
   await client.query(QUICK_FILL);
@@ -58,4 +60,10 @@ export async function fillDatabase(url: string, orders: number): Promise<void> {
   await client.query('vacuum analyze');
   await client.query('checkpoint');
   await client.end();
+}
+
+/** The first instance fills the geolocator's places in the background, which would disturb what is measured. */
+async function placesAreLoaded(client: Client): Promise<void> {
+  const places = () => client.query('select 1 from place_loads');
+  for (let tries = 0; tries < 600 && (await places()).rowCount === 0; tries += 1) await pause(200);
 }

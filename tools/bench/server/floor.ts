@@ -38,19 +38,28 @@ const SCRIPTS = {
   ].join('\n'),
 };
 
-export interface FloorTask {
+interface Pace {
   url: string;
-  script: keyof typeof SCRIPTS;
   /** Transactions a second, as the calls are sent. */
   rate: number;
   seconds: number;
 }
 
-/** The 99th percentile in ms of the bare database doing the same work at the same rate, by pgbench. */
-export async function measureFloor({ url, script, rate, seconds }: FloorTask): Promise<number> {
+/** The 99th percentile in ms of the bare database doing the work of a call at the same rate. */
+export const measureFloor = ({ script, ...pace }: Pace & { script: keyof typeof SCRIPTS }): Promise<number> =>
+  measureScript({ ...pace, name: script, script: SCRIPTS[script] });
+
+/** The 99th percentile in ms of a script of pgbench, counted from the moments its transactions were due. */
+export async function measureScript({
+  url,
+  name,
+  script,
+  rate,
+  seconds,
+}: Pace & { name: string; script: string }): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-floor-'));
-  const file = join(folder, `${script}.sql`);
-  writeFileSync(file, SCRIPTS[script]);
+  const file = join(folder, `${name}.sql`);
+  writeFileSync(file, script);
   const options = ['-n', '-M', 'prepared', '-c', CONNECTIONS, '-j', 1, '-R', rate, '-T', seconds, '-f', file];
   const child = spawn(PGBENCH, [...options, '-l', '--log-prefix', join(folder, 'log'), url].map(String), {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -59,7 +68,7 @@ export async function measureFloor({ url, script, rate, seconds }: FloorTask): P
   child.stderr.on('data', (data) => (complaint += String(data)));
   const [code] = (await once(child, 'exit')) as [number];
   if (code !== 0) throw new Error(`pgbench ended with ${code}: ${complaint}`);
-  const log = readdirSync(folder).find((name) => name.startsWith('log'));
+  const log = readdirSync(folder).find((entry) => entry.startsWith('log'));
   const microseconds = readFileSync(join(folder, log ?? ''), 'utf8')
     .trim()
     .split('\n')

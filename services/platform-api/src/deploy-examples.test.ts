@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+import { readConfig } from './config';
+import { startTestApp, type TestApp } from './testing/start-test-app';
+
+type Environment = Record<string, string>;
+interface Container {
+  ports: { name: string; containerPort: number }[];
+  env: { name: string; value?: string }[];
+  [probe: `${string}Probe`]: { httpGet: { path: string; port: string } };
+}
+
+const read = (name: string) => readFileSync(join(__dirname, '../../../docs/deploy', name), 'utf8');
+const DATABASE_URL = 'postgresql://courier@db.example/courier';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(() => server.close());
+
+/** Every variable the server asks its environment for. */
+function knownVariables(): Set<string> {
+  const asked = new Set<string>();
+  const env = new Proxy<Environment>({}, { get: (_env, name) => void asked.add(String(name)) });
+  readConfig(env);
+  return asked;
+}
+
+/** Refuses names the server does not know, and values it does not take. */
+function expectUsable(env: Environment) {
+  const known = knownVariables();
+  expect(Object.keys(env).filter((name) => !known.has(name))).toEqual([]);
+  return readConfig(env);
+}
+const expectServed = async (path: string) =>
+  // Without a built site the server is there but not ready.
+  expect([200, 503]).toContain((await server.app.inject({ url: path })).statusCode);
+
+it('the compose file sets what the server knows, asks for its readiness and reaches its port', async () => {
+  const { services, configs, networks } = parse(read('compose.yaml'), { merge: true });
+  const config = expectUsable(services['portal-1'].environment);
+  expect(config.trustedProxies).toEqual([networks.default.ipam.config[0].subnet]);
+  expect(services['portal-2'].environment.DATABASE_URL).toContain(
+    services.database.environment.POSTGRES_PASSWORD,
+  );
+  const caddyfile: string = configs.balancer.content;
+  for (const name of ['portal-1', 'portal-2']) expect(caddyfile).toContain(`${name}:${config.port}`);
+  const health = services['portal-1'].healthcheck.test.at(-1) as string;
+  expect(health).toContain(`:${config.port}/readyz`);
+  expect(caddyfile).toContain('health_uri /readyz');
+  await expectServed('/readyz');
+});
+
+it('the image listens on the port the examples use, on every address', () => {
+  const settings = /^ENV (.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? [];
+  const config = expectUsable(
+    Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string])),
+  );
+  expect([config.host, config.port, config.siteDir]).toEqual(['0.0.0.0', 8080, '/app/dist/site']);
+});
+
+it('the Kubernetes manifest sets what the server knows and probes what it answers, on its port', async () => {
+  const kinds = new Map(
+    parseAllDocuments(read('kubernetes.yaml')).map((document) => {
+      const content = document.toJS();
+      return [content.kind as string, content];
+    }),
+  );
+  const [container] = kinds.get('Deployment').spec.template.spec.containers as [Container];
+  const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value ?? '']));
+  const config = expectUsable({ ...env, DATABASE_URL });
+  expect([config.environment, config.host]).toEqual(['prd', '0.0.0.0']);
+  expect(container.ports).toEqual([{ name: 'http', containerPort: config.port }]);
+  for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
+    expect(container[probe].httpGet.port).toBe('http');
+    await expectServed(container[probe].httpGet.path);
+  }
+  expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+  const labels = kinds.get('Deployment').spec.template.metadata.labels;
+  expect(kinds.get('Service').spec).toMatchObject({ selector: labels, ports: [{ targetPort: 'http' }] });
+  expect(kinds.get('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+  const [rule] = kinds.get('Ingress').spec.rules;
+  expect(rule.http.paths[0].backend.service.name).toBe(kinds.get('Service').metadata.name);
+});
