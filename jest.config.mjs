@@ -22,7 +22,7 @@ const onPostgres = {
 };
 const WITHOUT_DATABASE = [
   '/src/server\\.process\\.test',
-  '/src/(config|port-check|live-bus-messages|api-document)\\.test',
+  '/src/(config|port-check|live-bus-messages|api-document|trusted-proxies|deploy-examples)\\.test',
   '/site/path-pattern\\.test',
   '/geolocator/geolocator\\.test',
   '/simulator/journey\\.test',
