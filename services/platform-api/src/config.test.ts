@@ -60,6 +60,7 @@ describe('configuration', () => {
       { GEOLOCATOR: 'photon', GEOLOCATOR_URL: 'file:///etc' },
       'GEOLOCATOR_URL holds "file:///etc", but it must be an http or https address.',
     ],
+    [{ SILENT: 'yes' }, 'SILENT is "yes", but it must be one of true, false.'],
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT is "prod", but it must be one of san, stg, prd.'],
     [{ SIM_SPEED: '0' }, 'SIM_SPEED is "0", but it must be a number from 0.1 to 10000.'],
     [

@@ -1,12 +1,11 @@
-import { COUNTRY_PARAMETERS, contract, type CountryParameter } from '@courier/api-client/contract';
-import { countryConfig } from '@courier/config';
+import { COUNTRY_PARAMETERS, contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
-import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { countryParameter } from './country-parameter';
 
-type Value = string | number;
+export { countryParameter };
 
 export function registerParameters(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.parameters.get, async ({ params, country, db }) => {
@@ -14,26 +13,4 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
     if (name === undefined) throw notFound();
     return { result: await countryParameter(db, country, name) };
   });
-}
-
-/** Value of a country parameter: what the table says, or what holds where it says nothing. */
-export async function countryParameter(db: Db, country: string, name: CountryParameter): Promise<Value> {
-  const row = await db
-    .selectFrom('country_parameters')
-    .select('value')
-    .where('country', '=', country)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row ? (JSON.parse(row.value) as Value) : standardValue(country, name);
-}
-
-function standardValue(country: string, name: CountryParameter): Value {
-  const values: Record<CountryParameter, Value> = {
-    allOutletOrders: 'true',
-    serviceHours: '0000:2359',
-    onlinePaymentActivated: 'true',
-    orderItemValueExceedLimit: countryConfig(country).itemValueCap,
-    paymentMethods: 'CASH_ON_DELIVERY|ONLINE_PAYMENT',
-  };
-  return values[name];
 }
