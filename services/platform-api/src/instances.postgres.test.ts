@@ -111,7 +111,9 @@ describe('two instances on one database', () => {
     expect((await until(() => versionOf(heard, id, 'NEW'))).order_id).toBe(id);
   });
 
-  it('hand the simulator over when the one that holds it ends', async () => {
+  it('hand the simulator over, with its settings, when the one that holds it ends', async () => {
+    await atSecond.call('POST', '/simulator', { speed: 120, strike: true });
+    await until(async () => (await first.app.simulator?.settings())?.speed === 120);
     const id = await atSecond.placeOrder();
     await first.close();
     await until(async () => {
@@ -120,5 +122,10 @@ describe('two instances on one database', () => {
       return (await atSecond.order(id)).status === 'DELIVERED';
     });
     expect((await atSecond.order(id)).rider_id).toMatch(/^r-tw-/);
+    expect((await atSecond.call('GET', '/simulator')).body.result).toMatchObject({
+      speed: 120,
+      paused: false,
+      strike: true,
+    });
   });
 });

@@ -5,10 +5,7 @@ import type { Deps } from '../../deps';
  * Ends a job none of whose rows is left to place, and says how it went.
  * @returns false while somebody else still holds one of its rows
  */
-export async function finishJob(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  jobId: string,
-): Promise<boolean> {
+export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {
   const rows = await db
     .selectFrom('bulk_rows')
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])

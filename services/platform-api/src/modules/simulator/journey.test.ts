@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canCancel, hasRider, progressIndex } from '@courier/api-client/order-rules';
-import { isFinal, journeyOf, plotOf, type Outcome } from './journey';
+import { OUTCOMES, isFinal, journeyOf, type Outcome } from './journey';
 
 const PICKUP = { latitude: 25.0421, longitude: 121.5443 };
 const DROPOFF = { latitude: 25.0376, longitude: 121.5573 };
 const DRY = { rain: false, strike: false };
-const outcome = fc.constantFrom<Outcome>('delivered', 'delayed', 'cancelled', 'returned');
+const outcome = fc.constantFrom<Outcome>(...OUTCOMES);
+const ARRIVING: readonly Outcome[] = ['delivered', 'delayed', 'stuck'];
 
 describe('a journey', () => {
   it('is the same for the same seed and another one for another', () => {
@@ -24,7 +25,7 @@ describe('a journey', () => {
         expect(steps.filter(({ status }) => isFinal(status))).toEqual([steps.at(-1)]);
         const minutes = steps.reduce((sum, step) => sum + step.seconds, 0) / 60;
         if (ending === 'delivered') expect(minutes).toBeGreaterThan(55);
-        if (!['cancelled', 'returned'].includes(ending)) expect(minutes).toBeLessThan(85);
+        if (ARRIVING.includes(ending)) expect(minutes).toBeLessThan(85);
       }),
       { numRuns: 100 },
     );
@@ -50,11 +51,5 @@ describe('a journey', () => {
       );
     expect(seconds({ rain: true, strike: false })).toBeGreaterThan(seconds(DRY));
     expect(seconds({ rain: false, strike: true })).toBeGreaterThan(seconds(DRY));
-  });
-
-  it('mostly just delivers what somebody ordered', () => {
-    const outcomes = Array.from({ length: 500 }, (_, sequence) => plotOf(1, sequence).outcome);
-    expect(outcomes.filter((one) => one === 'delivered').length).toBeGreaterThan(440);
-    expect(new Set(outcomes)).toEqual(new Set(['delivered', 'delayed']));
   });
 });

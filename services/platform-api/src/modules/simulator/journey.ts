@@ -3,7 +3,20 @@ import { moved } from '../geolocator/plane';
 import { routeBetween } from '../routing/route-between';
 import { randomOf } from './random';
 
-export type Outcome = 'delivered' | 'delayed' | 'cancelled' | 'returned';
+/**
+ * How an order ends. `stuck`: the rider stands still on the way to the shop for a while; `cancelled`: no rider was found;
+ * `failed-pickup`: the rider was there and left without the order; `stalled`: it was never processed.
+ */
+export const OUTCOMES = [
+  'delivered',
+  'delayed',
+  'stuck',
+  'returned',
+  'cancelled',
+  'failed-pickup',
+  'stalled',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** What decides about an order once and for all; kept in the database, so that a restart goes on with the same story. */
 export interface Plot {
@@ -67,6 +80,7 @@ export function journeyOf(
     ride: way && { way, from, to },
   });
   const isDelayed = outcome === 'delayed';
+  const isStuck = outcome === 'stuck';
   const steps: JourneyStep[] = [
     step('NEW', 130),
     step('RECEIVED', 220),
@@ -74,8 +88,15 @@ export function journeyOf(
     step('ACCEPTED_BY_VENDOR', 150),
     step('WAITING_FOR_TRANSPORT', 340 * (strike ? 3 : 1)),
     step('ASSIGNED_TO_TRANSPORT', 220, 'approach', 0, 0),
-    step('COURIER_ACCEPTED_DELIVERY', ride(approach, 560, 700), 'approach', 0, 0.9),
-    step('NEAR_VENDOR', 280, 'approach', 0.9, 1),
+    step(
+      'COURIER_ACCEPTED_DELIVERY',
+      ride(approach, 560, 700) * (isStuck ? 0.5 : 1),
+      'approach',
+      0,
+      isStuck ? 0.5 : 0.9,
+    ),
+    ...(isStuck ? [step('DELAYED', 420, 'approach', 0.5, 0.5)] : []),
+    step('NEAR_VENDOR', 280, 'approach', isStuck ? 0.5 : 0.9, 1),
     step('PICKED_UP', 180, 'delivery', 0, 0),
     step(
       'COURIER_LEFT_VENDOR',
@@ -100,13 +121,23 @@ type MakeStep = (
 ) => JourneyStep;
 
 function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyStep[] {
-  if (outcome === 'cancelled') return [...steps.slice(0, 5), step('CANCELLED', 0)];
-  if (outcome !== 'returned') return steps;
-  return [
-    ...steps.slice(0, -1),
-    step('RETURN_INITIATED', 700, 'delivery', 1, 0),
-    step('RETURNED_TO_VENDOR', 0),
-  ];
+  const until = (status: OrderStatus) => steps.slice(0, steps.findIndex((one) => one.status === status) + 1);
+  switch (outcome) {
+    case 'stalled':
+      return [...until('NEW'), step('STALLED', 0)];
+    case 'cancelled':
+      return [...until('WAITING_FOR_TRANSPORT'), step('CANCELLED', 0)];
+    case 'failed-pickup':
+      return [...until('NEAR_VENDOR'), step('CANCELLED', 0)];
+    case 'returned':
+      return [
+        ...until('NEAR_CUSTOMER'),
+        step('RETURN_INITIATED', 700, 'delivery', 1, 0),
+        step('RETURNED_TO_VENDOR', 0),
+      ];
+    default:
+      return steps;
+  }
 }
 
 function startNear(pickup: LatLng, random: () => number): LatLng {
@@ -115,9 +146,31 @@ function startNear(pickup: LatLng, random: () => number): LatLng {
   return moved(pickup, { x: Math.cos(heading) * metres, y: Math.sin(heading) * metres });
 }
 
+/** The seed of a fresh database. */
+export const FIRST_SEED = 1;
+/** So many orders of it just arrive, so that whoever tries the portal sees what it is for. */
+const SMOOTH_START = 60;
+
+/** Share of the orders that go wrong, by how. */
+const MISHAPS: readonly (readonly [Outcome, number])[] = [
+  ['stuck', 0.01],
+  ['returned', 0.01],
+  ['cancelled', 0.008],
+  ['failed-pickup', 0.006],
+  ['stalled', 0.006],
+];
+
 /** What happens to an order somebody placed: nearly always nothing but its delivery. */
 export function plotOf(seed: number, sequence: number): Plot {
-  return { sequence, outcome: randomOf(seed + 1, sequence)() < 0.06 ? 'delayed' : 'delivered' };
+  const isDelayed = randomOf(seed + 1, sequence)() < 0.06;
+  const usual: Plot = { sequence, outcome: isDelayed ? 'delayed' : 'delivered' };
+  if (seed === FIRST_SEED && sequence <= SMOOTH_START) return usual;
+  let roll = randomOf(seed + 3, sequence)();
+  for (const [outcome, share] of MISHAPS) {
+    if (roll < share) return { sequence, outcome };
+    roll -= share;
+  }
+  return usual;
 }
 
 /** Statuses after which nothing happens any more. */

@@ -104,7 +104,10 @@ function changeOf(run: Run, order: Order, speed: number, nowSeconds: number) {
     destination_eta: expectedAt(run, 'DELIVERED', speed) ?? order.destination_eta,
     ...(proof ? { proofs: JSON.stringify([...order.proofs, { kind: proof, created_at: nowSeconds }]) } : {}),
     ...(run.status === 'CANCELLED'
-      ? { cancellation_reason: 'NO_RIDERS', cancelled_by: 'PLATFORM' as const }
+      ? {
+          cancellation_reason: run.plot.outcome === 'failed-pickup' ? 'TECHNICAL_PROBLEM' : 'NO_RIDERS',
+          cancelled_by: 'PLATFORM' as const,
+        }
       : {}),
   };
 }

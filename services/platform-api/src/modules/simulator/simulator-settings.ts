@@ -7,6 +7,8 @@ const ROW = 'settings';
 /** Settings plus how many orders the seed has already decided about. */
 export interface StoredSettings extends SimulatorState {
   readonly sequence: number;
+  /** The SIM_SPEED the speed started from: another one at the next start is what somebody wants now. */
+  readonly startSpeed: number;
 }
 
 /** Settings of the database; null until they were first saved. */

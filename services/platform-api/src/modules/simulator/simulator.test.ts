@@ -211,7 +211,26 @@ describe('the controls', () => {
     expect(answer.body.result).toEqual({ speed: 60, paused: false, seed: 7, rain: true, strike: false });
     expect((await owner.call('GET', '/simulator')).body.result).toEqual(answer.body.result);
     expect(await fee()).toBe(dry + 20);
+    await owner.call('POST', '/simulator', { rain: false, strike: true });
+    expect(await fee()).toBe(dry + 20);
+    await owner.call('POST', '/simulator', { strike: false });
+    expect(await fee()).toBe(dry);
     expect((await owner.call('POST', '/simulator', { speed: 0 })).status).toBe(400);
+  });
+
+  it('are kept by whoever takes over; only another SIM_SPEED sets the speed anew', async () => {
+    await simulator.change({ paused: true, speed: 30, rain: true, seed: 9 });
+    const takeOver = async (simSpeed: number) => {
+      const config = { ...server.deps.config, simSpeed };
+      const successor = createSimulator({ ...server.deps, config, log: server.app.log });
+      await successor.start();
+      await successor.stop();
+      return successor.settings();
+    };
+    const settings = { speed: 30, paused: true, seed: 9, rain: true, strike: false };
+    expect(await takeOver(60)).toEqual(settings);
+    expect(await takeOver(5)).toEqual({ ...settings, speed: 5 });
+    await simulator.change({ paused: false, seed: 1 });
   });
 
   it('advance an order by one step, to a status, into a delay and into a return', async () => {

@@ -1,7 +1,7 @@
 import type { Order, SimulatorState } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Deps } from '../../deps';
-import { isFinal, plotOf } from './journey';
+import { FIRST_SEED, isFinal, plotOf } from './journey';
 import { forceStatus, takeNextStep } from './move-run';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { moveRiders, readRuns, saveRun, type StoredRun } from './simulator-store';
@@ -44,10 +44,11 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
   let settings: StoredSettings = {
     speed: startSpeed,
     paused: false,
-    seed: 1,
+    seed: FIRST_SEED,
     rain: false,
     strike: false,
     sequence: 0,
+    startSpeed,
   };
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
@@ -177,7 +178,12 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
     start: async () => {
       stopped = false;
       runs.clear();
-      settings = { ...settings, ...(await readSettings(db)), speed: startSpeed };
+      const stored = await readSettings(db);
+      settings = { ...settings, ...stored };
+      if (stored?.startSpeed !== startSpeed) {
+        settings = { ...settings, speed: startSpeed, startSpeed };
+        await saveSettings(db, settings, clock.nowSeconds());
+      }
       unsubscribe = bus.subscribe(onOrder);
       await inTurn(async () => {
         for (const stored of await readRuns(db)) await take(stored);
