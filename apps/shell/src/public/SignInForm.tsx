@@ -16,7 +16,7 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
   const { services, flags, locale } = usePublic();
   const providers = useReadable(locale).country.identityProviders;
   const ThirdParty = useLate(providers.length > 0, () => services.withTexts(import('./sign-in/ThirdParty')));
-  const { phase, problem, submit, submitCode, clear } = useSignIn();
+  const { phase, problem, findings, submit, submitCode, clear } = useSignIn();
   const [email, setEmail] = useState(typed.email);
   const [password, setPassword] = useState(typed.password);
   const [isShown, setShown] = useState(false);
@@ -30,7 +30,8 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
   useEffect(() => {
     const wrong = problem.email ? 'email' : problem.password ? 'password' : problem.form ? 'password' : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
-  }, [problem]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- after an attempt; not while a field is repaired
+  }, [findings]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

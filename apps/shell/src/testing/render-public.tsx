@@ -26,6 +26,8 @@ interface PublicSetUp {
   country?: Partial<CountryConfig>;
   /** Stored beside the language. */
   stored?: Record<string, string>;
+  /** Chinese texts of further namespaces. */
+  chinese?: Record<string, unknown>;
   flags?: Record<string, boolean>;
   landing?: string | null;
   typed?: TypedValues;
@@ -43,7 +45,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
   const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
   const country = { ...countryConfig('TW'), ...setUp.country };
   window.history.replaceState(null, '', setUp.path ?? '/');
-  const fetchTexts = async () => ({ shell: chinese, public: chinesePages });
+  const fetchTexts = async () => ({ shell: chinese, public: chinesePages, ...setUp.chinese });
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, memoryStorage({ locale: 'en' })),
     country,

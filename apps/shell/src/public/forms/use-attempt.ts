@@ -19,14 +19,21 @@ interface Attempt<Field extends string> {
 export function useAttempt<Field extends string>() {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
+  /** Grows with every attempt that found something wrong. */
+  const [findings, setFindings] = useState(0);
   const isRunning = useRef(false);
+
+  function tell(found: Problems<Field>): void {
+    setProblems(found);
+    setFindings((count) => count + 1);
+  }
 
   async function attempt({ check, run, fieldOf, sayingOf }: Attempt<Field>): Promise<void> {
     if (isRunning.current) return;
     const found = check();
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (!navigator.onLine) return setProblems({ form: ({ t }) => t('offline') } as Problems<Field>);
+    if (Object.keys(found).length > 0) return tell(found);
+    if (!navigator.onLine) return tell({ form: ({ t }) => t('offline') } as Problems<Field>);
+    setProblems({});
     isRunning.current = true;
     setBusy(true);
     try {
@@ -34,7 +41,7 @@ export function useAttempt<Field extends string>() {
     } catch (error) {
       const path = isApiError(error) ? error.field?.split('.').at(-1) : undefined;
       const place = (path === undefined ? undefined : fieldOf?.(path)) ?? 'form';
-      setProblems({ [place]: sayingOf?.(error) ?? failureSaying(error) } as Problems<Field>);
+      tell({ [place]: sayingOf?.(error) ?? failureSaying(error) } as Problems<Field>);
     } finally {
       isRunning.current = false;
       setBusy(false);
@@ -44,5 +51,5 @@ export function useAttempt<Field extends string>() {
   const clear = (field: Field) =>
     setProblems((current) => ({ ...current, [field]: undefined, form: undefined }));
 
-  return { isBusy, problems, attempt, clear };
+  return { isBusy, problems, findings, attempt, clear };
 }

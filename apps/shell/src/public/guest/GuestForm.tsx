@@ -14,9 +14,9 @@ import { useGuestEntry } from './use-guest-entry';
 export function GuestForm() {
   const t = useCopy('public');
   const { services } = usePublic();
-  const { values, problems, set, submit, isBusy } = useGuestEntry();
+  const { values, problems, findings, set, submit, isBusy } = useGuestEntry();
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnProblem(form, problems);
+  useFocusOnProblem(form, findings);
   return (
     <form
       ref={form}

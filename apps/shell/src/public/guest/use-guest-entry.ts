@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { guestsContract } from '@courier/api-client';
-import { STORAGE_KEYS } from '@courier/config';
 import type { GuestLogin } from '../../session/auth-state';
 import { StorageBlockedError } from '../../session/sign-in';
 import { checkEmail, checkPhone } from '../forms/checks';
@@ -21,7 +20,7 @@ const FIELD_OF: Readonly<Record<string, GuestField>> = {
 export function useGuestEntry() {
   const { services } = usePublic();
   const draft = useDraft('guest', { name: '', email: '', phone: '' });
-  const { isBusy, problems, attempt, clear } = useAttempt<GuestField>();
+  const { isBusy, problems, findings, attempt, clear } = useAttempt<GuestField>();
   const [isOpening, setOpening] = useState(false);
   const { values } = draft;
 
@@ -34,7 +33,7 @@ export function useGuestEntry() {
   }
 
   async function enter(): Promise<void> {
-    const { landing, page, session, storage, connect } = services;
+    const { landing, page, session, connect } = services;
     if (landing === null) throw new WorkspaceMissing();
     const { result } = await connect({ guests: guestsContract }).guests.login({
       body: {
@@ -50,9 +49,8 @@ export function useGuestEntry() {
       ...(result.email === '' ? {} : { email: result.email }),
       phoneNumber: result.phone_number,
     };
-    if (!storage.write(STORAGE_KEYS.guestLogin, JSON.stringify(guest)))
-      throw new StorageBlockedError('The browser does not keep the guest');
-    session.reload();
+    if (!session.chooseGuest()) throw new StorageBlockedError('The browser does not keep the guest');
+    session.keepGuest(guest);
     draft.forget();
     setOpening(true);
     page.assign(landing);
@@ -73,5 +71,5 @@ export function useGuestEntry() {
           ? signInSaying(error)
           : undefined,
     });
-  return { values, problems, set, submit, isBusy: isBusy || isOpening };
+  return { values, problems, findings, set, submit, isBusy: isBusy || isOpening };
 }

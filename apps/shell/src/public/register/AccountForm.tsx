@@ -16,7 +16,7 @@ export function AccountForm({ registration }: { registration: RegistrationState 
   const t = useCopy('public');
   const { details, setDetails, passwords, setPasswords, accepted, setAccepted, problems } = registration;
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnProblem(form, problems);
+  useFocusOnProblem(form, registration.findings);
   return (
     <form
       ref={form}

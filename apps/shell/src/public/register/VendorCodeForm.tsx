@@ -13,9 +13,9 @@ import type { RegistrationState } from './use-registration';
 export function VendorCodeForm({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { details, setDetails, verifyVendor, setFound } = registration;
-  const { isBusy, problems, attempt, clear } = useAttempt<'code' | 'email'>();
+  const { isBusy, problems, findings, attempt, clear } = useAttempt<'code' | 'email'>();
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnProblem(form, problems);
+  useFocusOnProblem(form, findings);
 
   async function verify(): Promise<void> {
     const pair = { vendor_code: details.vendorCode.trim(), email: details.vendorEmail.trim() };

@@ -36,7 +36,7 @@ export function useRegistration() {
   const [found, setFound] = useState<FoundVendor | null>(null);
   /** The address the link went to, as the service wrote it; null before. */
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { isBusy, problems, attempt, clear } = useAttempt<RegisterField>();
+  const { isBusy, problems, findings, attempt, clear } = useAttempt<RegisterField>();
   const details = draft.values;
 
   async function send(): Promise<void> {
@@ -78,6 +78,7 @@ export function useRegistration() {
     changeEmail: () => setSentTo(null),
     isBusy,
     problems,
+    findings,
     submit,
     sendAgain: send,
     verifyVendor: calls.verifyVendor,

@@ -20,7 +20,7 @@ export function CodeStep({ email, onOtherEmail, onDone }: CodeStepProps) {
   const reset = useReset(email, onDone);
   const { values, problems, set } = reset;
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnProblem(form, problems);
+  useFocusOnProblem(form, reset.findings);
   return (
     <form
       ref={form}

@@ -19,9 +19,9 @@ interface EmailStepProps {
 export function EmailStep({ email, onEmail, onSent }: EmailStepProps) {
   const t = useCopy('public');
   const { connect } = usePublic().services;
-  const { isBusy, problems, attempt, clear } = useAttempt<'email'>();
+  const { isBusy, problems, findings, attempt, clear } = useAttempt<'email'>();
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnProblem(form, problems);
+  useFocusOnProblem(form, findings);
 
   async function send(): Promise<void> {
     await connect({ passwords: passwordsContract }).passwords.forgot({

@@ -29,7 +29,7 @@ export function useReset(email: string, onDone: () => void) {
   const passwords = usePublic().services.connect({ passwords: passwordsContract }).passwords;
   const [values, setValues] = useState({ code: '', password: '', again: '' });
   const [isSentAgain, setSentAgain] = useState(false);
-  const { isBusy, problems, attempt, clear } = useAttempt<ResetField>();
+  const { isBusy, problems, findings, attempt, clear } = useAttempt<ResetField>();
   const resending = useAttempt<never>();
 
   const submit = () =>
@@ -65,6 +65,7 @@ export function useReset(email: string, onDone: () => void) {
     submit,
     isBusy,
     problems,
+    findings,
     sendAgain,
     isSending: resending.isBusy,
     isSentAgain,

@@ -11,11 +11,18 @@ export function useSignIn() {
   const { services } = usePublic();
   const [phase, setPhase] = useState<SignInPhase>('idle');
   const [problem, setProblem] = useState<SignInProblem>({});
+  /** Grows with every attempt that found something wrong. */
+  const [findings, setFindings] = useState(0);
   const isRunning = useRef(false);
+
+  function tell(found: SignInProblem): void {
+    setProblem(found);
+    setFindings((count) => count + 1);
+  }
 
   async function enter(ask: () => Promise<void>): Promise<void> {
     if (isRunning.current) return;
-    if (!navigator.onLine) return setProblem({ form: ({ shell }) => shell('sign-in.offline') });
+    if (!navigator.onLine) return tell({ form: ({ shell }) => shell('sign-in.offline') });
     isRunning.current = true;
     setPhase('busy');
     services.prefetch();
@@ -28,14 +35,15 @@ export function useSignIn() {
     } catch (error) {
       isRunning.current = false;
       setPhase('idle');
-      setProblem({ form: signInSaying(error) });
+      tell({ form: signInSaying(error) });
     }
   }
 
   async function submit(credentials: Credentials): Promise<void> {
     const found = checked(credentials);
-    setProblem(found);
-    if (Object.keys(found).length === 0) await enter(() => signIn(credentials, services));
+    if (Object.keys(found).length > 0) return tell(found);
+    setProblem({});
+    await enter(() => signIn(credentials, services));
   }
 
   async function submitCode(grant: { provider: string; code: string }): Promise<void> {
@@ -46,7 +54,7 @@ export function useSignIn() {
   const clear = (field: 'email' | 'password') =>
     setProblem(({ [field]: _gone, form: _form, ...others }) => others);
 
-  return { phase, problem, submit, submitCode, clear };
+  return { phase, problem, findings, submit, submitCode, clear };
 }
 
 function checked({ email, password }: Credentials): SignInProblem {

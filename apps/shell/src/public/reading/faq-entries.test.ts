@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { countryConfig } from '@courier/config';
+import english from '../../../locales/public/en.json';
+import { faqGroups } from './faq-entries';
+
+/** English, as the screen fills it in. */
+const t = ((key: string, values: Record<string, string | number> = {}) => {
+  const text = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], english);
+  return String(text).replaceAll(/{{(\w+)}}/g, (_all, name: string) => String(values[name]));
+}) as Parameters<typeof faqGroups>[0]['t'];
+
+const answers = (market: Parameters<typeof faqGroups>[0]['market']) =>
+  faqGroups({ t, market, country: countryConfig('PK'), hasGuests: true }).flatMap(({ entries }) =>
+    entries.map(({ answer }) => answer),
+  );
+
+it.each([
+  [{ deliveryRadiusKm: 10 }, 'Up to 10 km from the pickup address.'],
+  [{ deliveryRadiusKm: [4, 5] as const }, 'Up to 4 to 5 km from the pickup address, depending on the place.'],
+  [{ deliveryRadiusKm: 12 }, 'Up to 12 km from the pickup address.'],
+  [{ deliveryRadiusKm: 15 }, 'Up to 15 km from the pickup address.'],
+  [{ baseFee: 80 }, 'Every delivery starts at PKR 80.00.'],
+  [{ feePerKm: 12.5 }, 'Each started kilometre costs PKR 12.50.'],
+  [{ cashOnDeliveryFee: 20 }, 'Yes, PKR 20.00 per order.'],
+])('a market with %j says: %s, and without it says nothing of it [CONF-19]', (market, answer) => {
+  const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
+  expect(plain(answers(market))).toContain(answer);
+  expect(answers({})).toHaveLength(answers(market).length - 1);
+});

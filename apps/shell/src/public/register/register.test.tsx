@@ -1,0 +1,307 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPublic } from '../../testing/render-public';
+import { user } from '../../testing/user';
+
+afterEach(() => void jest.restoreAllMocks());
+
+const PASSWORD = 'Lantern#88';
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+/** Pasted: a page that draws itself anew for each key takes its time. */
+async function fill(name: string, text: string) {
+  await user.clear(field(name));
+  await user.click(field(name));
+  await user.paste(text);
+}
+const submit = () => user.click(screen.getByRole('button', { name: 'Create account' }));
+const open = (setUp: Parameters<typeof renderPublic>[0] = {}) =>
+  renderPublic({ path: '/register', ...setUp });
+
+async function fillAccount(email = 'jade@shop.test') {
+  await fill('E-mail', email);
+  await fill('Password', PASSWORD);
+  await fill('Repeat the password', PASSWORD);
+}
+async function accept() {
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+}
+async function fillBusiness(email?: string) {
+  await fill('Business name', 'Jade Dumplings');
+  await fill('Mobile number', '0912 048 317');
+  await fillAccount(email);
+}
+
+describe('registration', () => {
+  it.each([
+    ['NPV', 'My business is new here'],
+    ['PV', 'I have a vendor code'],
+  ] as const)(
+    'of type %s opens with “%s” and lets one switch [SHELL-REG-01] [SHELL-REG-09] [SHELL-ROUTE-05]',
+    async (registrationType, first) => {
+      await open({ country: { registrationType } });
+      expect(screen.getByRole('heading', { name: 'Create an account', level: 1 })).toBeVisible();
+      const paths = screen.getAllByRole('radio');
+      expect(paths[0]).toBe(screen.getByRole('radio', { name: first }));
+      expect(paths[0]).toBeChecked();
+      await user.click(paths[1] as HTMLElement);
+      expect(paths[1]).toBeChecked();
+      expect(screen.queryByLabelText('Business name') === null).toBe(registrationType === 'NPV');
+    },
+  );
+
+  it('of a business posts what was typed and says how long the link works [SHELL-REG-02] [SHELL-REG-08] [SHELL-REG-10]', async () => {
+    const { backend } = await open();
+    await fillBusiness('Jade@shop.test');
+    await accept();
+    await submit();
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toHaveFocus();
+    expect(screen.getByText(/We sent a link to jade@shop.test/)).toBeVisible();
+    expect(screen.getByText('The link is valid for 24 hours.')).toBeVisible();
+    expect(backend.callsOf('registration.register').map(({ body }) => body)).toEqual([
+      {
+        registration_type: 'NPV',
+        business_name: 'Jade Dumplings',
+        phone_number: '0912 048 317',
+        email_address: 'Jade@shop.test',
+        password: PASSWORD,
+        terms_accepted: true,
+        privacy_accepted: true,
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText(/We sent a new link/)).toBeVisible();
+    expect(backend.callsOf('registration.register')).toHaveLength(2);
+  });
+
+  it('sends nothing before terms and privacy are accepted, each named at its box [SHELL-REG-03]', async () => {
+    const { backend } = await open();
+    await fillBusiness();
+    await submit();
+    const [terms, privacy] = screen.getAllByRole('checkbox');
+    expect(terms).toHaveAccessibleDescription('Accept the terms to go on');
+    expect(terms).toHaveFocus();
+    await user.click(terms as HTMLElement);
+    await submit();
+    expect(privacy).toHaveAccessibleDescription('Accept the privacy policy to go on');
+    expect(backend.calls).toHaveLength(0);
+    await user.click(privacy as HTMLElement);
+    await submit();
+    await screen.findByRole('heading', { name: 'Check your mail' });
+  });
+
+  it('names every field that is missing or wrong, without a call', async () => {
+    const { backend } = await open();
+    await submit();
+    expect(field('Business name')).toHaveFocus();
+    expect(field('Business name')).toHaveAccessibleDescription('Enter the name of your business');
+    expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
+    expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(field('Password')).toHaveAccessibleDescription('Choose a password');
+    await fill('Mobile number', '12');
+    await fill('E-mail', 'jade');
+    await submit();
+    expect(field('Mobile number')).toHaveAccessibleDescription("The phone number doesn't seem correct");
+    expect(field('E-mail')).toHaveAccessibleDescription('An e-mail address looks like name@shop.com');
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['Ab1!567', 'The password still needs: 8 characters or more'],
+    ['Abcdefg!', 'The password still needs: a number'],
+    ['abcdef1!', 'The password still needs: an uppercase letter'],
+    ['ABCDEF1!', 'The password still needs: a lowercase letter'],
+    ['12345678!', 'The password still needs: an uppercase letter'],
+    ['Abcdefg1', 'The password still needs: one of !@#$%^&*'],
+    ['Abcdef1?', 'The password still needs: one of !@#$%^&*'],
+  ])(
+    'refuses the password %s: %s [SHELL-PASS-01] [SHELL-PASS-02] [SHELL-PASS-03]',
+    async (password, text) => {
+      const { backend } = await open();
+      await fill('Password', password);
+      await fill('Repeat the password', password);
+      await submit();
+      expect(field('Password')).toHaveAccessibleDescription(text);
+      expect(backend.calls).toHaveLength(0);
+    },
+  );
+
+  it('shows which rules a password keeps while it is typed, and wants it twice [SHELL-PASS-04]', async () => {
+    await open();
+    const met = () => screen.queryAllByText(/: done$/).map((rule) => rule.textContent);
+    expect(met()).toEqual([]);
+    await fill('Password', 'ab1');
+    expect(met()).toEqual(['a number: done', 'a lowercase letter: done', 'a letter: done']);
+    await fill('Password', 'ab1cdefG!');
+    expect(met()).toHaveLength(6);
+    await fill('Repeat the password', 'ab1cdefG?');
+    await submit();
+    expect(field('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same');
+  });
+
+  it('asks for a VAT number where the flag says so; it has exactly 8 characters [SHELL-REG-07]', async () => {
+    const { backend } = await open({ flags: { payment_vat: true } });
+    await fillBusiness();
+    await accept();
+    for (const wrong of ['1234567', '123456789']) {
+      await fill('VAT number', wrong);
+      await submit();
+      expect(field('VAT number')).toHaveAccessibleDescription('A VAT number has 8 characters');
+    }
+    expect(backend.calls).toHaveLength(0);
+    await fill('VAT number', '12345678');
+    await submit();
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(backend.callsOf('registration.register')[0]?.body).toMatchObject({ vat_number: '12345678' });
+  });
+
+  it('by vendor code proves the pair first; a wrong one is told [SHELL-REG-04]', async () => {
+    const { backend } = await open({ country: { registrationType: 'PV' } });
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+    const check = () => user.click(screen.getByRole('button', { name: 'Check the code' }));
+    await check();
+    expect(field('Vendor code')).toHaveAccessibleDescription('Enter the vendor code');
+    await fill('Vendor code', 'v6001');
+    await fill('Vendor e-mail', 'other@demo.test');
+    await check();
+    expect(await screen.findByText('Vendor code or email is incorrect')).toBeVisible();
+    expect(field('Vendor code')).toHaveValue('v6001');
+    await fill('Vendor e-mail', 'shop@demo.test');
+    await check();
+    expect(await screen.findByText('Your shop: Night Market Noodles')).toBeVisible();
+    expect(field('E-mail')).toHaveValue('shop@demo.test');
+    await fillAccount('noodles@shop.test');
+    await accept();
+    await submit();
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(backend.callsOf('registration.register')[0]?.body).toMatchObject({
+      registration_type: 'PV',
+      vendor_code: 'v6001',
+      vendor_email: 'shop@demo.test',
+      email_address: 'noodles@shop.test',
+    });
+  });
+
+  it('says that an outlet is registered already [SHELL-REG-05]', async () => {
+    await open({
+      country: { registrationType: 'PV' },
+      prepare: (fake) => {
+        fake.state.unclaimedVendors['v1001'] = { email: 'owner@demo.test', name: 'Harbour Tea' };
+      },
+    });
+    await fill('Vendor code', 'v1001');
+    await fill('Vendor e-mail', 'owner@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Check the code' }));
+    await screen.findByText('Your shop: Harbour Tea');
+    await fillAccount();
+    await accept();
+    await submit();
+    expect(await screen.findByText('This outlet is already registered')).toBeVisible();
+  });
+
+  it('says that an e-mail is registered already, at its field, in the language chosen afterwards [SHELL-REG-06]', async () => {
+    await open({ chinese: { errors: { registration: { 'email-registered': '這個電子郵件已註冊' } } } });
+    await fillBusiness('owner@demo.test');
+    await accept();
+    await submit();
+    await waitFor(() =>
+      expect(field('E-mail')).toHaveAccessibleDescription('This email is already registered'),
+    );
+    expect(field('E-mail')).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
+    expect(await screen.findByRole('heading', { name: '建立帳號' })).toBeVisible();
+    expect(field('電子郵件')).toHaveAccessibleDescription('這個電子郵件已註冊');
+    expect([field('店家名稱'), field('密碼')].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Jade Dumplings',
+      PASSWORD,
+    ]);
+  });
+
+  it.each([
+    ['network', 'We could not reach the service. Check your connection and try again.'],
+    ['html', /an answer we could not read/],
+    [{ status: 500 }, 'The service refused that. Try again in a moment.'],
+    [{ status: 429, message: 'TooManyRequestsException' }, /Too many tries/],
+    [
+      {
+        status: 400,
+        message: 'CodeDeliveryFailureException',
+        translationKey: 'auth.CodeDeliveryFailureException',
+      },
+      /could not send the code/,
+    ],
+  ] as const)('says %j in its own words and keeps what was typed', async (failure, text) => {
+    await open({ prepare: (fake) => fake.fail('registration.register', failure) });
+    await fillBusiness();
+    await accept();
+    await submit();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field('Password')).toHaveValue(PASSWORD);
+    expect(field('Business name')).toHaveValue('Jade Dumplings');
+  });
+
+  it('sends once however often one clicks, and nothing without a network', async () => {
+    let release: () => void = () => undefined;
+    const { backend } = await open({
+      prepare: (fake) => void (release = fake.hold('registration.register')),
+    });
+    await fillBusiness();
+    await accept();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submit();
+    expect(await screen.findByText(/You are offline/)).toBeVisible();
+    expect(backend.calls).toHaveLength(0);
+    online.mockReturnValue(true);
+    await submit();
+    await user.dblClick(await screen.findByRole('button', { name: 'Creating your account' }));
+    release();
+    await screen.findByRole('heading', { name: 'Check your mail' });
+    expect(backend.callsOf('registration.register')).toHaveLength(1);
+  });
+
+  it('keeps what is no secret over a reload of the tab', async () => {
+    const { tab, unmount } = await open();
+    await fillBusiness();
+    unmount();
+    await open({ carried: tab.dump() });
+    expect(field('Business name')).toHaveValue('Jade Dumplings');
+    expect(field('Password')).toHaveValue('');
+    expect(JSON.stringify(tab.dump())).not.toContain(PASSWORD);
+  });
+});
+
+describe('the link of the mail', () => {
+  it.each([
+    ['confirm-1', 'Your account is confirmed', 'Log in'],
+    ['confirm-2', 'This link has expired', 'Register again'],
+    ['nonsense', 'This link does not work', 'Register again'],
+    ['', 'This link does not work', 'Register again'],
+  ])('with token “%s” says: %s', async (token, title, action) => {
+    const { backend } = await renderPublic({
+      path: `/register/confirm?token=${token}`,
+      prepare: (fake) => {
+        const now = Math.floor(Date.now() / 1000);
+        const account = { email: 'jade@shop.test', password: PASSWORD };
+        fake.state.registrations.set('confirm-1', { ...account, expiresAt: now + 60 });
+        fake.state.registrations.set('confirm-2', { ...account, expiresAt: now - 1 });
+      },
+    });
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(screen.getByRole('main').querySelector('.pd-primary')).toHaveTextContent(action);
+    expect(backend.state.accounts['jade@shop.test']).toBe(token === 'confirm-1' ? PASSWORD : undefined);
+  });
+
+  it('is tried again when the service could not be reached', async () => {
+    const { backend } = await renderPublic({
+      path: '/register/confirm?token=confirm-1',
+      prepare: (fake) => {
+        fake.fail('registration.confirm', 'network');
+        const expiresAt = Math.floor(Date.now() / 1000) + 60;
+        fake.state.registrations.set('confirm-1', { email: 'a@b.test', password: PASSWORD, expiresAt });
+      },
+    });
+    expect(await screen.findByText(/could not reach the service/)).toBeVisible();
+    backend.heal('registration.confirm');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your account is confirmed' })).toBeVisible();
+  });
+});
