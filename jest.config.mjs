@@ -27,6 +27,7 @@ const WITHOUT_DATABASE = [
   '/geolocator/geolocator\\.test',
   '/simulator/journey\\.test',
   '/pricing/fee\\.test',
+  '/demo/demo-owners\\.test',
 ];
 onPostgres.testPathIgnorePatterns = [...onPostgres.testPathIgnorePatterns, ...WITHOUT_DATABASE];
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
 import { hashPassword } from '../modules/identity/passwords';
+import { capitalOf } from './capitals';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
@@ -18,8 +19,8 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
  */
 export async function seedDemoOwner(deps: SeedDeps, country: string, email: string): Promise<void> {
   if (country === 'TW' || email.trim().toLowerCase() !== `owner.${country.toLowerCase()}@demo.test`) return;
-  const { mapCentre, phonePrefix, timezone } = countryConfig(country);
-  const city = (timezone.split('/').at(-1) ?? '').replaceAll('_', ' ');
+  const { phonePrefix } = countryConfig(country);
+  const { city, position } = capitalOf(country);
   const prefix = country.toLowerCase();
   const vendor = (number: string, parent: string | null, shift: number): DemoVendor => ({
     vendorId: `${prefix}${number}`,
@@ -34,7 +35,7 @@ export async function seedDemoOwner(deps: SeedDeps, country: string, email: stri
     streetNumber: parent === null ? '1' : '20',
     postalCode: '',
     district: '',
-    position: { latitude: mapCentre.latitude + shift, longitude: mapCentre.longitude + shift },
+    position: { latitude: position.latitude + shift, longitude: position.longitude + shift },
     riderInstructions: '',
   });
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];

@@ -15,7 +15,14 @@ import { endSession, signIn } from './sign-in';
 /** Per address, far above what a shop behind one address needs; accounts have their own, stricter limit. */
 const SIGN_INS_PER_ADDRESS = 300;
 
+const KEYS_MS = 60_000;
+
 export async function registerIdentity(app: FastifyInstance, deps: Deps): Promise<void> {
+  const keys = setInterval(() => {
+    deps.keys.refresh().catch((error: unknown) => deps.log.error({ err: error }, 'keys'));
+  }, KEYS_MS).unref();
+  app.addHook('onClose', () => clearInterval(keys));
+
   await app.register(rateLimit, {
     global: false,
     // Identity calls turn it into their own code on its way out.

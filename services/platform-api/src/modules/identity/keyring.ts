@@ -1,60 +1,77 @@
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/database';
+import { ensureFirstKeys, renewTokenKey } from './server-keys';
+
+/** Every instance has read a new key before it signs: they look each minute. */
+const ANNOUNCED_SECONDS = 180;
+/** No token lives longer than the key that signed it is known for after it was replaced. */
+const RETIRED_SECONDS = 14 * 86_400;
 
 /** Keys of the deployment. They live in the database, so that every instance and every restart knows them. */
 export interface Keyring {
   /** Key id and private key that sign new tokens. */
-  signing: { id: string; key: CryptoKey };
+  readonly signing: { id: string; key: CryptoKey };
   /** Public keys by key id, of all tokens that may still be around. */
-  verifying: ReadonlyMap<string, CryptoKey>;
+  readonly verifying: ReadonlyMap<string, CryptoKey>;
   /** Secret for signatures over data that comes back to us (quotes). */
-  signatureSecret: Buffer;
+  readonly signatureSecret: Buffer;
+  /** Reads the keys again, makes a new one when it is time, and forgets those no token needs any more. */
+  refresh(): Promise<void>;
 }
+
+interface TokenKey {
+  id: string;
+  createdAt: number;
+  jwk: JWK;
+}
+
+type Keys = Pick<Keyring, 'signing' | 'verifying' | 'signatureSecret'>;
 
 export async function loadKeyring(db: Db, clock: Clock): Promise<Keyring> {
-  await ensureKey(db, clock, 'tokens', newTokenKey);
-  await ensureKey(db, clock, 'signatures', async () => randomBytes(32).toString('base64url'));
+  await ensureFirstKeys(db, clock);
+  let keys = await readKeys(db, clock);
+  return {
+    get signing() {
+      return keys.signing;
+    },
+    get verifying() {
+      return keys.verifying;
+    },
+    get signatureSecret() {
+      return keys.signatureSecret;
+    },
+    refresh: async () => {
+      await renewTokenKey(db, clock);
+      keys = await readKeys(db, clock);
+    },
+  };
+}
+
+async function readKeys(db: Db, clock: Clock): Promise<Keys> {
+  const now = clock.nowSeconds();
   const rows = await db.selectFrom('server_keys').selectAll().orderBy('created_at').orderBy('id').execute();
+  const secret = rows.find(({ purpose }) => purpose === 'signatures');
+  const tokenKeys = rows
+    .filter(({ purpose }) => purpose === 'tokens')
+    .map((row): TokenKey => ({
+      id: row.id,
+      createdAt: row.created_at,
+      jwk: JSON.parse(row.secret) as JWK,
+    }));
+  const current = tokenKeys.findLast(({ createdAt }) => createdAt <= now - ANNOUNCED_SECONDS) ?? tokenKeys[0];
+  if (!current || !secret) throw new Error('The keys of the server are missing.');
   const verifying = new Map<string, CryptoKey>();
-  let signing: Keyring['signing'] | null = null;
-  let signatureSecret: Buffer | null = null;
-  for (const row of rows) {
-    if (row.purpose === 'signatures') {
-      signatureSecret ??= Buffer.from(row.secret, 'base64url');
-      continue;
-    }
-    const jwk = JSON.parse(row.secret) as JWK;
-    verifying.set(row.id, await publicKey(jwk));
-    signing = { id: row.id, key: (await importJWK(jwk, 'ES256')) as CryptoKey };
+  for (const [index, { id, jwk }] of tokenKeys.entries()) {
+    const replacedAt = tokenKeys[index + 1]?.createdAt;
+    const isRetired = replacedAt !== undefined && replacedAt < now - RETIRED_SECONDS;
+    if (!isRetired || id === current.id) verifying.set(id, await publicKey(jwk));
   }
-  if (!signing || !signatureSecret) throw new Error('The keys of the server are missing.');
-  return { signing, verifying, signatureSecret };
-}
-
-async function ensureKey(
-  db: Db,
-  clock: Clock,
-  purpose: 'tokens' | 'signatures',
-  create: () => Promise<string>,
-): Promise<void> {
-  const known = await db
-    .selectFrom('server_keys')
-    .select('id')
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  if (known) return;
-  const secret = await create();
-  await db
-    .insertInto('server_keys')
-    .values({ id: randomUUID(), purpose, secret, created_at: clock.nowSeconds() })
-    .execute();
-}
-
-async function newTokenKey(): Promise<string> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
-  return JSON.stringify(await exportJWK(privateKey));
+  return {
+    signing: { id: current.id, key: (await importJWK(current.jwk, 'ES256')) as CryptoKey },
+    verifying,
+    signatureSecret: Buffer.from(secret.secret, 'base64url'),
+  };
 }
 
 async function publicKey(jwk: JWK): Promise<CryptoKey> {

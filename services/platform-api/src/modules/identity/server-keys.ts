@@ -1,0 +1,67 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/database';
+
+/** A key signs tokens for about a month. */
+const TOKEN_KEY_SECONDS = 30 * 86_400;
+/** Rows of keys nobody needs any more. */
+const KEPT_SECONDS = 3 * TOKEN_KEY_SECONDS;
+
+/** Makes the keys a new deployment starts with. */
+export async function ensureFirstKeys(db: Db, clock: Clock): Promise<void> {
+  await ensureKey(db, clock, 'tokens', newTokenKey);
+  await ensureKey(db, clock, 'signatures', async () => randomBytes(32).toString('base64url'));
+}
+
+/** A month after the newest key a new one is made; of several instances one makes it. */
+export async function renewTokenKey(db: Db, clock: Clock): Promise<void> {
+  const now = clock.nowSeconds();
+  const newest = await db
+    .selectFrom('server_keys')
+    .select('created_at')
+    .where('purpose', '=', 'tokens')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (newest && newest.created_at > now - TOKEN_KEY_SECONDS) return;
+  await db
+    .insertInto('server_keys')
+    .values({
+      id: `tokens-after-${newest?.created_at ?? 0}`,
+      purpose: 'tokens',
+      secret: await newTokenKey(),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await db
+    .deleteFrom('server_keys')
+    .where('purpose', '=', 'tokens')
+    .where('created_at', '<', now - KEPT_SECONDS)
+    .execute();
+}
+
+async function ensureKey(
+  db: Db,
+  clock: Clock,
+  purpose: 'tokens' | 'signatures',
+  create: () => Promise<string>,
+): Promise<void> {
+  const known = await db
+    .selectFrom('server_keys')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (known) return;
+  const secret = await create();
+  await db
+    .insertInto('server_keys')
+    .values({ id: randomUUID(), purpose, secret, created_at: clock.nowSeconds() })
+    .execute();
+}
+
+async function newTokenKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}
