@@ -12,6 +12,7 @@ import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
 import { NAMESPACE } from '../copy';
 import { createFlags } from '../flags/flags';
+import { followVendor } from '../flags/follow-vendor';
 import { loadSources } from '../flags/load-sources';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
 import { carryNotice } from '../notifications/carried-notice';
@@ -109,6 +110,7 @@ export function createServices(given: Surroundings): RunningShell {
     {},
     ...composition.entries.map(({ manifest }) => manifest.flagDefaults ?? {}),
   ) as Record<string, boolean>;
+  const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
   const flags = createFlags({
     defaults: { ...manifestFlags, ...defaultFlags() },
     initial: config.flags,
@@ -116,6 +118,7 @@ export function createServices(given: Surroundings): RunningShell {
       loadSources({
         country,
         brand: config.brand,
+        vendorId,
         flagsPath: config.flagsPath,
         base: given.base,
         fetcher,
@@ -260,6 +263,7 @@ export function createServices(given: Surroundings): RunningShell {
         session.subscribe(listen),
         session.subscribe(showGuest),
         vendors.subscribe(follow),
+        ...(config.flagsByVendor ? [vendors.subscribe(followVendor(flags, vendorId))] : []),
         () => liveUpdates.setListening(false),
       ];
       listen();

@@ -17,10 +17,13 @@ export interface FlagSource {
 const PATH_END = '/ofrep/v1/evaluate/flags';
 const fileSchema = z.record(z.string(), z.boolean());
 
-/** The flag service by the OpenFeature remote evaluation protocol. `address` is that of its bulk call. */
+/**
+ * The flag service by the OpenFeature remote evaluation protocol. `address` is that of its bulk call; the
+ * context is read at each refresh.
+ */
 export function flagService(
   address: string,
-  context: Readonly<Record<string, string>>,
+  context: () => Readonly<Record<string, string>>,
   timeoutMs: number,
   fetcher: typeof fetch,
 ): FlagSource {
@@ -36,7 +39,7 @@ export function flagService(
   return {
     name: 'flag-service',
     provider,
-    refresh: () => provider.initialize({ ...context }),
+    refresh: () => provider.initialize({ ...context() }),
     keys: () => Object.keys(provider.flagCache),
   };
 }

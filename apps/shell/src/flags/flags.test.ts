@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { countryConfig, LIMITS } from '@courier/config';
 import { createFlags } from './flags';
+import { followVendor } from './follow-vendor';
 import { loadSources } from './load-sources';
 
 const SERVICE = 'http://portal.test/ofrep/v1/evaluate/flags';
@@ -14,12 +15,14 @@ type Answer = object | 'down' | 'html' | 'silent' | number;
 
 function setUp(
   answers: { service: Answer; file: Answer },
-  given: { initial?: Record<string, boolean> } = {},
+  given: { initial?: Record<string, boolean>; vendorId?: string } = {},
 ) {
   const asked: string[] = [];
+  const bodies: unknown[] = [];
   const fetcher = (async (input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : String(input);
     asked.push(url);
+    if (input instanceof Request) bodies.push(await input.clone().json());
     const answer = url === SERVICE ? answers.service : answers.file;
     if (answer === 'down') throw new TypeError('fetch failed');
     if (answer === 'silent') return new Promise<never>(() => undefined);
@@ -36,6 +39,7 @@ function setUp(
       loadSources({
         country: countryConfig('TW'),
         brand: 'courier',
+        vendorId: () => given.vendorId ?? null,
         flagsPath: '/ofrep/v1/evaluate/flags',
         base: 'http://portal.test',
         fetcher,
@@ -47,7 +51,7 @@ function setUp(
     await jest.advanceTimersByTimeAsync(400 + waitMs);
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { flags, asked, failures, answers, refresh };
+  return { flags, asked, bodies, failures, answers, refresh };
 }
 
 const evaluation = (values: Record<string, unknown>) => ({
@@ -123,6 +127,22 @@ describe('where flag values come from', () => {
 });
 
 describe('asking', () => {
+  it('names country, brand and the selected vendor, and happens again with another vendor', async () => {
+    const chosen: { vendorId?: string } = {};
+    const { flags, bodies } = setUp({ service: evaluation({}), file: {} }, chosen);
+    const follow = followVendor(flags, () => chosen.vendorId ?? null);
+    for (const vendorId of [undefined, 'v1001', 'v1001', 'v1002']) {
+      if (vendorId) chosen.vendorId = vendorId;
+      follow();
+      await jest.advanceTimersByTimeAsync(400);
+      await jest.advanceTimersByTimeAsync(0);
+    }
+    expect(bodies).toMatchObject([
+      { context: { country: 'TW', brand: 'courier', vendor_id: 'v1001' } },
+      { context: { country: 'TW', brand: 'courier', vendor_id: 'v1002' } },
+    ]);
+  });
+
   it('gives the service 2000 ms [FLAG-03] [FLAG-05]', async () => {
     const { flags, asked, refresh } = setUp({ service: 'silent', file: { voucher: true } });
     await refresh(1999);

@@ -4,6 +4,8 @@ import type { AskSources } from './ask-sources';
 interface SourceSettings {
   country: CountryConfig;
   brand: string;
+  /** Whose values are asked for; null while nobody is selected. */
+  vendorId: () => string | null;
   flagsPath: string;
   base: string;
   fetcher: typeof fetch;
@@ -11,12 +13,20 @@ interface SourceSettings {
 
 /** Brings OpenFeature and asks what the country lists, in its order; the built-in values stand in for the rest. */
 export async function loadSources(settings: SourceSettings): Promise<AskSources> {
-  const { country, brand, flagsPath, base, fetcher } = settings;
+  const { country, brand, vendorId, flagsPath, base, fetcher } = settings;
   const [{ askingOf }, { flagFile, flagService }] = await Promise.all([
     import('./ask-sources'),
     import('./flag-sources'),
   ]);
-  const context = { country: country.country, brand, region: country.flagsRegion };
+  const context = () => {
+    const vendor = vendorId();
+    return {
+      country: country.country,
+      brand,
+      region: country.flagsRegion,
+      ...(vendor === null ? {} : { vendor_id: vendor }),
+    };
+  };
   const known = {
     'flag-service': () => flagService(new URL(flagsPath, base).href, context, LIMITS.flagTimeoutMs, fetcher),
     'static-file': () => flagFile(new URL('/feature-flags.json', base).href, fetcher),

@@ -16,6 +16,8 @@ export const portalConfigSchema = z.object({
   flagsPath: z.string().check(z.minLength(1)),
   /** Flag values of the deployment at the time the document was written. */
   flags: z.record(z.string(), z.boolean()),
+  /** True where some flag differs between vendors, so that they are asked for again with each vendor. */
+  flagsByVendor: z.optional(z.boolean()),
   mapStyleUrl: z.nullable(z.string()),
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: z.optional(z.string()),

@@ -42,6 +42,11 @@ export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext
   return [...found.values()];
 }
 
+export const namesVendors = (rules: FlagRules): boolean =>
+  Object.values(rules).some(
+    (rule) => typeof rule !== 'boolean' && Object.keys(rule.vendors ?? {}).length > 0,
+  );
+
 /** The narrowest target wins: vendor, then brand, then country, then the default. */
 function answerOf(rule: FlagRule, context: FlagContext): Omit<FlagEvaluation, 'key'> | undefined {
   if (typeof rule === 'boolean') return { value: rule, reason: 'STATIC' };

@@ -7,6 +7,7 @@ import { demoFlags } from './demo-flags';
 import {
   evaluateFlags,
   flagRulesSchema,
+  namesVendors,
   type FlagContext,
   type FlagEvaluation,
   type FlagRules,
@@ -17,6 +18,8 @@ export interface FlagValues {
   (context?: FlagContext): Readonly<Record<string, boolean>>;
   /** The same with the reason of each value. */
   evaluate(context: FlagContext): readonly FlagEvaluation[];
+  /** Whether any flag names vendors. */
+  differByVendor(): boolean;
 }
 
 type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
@@ -38,7 +41,8 @@ export function createFlagValues(
   const evaluate = (context: FlagContext) => evaluateFlags([base, fileRules(), above], context);
   const values = (context: FlagContext = {}) =>
     Object.fromEntries(evaluate(context).map(({ key, value }) => [key, value]));
-  return Object.assign(values, { evaluate });
+  const differByVendor = () => [fileRules(), above].some(namesVendors);
+  return Object.assign(values, { evaluate, differByVendor });
 }
 
 const fileOf = ({ flagsFile, dataDir }: FlagSettings): string | null =>

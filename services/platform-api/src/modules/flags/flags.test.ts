@@ -142,6 +142,11 @@ describe('the flag service', () => {
     expect((await file('tw.localhost', { 'if-none-match': taiwan.headers.etag })).statusCode).toBe(304);
   });
 
+  it('tells whether values differ between vendors, so that the portal asks again with each', () => {
+    expect(server.deps.flags.differByVendor()).toBe(true);
+    expect(createFlagValues({ ...none, environment: 'stg' }, () => undefined).differByVendor()).toBe(false);
+  });
+
   it('is obeyed by the server itself: guest checkout and later delivery are refused where they are off', async () => {
     const guestLogin = (host: string) =>
       server.app.inject({

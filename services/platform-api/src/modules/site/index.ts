@@ -69,6 +69,7 @@ async function sendDocument(
     livePath: '/live',
     flagsPath: '/ofrep/v1/evaluate/flags',
     flags: { ...deps.flags({ country: country.country, brand }) },
+    ...(deps.flags.differByVendor() ? { flagsByVendor: true } : {}),
     mapStyleUrl: deps.config.mapStyleUrl,
     ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
