@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { buildToken, NOW } from '../testing/build-session';
+import { renderShell } from '../testing/render-shell';
+import { user } from '../testing/user';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+const guest = {
+  session: null,
+  stored: {
+    'guest-login': JSON.stringify({
+      vendor_id: 'g1',
+      token: buildToken({ exp: NOW + 60 }),
+      name: 'Lin',
+      phoneNumber: '1',
+    }),
+  },
+};
+async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell({ ...guest, ...setUp });
+  stop = shell.stop;
+  await screen.findByText(/^list of/);
+  return shell;
+}
+const invitation = () => screen.queryByRole('dialog', { name: 'Keep your orders in one place' });
+
+describe('the invitation to register', () => {
+  it('leads a guest to registration [SHELL-GUEST-04] [SHELL-GUEST-05]', async () => {
+    const { page } = await open();
+    expect(invitation()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(page.assign).toHaveBeenCalledWith('/register');
+  });
+
+  it('lets one continue as guest, and asks no second time in this tab [SHELL-GUEST-05]', async () => {
+    const { tab, page } = await open();
+    await user.click(screen.getByRole('button', { name: 'Continue as guest' }));
+    expect([invitation(), page.assign.mock.calls]).toEqual([null, []]);
+    expect(tab.read('guest-register-asked')).toBe('true');
+    expect(screen.getByText(/^list of/)).toBeVisible();
+  });
+
+  it('leaves the register button of the account menu, by keyboard alone [SHELL-GUEST-04]', async () => {
+    const { page } = await open();
+    await user.keyboard('{Escape}');
+    expect(invitation()).toBeNull();
+    screen.getByRole('button', { name: 'Account' }).focus();
+    await user.keyboard('{Enter}');
+    screen.getByRole('button', { name: 'Create an account' }).focus();
+    await user.keyboard('{Enter}');
+    expect(page.assign).toHaveBeenCalledWith('/register');
+  });
+
+  it('is not made while sign-up is switched off, nor to vendor users [SHELL-GUEST-05]', async () => {
+    await open({ flags: { 'deactivate-sign-up-button': true } });
+    expect(invitation()).toBeNull();
+    stop();
+    document.body.replaceChildren();
+    const shell = await renderShell();
+    stop = shell.stop;
+    await screen.findByText(/^list of/);
+    expect(invitation()).toBeNull();
+  });
+});

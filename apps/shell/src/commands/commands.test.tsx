@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOrder } from '@courier/api-client/testing';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { renderShell } from '../testing/render-shell';
+import { user } from '../testing/user';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+const registry = buildRegistry(
+  buildEntry({
+    manifest: {
+      routes: [
+        buildRoute({ id: 'list', path: '/order-tracking/:vendorId?' }),
+        buildRoute({ id: 'past', path: '/history/:vendorId?' }),
+        buildRoute({ id: 'ask', path: '/ask/:vendorId?' }),
+        buildRoute({ id: 'bulk', path: '/bulk/:vendorId?', flag: 'bulk-order-upload' }),
+      ],
+      navigation: [
+        { routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 },
+        { routeId: 'past', labelKey: 'past', icon: 'history', order: 2 },
+      ],
+      commands: [
+        { id: 'new', labelKey: 'new', routeId: 'ask', query: { fresh: '1' }, icon: 'request', key: 'n' },
+        { id: 'upload', labelKey: 'upload', routeId: 'bulk', icon: 'bulk', key: 'u' },
+      ],
+      shortcuts: [{ routeId: 'list', keys: ['/'], labelKey: 'search' }],
+    },
+    texts: {
+      en: {
+        title: 'Alpha',
+        menu: 'Running orders',
+        past: 'Past orders',
+        new: 'New thing',
+        upload: 'Upload a file',
+        search: 'Search the list',
+      },
+    },
+  }),
+);
+
+async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell({ registry, path: '/order-tracking/v1001', ...setUp });
+  stop = shell.stop;
+  await screen.findByText(/ of v\d+ at /);
+  return shell;
+}
+const palette = () => screen.findByRole('dialog', { name: 'Go to' });
+const options = async () =>
+  within(await palette())
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+const chosen = async () => within(await palette()).getByRole('option', { selected: true }).textContent;
+
+describe('the command list', () => {
+  it('opens with Ctrl+K, keeps the focus in its field, and closes with Escape', async () => {
+    await open();
+    const before = screen.getByRole('link', { name: 'Running orders' });
+    before.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(within(await palette()).getByRole('combobox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
+    expect(before).toHaveFocus();
+  });
+
+  it('knows the screens of the menu and what remotes offer, those behind a flag only while it is on', async () => {
+    await open();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await options()).toEqual(
+      expect.arrayContaining(['Running orders', 'Past orders', 'New thingN', 'Keyboard shortcuts?']),
+    );
+    expect((await options()).join()).not.toContain('Upload a file');
+    await user.keyboard('{Escape}');
+    stop();
+    document.body.replaceChildren();
+    await open({ flags: { 'bulk-order-upload': true } });
+    await user.keyboard('{Control>}k{/Control}');
+    expect((await options()).join()).toContain('Upload a file');
+  });
+
+  it('is walked with the arrow keys and runs the chosen entry with Enter', async () => {
+    const { location } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await chosen()).toBe('Running orders');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await chosen()).toBe('New thingN');
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(await screen.findByText(/^past of v1001/)).toBeVisible();
+    expect(location()).toBe('/history/v1001');
+  });
+
+  it('finds branches by name or id and makes the chosen one the branch', async () => {
+    const { location } = await open();
+    await user.keyboard('{Control>}k{/Control}gongguan');
+    expect(await options()).toEqual(['Harbour Teav1001', 'Harbour Tea Gongguanv1003']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(location()).toBe('/order-tracking/v1003'));
+  });
+
+  it.each([
+    ['part of its id', 'b-77'],
+    ['the customer’s name', 'kuo'],
+    ['the customer’s phone', '0912 048'],
+  ])('finds a running order by %s and opens it', async (_, text) => {
+    const { location } = await open({
+      prepare: (fake) =>
+        void fake.addOrder(
+          buildOrder({
+            order_id: 'ab-77',
+            vendor_id: 'v1001',
+            status: 'PICKED_UP',
+            created_at: Math.floor(Date.now() / 1000) - 60,
+            customer: { ...buildOrder().customer, name: 'Kuo Ming-che', phone_number: '+886912048317' },
+          }),
+        ),
+      now: () => Math.floor(Date.now() / 1000),
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(within(await palette()).getByRole('combobox'), text);
+    await user.click(await within(await palette()).findByRole('option', { name: /Kuo Ming-che.*Collected/ }));
+    await waitFor(() => expect(location()).toBe('/order-tracking/v1001?order_id=ab-77'));
+  });
+
+  it('says so when nothing matches', async () => {
+    await open();
+    await user.keyboard('{Control>}k{/Control}zzzz');
+    expect(await within(await palette()).findByText('Nothing matches “zzzz”')).toBeVisible();
+  });
+
+  it('opens from the button in the top bar', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Go to (Ctrl K)' }));
+    expect(await palette()).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  it('of a remote’s command lead to its screen from every other one', async () => {
+    const { location } = await open();
+    await user.keyboard('n');
+    expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
+    expect(location()).toBe('/ask/v1001?fresh=1');
+    await user.keyboard('u');
+    expect(location()).toBe('/ask/v1001?fresh=1');
+  });
+
+  it('are letters again while one types', async () => {
+    const { location } = await open();
+    await user.keyboard('b');
+    await user.type(await screen.findByRole('searchbox', { name: 'Name or id' }), 'n?/');
+    expect(screen.getByRole('searchbox', { name: 'Name or id' })).toHaveValue('n?/');
+    expect([location(), screen.queryByRole('dialog', { name: 'Go to' })]).toEqual([
+      '/order-tracking/v1001',
+      null,
+    ]);
+  });
+
+  it('that the open screen handles itself stay its own; elsewhere `/` searches everything', async () => {
+    await open();
+    await user.keyboard('/');
+    expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
+    await user.keyboard('n');
+    await screen.findByText(/^ask of v1001/);
+    await user.keyboard('/');
+    expect(await palette()).toBeVisible();
+  });
+
+  it('are all listed behind `?`, with those of the screens', async () => {
+    await open();
+    await user.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(sheet.getByText('New thing')).toBeVisible();
+    expect(sheet.getByRole('heading', { name: 'Running orders' })).toBeVisible();
+    expect(sheet.getByText('Search the list')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { buildVendor } from '@courier/api-client/testing';
+import { buildEntry, buildRegistry } from '../testing/build-registry';
+import { buildRemote } from '../testing/build-remote';
+import { renderShell } from '../testing/render-shell';
+import { user } from '../testing/user';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell(setUp);
+  stop = shell.stop;
+  return shell;
+}
+const openBranches = async () => {
+  await user.click(await screen.findByRole('button', { name: /^Branch / }));
+  return within(await screen.findByRole('dialog', { name: 'Choose a branch' }));
+};
+const rowsOf = (branches: Awaited<ReturnType<typeof openBranches>>) =>
+  within(branches.getByRole('list', { name: 'Branches' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('the vendors of an account', () => {
+  it('are kept by their id: one that is sent twice is there once, as it was sent last [SHELL-VENDORS-07]', async () => {
+    const { services } = await open({
+      prepare: (fake) =>
+        void fake.state.vendors.push(buildVendor({ vendor_id: 'v1001', name: 'Harbour Tea House' })),
+    });
+    const rows = rowsOf(await openBranches());
+    expect(rows.filter((row) => row?.includes('v1001'))).toEqual(['Harbour Tea House - v10013 outlets']);
+    expect(services.vendors.getState().byId['v1002']?.vendor_information.name).toBe('Harbour Tea Xinyi');
+  });
+
+  it('stand with their outlets below them, by parent_vendor_id, however they are sent [SHELL-ROLE-02]', async () => {
+    await open({ prepare: (fake) => void fake.state.vendors.reverse() });
+    expect(rowsOf(await openBranches())).toEqual([
+      'Harbour Tea - v10013 outlets',
+      'Harbour Tea Counter - a-v1004',
+      'Harbour Tea Gongguan - v1003',
+      'Harbour Tea Xinyi - v1002',
+    ]);
+  });
+
+  it('work whether or not they are active and registered [SHELL-ROLE-03]', async () => {
+    const { services } = await open({
+      prepare: (fake) => {
+        fake.state.vendors = fake.state.vendors.map((vendor) => ({
+          ...vendor,
+          is_active: false,
+          is_registered: false,
+        }));
+      },
+    });
+    const branches = await openBranches();
+    expect(rowsOf(branches)).toHaveLength(4);
+    await user.click(branches.getByRole('button', { name: /v1002/ }));
+    expect(await screen.findByText('list of v1002 at v1002 alone')).toBeVisible();
+    expect(services.ports.vendors.get().selected).toMatchObject({ is_active: false, is_registered: false });
+  });
+
+  it('may be 500: all are listed, and the search finds one among them', async () => {
+    const many = Array.from({ length: 499 }, (_, index) =>
+      buildVendor({ vendor_id: `w${index}`, parent_vendor_id: 'v1001', name: `Stall ${index}` }),
+    );
+    await open({ prepare: (fake) => void (fake.state.vendors = [buildVendor({}), ...many]) });
+    const branches = await openBranches();
+    expect(rowsOf(branches)).toHaveLength(500);
+    await user.type(branches.getByRole('searchbox'), 'w498');
+    expect(rowsOf(branches)).toEqual(['Harbour Tea - v1001499 outlets', 'Stall 498 - w498']);
+  });
+});
+
+describe('waiting for the vendors', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
+
+  it('means looking every 200 ms [SHELL-VENDORS-08]', async () => {
+    let answer: () => void = () => undefined;
+    const { services } = await open({
+      prepare: (fake) => {
+        answer = fake.hold('vendors.list');
+      },
+    });
+    let isThere = false;
+    void services.ports.vendors.ready().then(() => (isThere = true));
+    await act(async () => jest.advanceTimersByTimeAsync(210));
+    answer();
+    await act(async () => jest.advanceTimersByTimeAsync(150));
+    expect([services.ports.vendors.get().status, isThere]).toEqual(['ready', false]);
+    await act(async () => jest.advanceTimersByTimeAsync(50));
+    expect(isThere).toBe(true);
+  });
+});
+
+describe('buttons for outlets', () => {
+  const registry = buildRegistry(buildEntry({ manifest: { slots: ['edit-outlet', 'add-outlet'] } }));
+  const load = async (name: string) => ({
+    default: {
+      ...buildRemote(name, registry),
+      slots: {
+        'edit-outlet': async () => ({
+          default: ({ vendor }: { vendor: { vendor_id: string } }) => <p>editing {vendor.vendor_id}</p>,
+        }),
+        'add-outlet': async () => ({
+          default: ({ close }: { close: () => void }) => <button onClick={close}>adding</button>,
+        }),
+      },
+    },
+  });
+  const editButtons = (branches: Awaited<ReturnType<typeof openBranches>>) =>
+    branches.queryAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
+
+  it('edit one whose id starts with neither a- nor b-, while the flag is on [SHELL-BRANCH-03]', async () => {
+    const prepare: Parameters<typeof renderShell>[0] = {
+      registry,
+      load,
+      prepare: (fake) =>
+        void fake.state.vendors.push(
+          buildVendor({ vendor_id: 'b-v1005', parent_vendor_id: 'v1001', name: 'Harbour Tea Pier' }),
+        ),
+    };
+    await open(prepare);
+    expect(editButtons(await openBranches())).toEqual([]);
+    stop();
+    document.body.replaceChildren();
+    await open({ ...prepare, flags: { 'edit-vendor-outlet': true } });
+    const branches = await openBranches();
+    expect(editButtons(branches)).toEqual(['Edit Harbour Tea Xinyi', 'Edit Harbour Tea Gongguan']);
+    await user.click(branches.getByRole('button', { name: 'Edit Harbour Tea Gongguan' }));
+    expect(await screen.findByText('editing v1003')).toBeVisible();
+  });
+
+  it('add one, while the flag is on [SHELL-BRANCH-04]', async () => {
+    await open({ registry, load });
+    expect((await openBranches()).queryByRole('button', { name: 'Add collection point' })).toBeNull();
+    stop();
+    document.body.replaceChildren();
+    await open({ registry, load, flags: { 'add-vendor-outlet': true } });
+    await user.click((await openBranches()).getByRole('button', { name: 'Add collection point' }));
+    await user.click(await screen.findByRole('button', { name: 'adding' }));
+    expect(screen.queryByRole('button', { name: 'adding' })).toBeNull();
+  });
+
+  it('say so where no remote answers them', async () => {
+    const { services } = await open({ flags: { 'add-vendor-outlet': true } });
+    await user.click((await openBranches()).getByRole('button', { name: 'Add collection point' }));
+    await waitFor(() =>
+      expect(services.notices.store.getState()).toMatchObject([{ type: 'info', key: 'outlets-not-open' }]),
+    );
+  });
+});
