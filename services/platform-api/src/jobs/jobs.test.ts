@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inTransaction } from '../db/database';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { until } from '../testing/until';
+import { createJobs, type JobHandler, type Jobs } from './jobs';
+import { createWorker } from './worker';
+
+let server: TestApp;
+const runners: Jobs[] = [];
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(async () => {
+  for (const runner of runners) await runner.stop();
+  await server.close();
+});
+
+/** Another process on the same database, which looks for work all the time. */
+async function startRunner(handler: JobHandler): Promise<Jobs> {
+  const jobs = createJobs(server.deps.db, 25);
+  jobs.handle('export-mail', handler);
+  await jobs.start(server.app.log);
+  runners.push(jobs);
+  return jobs;
+}
+
+describe('a job', () => {
+  it('is done once, by whichever process finds it first, after its transaction has committed', async () => {
+    const done: string[] = [];
+    const work: JobHandler = async (id) => void done.push(id);
+    const [one] = await Promise.all([startRunner(work), startRunner(work)]);
+    const { db } = server.deps;
+    const queued = inTransaction(db, async (trx) => {
+      await one.send(trx, 'export-mail', 'rolled-back');
+      throw new Error('no');
+    });
+    await expect(queued).rejects.toThrow('no');
+    const ids = Array.from({ length: 20 }, (_, index) => `job-${index}`);
+    for (const id of ids) await inTransaction(db, (trx) => one.send(trx, 'export-mail', id));
+    one.wake('export-mail');
+    await until(() => done.length >= ids.length);
+    expect([...done].sort()).toEqual([...ids].sort());
+  });
+
+  it('waits for its time, and is queued once per id until it begins', async () => {
+    const done: string[] = [];
+    const jobs = await startRunner(async (id) => void done.push(id));
+    const { db } = server.deps;
+    await jobs.send(db, 'export-mail', 'later', 3600);
+    await jobs.send(db, 'export-mail', 'later');
+    await jobs.send(db, 'export-mail', 'now');
+    await until(() => done.includes('now'));
+    expect(done).not.toContain('later');
+  });
+});
+
+describe('a worker', () => {
+  it('works on while there is more, and is woken before its time', async () => {
+    let [left, rounds] = [3, 0];
+    const worker = createWorker(async () => {
+      rounds += 1;
+      return left-- > 0;
+    }, 3_600_000);
+    worker.start();
+    await until(() => rounds === 4);
+    left = 0;
+    worker.wake();
+    await until(() => rounds === 5);
+    await worker.stop();
+  });
+
+  it('stops after the work at hand, goes on after a failure, and leaves no timer behind', async () => {
+    let finish: (() => void) | null = null;
+    let rounds = 0;
+    const worker = createWorker(async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error('once');
+      await new Promise<void>((resolve) => (finish = resolve));
+      return true;
+    }, 10);
+    worker.start();
+    const end = await until(() => finish);
+    let isStopped = false;
+    const stopped = worker.stop().then(() => (isStopped = true));
+    await Promise.resolve();
+    expect(isStopped).toBe(false);
+    end();
+    await stopped;
+    expect(rounds).toBe(2);
+  });
+});
