@@ -8,7 +8,7 @@ import { NotesField } from './parts/NotesField';
 import { AmountField, DescriptionField } from './parts/OrderFields';
 import { PaymentField } from './parts/PaymentField';
 import { PlacesRail } from './parts/PlacesRail';
-import { RequestMap } from './parts/RequestMap';
+import { LazyMap } from './parts/LazyMap';
 import { TimeField } from './parts/TimeField';
 import { PaymentExtras } from './parts/PaymentExtras';
 import { PaymentPage } from './parts/payment/PaymentPage';
@@ -53,8 +53,8 @@ export function DesktopForm({ fieldsRef, tools, banner, onPhoneFocus, onPlace }:
               <div className={fields.pair}>
                 <PaymentField />
                 <TimeField />
+                <PaymentExtras />
               </div>
-              <PaymentExtras />
               <AgeField />
               <NotesField />
               <FlowFaultNotice onPlace={onPlace} />
@@ -64,7 +64,7 @@ export function DesktopForm({ fieldsRef, tools, banner, onPhoneFocus, onPlace }:
         <FeeDocket onPlace={onPlace} />
       </section>
       <div className={styles.map}>
-        <RequestMap />
+        <LazyMap />
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ describe('the map of the form', () => {
   it('opens at zoom 18 on the shop [REQ-MAP-01]', async () => {
     openRequest();
     await addressField();
+    await waitFor(() => expect(mockMaps).not.toHaveLength(0));
     expect(mockMaps.at(-1)).toMatchObject({ zoom: 18, pickup: { latitude: 25.0418, longitude: 121.5519 } });
   });
 

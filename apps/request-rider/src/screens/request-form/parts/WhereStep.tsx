@@ -1,7 +1,7 @@
 import { CollectFrom } from './CollectFrom';
 import { DropOff } from './DropOff';
 import { ToolButtons, type FormTools } from './FormHead';
-import { RequestMap } from './RequestMap';
+import { LazyMap } from './LazyMap';
 import styles from './phone-steps.module.css';
 
 /** Both ends and the map. */
@@ -17,7 +17,7 @@ export function WhereStep({ tools }: { tools: FormTools }) {
       </div>
       <DropOff />
       <div className={styles.map}>
-        <RequestMap />
+        <LazyMap />
       </div>
     </>
   );
