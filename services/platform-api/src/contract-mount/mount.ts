@@ -26,6 +26,8 @@ export interface CallContext<C extends Call> {
   db: Db;
   /** Runs after everything has been committed, e.g. to publish an order. */
   afterCommit(effect: () => void): void;
+  /** Runs when the call fails after all, to undo what no database can: whatever it wrote is gone by then. */
+  afterFailure(undo: () => Promise<void>): void;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -71,6 +73,7 @@ export function mount<const C extends Call>(
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
       const effects: (() => void)[] = [];
+      const undoing: (() => Promise<void>)[] = [];
       const run = (db: Db) =>
         Promise.resolve(
           handler({
@@ -81,15 +84,22 @@ export function mount<const C extends Call>(
             country: request.country,
             db,
             afterCommit: (effect) => effects.push(effect),
+            afterFailure: (undo) => undoing.push(undo),
             request,
             reply,
           } as CallContext<C>),
         );
       const key = request.headers['idempotency-key'];
       const keyed = typeof key === 'string' && options.idempotency !== false && call.idempotency === 'key';
-      const answer = keyed
-        ? await runOnce(deps.db, deps.clock, { scope: scopeOf(request, call), key, body: request.body }, run)
-        : await run(deps.db);
+      const work = () =>
+        keyed
+          ? runOnce(deps.db, deps.clock, { scope: scopeOf(request, call), key, body: request.body }, run)
+          : run(deps.db);
+      const answer = await work().catch(async (error: unknown) => {
+        for (const undo of undoing)
+          await undo().catch((failure: unknown) => request.log.error({ err: failure }, 'not undone'));
+        throw error;
+      });
       for (const effect of effects) effect();
       return answer;
     },

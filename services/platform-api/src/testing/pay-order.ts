@@ -53,7 +53,11 @@ export const confirmBody = (wallet: Wallet, intentId: string, card: NewCard, mor
 export async function pay(
   caller: TestCaller,
   number: string,
-  { typed = {}, more = {} }: { typed?: Partial<TypedCard>; more?: object } = {},
+  {
+    typed = {},
+    more = {},
+    headers = {},
+  }: { typed?: Partial<TypedCard>; more?: object; headers?: Record<string, string> } = {},
 ) {
   const { wallet, intentId } = await openIntent(caller);
   const card = await genericCard(typedCard(number, typed), await publicJwk(caller));
@@ -61,6 +65,7 @@ export async function pay(
     'POST',
     '/order/payment/intent/confirm',
     confirmBody(wallet, intentId, card, more),
+    headers,
   );
   const result = answer.body.result as
     { order_id: string; redirect_required: { redirectUrl: string } | null } | undefined;

@@ -21,6 +21,7 @@ import { findInstrument, saveInstrument } from './instruments';
 import { changeIntent, lockIntent } from './intents.repository';
 import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
 import { allowedReturn } from './return-address';
+import { undoCharge } from './undo-charge';
 import { walletOf, type Wallet } from './wallets';
 
 export interface ConfirmBody {
@@ -35,6 +36,12 @@ export interface ConfirmBody {
   payment_instrument_id: string;
   card?: NewCard | undefined;
   return_url?: string | undefined;
+}
+
+interface ConfirmContext {
+  request: FastifyRequest;
+  /** Takes what gives the money back when the order cannot be stored after all. */
+  afterFailure(undo: () => Promise<void>): void;
 }
 
 export interface Confirmed {
@@ -60,7 +67,7 @@ export async function confirmIntent(
   provider: PaymentProvider,
   session: Session,
   body: ConfirmBody,
-  request: FastifyRequest,
+  { request, afterFailure }: ConfirmContext,
 ): Promise<Confirmed> {
   const { country } = session;
   const vendorId = body.order.vendor_id;
@@ -82,6 +89,7 @@ export async function confirmIntent(
   const charge = await provider.charge(card, amount);
   if (charge.kind === 'refused')
     throw new Refusal(402, REFUSED[charge.reason], `error.payment.${charge.reason}`);
+  afterFailure(() => undoCharge(deps.db, provider, intent.intent_id, charge));
 
   const now = deps.clock.nowSeconds();
   const placed = await insertOrder(trx, { ...row, status: 'INITIATED' });

@@ -65,9 +65,9 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
     app,
     deps,
     contract.payments.confirm,
-    async ({ body, session, db, afterCommit, request }) => {
+    async ({ body, session, db, afterCommit, afterFailure, request }) => {
       const { order, redirectUrl } = await inTransaction(db, (trx) =>
-        confirmIntent(deps, trx, used(), session, body, request),
+        confirmIntent(deps, trx, used(), session, body, { request, afterFailure }),
       );
       if (redirectUrl === null) afterCommit(() => deps.bus.publishOrder(order));
       return {
