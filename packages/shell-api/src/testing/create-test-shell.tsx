@@ -26,6 +26,8 @@ export interface TestShellOptions {
   selectedVendorId?: string;
   /** CLASSIC when absent. */
   mode?: AppMode;
+  /** What a guest told about itself; null for one who has not told yet. */
+  guest?: SessionState['guest'];
   /** Flags that differ from their defaults. */
   flags?: Partial<Record<FlagKey, boolean>>;
   /** English when absent. */
@@ -65,10 +67,10 @@ export interface TestRouter {
   vendorChosen(vendorId: string): string | null;
 }
 
-const sessionOf = (mode: AppMode): SessionState => ({
+const sessionOf = (mode: AppMode, guest: SessionState['guest']): SessionState => ({
   mode,
   user: mode === 'CLASSIC' ? { id: 'user-1', email: 'owner@demo.test' } : null,
-  guest: mode === 'GUEST' ? { name: 'Guest', email: '', phoneNumber: '' } : null,
+  guest: mode === 'GUEST' ? guest : null,
 });
 
 /** A shell in memory that implements the real ports, for tests of remotes and for running one alone. */
@@ -84,7 +86,12 @@ export function createTestShell(options: TestShellOptions): TestShell {
     },
   });
   const mode = options.mode ?? 'CLASSIC';
-  const session = createReadable<SessionState>(sessionOf(mode));
+  const session = createReadable<SessionState>(
+    sessionOf(
+      mode,
+      options.guest === undefined ? { name: 'Guest', email: '', phoneNumber: '' } : options.guest,
+    ),
+  );
   const flags = createReadable<Readonly<Record<string, boolean>>>({ ...defaultFlags(), ...options.flags });
   const localeState = createReadable<LocaleState>({
     locale,

@@ -66,13 +66,13 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
       kind: 'primary',
       run: () => payment.send({ type: 'RETRY' }),
     };
-    const kept = over ? t('return.form-kept') : '';
     const { title, text } = wordsOf(fault);
+    const free = over && fault.kind !== 'refunded';
     return (
       <ReturnCard
         icon={over ? 'info' : 'warning'}
         title={title}
-        text={[text, kept].filter(Boolean).join(' ')}
+        text={free ? t('return.not-charged') : text}
         actions={over ? [toForm] : [again, toForm]}
       />
     );

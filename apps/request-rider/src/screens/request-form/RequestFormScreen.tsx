@@ -1,19 +1,34 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, PanelError } from '@courier/ui-kit/core';
-import { usePorts, useVendors, type ScreenProps } from '@courier/shell-api';
+import { usePorts, useSession, useVendors, type ScreenProps } from '@courier/shell-api';
+import type { Vendor } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
 import { FormSkeleton } from './parts/FormSkeleton';
+import { GuestDetails } from './parts/GuestDetails';
 import { RequestForm } from './RequestForm';
 import { UpdateForm } from './UpdateForm';
+
+/** The placeholder vendor of a guest has no name to show. */
+const namedAfter = (vendor: Vendor, name: string): Vendor => ({
+  ...vendor,
+  vendor_information: { ...vendor.vendor_information, name },
+});
 
 /** `/request-a-rider/:vendorId?` for the vendor that is selected; with `?orderID=` for an order it updates. */
 export default function RequestFormScreen(_props: ScreenProps) {
   const { vendors: port } = usePorts();
-  const { status, selected } = useVendors();
+  const { status, selected: chosen } = useVendors();
+  const { mode, guest } = useSession();
+  const selected = useMemo(
+    () => (chosen && guest ? namedAfter(chosen, guest.name) : chosen),
+    [chosen, guest],
+  );
   const [query] = useSearchParams();
   const errors = useCopy('errors');
   const common = useCopy('common');
   const orderId = query.get('orderID');
+  if (mode === 'GUEST' && !guest) return <GuestDetails />;
   if (selected && orderId) {
     return <UpdateForm key={`${selected.vendor_id} ${orderId}`} vendor={selected} orderId={orderId} />;
   }

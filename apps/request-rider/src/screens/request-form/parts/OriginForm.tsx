@@ -1,6 +1,6 @@
 import { Button, MapView } from '@courier/ui-kit/core';
 import { Field, TextInput } from '@courier/ui-kit/input';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../namespace';
@@ -24,12 +24,13 @@ export function OriginForm() {
   const failed = useFlow(({ context }) => context.fault?.kind === 'origin-not-saved');
   const point = useFlow(({ context }) => context.pickup);
   const { name } = vendor.vendor_information;
+  const guest = useSession().mode === 'GUEST';
   const save = () => flow.send({ type: 'SAVE_ORIGIN' });
   return (
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('origin.title')}>
         <h1 className={styles.title}>{t('origin.title')}</h1>
-        <p className={styles.text}>{t('origin.text', { name })}</p>
+        <p className={styles.text}>{guest ? t('guest.pickup') : t('origin.text', { name })}</p>
         <fieldset className={styles.fields} disabled={saving}>
           <AddressSearchInput
             field="ORIGIN_ADDRESS"

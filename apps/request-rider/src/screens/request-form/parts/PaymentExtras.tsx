@@ -1,23 +1,19 @@
 import { useFlag } from '@courier/shell-api';
 import { usePaymentOptions } from '../state/use-payment-options';
-import { useVoucher } from '../state/voucher-control';
 import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import { VatField } from './VatField';
 import { VoucherField } from './VoucherField';
-import fields from './fields.module.css';
 
 /** Voucher and VAT number beside each other. Whoever pays by card gives the VAT number with the card. */
 export function PaymentExtras() {
   const vatAsked = useFlag('payment_vat');
   const updating = useOrderToBeUpdated() !== null;
   const online = usePaymentOptions().method === 'ONLINE_PAYMENT';
-  const { shown } = useVoucher();
   const vat = vatAsked && !updating && !online;
-  if (!shown && !vat) return null;
   return (
-    <div className={fields.pair}>
+    <>
       <VoucherField />
       {vat && <VatField />}
-    </div>
+    </>
   );
 }

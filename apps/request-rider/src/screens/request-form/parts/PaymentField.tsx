@@ -16,6 +16,9 @@ const ICONS = {
   NONE: 'ban',
 } as const;
 
+/** As many stand in half a row. */
+const NARROW = 2;
+
 /** How the goods are paid: side by side on a wide screen, as a list on a phone. */
 export function PaymentField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
@@ -39,7 +42,7 @@ export function PaymentField({ compact = false }: { compact?: boolean }) {
   const hint = method ? hints[method] : undefined;
   const control = { options, value: method, onValueChange: (value: PaymentChoice) => payment.change(value) };
   return (
-    <div data-field="payment">
+    <div data-field="payment" data-wide={offered.length > NARROW || undefined}>
       <Field label={t('form.payment')} error={payment.error ?? none} hint={hint} group={!compact}>
         {compact ? <Select<PaymentChoice> {...control} /> : <Segmented<PaymentChoice> {...control} />}
       </Field>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useCopy, useErrorCopy } from '@courier/i18n';
 import type { PaymentFault, PaymentFaultKind } from '../../../../model/payment-flow.types';
@@ -42,8 +43,16 @@ interface PaymentNoticeProps {
 
 export function PaymentNotice({ fault, action }: PaymentNoticeProps) {
   const { title, text } = usePaymentWords()(fault);
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the fields under it fill the screen.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [fault]);
   return (
-    <div className={styles.notice} data-mild={MILD.includes(fault.kind) || undefined} role="alert">
+    <div
+      ref={place}
+      className={styles.notice}
+      data-mild={MILD.includes(fault.kind) || undefined}
+      role="alert"
+    >
       <Icon name={MILD.includes(fault.kind) ? 'info' : 'warning'} size={18} />
       <div className={styles.words}>
         <b>{title}</b>

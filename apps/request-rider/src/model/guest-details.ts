@@ -1,0 +1,23 @@
+/** What a guest tells about itself. */
+export interface GuestDetails {
+  name: string;
+  phoneNumber: string;
+  /** Optional. */
+  email: string;
+}
+
+/** The fields that need a repair. */
+export type GuestProblems = Partial<Record<keyof GuestDetails, true>>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function guestProblems(
+  { name, phoneNumber, email }: GuestDetails,
+  isPossiblePhone: (typed: string) => boolean,
+): GuestProblems {
+  return {
+    ...(name.trim() === '' ? { name: true as const } : {}),
+    ...(isPossiblePhone(phoneNumber) ? {} : { phoneNumber: true as const }),
+    ...(email.trim() === '' || EMAIL.test(email.trim()) ? {} : { email: true as const }),
+  };
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildOrder } from '@courier/api-client/testing';
+import { createOrderDraftStore } from '../../model/order-draft.store';
+import { pendingPayment, rememberPayment } from '../../model/pending-payment';
+import {
+  draftRequest,
+  openPayment,
+  payButton,
+  payingBackend,
+  STORED,
+  typeCard,
+} from '../../testing/pay-by-card';
+import { openRequest, tryAgain } from '../../testing/open-request';
+
+jest.setTimeout(60_000);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A payment the browser left for the bank with, and what became of its order. */
+function fromTheBank(status: string, more: { query?: string; guest?: boolean } = {}) {
+  const backend = payingBackend();
+  const order = buildOrder({ vendor_id: 'v1001', status });
+  backend.addOrder(order);
+  backend.state.payments.intents.set('intent-1', {
+    vendorId: 'v1001',
+    order: {} as never,
+    status: status === 'PAYMENT_INITIATED' ? 'CHALLENGED' : 'PAID',
+    orderId: order.order_id,
+  });
+  draftRequest('v1001');
+  rememberPayment({ vendorId: 'v1001', orderId: order.order_id, intentId: 'intent-1' });
+  const opened = openRequest({
+    backend,
+    path: `/payment-return?payment=${more.query ?? 'intent-1'}`,
+    ...(more.guest ? { mode: 'GUEST' as const } : {}),
+  });
+  return { ...opened, order, draft: () => createOrderDraftStore('v1001').getState().form.destinationName };
+}
+
+describe('back from the bank', () => {
+  it('a payment that was made leads to tracking, once; the draft is done with [REQ-PAY-20] [REQ-PAY-21]', async () => {
+    const first = fromTheBank('PAYMENT_COMMITTED', { guest: true });
+    await waitFor(() => expect(first.shell.navigations).toHaveLength(1), { timeout: 30_000 });
+    expect(first.shell.navigations[0]).toBe(`/order-tracking/v1001?order_id=${first.order.order_id}`);
+    expect(first.shell.ports.session.guestOrderIds()).toEqual([first.order.order_id]);
+    expect([first.draft(), pendingPayment()]).toEqual(['', null]);
+    first.unmount();
+    const second = openRequest({ backend: first.backend, path: '/payment-return?payment=intent-1' });
+    expect(await screen.findByText('This payment is already settled')).toBeInTheDocument();
+    expect(second.shell.navigations).toHaveLength(0);
+  });
+
+  it('a declined one keeps the request filled in', async () => {
+    const opened = fromTheBank('PAYMENT_FAILED');
+    expect(await screen.findByText('The bank declined the card. Use another one.')).toBeInTheDocument();
+    await opened.user.click(screen.getByRole('button', { name: 'Back to your request' }));
+    expect([opened.draft(), pendingPayment(), opened.shell.navigations]).toEqual([
+      'Lin Chia-hao',
+      null,
+      ['/request-a-rider/v1001'],
+    ]);
+  });
+
+  it('an abandoned one can be looked at again, and cancelled', async () => {
+    const opened = fromTheBank('PAYMENT_INITIATED');
+    expect(await screen.findByText('Your bank has not answered yet')).toBeInTheDocument();
+    await opened.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Your bank has not answered yet')).toBeInTheDocument();
+    opened.backend.state.payments.tokens.clear();
+    await opened.user.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+    expect(await screen.findByText('The payment was not confirmed')).toBeInTheDocument();
+    expect(opened.backend.state.payments.intents.get('intent-1')?.status).toBe('CANCELLED');
+    expect(opened.draft()).toBe('Lin Chia-hao');
+  });
+
+  it('a paid one whose order failed is refunded [REQ-PAY-27]', async () => {
+    const opened = fromTheBank('STALLED');
+    expect(
+      await screen.findByText('The order could not be carried out, so you get your money back'),
+    ).toBeInTheDocument();
+    expect(opened.backend.state.payments.intents.get('intent-1')?.status).toBe('REFUNDED');
+  });
+
+  it('another payment than the one this tab left with changes nothing', async () => {
+    const opened = fromTheBank('PAYMENT_COMMITTED', { query: 'intent-9' });
+    expect(await screen.findByText('This page belongs to another payment')).toBeInTheDocument();
+    expect(opened.backend.callsOf('orders.get')).toHaveLength(0);
+    expect([opened.draft(), pendingPayment()?.intentId]).toEqual(['Lin Chia-hao', 'intent-1']);
+  });
+
+  it('a server that does not answer is asked again by one button', async () => {
+    const backend = payingBackend();
+    backend.fail('orders.get', { status: 500 });
+    backend.addOrder(buildOrder({ vendor_id: 'v1001', order_id: 'o-1', status: 'PAYMENT_COMMITTED' }));
+    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    const opened = openRequest({ backend, path: '/payment-return?payment=intent-1' });
+    await screen.findByText('We could not find out how the payment went');
+    backend.heal('orders.get');
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+  });
+});
+
+describe('on the way to the bank', () => {
+  const toTheBank = async (guest = false) => {
+    const opened = await openPayment();
+    await typeCard(opened, { number: '4000000000003220' });
+    await opened.user.click(payButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    return { opened, guest };
+  };
+
+  it('the browser goes where the confirmation says, and the tab remembers the payment without card or token [REQ-PAY-20] [REQ-PAY-25]', async () => {
+    const { opened } = await toTheBank();
+    expect(opened.shell.navigations[0]).toBe('http://localhost/sandbox-bank/challenge?id=intent-1');
+    const [order] = [...opened.backend.state.orders.values()];
+    expect(pendingPayment()).toEqual({ vendorId: 'v1001', orderId: order?.order_id, intentId: 'intent-1' });
+    expect(opened.backend.callsOf('payments.confirm')[0]?.body).toMatchObject({
+      return_url: 'http://localhost/payment-return?payment=intent-1',
+    });
+  });
+
+  it('a form that comes to life again by Back can check and cancel the payment', async () => {
+    const { opened } = await toTheBank();
+    const shown = new Event('pageshow');
+    Object.assign(shown, { persisted: true });
+    window.dispatchEvent(shown);
+    await opened.user.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
+    const title = 'The payment was not confirmed';
+    await screen.findByText(title);
+    opened.backend.state.payments.instruments.push({ ...STORED });
+    await tryAgain(opened, title);
+    expect(await screen.findByRole('button', { name: /^Pay and place order/ })).toBeInTheDocument();
+  });
+
+  it('a form that was opened anew leads to the open payment', async () => {
+    draftRequest('v1001');
+    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    const opened = openRequest({ backend: payingBackend() });
+    await opened.user.click(await screen.findByRole('button', { name: 'See how it went' }));
+    expect(opened.shell.navigations).toEqual(['/payment-return?payment=intent-1']);
+  });
+});

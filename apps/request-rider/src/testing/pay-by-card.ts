@@ -1,0 +1,67 @@
+import './same-realm-bytes';
+import { screen } from '@testing-library/react';
+import type { PaymentInstrument } from '@courier/api-client';
+import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import { createOrderDraftStore } from '../model/order-draft.store';
+import { openRequest, PLACE, type Opened } from './open-request';
+
+export const STORED: PaymentInstrument = {
+  id: 'card-1',
+  scheme: 'visa',
+  card_last_digits: '4242',
+  holder_name: 'LIN CHIA HAO',
+  expiry_month: '09',
+  expiry_year: '2039',
+};
+
+export const CARD = { number: '4242424242424242', expiry: '0939', code: '917' };
+
+/** A complete request in the draft, so that a test begins where it pays. */
+export function draftRequest(vendorId: string, paymentMethod: string | null = 'ONLINE_PAYMENT'): void {
+  const draft = createOrderDraftStore(vendorId).getState();
+  draft.change({
+    destinationName: 'Lin Chia-hao',
+    destinationPhoneNumber: '0912048317',
+    destinationTextAddress: PLACE,
+    destinationLatitude: 25.0339,
+    destinationLongitude: 121.5645,
+    orderAmount: '640',
+    orderDescription: 'Two teas',
+    paymentMethod,
+  });
+  draft.setAddressQuery(PLACE);
+}
+
+/** The fake shop with online payment. */
+export function payingBackend(): FakeBackend {
+  const backend = createFakeBackend();
+  const [vendor] = backend.state.vendors;
+  if (vendor) vendor.flags.payment_methods['ONLINE_PAYMENT'] = true;
+  return backend;
+}
+
+/** The first form of a file is compiled while it waits. */
+const COLD_MS = 30_000;
+
+/** Opens the form with a complete request, and goes on to the payment step. */
+export async function openPayment(options: Parameters<typeof openRequest>[0] = {}): Promise<Opened> {
+  draftRequest('v1001');
+  const opened = openRequest({ backend: payingBackend(), ...options });
+  await screen.findByText('Inside your delivery area', {}, { timeout: COLD_MS });
+  await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
+  return opened;
+}
+
+export async function typeCard(
+  { user }: Opened,
+  card: Partial<typeof CARD> = {},
+  name = 'Lin Chia-hao',
+): Promise<void> {
+  const { number, expiry, code } = { ...CARD, ...card };
+  await user.type(await screen.findByLabelText('Name on card'), name);
+  await user.type(await screen.findByLabelText('Card number'), number);
+  await user.type(screen.getByLabelText('Expiry date'), expiry);
+  await user.type(screen.getByLabelText('Security code (CVV)'), code);
+}
+
+export const payButton = () => screen.getByRole('button', { name: /^Pay and place order/ });
