@@ -44,7 +44,10 @@ export async function citiesNamedIn(
   }));
 }
 
-/** The city of the country nearest to a point, within reach. */
+/** Kilometres from the middle to the edge per root of the population: 18 for Berlin, 4 for a town of 150,000. */
+const RADIUS_PER_ROOT = 0.01;
+
+/** The city of the country a point lies in or is nearest to, within reach. Large cities are wide: not one of their quarters. */
 export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {
   const { latitude, longitude } = point;
   const rows = REACH_KILOMETRES / KILOMETRES_PER_DEGREE;
@@ -52,7 +55,8 @@ export async function cityNear(db: Db, country: string, point: LatLng): Promise<
   const found = await sql<City>`select ${COLUMNS} from world_cities
     where country = ${country} and latitude between ${latitude - rows} and ${latitude + rows}
       and longitude between ${longitude - rows / narrowing} and ${longitude + rows / narrowing}
-    order by power(latitude - ${latitude}, 2) + power((longitude - ${longitude}) * ${narrowing}, 2)
+    order by ${KILOMETRES_PER_DEGREE}::float8 * sqrt(power(latitude - ${latitude}, 2)
+      + power((longitude - ${longitude}) * ${narrowing}, 2)) - ${RADIUS_PER_ROOT}::float8 * sqrt(population)
     limit 1`.execute(db);
   return found.rows[0];
 }
