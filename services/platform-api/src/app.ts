@@ -11,12 +11,15 @@ import { registerOpenApi } from './modules/operations/openapi';
 import { registerSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Taking up thousands of running orders from a busy database may take a while. */
+const START_LIMIT_MS = 60_000;
 
 /** Builds the server around an open database; it does not listen yet. */
 export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
     bodyLimit: BODY_LIMIT_BYTES,
+    pluginTimeout: START_LIMIT_MS,
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     // Addresses the router itself cannot read.
