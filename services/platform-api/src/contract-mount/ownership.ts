@@ -42,12 +42,12 @@ export async function proveVendor(db: Db, session: Session, vendorId: string): P
 export async function proveOrder(db: Db, session: Session, orderId: string): Promise<void> {
   const row = await db
     .selectFrom('orders')
-    .select('vendor_id')
+    .select('order_id')
     .where('order_id', '=', orderId)
     .where('country', '=', session.country)
+    .where('vendor_id', 'in', ownedVendors(db, session))
     .executeTakeFirst();
   if (!row) throw notFound();
-  await proveVendor(db, session, row.vendor_id);
 }
 
 /** @throws Refusal 404 unless the rider carries, or carried, an order of the session's vendors */

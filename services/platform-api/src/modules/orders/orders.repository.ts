@@ -118,15 +118,16 @@ export async function moveOrder(
     const at = Math.max(nowSeconds, row.updated_at + 1);
     const entry = { status: decision.status, created_at: at };
     const stored = await trx
+      .with('entry', (cte) =>
+        cte
+          .insertInto('order_status_history')
+          .values({ order_id: orderId, position: order.status_history.length, ...entry }),
+      )
       .updateTable('orders')
       .set({ ...decision.change, status: decision.status, updated_at: at })
       .where('order_id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('order_status_history')
-      .values({ order_id: orderId, position: order.status_history.length, ...entry })
-      .execute();
     return orderAnswer(stored, [...order.status_history, entry]);
   });
 }
