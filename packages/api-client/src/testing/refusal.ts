@@ -11,4 +11,4 @@ export class Refusal extends Error {
   }
 }
 
-export const notFound = () => new Refusal(404, 'Not found', 'not-found');
+export const notFound = () => new Refusal(404, 'Not found', 'error.not-found');
