@@ -4,6 +4,8 @@ import styles from './map.module.css';
 export interface MapControlsProps {
   onZoom(levels: number): void;
   onLocate(): void;
+  /** Whether there are two ends to go back to. */
+  both?: boolean | undefined;
   /** A low map has room for one button only; the keys and the fingers still zoom. */
   low?: boolean | undefined;
 }
@@ -20,12 +22,17 @@ const STROKE = {
 } as const;
 
 /** Zoom in, zoom out, back to what matters. */
-export function MapControls({ onZoom, onLocate, low = false }: MapControlsProps) {
+export function MapControls({ onZoom, onLocate, both = true, low = false }: MapControlsProps) {
   const t = useCopy('common');
   return (
     <div className={styles.controls} data-map-avoid="">
       {low ? null : <ZoomButtons onZoom={onZoom} />}
-      <button type="button" className={styles.control} aria-label={t('map.locate')} onClick={onLocate}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={both ? t('map.locate') : t('map.locate-one')}
+        onClick={onLocate}
+      >
         <svg {...STROKE}>
           <circle cx="10" cy="10" r="5" />
           <circle cx="10" cy="10" r="1.2" fill="currentColor" />

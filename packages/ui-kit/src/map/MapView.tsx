@@ -79,7 +79,12 @@ function LiveMap(props: MapViewProps) {
         <>
           <MapMarks engine={engine} {...props} onDropoffMove={moveDropoff} />
           {low ? null : <MapCallouts engine={engine} {...props} callouts={callouts} />}
-          <MapControls onZoom={(levels) => engine.zoomBy(levels)} onLocate={camera.locate} low={low} />
+          <MapControls
+            onZoom={(levels) => engine.zoomBy(levels)}
+            onLocate={camera.locate}
+            both={props.pickup !== undefined && props.dropoff !== undefined}
+            low={low}
+          />
           {map.embedded ? (
             <div className={styles.corner}>
               <small className={styles.attribution} dir="auto" data-map-avoid="">
