@@ -34,5 +34,7 @@ describe('a path without a vendor', () => {
     expect(completedPath(list, at('/order-tracking/v9'), 'v1')).toBeNull();
     expect(vendorIdOfPath(list, '/order-tracking/v9')).toBe('v9');
     expect(vendorIdOfPath(list, '/order-tracking')).toBeNull();
+    expect(vendorIdOfPath(list, '/order-tracking/%3Cb%3E')).toBe('<b>');
+    expect(vendorIdOfPath(list, '/order-tracking/%zz')).toBe('%zz');
   });
 });

@@ -38,7 +38,17 @@ export function completedPath(
   return generatePath(upToVendor, { vendorId }) + location.search;
 }
 
+/** As it was meant; a text that only looks encoded stays as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 /** The vendor a path names; null when it names none. */
 export function vendorIdOfPath(route: VendorRoute, pathname: string): string | null {
-  return matchPath(route.path, pathname)?.params['vendorId'] ?? null;
+  const segment = matchPath(route.path, pathname)?.params['vendorId'];
+  return segment === undefined ? null : decoded(segment);
 }

@@ -18,8 +18,9 @@ import { MapChips } from './MapChips';
 import styles from './RequestMap.module.css';
 
 const NO_AREAS: LatLng[][] = [];
-/** Far enough out to see where riders do go. */
+/** Far enough out to see where riders do go; farther where the pin is far from the shop. */
 const AREA_ZOOM = 12;
+const zoomShowing = (metres: number) => Math.min(AREA_ZOOM, Math.log2(49_600_000 / Math.max(1, metres)));
 /** Where a pin that was asked for appears: beside the shop, a few doors away. Degrees. */
 const PIN_OFFSET = 0.0007;
 
@@ -66,7 +67,13 @@ export function RequestMap() {
     <MapView
       label={label}
       center={centre}
-      zoom={outside || (shown && !destination) ? AREA_ZOOM : LIMITS.mapZoom}
+      zoom={
+        outside && origin && destination
+          ? zoomShowing(distanceMetres(origin, destination))
+          : shown && !destination
+            ? AREA_ZOOM
+            : LIMITS.mapZoom
+      }
       pickup={origin ?? undefined}
       dropoff={pin ?? undefined}
       onDropoffMove={sending ? undefined : move}
