@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError } from '../configuration-error';
 import { CLOUD_REGIONS } from './country';
@@ -45,7 +46,38 @@ describe('the Taiwan deployment', () => {
 });
 
 describe('all countries', () => {
-  it('are the 50 supported ones, each with a complete configuration [CONF-01, CONF-11]', () => {
+  it('are those of the table of the requirements, value for value [CONF-11, CONF-12]', () => {
+    const file = join(__dirname, '../../../../docs/requirements/countries.tsv');
+    const [, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+    const given = rows.map((row) => row.split('\t'));
+    const ours = supportedCountries.map((code) => {
+      const config = countryConfig(code);
+      const { latitude, longitude } = config.mapCentre;
+      return [
+        config.country,
+        config.isoCurrency,
+        config.currencyLabel,
+        config.phonePrefix,
+        config.timezone,
+        config.entity,
+        config.supportedLanguages.join(','),
+        `${latitude},${longitude}`,
+        String(config.maxWeightKg),
+        String(config.itemValueCap),
+        config.geolocatorRegion,
+        config.flagsRegion,
+        config.geolocatorLanguage,
+      ];
+    });
+    const withNumbers = (row: string[]) => row.map((cell, index) => (index === 7 ? point(cell) : cell));
+    const point = (cell: string) => cell.split(',').map(Number).join(',');
+    expect(ours.map(withNumbers)).toEqual(given.map(withNumbers));
+    expect(ours).toHaveLength(50);
+    expect(new Set(given.flatMap((row) => (row[6] ?? '').split(','))).size).toBe(43);
+    expect(new Set(given.flatMap((row) => (row[6] ?? '').split(',')))).toEqual(new Set(SUPPORTED_LOCALES));
+  });
+
+  it('are the 50 supported ones, each with a configuration that can be used [CONF-01]', () => {
     expect(supportedCountries).toHaveLength(50);
     for (const code of supportedCountries) {
       const config = countryConfig(code);
@@ -56,7 +88,7 @@ describe('all countries', () => {
     }
   });
 
-  it('use all 43 locales and no other [CONF-12]', () => {
+  it('use all 43 locales and no other', () => {
     const used = new Set(supportedCountries.flatMap((code) => countryConfig(code).supportedLanguages));
     expect([...used].sort()).toEqual([...SUPPORTED_LOCALES].sort());
     expect(used.size).toBe(43);
@@ -96,6 +128,26 @@ describe('all countries', () => {
 });
 
 describe('a wrong configuration', () => {
+  it.each([
+    'country',
+    'isoCurrency',
+    'currencyLabel',
+    'phonePrefix',
+    'timezone',
+    'supportedLanguages',
+    'defaultPaymentMethod',
+    'brand',
+    'entity',
+    'geolocatorRegion',
+    'flagsRegion',
+    'flagProviders',
+    'registrationType',
+    'countryEtaMin',
+  ])('is refused without %s [CONF-01]', (field) => {
+    const { [field]: _left, ...others } = taiwan as Record<string, unknown>;
+    expect(problemsOf(others)).toEqual([expect.stringMatching(new RegExp(`^${field} `))]);
+  });
+
   it('is refused for a country outside the list [CONF-02]', () => {
     expect(() => countryConfig('XX')).toThrow(ConfigurationError);
     expect(problemsOf({ ...taiwan, country: 'XX' })).toHaveLength(1);

@@ -21,7 +21,9 @@ it.each(['san', 'stg', 'prd'])('accepts the environment %s', (environment) => {
   expect(parsePortalConfig({ ...valid, environment })).toMatchObject({ environment });
 });
 
-it('refuses any other environment [CONF-05]', () => {
+it('refuses any other environment, and none [CONF-01, CONF-05]', () => {
+  const { environment: _left, ...without } = valid;
+  expect(() => parsePortalConfig(without)).toThrow(/environment must be/);
   expect(() => parsePortalConfig({ ...valid, environment: 'production' })).toThrow(
     /environment must be one of san, stg, prd/,
   );
