@@ -30,7 +30,7 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
   const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
   if (voucherCode === null) return insertOrder(db, row);
   return inTransaction(db, async (trx) => {
-    await takeVoucher(trx, country, voucherCode);
+    await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
     return insertOrder(trx, row);
   });
 }

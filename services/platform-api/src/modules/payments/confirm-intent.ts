@@ -84,7 +84,7 @@ export async function confirmIntent(
   });
   const card = await cardOf(trx, provider, wallet, name, body);
   // Before the card is charged, and undone with everything else when it is refused.
-  if (voucherCode !== null) await takeVoucher(trx, country, voucherCode);
+  if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
   const amount = { minor: intent.payable_minor, currency: intent.currency };
   const charge = await provider.charge(card, amount);
   if (charge.kind === 'refused')

@@ -75,6 +75,18 @@ it('is not used by a call that is repeated, nor by an order that is refused', as
   expect([first.status, second]).toEqual([200, first]);
 });
 
+it('is refused for a delivery later than it is good for, whatever time it was validated for', async () => {
+  await addVoucher('SOON', null);
+  const body = await discounted('SOON');
+  const preordered_for = server.clock.nowSeconds() + 3600;
+  const late = await owner.call('POST', '/order', { ...body, preordered_for });
+  expect([late.status, late.body.meta]).toEqual([
+    400,
+    { translation_key: 'voucher.unavailable', field: 'voucher.code' },
+  ]);
+  expect((await owner.call('POST', '/order', body)).status).toBe(200);
+});
+
 it('has no limit unless it says so', async () => {
   await addVoucher('ALWAYS', null);
   for (let order = 0; order < 3; order++)

@@ -7,16 +7,22 @@ export const voucherUnavailable = (field: string): Refusal =>
 /**
  * Counts an order against the voucher's limit, in the transaction that stores the order. Of two orders that want the
  * last use, the second waits here for the first.
- * @throws Refusal 400 when it is used up
+ * @param wantedAt when a later delivery is wanted, which may be another time than the one it was validated for
+ * @throws Refusal 400 when it is used up, or has run out by then
  */
-export async function takeVoucher(trx: Db, country: string, code: string): Promise<void> {
+export async function takeVoucher(
+  trx: Db,
+  country: string,
+  code: string,
+  wantedAt: number | null,
+): Promise<void> {
   const voucher = await trx
     .selectFrom('vouchers')
-    .select('use_limit')
+    .select(['use_limit', 'valid_until'])
     .where('country', '=', country)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!voucher) throw voucherUnavailable('voucher.code');
+  if (!voucher || (wantedAt ?? 0) > voucher.valid_until) throw voucherUnavailable('voucher.code');
   // Vouchers without a limit are not touched, so that their orders do not wait for each other.
   if (voucher.use_limit === null) return;
   const taken = await trx
