@@ -5,7 +5,7 @@ import type { CybersourceCard, GenericCard } from '@courier/api-client';
 import type { CallName, FakeFailure } from '@courier/api-client/testing';
 import { CARD, openPayment, payButton, payingBackend, STORED, typeCard } from '../../testing/pay-by-card';
 import { draftRequest } from '../../testing/pay-by-card';
-import { openRequest, tryAgain } from '../../testing/open-request';
+import { openRequest, placeButton, tryAgain } from '../../testing/open-request';
 
 const DIGITS = /4242[ -]?4242|917(?!\d)/;
 jest.setTimeout(60_000);
@@ -149,34 +149,39 @@ const DOWN: FakeFailure = { status: 500 };
 
 describe('a call of the payment that fails', () => {
   it.each<[CallName, FakeFailure, string]>([
-    ['payments.auth', DOWN, 'We could not start the payment. Nothing was charged. [REQ-PAY-07]'],
-    ['payments.auth', { status: 429 }, 'We could not start the payment. Nothing was charged. [REQ-PAY-07]'],
-    ['payments.intent', DOWN, 'We could not prepare the payment. Nothing was charged. [REQ-PAY-08]'],
-    ['payments.intent', 'html', 'We could not prepare the payment. Nothing was charged. [REQ-PAY-08]'],
+    ['payments.auth', DOWN, 'We could not start the payment. Nothing was charged.'],
+    ['payments.auth', { status: 429 }, 'We could not start the payment. Nothing was charged.'],
+    ['payments.intent', DOWN, 'We could not prepare the payment. Nothing was charged.'],
+    ['payments.intent', 'html', 'We could not prepare the payment. Nothing was charged.'],
     ['payments.confirm', DOWN, 'We got no answer from the bank'],
     ['payments.confirm', 'network', 'We got no answer from the bank'],
-  ])('%s %j is told in place, and one button goes on: %s', async (call, failure, told) => {
-    const backend = withStored();
-    backend.fail(call, failure, 4);
-    const opened = await openPayment({ backend });
-    if (call === 'payments.confirm') {
-      await screen.findByRole('radio', { name: /4242/ });
-      await opened.user.click(payButton());
-    }
-    const title = told.replace(/ \[.*/, '');
-    await screen.findByText(title);
-    if (call !== 'payments.confirm')
-      expect(opened.shell.notices).toContainEqual(expect.objectContaining({ type: 'error', message: title }));
-    backend.heal(call);
-    await tryAgain(opened, title);
-    if (call !== 'payments.confirm') {
-      await screen.findByRole('radio', { name: /4242/ });
-      await opened.user.click(payButton());
-    }
-    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
-    expect(new Set(confirms(opened).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-    expect(backend.state.orders.size).toBe(1);
-  });
+  ])(
+    '%s %j is told in place, and one button goes on: %s [REQ-PAY-07] [REQ-PAY-08]',
+    async (call, failure, told) => {
+      const backend = withStored();
+      backend.fail(call, failure, 4);
+      const opened = await openPayment({ backend });
+      if (call === 'payments.confirm') {
+        await screen.findByRole('radio', { name: /4242/ });
+        await opened.user.click(payButton());
+      }
+      const title = told;
+      await screen.findByText(title);
+      if (call !== 'payments.confirm')
+        expect(opened.shell.notices).toContainEqual(
+          expect.objectContaining({ type: 'error', message: title }),
+        );
+      backend.heal(call);
+      await tryAgain(opened, title);
+      if (call !== 'payments.confirm') {
+        await screen.findByRole('radio', { name: /4242/ });
+        await opened.user.click(payButton());
+      }
+      await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+      expect(new Set(confirms(opened).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+      expect(backend.state.orders.size).toBe(1);
+    },
+  );
 
   it('public key: nothing is sent, the card stays typed, the button tries again', async () => {
     const backend = payingBackend();
@@ -233,6 +238,47 @@ describe('a call of the payment that fails', () => {
     expect(confirms(opened)[0]?.body).toMatchObject({
       order: { vendor_id: 'v1001', vat_number: '12345678' },
     });
+  });
+});
+
+describe('what an order says of its payment', () => {
+  it.each([
+    ['PAID', 'PAID'],
+    ['CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
+    ['ONLINE_PAYMENT', 'ONLINE_PAYMENT'],
+  ])('paid by %s it is %s [REQ-PAY-02] [REQ-PAY-23]', async (choice, status) => {
+    const backend = withStored();
+    draftRequest('v1001', choice);
+    const opened = openRequest({ backend });
+    await screen.findByText('Inside your delivery area');
+    if (choice === 'ONLINE_PAYMENT') {
+      await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
+      await screen.findByRole('radio', { name: /4242/ });
+      await opened.user.click(payButton());
+    } else {
+      await screen.findByRole('radio', { name: 'Online payment' });
+      await opened.user.click(placeButton());
+    }
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    const [order] = [...backend.state.orders.values()];
+    expect(order?.order.payment_status).toBe(status);
+  });
+});
+
+describe('prices', () => {
+  it('stand in euro with the lev beside them in Bulgaria, with the flag [FLAG-19]', async () => {
+    const backend = payingBackend();
+    backend.state.fees = { base: 10, perKilometre: 0, surcharge: 0 };
+    draftRequest('v1001', 'PAID');
+    const opened = openRequest({ backend, country: 'BG', flags: { 'display-bg-dual-pricing': true } });
+    expect(await screen.findByText('BGN 19.56')).toBeInTheDocument();
+    expect(screen.getByText('EUR 10.00 (BGN 19.56)')).toBeInTheDocument();
+    opened.shell.setFlags({ 'display-bg-dual-pricing': false });
+    await waitFor(() => expect(screen.queryByText(/BGN/)).not.toBeInTheDocument());
+    opened.unmount();
+    openRequest({ backend, flags: { 'display-bg-dual-pricing': true } });
+    await screen.findByText('Inside your delivery area');
+    expect(screen.queryByText(/BGN/)).not.toBeInTheDocument();
   });
 });
 
