@@ -12,6 +12,8 @@ const WARNING = 'Your application is outdated, automatically reloading the app i
 const manifest = (main: string, runtime: string) =>
   new Response(JSON.stringify({ files: { 'main.js': main, 'runtime.js': runtime } }));
 
+type Answer = () => Response | Promise<Response>;
+
 let stop: () => void = () => undefined;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -20,7 +22,7 @@ afterEach(() => {
 });
 
 /** The workspace with this answer to its build checks. */
-async function open(answer: () => Response | Promise<Response>) {
+async function open(answer: Answer) {
   const asked: string[] = [];
   const shell = await renderShell({
     build: OLD,
@@ -63,7 +65,7 @@ describe('the build check', () => {
     },
   );
 
-  it.each<[string, () => Response | Promise<Response>]>([
+  it.each<[string, Answer]>([
     ['is missing', () => new Response('', { status: 404 })],
     ['fails', () => Promise.reject(new TypeError('fetch failed'))],
     ['is html', () => new Response('<!doctype html>')],
