@@ -65,7 +65,12 @@ function read(schema: Schema | null, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw new Refusal(400, 'Malformed request', 'error.invalid-input', parsed.error.issues[0]?.path.join('.') ?? '');
+  throw new Refusal(
+    400,
+    'Malformed request',
+    'error.invalid-input',
+    parsed.error.issues[0]?.path.join('.') ?? '',
+  );
 }
 
 const json = (status: number, body: unknown) =>

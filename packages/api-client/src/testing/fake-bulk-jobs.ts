@@ -1,17 +1,10 @@
 import { LIMITS } from '@courier/config';
 import type { BulkJob, BulkRow, PortalContract } from '../contract';
 import { buildOrder } from './build-order';
+import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import type { HandlersOf } from './fake-handlers.types';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
-
-/** A file and what became of its rows. */
-export interface FakeBulkJob {
-  status: string;
-  vendorId: string;
-  createdAt: number;
-  rows: BulkRow[];
-}
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** How every XLSX file begins, in base64. */

@@ -6,13 +6,6 @@ import { isPossiblePhone } from './fake-phone';
 import { nowSeconds, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
-/** An account that waits for its mail to be confirmed. */
-export interface FakeRegistration {
-  email: string;
-  password: string;
-  expiresAt: number;
-}
-
 /** 400 with one of the codes of the identity service; `key` is a more exact text than the code's. */
 export const identityRefusal = (code: string, field?: string, key = `auth.${code}`): Refusal =>
   new Refusal(400, code, key, field);

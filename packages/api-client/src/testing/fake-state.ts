@@ -2,9 +2,9 @@ import type { BulkRow, Order, Rider, SimulatorState, Vendor, VoucherOffer } from
 import { buildBulkRow } from './build-bulk-row';
 import { buildDemoVendors } from './build-vendor';
 import { buildVouchers } from './build-voucher';
-import type { FakeBulkJob } from './fake-bulk-jobs';
+import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import type { FakePayments } from './fake-payments.types';
-import type { FakeRegistration } from './fake-registration';
+import type { FakeRegistration } from './fake-registration.types';
 import { notFound } from './refusal';
 
 /** Everything the fake backend holds; tests read and change it directly. */
