@@ -9,7 +9,8 @@ import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { hostileHeaders, rawBody, spoiled, type RequestParts } from './hostile-input';
 import { addressOf } from './mount';
 
-const RUNS = process.env['COURIER_DEEP'] ? 3000 : 8;
+/** Per call and database. */
+const RUNS = process.env['COURIER_DEEP'] ? 1500 : 8;
 const MINUTES = 60_000;
 
 /** Bytes that are too many, where a call takes more than the usual megabyte. */
