@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
+import { routePatterns } from '@courier/shell-api';
 import type { PlacedRoute } from '../remotes/composition';
 import { useShell } from './shell-context';
 import { useTitleOf } from './use-title-of';
@@ -9,8 +11,11 @@ export function usePageEffects(current: PlacedRoute | null): void {
   const t = useCopy('shell');
   const titleOf = useTitleOf();
   const { vendors, ports } = useShell();
-  const title = current ? t('title.screen', { title: titleOf(current) }) : t('title.not-found');
-  const screen = current?.route.id ?? 'not-found';
+  const { pathname } = useLocation();
+  const isHelp = matchPath(routePatterns.helpCentre, pathname) !== null;
+  const name = current ? titleOf(current) : isHelp ? t('help.title') : null;
+  const title = name === null ? t('title.not-found') : t('title.screen', { title: name });
+  const screen = current?.route.id ?? (isHelp ? 'help-centre' : 'not-found');
   const usesToggle = current?.route.allOutletsToggle ?? false;
   const before = useRef<string | null>(null);
 

@@ -227,6 +227,7 @@ describe('the page of the help centre', () => {
     stop = shell.stop;
     expect(await screen.findByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
     expect(await findFrame()).toHaveAttribute('src', `${ORIGIN}/help-centre/frame?locale=en`);
+    expect(document.title).toBe('Help centre · Courier Portal');
     expect(shell.backend.callsOf('helpCentre.token')[0]?.params).toEqual({ vendorId: 'v1002' });
   });
 
