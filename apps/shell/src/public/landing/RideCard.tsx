@@ -15,7 +15,9 @@ export function RideCard() {
           </span>
           <span>{t('landing.card-seen')}</span>
         </span>
-        <b>{t('landing.card-eta')}</b>
+        <b>
+          <bdi>{t('landing.card-eta')}</bdi>
+        </b>
         <span className="pd-ride-track">
           <i />
           <i />

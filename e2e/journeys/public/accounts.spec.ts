@@ -1,0 +1,90 @@
+import { expect, test } from '../../fixtures/portal';
+import { newestMailTo } from '../../pages/outbox';
+import { startIn } from '../../pages/sign-in';
+
+const PASSWORD = 'Lantern#88';
+
+test('a business registers by keyboard alone, opens the link of the mail and signs in [SHELL-REG-10] [SHELL-ROUTE-02] [SHELL-ROUTE-05]', async ({
+  page,
+  portal,
+}) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/register`);
+  await page.getByRole('radio', { name: 'My business is new here' }).focus();
+  const type = async (label: string, text: string) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+  };
+  await type('Business name', 'Jade Dumplings');
+  await type('Mobile number', '0912048317');
+  await type('VAT number', '12345678');
+  await type('E-mail', 'jade@shop.test');
+  await type('Password', PASSWORD);
+  await page.keyboard.press('Tab');
+  await type('Repeat the password', PASSWORD);
+  await page.keyboard.press('Tab');
+  for (const name of ['I accept the terms and conditions', 'I accept the privacy policy']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name })).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+
+  const mail = await newestMailTo(page, portal.origin, 'jade@shop.test');
+  const link = new URL(/http\S+/.exec(mail)?.[0] ?? '');
+  expect(link.pathname).toBe('/register/confirm');
+  await page.goto(`${portal.origin}${link.pathname}${link.search}`);
+  await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill('jade@shop.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/request-a-rider/);
+  await page.goto(`${portal.origin}/`);
+  await expect(page).toHaveURL(/\/request-a-rider/);
+});
+
+test('a forgotten password is replaced with the code of the mail [SHELL-PASS-05] [SHELL-PASS-06] [SHELL-ROUTE-03]', async ({
+  page,
+  portal,
+}) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/connect`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('E-mail').fill('solo@demo.test');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  const code = /\b\d{6}\b/.exec(await newestMailTo(page, portal.origin, 'solo@demo.test'))?.[0] ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  await page.getByLabel('Code from the mail').fill(wrong);
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat the password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('This is not the code we sent.')).toBeVisible();
+  await page.getByLabel('Code from the mail').fill(code);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill('solo@demo.test');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/request-a-rider/);
+});
+
+test('a guest comes from the landing page to the request form [SHELL-GUEST-07] [SHELL-STATIC-03]', async ({
+  page,
+  portal,
+}) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/`);
+  await page.getByRole('form').getByRole('link', { name: /Send one thing now/ }).click();
+  await page.getByLabel('Your name').fill('Lin Chia-hao');
+  await page.getByLabel('Mobile number').fill('0912048317');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/request-a-rider/);
+  const stored = await page.evaluate(() => localStorage.getItem('guest-login'));
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ name: 'Lin Chia-hao', phoneNumber: '+886912048317' });
+});
