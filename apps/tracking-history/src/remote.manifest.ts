@@ -30,10 +30,10 @@ export const manifest = {
     { routeId: 'history', labelKey: 'nav.history', icon: 'history', order: 30 },
   ],
   slots: ['navigation-badge'],
-  shortcuts: [
-    { routeId: 'order-tracking', keys: ['/'], labelKey: 'keys.search' },
-    { routeId: 'order-tracking', keys: ['J'], labelKey: 'keys.next' },
-    { routeId: 'order-tracking', keys: ['K'], labelKey: 'keys.previous' },
-    { routeId: 'order-tracking', keys: ['Enter'], labelKey: 'keys.open' },
-  ],
+  shortcuts: ['order-tracking', 'history'].flatMap((routeId) => [
+    { routeId, keys: ['/'], labelKey: 'keys.search' },
+    { routeId, keys: ['J'], labelKey: 'keys.next' },
+    { routeId, keys: ['K'], labelKey: 'keys.previous' },
+    { routeId, keys: ['Enter'], labelKey: 'keys.open' },
+  ]),
 } satisfies RemoteManifest;
