@@ -15,6 +15,7 @@ import { DestinationProvider } from './state/destination-control';
 import { asksForOrigin, isChecking, isPaying, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
 import { openSuggestions, revealField, stepOfField } from './state/reveal-field';
+import { useFoundDraft } from './state/use-found-draft';
 import { useFormDraft } from './state/use-form-draft';
 import { useFormKeys } from './state/use-form-keys';
 import { useFormTools } from './state/use-form-tools';
@@ -131,7 +132,8 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
     setProblem(problem);
     reveal(problem);
   }, [draft, flow, go, reveal, setProblem]);
-  const banner = <DraftBanner onContinue={focusNew} />;
+  const former = useFoundDraft();
+  const banner = <DraftBanner former={former} onContinue={focusNew} />;
   return (
     <>
       {phone ? (

@@ -44,10 +44,12 @@ describe('order again', () => {
     });
     const opened = openRequest({ backend });
     await addressField();
+    const release = backend.hold('orders.list');
     await opened.user.keyboard('o');
-    const dialog = await screen.findByRole('dialog', { name: 'Order again' });
-    await within(dialog).findByText('Chen Yi-jun');
+    await screen.findByRole('dialog', { name: 'Order again' });
+    // Pressed before the list is there.
     await opened.user.keyboard('2');
+    release();
     await waitFor(async () => expect(await nameField()).toHaveValue('Chen Yi-jun'));
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });

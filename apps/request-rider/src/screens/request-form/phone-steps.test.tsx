@@ -21,6 +21,8 @@ async function toReview(opened: Opened) {
   await screen.findByText('Inside your delivery area');
   await press(opened, 'Continue to details');
   await screen.findByLabelText('Customer name');
+  // What was typed a step before is no draft of an earlier visit.
+  expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
   await fillDetails(opened);
   await press(opened, 'Review order');
   await screen.findByRole('button', { name: /^Place order · / });

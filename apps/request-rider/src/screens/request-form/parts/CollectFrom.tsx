@@ -20,7 +20,9 @@ export function CollectFrom({ address = true }: { address?: boolean }) {
         <div className={styles.label}>{t('places.collect-from')}</div>
         <div className={styles.name}>{name}</div>
         {address && location.address_text !== '' && (
-          <div className={styles.address}>{location.address_text}</div>
+          <div className={styles.address}>
+            <bdi>{location.address_text}</bdi>
+          </div>
         )}
       </div>
       {editable ? (

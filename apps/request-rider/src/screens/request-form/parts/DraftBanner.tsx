@@ -7,34 +7,33 @@ import { emptyDraft, hasContent, savedPart, type SavedDraft } from '../../../mod
 import { NAMESPACE } from '../../../namespace';
 import { useDraftOffer } from '../state/draft-offer';
 import { useDraft, useRequest } from '../state/request-scope';
+import type { FoundDraft } from '../state/use-found-draft';
 import { useFill } from '../state/use-fill';
 import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import styles from './DraftBanner.module.css';
 
+interface DraftBannerProps {
+  former: FoundDraft;
+  onContinue(): void;
+}
+
 /** A request begun earlier: go on with it or throw it away; and the question before anything typed is replaced. */
-export function DraftBanner({ onContinue }: { onContinue(): void }) {
-  const { draft } = useRequest();
+export function DraftBanner({ former, onContinue }: DraftBannerProps) {
   const { pending } = useDraftOffer();
   const updating = useOrderToBeUpdated() !== null;
-  const [found, setFound] = useState(() => hasContent(draft.getState()));
-  const [discarded, setDiscarded] = useState<SavedDraft | null>(null);
   const anything = useDraft(hasContent);
+  const { found, discarded, settle } = former;
   if (pending) return <ReplaceQuestion />;
   if (updating) return null;
-  if (discarded && !anything) {
-    return <Discarded draft={discarded} onUndone={() => setDiscarded(null)} />;
-  }
+  if (discarded && !anything) return <Discarded draft={discarded} onUndone={() => settle(null)} />;
   if (!found || !anything) return null;
   return (
     <Found
       onContinue={() => {
-        setFound(false);
+        settle(null);
         onContinue();
       }}
-      onDiscard={(former) => {
-        setFound(false);
-        setDiscarded(former);
-      }}
+      onDiscard={settle}
     />
   );
 }

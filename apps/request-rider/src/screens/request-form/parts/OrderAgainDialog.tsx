@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { useLocaleState, usePorts } from '@courier/shell-api';
@@ -24,25 +24,37 @@ export function OrderAgainDialog({ onClose }: { onClose(): void }) {
   const { offer } = useDraftOffer();
   const orders = useQuery(recentOrdersQuery(api, vendor.vendor_id));
   const list = useRef<HTMLUListElement>(null);
-  const shown = (orders.data ?? []).slice(0, SHOWN);
+  // A digit that was pressed before the list was there is not lost.
+  const [digit, setDigit] = useState<number | null>(null);
+  const shown = useMemo(() => (orders.data ?? []).slice(0, SHOWN), [orders.data]);
 
-  const take = (order: Order | undefined) => {
-    if (!order) return;
-    onClose();
-    offer({ content: draftLike(order, phonePrefix), name: order.customer.name });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (/^[1-9]$/.test(event.key)) return take(shown[Number(event.key) - 1]);
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    const now = rows.findIndex((row) => row === document.activeElement);
-    rows[(now + step + rows.length) % rows.length]?.focus();
-  };
+  const take = useCallback(
+    (order: Order) => {
+      onClose();
+      offer({ content: draftLike(order, phonePrefix), name: order.customer.name });
+    },
+    [offer, onClose, phonePrefix],
+  );
+  useEffect(() => {
+    const wanted = digit === null ? undefined : shown[digit - 1];
+    if (wanted) take(wanted);
+  }, [digit, shown, take]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (/^[1-9]$/.test(event.key)) return setDigit(Number(event.key));
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      const rows = [...(list.current?.querySelectorAll('button') ?? [])];
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const now = rows.findIndex((row) => row === document.activeElement);
+      rows[(now + step + rows.length) % rows.length]?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <Dialog open title={t('again.title')} onClose={onClose} width={560}>
-      <div onKeyDown={onKeyDown} role="presentation" className={styles.body}>
+      <div className={styles.body}>
         {orders.isError && !orders.isFetching ? (
           <PanelError title={t('again.not-read')} onRetry={() => void orders.refetch()} />
         ) : orders.isPending ? (
@@ -84,7 +96,7 @@ function Row({ order, number, first, onTake }: RowProps) {
         <Kbd>{String(number)}</Kbd>
         <span className={styles.words}>
           <b className={styles.name}>{customer.name}</b>
-          <span className={styles.address}>{customer.location.address}</span>
+          <bdi className={styles.address}>{customer.location.address}</bdi>
         </span>
         <span className={styles.side}>
           <bdi dir="ltr">{money(goods.amount)}</bdi>
