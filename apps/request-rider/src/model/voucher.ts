@@ -1,7 +1,9 @@
-import type { Quote } from './quote';
-
 /** A fee, with or without a voucher. */
-type Fee = Pick<Quote, 'fee' | 'discount'>;
+interface Fee {
+  /** Major units. */
+  fee: number;
+  discount?: Discount | null;
+}
 
 /** A fee after a voucher, as the server vouched for it. */
 export interface Discount {

@@ -6,8 +6,8 @@ import { createOrderDraftStore } from '../../model/order-draft.store';
 import type { PaymentReport, PendingPayment } from '../../model/payment-flow.types';
 import { forgetPayment } from '../../model/pending-payment';
 import { NAMESPACE } from '../../namespace';
-import { usePaymentWords } from '../request-form/parts/payment/PaymentNotice';
-import { resumedPaymentMachine } from '../request-form/state/payment-machine';
+import { usePaymentWords } from '../../payment/payment-words';
+import { resumedPaymentMachine } from '../../payment/payment-machine';
 import { ReturnCard, type ReturnAction } from './ReturnCard';
 
 /** The payment this tab left with: what the bank made of it, and what can be done now. */

@@ -19,7 +19,7 @@ import { pointOf, savedAddress } from '../../../model/pickup';
 import { PlacementError, type OrderToBeUpdated } from '../../../model/request-flow.types';
 import { requestFlowMachine } from '../../../model/request-flow.machine';
 import { destinationOf, type Point } from '../../../model/request-form';
-import { paymentMachine } from './payment-machine';
+import { paymentMachine } from '../../../payment/payment-machine';
 import type { FlowActor } from './request-scope';
 import { withVoucher } from './with-voucher';
 

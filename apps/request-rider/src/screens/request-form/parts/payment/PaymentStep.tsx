@@ -4,12 +4,13 @@ import { usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import type { PaymentFault } from '../../../../model/payment-flow.types';
 import { NAMESPACE } from '../../../../namespace';
+import { usePaymentWords } from '../../../../payment/payment-words';
 import { useFlow } from '../../state/request-scope';
 import { usePayment, usePaymentState } from '../../state/use-payment';
 import { VatField } from '../VatField';
 import { CardChoice } from './CardChoice';
 import { NewCard } from './NewCard';
-import { PaymentNotice, usePaymentWords } from './PaymentNotice';
+import { PaymentNotice } from './PaymentNotice';
 import styles from './payment.module.css';
 
 const OPENING = ['opening', 'initiating', 'creatingIntent', 'waitingToRecompute', 'recomputing'];

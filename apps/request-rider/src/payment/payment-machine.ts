@@ -1,15 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient, CardProvider, CreateOrder } from '@courier/api-client';
-import {
-  cancelPayment,
-  confirm,
-  createIntent,
-  initiate,
-  readOutcome,
-  refundPayment,
-} from '../../../api/payments';
-import { paymentFlowMachine } from '../../../model/payment-flow.machine';
-import type { Quote } from '../../../model/quote';
+import { cancelPayment, confirm, createIntent, initiate, readOutcome, refundPayment } from '../api/payments';
+import { paymentFlowMachine } from '../model/payment-flow.machine';
+import type { Quote } from '../model/quote';
 
 interface PaymentServices {
   api: ApiClient;
