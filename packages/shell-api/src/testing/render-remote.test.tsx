@@ -100,6 +100,14 @@ describe('a remote in a test shell', () => {
     expect([guest.ports.session.guestOrderIds(), vendor.ports.session.guestOrderIds()]).toEqual([['o1'], []]);
     expect(guest.ports.liveUpdates.get()).toBe('off');
   });
+
+  it('knows a guest by what it tells, and nobody else', async () => {
+    const api = createFakeBackend().client;
+    const lin = { name: 'Lin', email: '', phoneNumber: '+886912345678' };
+    const [guest, vendor] = [createTestShell({ api, mode: 'GUEST' }), createTestShell({ api })];
+    for (const shell of [guest, vendor]) await shell.ports.session.enterAsGuest(lin);
+    expect([guest.ports.session.get().guest, vendor.ports.session.get().guest]).toEqual([lin, null]);
+  });
 });
 
 describe('defining a remote', () => {
