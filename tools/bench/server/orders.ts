@@ -7,11 +7,11 @@ import type { FilledDatabase } from './filled-database';
 import { measureFloor } from './floor';
 import { startInstance, type Instance } from './instance';
 
-const SECONDS = 15;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 15);
 const PAGES_A_SECOND = 100;
 const ORDERS_A_SECOND = 200;
 /** Other programs disturb a run; the quietest of these is shown. */
-const ROUNDS = 3;
+const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 
 /** Pages and new orders on PostgreSQL, each beside the bare database doing the same. */
 export async function measureOrders({ url, orders }: FilledDatabase): Promise<Row[]> {
