@@ -13,7 +13,7 @@ import { until } from './testing/until';
 
 /** How often the server is killed in the middle of its work. */
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 2;
-const LIMIT_MS = 60_000 + KILLS * 40_000;
+const LIMIT_MS = 120_000 + KILLS * 90_000;
 const ROWS = 60;
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-kill-'));
