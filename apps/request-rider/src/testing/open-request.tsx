@@ -1,3 +1,4 @@
+import { beforeAll } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -13,6 +14,11 @@ import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/s
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 import { stubComputedStyles } from './quick-styles';
+
+// The first screen of a file must not wait for its code as well.
+beforeAll(async () => {
+  await import('../screens/request-form/RequestFormScreen');
+}, 60_000);
 
 interface OpenOptions extends Partial<TestShellOptions> {
   path?: string;

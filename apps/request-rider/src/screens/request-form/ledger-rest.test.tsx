@@ -125,10 +125,10 @@ describe('the quote', () => {
   });
 
   it.each([
-    ['pricing.validateArea' as const, 'Unable to verify if order is deliverable', 'the area [REQ-FEE-06]'],
-    ['pricing.fee' as const, 'We could not compute the price for that order.', 'the fee [REQ-FEE-07]'],
+    ['pricing.validateArea' as const, 'Unable to verify if order is deliverable', 'the area'],
+    ['pricing.fee' as const, 'We could not compute the price for that order.', 'the fee'],
   ])(
-    'that fails says so at the address and as a toast, and is asked again on request: %s',
+    'that fails says so at the address and as a toast, and is asked again on request: %s [REQ-FEE-06] [REQ-FEE-07]',
     async (call, text) => {
       const opened = openRequest();
       opened.backend.fail(call, { status: 400 }, 1);
