@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
 /** Locales in which every text must exist. */
-const COMPLETE = ['zh_Hant_TW'];
+const COMPLETE = ['zh_Hant_TW', 'ar', 'ur'];
 const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
 
 function flatten(node, prefix = '') {
@@ -13,9 +13,11 @@ function flatten(node, prefix = '') {
 }
 
 const read = (file) => new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
-const placeholders = (text) =>
+/** "One", "two" and "none" may say so in a word instead of the figure. */
+const placeholders = (text, key) =>
   [...text.matchAll(PLACEHOLDER)]
     .map((match) => match[1])
+    .filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key))
     .sort()
     .join();
 /** Languages differ in plural forms; only the stem has to exist. */
@@ -35,7 +37,7 @@ function compare(englishFile, otherFile) {
       .filter((key) => !englishStems.has(key))
       .map((key) => `${otherFile}: "${key}" is not in English`),
     ...[...other]
-      .filter(([key, text]) => english.has(key) && placeholders(english.get(key)) !== placeholders(text))
+      .filter(([key, text]) => english.has(key) && placeholders(english.get(key), key) !== placeholders(text, key))
       .map(([key]) => `${otherFile}: "${key}" has other placeholders than English`),
     ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `${otherFile}: "${key}" is empty`),
   ];

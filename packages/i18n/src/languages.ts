@@ -1,7 +1,10 @@
 import type { LocaleCode } from '@courier/config';
 
-/** Locales the portal has its own texts for, English first. */
-export const UI_LANGUAGES = ['en', 'zh_Hant_TW'] as const satisfies readonly LocaleCode[];
+/**
+ * What the portal has texts of its own for, English first. A bare language (`ar`) is the base every country's variant
+ * of it (`ar_KW`) is read from.
+ */
+export const UI_LANGUAGES = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
 
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
 
@@ -10,7 +13,8 @@ const NEIGHBOURS: Partial<Record<LocaleCode, UiLanguage>> = { zh_Hant_HK: 'zh_Ha
 
 /** The language whose texts a locale shows; English when there is none. */
 export function uiLanguageOf(locale: string): UiLanguage {
-  const own = UI_LANGUAGES.find((language) => language === locale);
+  const [base] = locale.split('_');
+  const own = UI_LANGUAGES.find((language) => language === locale || language === base);
   return own ?? NEIGHBOURS[locale as LocaleCode] ?? 'en';
 }
 

@@ -1,14 +1,18 @@
 import ConfigProvider from 'antd/es/config-provider';
+import arEG from 'antd/es/locale/ar_EG';
 import enUS from 'antd/es/locale/en_US';
+import urPK from 'antd/es/locale/ur_PK';
 import zhTW from 'antd/es/locale/zh_TW';
 import { useMemo, type ReactNode } from 'react';
 import type { BrandId } from '@courier/config';
-import { uiLanguageOf, type Direction } from '@courier/i18n';
+import { uiLanguageOf, type Direction, type UiLanguage } from '@courier/i18n';
 import type { GoogleMapsAccess } from '../map/google/google-access';
 import { GoogleMapsContext } from '../map/google-maps-context';
 import { antdTheme } from './antd-theme';
 import type { Appearance } from './tokens';
 import { useAppearance } from './use-appearance';
+
+const TEXTS: Record<UiLanguage, typeof enUS> = { en: enUS, zh_Hant_TW: zhTW, ar: arEG, ur: urPK };
 
 export interface UiProviderProps {
   brand: BrandId;
@@ -34,7 +38,7 @@ export function UiProvider(props: UiProviderProps) {
   );
   const csp = useMemo(() => (nonce === '' ? {} : { csp: { nonce } }), [nonce]);
   // Always one: antd wraps its children only when there is a locale, and another depth would mount every screen anew.
-  const texts = uiLanguageOf(locale) === 'zh_Hant_TW' ? zhTW : enUS;
+  const texts = TEXTS[uiLanguageOf(locale)];
   return (
     <ConfigProvider theme={theme} direction={direction} wave={{ disabled: true }} locale={texts} {...csp}>
       <GoogleMapsContext value={googleMaps}>{children}</GoogleMapsContext>

@@ -11,8 +11,11 @@ export interface BlockData {
   chosen: ChosenDocument;
   /** Whether the lean document shows its sign-in form or something else. */
   page: 'sign-in' | 'other';
-  /** The shell's texts in the country's default language, by namespace; null when there is no file of them. */
-  texts: Readonly<Record<string, unknown>> | null;
+  /**
+   * The shell's texts in the country's default language, by namespace, and the name they are asked for by; null when
+   * English, which is compiled in, stands in for them.
+   */
+  texts: { locale: string; texts: Readonly<Record<string, unknown>> } | null;
   /** What the operator words differently, by locale; small, so it travels with the document. */
   overrides: Readonly<Record<string, unknown>>;
 }
@@ -47,11 +50,10 @@ function outlineOf({ schemaVersion, brand, remotes }: Registry) {
 }
 
 /** In the language the page starts in, so that it need not be asked for. English is compiled in. */
-function inlineTexts({ country, texts, page }: BlockData): Record<string, unknown> {
-  const locale = country.defaultLanguage;
-  if (texts === null || locale === 'en') return {};
-  const kept = Object.entries(texts).filter(([namespace]) => !LEFT_OUT[page].includes(namespace));
-  return { [locale]: Object.fromEntries(kept) };
+function inlineTexts({ texts, page }: BlockData): Record<string, unknown> {
+  if (texts === null) return {};
+  const kept = Object.entries(texts.texts).filter(([namespace]) => !LEFT_OUT[page].includes(namespace));
+  return { [texts.locale]: Object.fromEntries(kept) };
 }
 
 /** What the workspace and the screen after sign-in need first: files for everybody, texts by locale. */

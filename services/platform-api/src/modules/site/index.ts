@@ -1,4 +1,4 @@
-import type { BrandId, CountryConfig, PortalConfig } from '@courier/config';
+import type { BrandId, CountryConfig, LocaleCode, PortalConfig } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
@@ -7,9 +7,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { unknownAddress } from '../../contract-mount/error-answers';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
+import { localeChain } from '../translations/locale-chain';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy } from './content-policy';
-import { dataBlocks } from './data-blocks';
+import { dataBlocks, type BlockData } from './data-blocks';
 import { fillTemplate } from './fill-template';
 import { matchesPattern } from './path-pattern';
 import { preloadLinks } from './preload-links';
@@ -98,12 +99,22 @@ async function sendDocument(
     .header('content-security-policy', policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'host, accept-encoding');
-  const texts = chosen.kind === 'public' ? await site.texts(country.defaultLanguage) : null;
+  const texts = chosen.kind === 'public' ? await textsOf(site, country.defaultLanguage) : null;
   const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
   const page = isSignIn ? 'sign-in' : 'other';
   const overrides = overridesOf(deps, country, brand);
   const blocks = dataBlocks({ documents, registry, country, chosen, page, texts, overrides });
   return send(request, reply, fillTemplate(template, { country, config, blocks, preloads, page }));
+}
+
+/** Of a locale, else of the language it is a variant of (`ar` for `ar_KW`), as the portal's own pages look them up. */
+async function textsOf(site: SiteFiles, locale: LocaleCode): Promise<BlockData['texts']> {
+  for (const name of localeChain(locale).reverse()) {
+    if (name === 'en') break;
+    const texts = await site.texts(name);
+    if (texts) return { locale: name, texts };
+  }
+  return null;
 }
 
 /** In the languages the country offers; those without any are left out. */
