@@ -198,6 +198,15 @@ describe('a voucher', () => {
     expect(new Set(sent).size).toBe(2);
   });
 
+  it('entered when the fee has just run out counts with the new fee, without a word', async () => {
+    const backend = shop();
+    const opened = await open(backend);
+    backend.fail('vouchers.validate', { status: 400, message: 'SignatureExpired' }, 1);
+    await enter(opened, 'TEN');
+    expect(await within(docket()).findByText('Voucher TEN')).toBeInTheDocument();
+    expect(backend.callsOf('pricing.fee').length).toBe(2);
+  });
+
   it('that ends while the fee is asked again is taken off, and the dearer fee needs a yes', async () => {
     const backend = shop();
     const opened = await open(backend);
