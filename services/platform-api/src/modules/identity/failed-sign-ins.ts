@@ -26,7 +26,8 @@ export async function secondsBlocked(db: Db, clock: Clock, account: AccountName)
   return tenth === undefined ? 0 : Math.max(1, tenth.failed_at + WINDOW_SECONDS - now);
 }
 
-export async function rememberFailure(db: Db, clock: Clock, account: AccountName): Promise<void> {
+/** @returns true for one that others, at the same time, had already made too many */
+export async function rememberFailure(db: Db, clock: Clock, account: AccountName): Promise<boolean> {
   const now = clock.nowSeconds();
   await db
     .deleteFrom('failed_sign_ins')
@@ -36,6 +37,14 @@ export async function rememberFailure(db: Db, clock: Clock, account: AccountName
     .insertInto('failed_sign_ins')
     .values({ ...account, failed_at: now })
     .execute();
+  const { failures } = await db
+    .selectFrom('failed_sign_ins')
+    .select(({ fn }) => fn.countAll<number>().as('failures'))
+    .where('country', '=', account.country)
+    .where('email', '=', account.email)
+    .where('failed_at', '>', now - WINDOW_SECONDS)
+    .executeTakeFirstOrThrow();
+  return Number(failures) > ALLOWED_FAILURES;
 }
 
 export async function forgetFailures(db: Db, account: AccountName): Promise<void> {

@@ -67,6 +67,14 @@ describe('sign-in', () => {
     expect((await login('multi@demo.test')).statusCode).toBe(200);
   });
 
+  it('blocks an account though many guesses come at once', async () => {
+    const guesses = Array.from({ length: 40 }, (_, index) => login('nopin@demo.test', `wrong ${index}`));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(16);
+    expect((await login('nopin@demo.test')).statusCode).toBe(429);
+    server.clock.advance(301);
+  });
+
   it('knows the accounts of a country only there, and creates its demo owner on first use', async () => {
     const inKuwait = { host: 'kw.localhost:8080' };
     expect((await login('owner@demo.test', undefined, inKuwait)).statusCode).toBe(401);

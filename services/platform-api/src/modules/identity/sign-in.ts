@@ -27,8 +27,11 @@ export async function signIn(
   input: { country: string; email: string; password: string },
 ): Promise<{ user: { id: string; email: string }; tokens: IssuedTokens }> {
   const account = { country: input.country, email: input.email.trim().toLowerCase() };
-  const blocked = await secondsBlocked(deps.db, deps.clock, account);
-  if (blocked > 0) throw tooManyRequests(blocked);
+  const refuseBlocked = async () => {
+    const blocked = await secondsBlocked(deps.db, deps.clock, account);
+    if (blocked > 0) throw tooManyRequests(blocked);
+  };
+  await refuseBlocked();
   const user = await deps.db
     .selectFrom('users')
     .selectAll()
@@ -36,8 +39,11 @@ export async function signIn(
     .where('email', '=', account.email)
     .executeTakeFirst();
   const matches = await passwordMatches(user?.password_hash, input.password);
+  // Again: of many guesses at once, all were let in above before the first was found wrong.
+  await refuseBlocked();
   if (!user || !matches) {
-    await rememberFailure(deps.db, deps.clock, account);
+    const isOneTooMany = await rememberFailure(deps.db, deps.clock, account);
+    if (isOneTooMany) await refuseBlocked();
     throw notAuthorized();
   }
   if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
