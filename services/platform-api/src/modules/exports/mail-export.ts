@@ -28,7 +28,11 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
     ...exportMail(request.country, request.language, { vendor: vendor.name, orders: orders.length }),
     messageId: `export-${id}`,
     attachments: [
-      { name: 'orders.csv', contentType: 'text/csv; charset=utf-8', content: ordersFile(orders, request.country) },
+      {
+        name: 'orders.csv',
+        contentType: 'text/csv; charset=utf-8',
+        content: ordersFile(orders, request.country),
+      },
     ],
   };
   if (config.smtpUrl === null) {
