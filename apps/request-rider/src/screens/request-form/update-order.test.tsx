@@ -102,6 +102,21 @@ describe('an order that is changed', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
+  it('whose fee ran out meanwhile is sent again with a fresh signature, unasked while the fee is the same', async () => {
+    const opened = await openUpdate();
+    await screen.findByText('Fee held for');
+    opened.backend.state.quotes.forEach((quote) => {
+      quote.validUntil = 0;
+    });
+    await opened.user.click(await saveButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    const [first, second] = opened.backend
+      .callsOf('orders.update')
+      .map(({ body }) => body as { delivery_fee: number; signature: string });
+    expect(second?.delivery_fee).toBe(first?.delivery_fee);
+    expect(second?.signature).not.toBe(first?.signature);
+  });
+
   it('is refused once a rider has set out with it', async () => {
     await openUpdate({ status: 'PICKED_UP' });
     expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
