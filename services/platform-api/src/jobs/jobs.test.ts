@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '../db/database';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { until } from '../testing/until';
@@ -10,10 +10,10 @@ const runners: Jobs[] = [];
 beforeAll(async () => {
   server = await startTestApp();
 }, 60_000);
-afterAll(async () => {
-  for (const runner of runners) await runner.stop();
-  await server.close();
+afterEach(async () => {
+  for (const runner of runners.splice(0)) await runner.stop();
 });
+afterAll(() => server.close());
 
 /** Another process on the same database, which looks for work all the time. */
 async function startRunner(handler: JobHandler): Promise<Jobs> {
