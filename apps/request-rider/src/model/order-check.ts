@@ -21,7 +21,8 @@ export type FieldName =
   | 'time'
   | 'notes'
   | 'vat'
-  | 'voucher';
+  | 'voucher'
+  | 'card-name';
 
 /** A failed check and the field that shows it. */
 export interface FormProblem {

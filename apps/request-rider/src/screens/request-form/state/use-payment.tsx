@@ -98,7 +98,8 @@ function usePaymentControl(): PaymentControl {
     if (card.newOrExistingCard === 'NEW') {
       setAsked(true);
       const complete = cardForm.current?.check() ?? false;
-      if (!complete || card.nameOnCard.trim() === '') return;
+      if (card.nameOnCard.trim() === '') return revealField(document.body, 'card-name');
+      if (!complete) return;
     }
     if (vat) return revealField(document.body, 'vat');
     if (!onlineManager.isOnline()) return setTrouble('offline');

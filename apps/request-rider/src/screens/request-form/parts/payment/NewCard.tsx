@@ -26,15 +26,17 @@ export function NewCard() {
   const missing = asked && name.trim() === '';
   return (
     <div className={styles.card}>
-      <Field label={t('card.name')} error={missing ? t('card.name-missing') : undefined}>
-        <TextInput
-          icon="user"
-          autoComplete="cc-name"
-          maxLength={MAX_NAME}
-          value={name}
-          onValueChange={(typed) => payment?.send({ type: 'NAME', name: typed })}
-        />
-      </Field>
+      <div data-field="card-name">
+        <Field label={t('card.name')} error={missing ? t('card.name-missing') : undefined}>
+          <TextInput
+            icon="user"
+            autoComplete="cc-name"
+            maxLength={MAX_NAME}
+            value={name}
+            onValueChange={(typed) => payment?.send({ type: 'NAME', name: typed })}
+          />
+        </Field>
+      </div>
       {failed && <FieldFault text={t('card.form-failed')} action={common('action.try-again')} run={retry} />}
       {!Form && !failed && <Skeleton width="100%" height={132} />}
       {Form && <Form ref={cardForm} onValid={onValid} />}
