@@ -10,6 +10,7 @@ export { Checkbox, type CheckboxProps } from './input/Checkbox';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './input/RadioGroup';
 export { DateTimeInput } from './input/DateTimeInput';
 export { type DateTimeInputProps } from './input/date-time-props';
+export { GoogleMapsContext } from './map/google-maps-context';
 export { useGooglePlaces } from './map/google/use-google-places';
 export type { PlaceSearch, PlaceSuggestion } from './map/google/google-places';
 export { AddressInput, type AddressInputProps } from './input/AddressInput';

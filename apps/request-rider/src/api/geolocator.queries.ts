@@ -19,13 +19,24 @@ export interface PlaceAddress extends Point {
   street: string;
 }
 
+/** Another source of suggestions than the geolocator: the place service of the maps script. */
+export interface PlaceService {
+  suggest(text: string, near: Point): Promise<readonly { id: string; text: string }[]>;
+  locate(id: string): Promise<Point>;
+}
+
 export interface Geolocation {
   client: ApiClient;
   country: string;
   language: string;
   /** Suggestions near this point come first. */
   near: Point;
+  /** Asked instead of the geolocator for suggestions and their places. */
+  places: PlaceService | null;
 }
+
+/** Marks the ids of the place service. */
+const SERVICE = 'places:';
 
 const HOUR_MS = 3_600_000;
 /** The client retries by itself; a second layer would only make the failure late. */
@@ -54,11 +65,12 @@ export const addressAtQuery = ({ client, language }: Geolocation, point: Point) 
   });
 
 /** Coordinates of a suggestion. */
-export const placeDetailsQuery = ({ client, language }: Geolocation, id: string) =>
+export const placeDetailsQuery = ({ client, language, places }: Geolocation, id: string) =>
   queryOptions({
     queryKey: ['request-rider', 'place-details', id, language],
     ...once,
     queryFn: async ({ signal }): Promise<Point> => {
+      if (places && id.startsWith(SERVICE)) return places.locate(id.slice(SERVICE.length));
       const { address } = await client.geolocator.details({ query: { query_id: id, language } }, { signal });
       return { latitude: address.latitude, longitude: address.longitude };
     },
@@ -69,7 +81,11 @@ async function autocomplete(
   text: string,
   signal: AbortSignal,
 ): Promise<AddressSuggestion[]> {
-  const { client, country, language, near } = geo;
+  const { client, country, language, near, places } = geo;
+  if (places) {
+    const found = await places.suggest(text, near);
+    return found.map((place) => ({ id: `${SERVICE}${place.id}`, text: place.text }));
+  }
   const query = { query: text, country, lat: near.latitude, lng: near.longitude, language };
   const answer = await client.geolocator.autocomplete({ query }, { signal });
   return answer.data.data.map(({ address }) => ({ id: address.id, text: address.formatted_address }));
@@ -92,6 +108,7 @@ export const addressSearchQuery = (
       geo.country,
       geo.language,
       at(geo.near),
+      geo.places ? 'places' : 'geolocator',
     ],
     ...once,
     enabled: asked.kind !== 'empty',

@@ -11,6 +11,8 @@ import {
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import type { CountryConfig } from '@courier/config';
 import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
+import type { GoogleMapsAccess } from '@courier/ui-kit/core';
+import { GoogleMapsContext } from '@courier/ui-kit/input';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 import { stubComputedStyles } from './quick-styles';
@@ -25,6 +27,8 @@ interface OpenOptions extends Partial<TestShellOptions> {
   backend?: FakeBackend;
   /** Takes the place of the country's configuration. */
   countryConfig?: CountryConfig;
+  /** The portal has a key for Google's maps. */
+  googleMaps?: GoogleMapsAccess;
 }
 
 /** Opens the form in the in-memory shell on a fake backend. */
@@ -33,6 +37,7 @@ export function openRequest(options: OpenOptions = {}) {
     path = '/request-a-rider/v1001',
     backend = createFakeBackend(),
     countryConfig,
+    googleMaps = null,
     ...shellOptions
   } = options;
   stubComputedStyles();
@@ -57,7 +62,9 @@ export function openRequest(options: OpenOptions = {}) {
     <shell.Wrapper>
       <MemoryRouter initialEntries={[path]}>
         <Probe />
-        <RemoteRoutes remote={remote} shell={shell} />
+        <GoogleMapsContext value={googleMaps}>
+          <RemoteRoutes remote={remote} shell={shell} />
+        </GoogleMapsContext>
       </MemoryRouter>
     </shell.Wrapper>,
   );

@@ -53,7 +53,6 @@ export function createPlaceSearch(
       if (!place) throw new Error('unknown place');
       await place.fetchFields({ fields: ['location'] });
       session = null;
-      known.clear();
       if (!place.location) throw new Error('a place without location');
       return { latitude: place.location.lat(), longitude: place.location.lng() };
     },

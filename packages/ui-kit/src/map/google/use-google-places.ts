@@ -19,8 +19,16 @@ function placeSearch(access: GoogleMapsAccess): PlaceSearch {
   };
 }
 
+/** Whoever searches and whoever takes the place found speak to the same one. */
+const searches = new WeakMap<GoogleMapsAccess, PlaceSearch>();
+
 /** The place search of a portal with a Google key; null where there is none. */
 export function useGooglePlaces(): PlaceSearch | null {
   const access = useContext(GoogleMapsContext);
-  return useMemo(() => access && placeSearch(access), [access]);
+  return useMemo(() => {
+    if (!access) return null;
+    const search = searches.get(access) ?? placeSearch(access);
+    searches.set(access, search);
+    return search;
+  }, [access]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { usePorts, useLocaleState } from '@courier/shell-api';
+import { useFlag, usePorts, useLocaleState } from '@courier/shell-api';
+import { useGooglePlaces } from '@courier/ui-kit/input';
 import type { Geolocation } from '../../../api/geolocator.queries';
 import { useRequest } from './request-scope';
 
@@ -7,9 +8,11 @@ import { useRequest } from './request-scope';
 export function useGeolocation(): Geolocation {
   const { api } = usePorts();
   const { country } = useLocaleState();
+  const googlePlaces = useGooglePlaces();
+  const places = useFlag('google_autocomplete') ? googlePlaces : null;
   const { latitude, longitude } = useRequest().vendor.vendor_information.location;
   return useMemo(() => {
     const near = latitude === null || longitude === null ? country.mapCentre : { latitude, longitude };
-    return { client: api, country: country.country, language: country.geolocatorLanguage, near };
-  }, [api, country, latitude, longitude]);
+    return { client: api, country: country.country, language: country.geolocatorLanguage, near, places };
+  }, [api, country, latitude, longitude, places]);
 }
