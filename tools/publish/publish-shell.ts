@@ -55,14 +55,21 @@ function writeLocales(): Record<string, string> {
   return addresses;
 }
 
-/** The public document brings its styles along: its first paint then needs one trip. */
-function bringStyles(folder: string): void {
+const SCRIPT = /<script defer[^>]*><\/script>/g;
+const DATA_PLACE = '<!--courier:body-->';
+
+/**
+ * The public document brings its styles along: its first paint then needs one trip. Its script is asked for after the
+ * form, with which it would share the line, and before the data, which it needs only once it runs.
+ */
+function arrangePublicHtml(folder: string): void {
   const file = join(folder, 'index.html');
-  const html = readFileSync(file, 'utf8').replace(
+  const styled = readFileSync(file, 'utf8').replace(
     /<link href="\/public\/([^"]+\.css)" rel="stylesheet">/g,
     (_link, name: string) => `<style>${readFileSync(join(folder, name), 'utf8')}</style>`,
   );
-  writeAtomically(file, html);
+  const scripts = (styled.match(SCRIPT) ?? []).join('');
+  writeAtomically(file, styled.replaceAll(SCRIPT, '').replace(DATA_PLACE, `${scripts}${DATA_PLACE}`));
 }
 
 const isScript = (file: string) => file.endsWith('.js');
@@ -83,7 +90,7 @@ export function publishShell(): void {
       throw new Error('apps/shell is not built; run npm run bundle -w apps/shell');
     replaceFiles(join(dist, build), join(SITE, target));
   }
-  bringStyles(join(SITE, 'public'));
+  arrangePublicHtml(join(SITE, 'public'));
   const workspace = readJson(join(dist, 'workspace/load-list.json')) as LoadList;
   const lean = readJson(join(dist, 'public/load-list.json')) as LoadList;
   const documents: DocumentList = {

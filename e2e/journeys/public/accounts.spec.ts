@@ -80,7 +80,10 @@ test('a guest comes from the landing page to the request form [SHELL-GUEST-07] [
 }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/`);
-  await page.getByRole('form').getByRole('link', { name: /Send one thing now/ }).click();
+  await page
+    .getByRole('form')
+    .getByRole('link', { name: /Send one thing now/ })
+    .click();
   await page.getByLabel('Your name').fill('Lin Chia-hao');
   await page.getByLabel('Mobile number').fill('0912048317');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -4,11 +4,9 @@ import { checkEmail, checkNewPassword, checkPhone } from '../forms/checks';
 import type { NewPasswordValues } from '../forms/NewPassword';
 import type { Problems } from '../forms/use-attempt';
 
-/** `NPV`: a business nobody knows yet; `PV`: a vendor that proves itself by its code. */
-export type RegistrationType = 'NPV' | 'PV';
-
 /** What is typed and may be kept for a reload. */
 export interface Details extends Record<string, string> {
+  /** `NPV`: a business nobody knows yet; `PV`: a vendor that proves itself by its code. */
   type: string;
   businessName: string;
   phone: string;
