@@ -75,10 +75,10 @@ it('the Kubernetes manifest sets what the server knows and probes what it answer
   expect([config.environment, config.host]).toEqual(['prd', '0.0.0.0']);
   expect(container.ports).toEqual([{ name: 'http', containerPort: config.port }]);
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'] as const) {
-    expect(container[probe].httpGet.port).toBe('http');
-    await expectServed(container[probe].httpGet.path);
+    expect(container[probe]?.httpGet.port).toBe('http');
+    await expectServed(String(container[probe]?.httpGet.path));
   }
-  expect(container.livenessProbe.httpGet.path).toBe('/healthz');
+  expect(container.livenessProbe?.httpGet.path).toBe('/healthz');
   const labels = kinds.get('Deployment').spec.template.metadata.labels;
   expect(kinds.get('Service').spec).toMatchObject({ selector: labels, ports: [{ targetPort: 'http' }] });
   expect(kinds.get('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
