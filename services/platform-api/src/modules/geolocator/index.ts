@@ -10,10 +10,16 @@ import { chooseGeolocator } from './choose-geolocator';
 
 export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   const geolocator = chooseGeolocator(deps);
+  let closing = false;
+  app.addHook('onClose', async () => {
+    closing = true;
+  });
   app.addHook('onListen', async () => {
     // A database in memory lives as long as a test, which may not need it.
     if (deps.config.dataDir === null && deps.config.databaseUrl === null) return;
-    geolocator.warm().catch((error: unknown) => deps.log.warn({ err: error }, 'places not loaded yet'));
+    geolocator.warm().catch((error: unknown) => {
+      if (!closing) deps.log.warn({ err: error }, 'places not loaded yet');
+    });
   });
 
   mount(app, deps, contract.geolocator.autocomplete, async ({ query, session }) => {
