@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/portal';
 import { fillRequest } from '../pages/request-form';
 import { signIn, startIn } from '../pages/sign-in';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
-}
+import { violations } from './violations';
 
 test('the sign-in page breaks no accessibility rule', async ({ page, portal }) => {
   await startIn(page, 'en');

@@ -41,12 +41,11 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
     await shoot('drawer');
     await page.keyboard.press('Escape');
   }
-  if (shoot.wants('help')) {
-    const help = page.locator('[data-help-button]');
-    if (await help.count()) {
-      await help.click();
-      await shoot('help');
-    }
+  if (wide && shoot.wants('help')) {
+    // The last button of the frame that opens something: the round one.
+    await page.locator('button[aria-expanded="false"]').last().click();
+    await page.locator('iframe').waitFor();
+    await shoot('help');
   }
 }
 
