@@ -82,6 +82,7 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
     wanted === '' || mode === 'GUEST'
       ? []
       : branchRows(list, text)
+          .filter(({ isMatch }) => isMatch)
           .slice(0, MOST_BRANCHES)
           .map(({ vendor, isParent }) => ({
             id: vendor.vendor_id,

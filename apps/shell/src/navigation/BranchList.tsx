@@ -24,6 +24,7 @@ export function BranchList({ close, autoFocus = false }: BranchListProps) {
   const list = useRef<HTMLUListElement>(null);
   const searchId = useId();
   const rows = branchRows(choice.vendors, query);
+  const first = rows.find(({ isMatch }) => isMatch);
   const selectedId = selectedVendor(choice)?.vendor_id;
 
   function pick(vendorId: string): void {
@@ -38,7 +39,7 @@ export function BranchList({ close, autoFocus = false }: BranchListProps) {
     if (event.key === 'ArrowDown') buttons[Math.min(at + 1, buttons.length - 1)]?.focus();
     else if (event.key === 'ArrowUp')
       (at <= 0 ? document.getElementById(searchId) : buttons[at - 1])?.focus();
-    else if (event.key === 'Enter' && isInSearch && rows[0]) pick(rows[0].vendor.vendor_id);
+    else if (event.key === 'Enter' && isInSearch && first) pick(first.vendor.vendor_id);
     else return;
     event.preventDefault();
   }

@@ -6,6 +6,8 @@ export interface BranchRow {
   isParent: boolean;
   /** Number of outlets of a parent, 0 for an outlet. */
   outlets: number;
+  /** Whether the row itself holds the query; a parent may stand there for its outlets alone. */
+  isMatch: boolean;
 }
 
 const matches = (vendor: Vendor, query: string) =>
@@ -21,5 +23,10 @@ export function branchRows(vendors: readonly Vendor[], query: string): BranchRow
         matches(vendor, wanted) ||
         (isParent(vendor) && outletsOf(vendor.vendor_id).some((outlet) => matches(outlet, wanted))),
     )
-    .map((vendor) => ({ vendor, isParent: isParent(vendor), outlets: outletsOf(vendor.vendor_id).length }));
+    .map((vendor) => ({
+      vendor,
+      isParent: isParent(vendor),
+      outlets: outletsOf(vendor.vendor_id).length,
+      isMatch: matches(vendor, wanted),
+    }));
 }

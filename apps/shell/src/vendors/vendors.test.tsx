@@ -72,6 +72,9 @@ describe('the vendors of an account', () => {
     expect(rowsOf(branches)).toHaveLength(500);
     await user.type(branches.getByRole('searchbox'), 'w498');
     expect(rowsOf(branches)).toEqual(['Harbour Tea - v1001499 outlets', 'Stall 498 - w498']);
+    // Its parent stands above it and is not meant.
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('list of w498 at w498 alone')).toBeVisible();
   });
 });
 
