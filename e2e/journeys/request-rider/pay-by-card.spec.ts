@@ -15,6 +15,7 @@ test('a guest orders with a new card that the bank asks about', async ({ page, p
     .fill('0912000111');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
   await page.getByRole('combobox', { name: 'Pickup address' }).fill('No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.');
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Save pickup address' }).click();

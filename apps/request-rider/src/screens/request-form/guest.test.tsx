@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../model/order-draft.store';
+import { rememberPayment } from '../../model/pending-payment';
 import { draftRequest, payButton, payingBackend, STORED, typeCard } from '../../testing/pay-by-card';
 import { openRequest, placeButton, tryAgain } from '../../testing/open-request';
 
@@ -75,6 +76,14 @@ describe('a guest', () => {
     expect(opened.shell.ports.session.guestOrderIds()).toEqual([order]);
     expect(opened.backend.callsOf('payments.intent')[0]?.body).toMatchObject({ order: { sender } });
     expect(opened.backend.callsOf('payments.confirm')[0]?.body).toMatchObject({ card: { save_card: false } });
+  });
+
+  it('who left the bank without an answer is led to the open payment before anything is asked', async () => {
+    rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
+    const opened = openRequest({ backend: payingBackend(), mode: 'GUEST' });
+    await screen.findByText('Where does the rider collect?');
+    await opened.user.click(screen.getByRole('button', { name: 'See how it went' }));
+    expect(opened.shell.navigations).toEqual(['/payment-return?payment=intent-1']);
   });
 
   it('without a token says who sends first; wrong details are named, a failure keeps them [REQ-STEP-09]', async () => {

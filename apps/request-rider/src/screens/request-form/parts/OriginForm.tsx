@@ -8,6 +8,7 @@ import { useDraft, useFlow, useRequest } from '../state/request-scope';
 import { useOrigin } from '../state/use-origin';
 import { AddressSearchInput } from './AddressSearchInput';
 import { FieldFault } from './FieldFault';
+import { PendingPaymentNotice } from './payment/PendingPaymentNotice';
 import styles from './OriginForm.module.css';
 
 /** A vendor without a place on the map is asked for it once, before anything else. */
@@ -29,6 +30,7 @@ export function OriginForm() {
   return (
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('origin.title')}>
+        <PendingPaymentNotice />
         <h1 className={styles.title}>{t('origin.title')}</h1>
         <p className={styles.text}>{guest ? t('guest.pickup') : t('origin.text', { name })}</p>
         <fieldset className={styles.fields} disabled={saving}>

@@ -17,7 +17,10 @@ export function PaymentNotice({ fault, action }: PaymentNoticeProps) {
   const { title, text } = usePaymentWords()(fault);
   const place = useRef<HTMLDivElement>(null);
   // On a phone the fields under it fill the screen.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [fault]);
+  useEffect(() => {
+    // Browsers may answer a promise, which is no cleanup.
+    void place.current?.scrollIntoView({ block: 'center' });
+  }, [fault]);
   return (
     <div
       ref={place}
