@@ -133,6 +133,12 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
     if (localStorage.getItem('locale') === null) localStorage.setItem('locale', 'en');
   });
   const keys = page.keyboard;
+  const goTo = async (text: string) => {
+    await keys.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused();
+    await keys.type(text);
+    await keys.press('Enter');
+  };
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.goto(`${portal.origin}/connect`);
   await page.getByLabel('E-mail').focus();
@@ -158,9 +164,7 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider\/v1002/);
 
-  await keys.press('Control+k');
-  await keys.type('history');
-  await keys.press('Enter');
+  await goTo('history');
   await expect(page).toHaveURL(/\/history\/v1002/);
   await keys.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -169,9 +173,7 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
   await keys.press('n');
   await expect(page).toHaveURL(/\/request-a-rider\/v1002/);
 
-  await keys.press('Control+k');
-  await keys.type('help');
-  await keys.press('Enter');
+  await goTo('help');
   const panel = page.getByRole('dialog', { name: 'Help centre' });
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
   await keys.press('Escape');
@@ -190,9 +192,7 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
     expect(hidden).toBe(false);
   }
 
-  await keys.press('Control+k');
-  await keys.type('log out');
-  await keys.press('Enter');
+  await goTo('log out');
   await expect(page).toHaveURL(`${portal.origin}/`);
   await expect(page.getByText('You are now disconnected.')).toBeVisible();
 });
