@@ -196,3 +196,37 @@ test('a message is pasted, two tabs share the draft, and the connection breaks o
   await expect(page.getByLabel('Customer name')).toHaveValue('');
   expect(new Set(keys).size).toBe(1);
 });
+
+test('at 390 px in Arabic every step fits the screen and an order is placed', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const origin = portal.origin.replace('localhost', 'kw.localhost');
+  await page.addInitScript(() => localStorage.setItem('locale', 'ar_KW'));
+  await page.goto(`${origin}/connect`);
+  await page.locator('input[type="email"]').fill('owner.kw@demo.test');
+  await page.locator('input[type="password"]').fill('Courier#2026');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveURL(/request-a-rider/);
+  const address = page.locator('input[role="combobox"]').first();
+  const fits = async () =>
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  const next = page.locator('main button').last();
+  await address.fill('29.3770, 47.9790');
+  await page.getByRole('option').first().click();
+  await fits();
+  await expect(page.getByRole('timer').first()).toBeVisible();
+  await next.click();
+  await expect(page).toHaveURL(/step=details/);
+  await page.locator('[data-field="name"] input').fill('أحمد العلي');
+  await page.locator('[data-field="phone"] input').fill('٩٩٨٨٧٧٦٦');
+  await page.locator('[data-field="description"] textarea').fill('شاي');
+  await page.locator('[data-field="amount"] input').fill('2.5');
+  await fits();
+  await next.click();
+  await expect(page).toHaveURL(/step=review/);
+  await fits();
+  await next.click();
+  await expect(page).toHaveURL(/order_id=/);
+});
