@@ -34,7 +34,7 @@ export function watchTheWire(page: Page) {
   return {
     bodiesOf: (path: string) =>
       sent
-        .filter((one) => one.path.endsWith(path))
+        .filter((one) => one.path.endsWith(path) && one.body.startsWith('{'))
         .map((one) => JSON.parse(one.body) as Record<string, unknown> & { order: Record<string, unknown> }),
     async expectNoCard(): Promise<void> {
       const kept = await page.evaluate(() =>
