@@ -45,7 +45,7 @@ function startPayment(world: World = {}) {
   const confirm = jest.fn(world.confirm ?? (async () => ({ orderId: 'v1-1', redirect: null })));
   const recompute = jest.fn(world.recompute ?? (async () => quote(84)));
   const outcome = jest.fn(world.outcome ?? (async (): Promise<PaymentOutcome> => 'paid'));
-  const refund = jest.fn(async (_request: EndRequest) => undefined);
+  const refund = jest.fn(async (_request: EndRequest): Promise<void> => undefined);
   const cancel = jest.fn(world.cancel ?? (async () => undefined));
   const traced =
     <Input, Output>(name: string, call: (input: Input) => Promise<Output>) =>

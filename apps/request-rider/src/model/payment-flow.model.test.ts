@@ -127,7 +127,7 @@ describe('every way a payment can go', () => {
     const all = states.flatMap((node) => [...node.transitions.values()].flat());
     const missed = all.filter((transition) => !taken.has(transition));
     expect(missed.map(({ source, eventType }) => `${source.key}: ${eventType}`)).toEqual([]);
-    const reached = new Set(steps.map(({ to }) => to.value));
+    const reached = new Set<unknown>(steps.map(({ to }) => to.value));
     expect(
       Object.keys(paymentFlowMachine.states).filter((key) => key !== 'opening' && !reached.has(key)),
     ).toEqual([]);

@@ -71,6 +71,7 @@ function startFlow(world: World = {}) {
       pickup: null,
       destination: world.destination ?? null,
       orderToBeUpdated: world.order ?? null,
+      guest: false,
     },
   });
   const steps: string[] = [];

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { AnyEventObject, AnyStateNode, SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, AnyEventObject, AnyStateNode, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { QuoteError, type Quote } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
 import { PlacementError, type FlowInput } from './request-flow.types';
 
 type Snapshot = SnapshotFrom<typeof requestFlowMachine>;
+interface GraphStep {
+  event: AnyEventObject;
+  state: unknown;
+}
 
 const shop = { latitude: 25.04, longitude: 121.54 };
 const door = { latitude: 25.03, longitude: 121.56 };
@@ -113,7 +117,7 @@ const taken = new Set<unknown>();
 
 beforeAll(() => {
   for (const input of STARTS) {
-    const map = getAdjacencyMap(requestFlowMachine, {
+    const map = getAdjacencyMap(requestFlowMachine as unknown as AnyActorLogic, {
       input,
       events: (snapshot) => eventsOf(snapshot as Snapshot) as never,
       serializeState: (snapshot) => keyOf(snapshot as Snapshot),
@@ -122,7 +126,7 @@ beforeAll(() => {
     });
     for (const { state, transitions } of Object.values(map)) {
       const from = state as Snapshot;
-      for (const { event, state: to } of Object.values(transitions)) {
+      for (const { event, state: to } of Object.values(transitions as Record<string, GraphStep>)) {
         const data = requestFlowMachine.getTransitionData(from, event as never) ?? [];
         data.forEach((transition) => taken.add(transition));
         if (data.length > 0) steps.push({ from, event, to: to as Snapshot });

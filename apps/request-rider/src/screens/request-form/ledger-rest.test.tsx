@@ -129,7 +129,7 @@ describe('the quote', () => {
     ['pricing.fee' as const, 'We could not compute the price for that order.', 'the fee'],
   ])(
     'that fails says so at the address and as a toast, and is asked again on request: %s [REQ-FEE-06] [REQ-FEE-07]',
-    async (call, text) => {
+    async (call, text, _name) => {
       const opened = openRequest();
       opened.backend.fail(call, { status: 400 }, 1);
       await chooseAddress(opened);

@@ -25,7 +25,6 @@ async function openUpdate(changes: Parameters<typeof buildOrder>[0] = {}) {
     },
   });
   const stored = backend.addOrder({
-    delivery_fee: fee,
     ...order,
     ...(changes.delivery_fee ? {} : { delivery_fee: fee }),
   });
