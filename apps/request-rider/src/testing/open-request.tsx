@@ -29,6 +29,8 @@ interface OpenOptions extends Partial<TestShellOptions> {
   countryConfig?: CountryConfig;
   /** The portal has a key for Google's maps. */
   googleMaps?: GoogleMapsAccess;
+  /** Takes the place of the shell's hold on reloads. */
+  holdReload?: () => () => void;
 }
 
 /** Opens the form in the in-memory shell on a fake backend. */
@@ -38,6 +40,7 @@ export function openRequest(options: OpenOptions = {}) {
     backend = createFakeBackend(),
     countryConfig,
     googleMaps = null,
+    holdReload,
     ...shellOptions
   } = options;
   stubComputedStyles();
@@ -48,6 +51,7 @@ export function openRequest(options: OpenOptions = {}) {
     texts,
     ...shellOptions,
   });
+  if (holdReload) shell.ports.navigation.holdReload = holdReload;
   if (countryConfig) {
     const state = { ...shell.ports.locale.get(), country: countryConfig };
     shell.ports.locale = { ...shell.ports.locale, get: () => state };

@@ -5,10 +5,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface WorkspaceUi {
   isHelpOpen: boolean;
   overlay: 'commands' | 'shortcuts' | 'notices' | null;
+  /** What was typed for the command list before its code had arrived. */
+  typedAhead: string;
   outlet: { kind: 'add' } | { kind: 'edit'; vendor: Vendor } | null;
 }
 
 export type WorkspaceUiStore = StoreApi<WorkspaceUi>;
 
 export const createWorkspaceUi = (): WorkspaceUiStore =>
-  createStore<WorkspaceUi>(() => ({ isHelpOpen: false, overlay: null, outlet: null }));
+  createStore<WorkspaceUi>(() => ({ isHelpOpen: false, overlay: null, typedAhead: '', outlet: null }));

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon, Kbd } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
+import { useShell } from '../app/shell-context';
 import { useFocusTrap } from '../navigation/use-focus-trap';
 import modal from '../overlay/modal-dialog.module.css';
 import styles from './commands.module.css';
@@ -9,7 +10,8 @@ import { usePaletteItems, type PaletteItem } from './use-palette-items';
 /** The command list: type, walk with the arrow keys, Enter. The field keeps the focus throughout. */
 export function CommandPalette({ close }: { close: () => void }) {
   const t = useCopy('shell');
-  const [text, setText] = useState('');
+  const { ui } = useShell();
+  const [text, setText] = useState(() => ui.getState().typedAhead);
   const [at, setAt] = useState(0);
   const { groups, isLooking } = usePaletteItems(text);
   const dialog = useFocusTrap(close);

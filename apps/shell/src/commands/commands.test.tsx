@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
@@ -63,6 +63,25 @@ describe('the command list', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
     expect(before).toHaveFocus();
+  });
+
+  it('keeps what is typed before its code has arrived, which is no shortcut either', async () => {
+    const { services, location } = await open();
+    const before = location();
+    // Within one act nothing is drawn: to the keys the list is still on its way.
+    act(() => {
+      services.ui.setState({ overlay: 'commands' });
+      for (const key of ['n', 'p', 'x', 'Backspace', 'a'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    const field = within(await palette()).getByRole('combobox');
+    expect(field).toHaveValue('npa');
+    await user.keyboard('s');
+    expect(field).toHaveValue('npas');
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(within(await palette()).getByRole('combobox')).toHaveValue('');
+    expect(location()).toBe(before);
   });
 
   it('knows the screens of the menu and what remotes offer, those behind a flag only while it is on', async () => {

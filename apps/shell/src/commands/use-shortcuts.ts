@@ -1,11 +1,19 @@
 import { useEffect } from 'react';
 import { useShell } from '../app/shell-context';
+import type { WorkspaceUi } from '../app/workspace-ui.store';
 import { useCurrentRoute } from '../app/use-current-route';
 import { isTyping } from '../navigation/is-typing';
 import { useCommands } from './use-commands';
 
 /** Whether a dialog holds the keyboard. */
 const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** What a key does to the command list that is still on its way; null for keys it will not know either. */
+function typedBefore(key: string, typed: string): Partial<WorkspaceUi> | null {
+  if (key === 'Escape') return { overlay: null };
+  if (key === 'Backspace') return { typedAhead: [...typed].slice(0, -1).join('') };
+  return [...key].length === 1 ? { typedAhead: typed + key } : null;
+}
 
 /**
  * The keys of the whole workspace: Ctrl+K, `?`, `/`, and the letters remotes ask for. What the open screen handles
@@ -24,13 +32,24 @@ export function useShortcuts(): void {
       const key = event.key.toLowerCase();
       if ((event.ctrlKey || event.metaKey) && !event.altKey && key === 'k') {
         event.preventDefault();
-        ui.setState((state) => ({ overlay: state.overlay === 'commands' ? null : 'commands' }));
+        ui.setState(({ overlay }) => ({
+          overlay: overlay === 'commands' ? null : 'commands',
+          typedAhead: '',
+        }));
         return;
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { overlay, typedAhead } = ui.getState();
+      if (overlay === 'commands' && !isCovered() && !isTyping(event)) {
+        const change = typedBefore(event.key, typedAhead);
+        if (change === null) return;
+        event.preventDefault();
+        ui.setState(change);
+        return;
+      }
       if (isTyping(event) || isCovered() || ownKeys.includes(key)) return;
       if (key === '?') ui.setState({ overlay: 'shortcuts' });
-      else if (key === '/') ui.setState({ overlay: 'commands' });
+      else if (key === '/') ui.setState({ overlay: 'commands', typedAhead: '' });
       else {
         const command = commands.find((candidate) => candidate.key === key);
         if (!command || command.isHere) return;

@@ -14,7 +14,7 @@ export function KeysButton() {
       aria-label={t('commands.open')}
       aria-keyshortcuts="Control+K"
       title={t('commands.open')}
-      onClick={() => ui.setState({ overlay: 'commands' })}
+      onClick={() => ui.setState({ overlay: 'commands', typedAhead: '' })}
     >
       <Icon name="keyboard" size={18} />
     </button>

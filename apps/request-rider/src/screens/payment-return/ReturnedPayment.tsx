@@ -41,6 +41,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   useEffect(() => {
     if (over) forgetPayment();
   }, [over]);
+  useEffect(() => (over ? undefined : navigation.holdReload()), [navigation, over]);
 
   const toForm: ReturnAction = {
     label: t('return.to-form'),

@@ -5,7 +5,10 @@ import { helpTexts } from './help-texts';
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The page in the help panel; every text is in it from the start, its script only shows and hides. */
+/**
+ * The page in the help panel, whose head shows the title already; every text is in it from the start, its script only shows and
+ * hides.
+ */
 export function helpFrame(locale: string): string {
   const { title, loading, denied, retry, topics } = helpTexts(locale);
   const entries = topics.map(
@@ -20,7 +23,7 @@ export function helpFrame(locale: string): string {
 <title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/help-centre/frame.css">
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1 class="unseen">${escapeHtml(title)}</h1>
 <p id="loading" role="status">${escapeHtml(loading)}</p>
 <div id="denied" role="alert" hidden><p>${escapeHtml(denied)}</p><button type="button" id="retry">${escapeHtml(retry)}</button></div>
 <div id="topics" hidden>${entries.join('')}</div>
@@ -32,8 +35,8 @@ export function helpFrame(locale: string): string {
 
 export const FRAME_STYLE = `:root { color-scheme: light dark; }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
-main { padding: 20px; }
-h1 { margin: 0 0 12px; font-size: 20px; }
+main { padding: 8px 20px 20px; }
+.unseen { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 details { border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 summary { padding-block: 12px; min-block-size: 20px; font-weight: 600; cursor: pointer; }
 button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; }
