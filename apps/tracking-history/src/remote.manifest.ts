@@ -35,5 +35,6 @@ export const manifest = {
     { routeId, keys: ['J'], labelKey: 'keys.next' },
     { routeId, keys: ['K'], labelKey: 'keys.previous' },
     { routeId, keys: ['Enter'], labelKey: 'keys.open' },
+    { routeId, keys: ['O'], labelKey: 'keys.again' },
   ]),
 } satisfies RemoteManifest;

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePorts, useVendors } from '@courier/shell-api';
+import { usePorts } from '@courier/shell-api';
 import { openedOrderOptions } from '../api/opened-order.queries';
 import { useOrderBook } from '../api/use-order-book';
+import { useVendorOfOrder } from '../api/use-vendor-of-order';
 import type { ListType } from '../model/list-type';
-import { vendorIdOf } from '../model/vendor-of-order';
 
 /** The order named by `order_id` in the address, loaded whenever that changes, and the way to open another. */
 export function useOpenedOrder(listType: ListType) {
   const { api } = usePorts();
-  const { vendors, selected } = useVendors();
   const [query, setQuery] = useSearchParams();
   const orderId = query.get('order_id');
-  const owner = orderId === null ? '' : vendorIdOf(orderId);
-  const vendorId = vendors.some((vendor) => vendor.vendor_id === owner) ? owner : selected?.vendor_id;
+  const vendorId = useVendorOfOrder(orderId);
   const book = useOrderBook();
   const { error, isFetching, refetch } = useQuery({
     ...openedOrderOptions(api, vendorId ?? '', orderId ?? ''),

@@ -1,16 +1,18 @@
 import { useId } from 'react';
-import { Icon } from '@courier/ui-kit/core';
+import { Icon, Kbd } from '@courier/ui-kit/core';
 import styles from './ActionRow.module.css';
 
 interface ActionRowProps {
-  icon: 'link' | 'ban';
+  icon: 'link' | 'ban' | 'history';
   label: string;
   note: string;
   /** Null while the action is blocked; the note then says why. */
   onAct: (() => void) | null;
+  /** Key that does the same, shown where there is room. */
+  shortcut?: string;
 }
 
-export function ActionRow({ icon, label, note, onAct }: ActionRowProps) {
+export function ActionRow({ icon, label, note, onAct, shortcut }: ActionRowProps) {
   const noteId = useId();
   return (
     <button
@@ -19,6 +21,7 @@ export function ActionRow({ icon, label, note, onAct }: ActionRowProps) {
       aria-disabled={onAct === null}
       aria-label={label}
       aria-describedby={noteId}
+      aria-keyshortcuts={shortcut}
       onClick={() => onAct?.()}
     >
       <span className={styles.icon}>
@@ -30,6 +33,11 @@ export function ActionRow({ icon, label, note, onAct }: ActionRowProps) {
           {note}
         </span>
       </span>
+      {shortcut && (
+        <span className={styles.shortcut} aria-hidden="true">
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
       <span className={styles.end}>
         <Icon name={onAct ? 'chevron-end' : 'lock'} size={16} />
       </span>

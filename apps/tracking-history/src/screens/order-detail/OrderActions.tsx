@@ -9,6 +9,7 @@ import { useWording } from '../../wording/use-wording';
 import { ActionRow } from './ActionRow';
 import { CancelDialog } from './CancelDialog';
 import { useCancelOrder } from './use-cancel-order';
+import { useOrderAgain } from './use-order-again';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
@@ -25,6 +26,7 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
   const delayedCancellation = useFlag('delayed-cancellation');
   const [isAsking, setAsking] = useState(false);
   const { cancel, isCancelling } = useCancelOrder(() => setAsking(false));
+  const orderAgain = useOrderAgain(order.order_id);
   const state = cancelState(order, { nowSeconds, delayedCancellation });
   const shareNote = hasEnded(order)
     ? 'actions.shareOver'
@@ -52,6 +54,15 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
     <section className={styles.section}>
       <h3 className={styles.title}>{t('actions.title')}</h3>
       <ActionRow icon="link" label={t('actions.share')} note={t(shareNote)} onAct={() => void share()} />
+      {orderAgain && (
+        <ActionRow
+          icon="history"
+          label={t('actions.again')}
+          note={t('actions.againNote')}
+          onAct={orderAgain}
+          shortcut="O"
+        />
+      )}
       <ActionRow
         icon="ban"
         label={t('actions.cancel')}
