@@ -45,6 +45,8 @@ export function Select<Value extends string = string>({
       options={options.map((option) => ({ ...option }))}
       onChange={(chosen) => onValueChange(chosen)}
       loading={busy}
+      // A virtual list hides its options from screen readers behind a list of bare values.
+      virtual={false}
       showSearch={
         searchable && {
           optionFilterProp: options.some((option) => option.searchText) ? 'searchText' : 'label',
