@@ -117,6 +117,7 @@ describe('customers and addresses that are known', () => {
     });
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(localStorage.getItem(`${STORAGE_KEYS.savedAddresses}:v1001`)).toBeNull();
+    expect(opened.shell.notices.map(({ message }) => message)).not.toContain('Address saved');
     expect(opened.backend.callsOf('vendors.updateAddress')).toHaveLength(0);
   });
 });

@@ -54,7 +54,9 @@ export function useFlowNotices(flow: FlowActor, draft: OrderDraftStore, areasDra
       if (toast) notifications.show({ ...toast, key: `request-${fault.kind}` });
     });
     const saved = flow.on('originSaved', () => {
-      notifications.show({ type: 'success', message: errors('address.saved') });
+      // A guest's pickup address goes with the order and is kept nowhere else.
+      if (session.get().mode !== 'GUEST')
+        notifications.show({ type: 'success', message: errors('address.saved') });
     });
     const placed = flow.on('placed', ({ orderId, afterAll }) => {
       const { vendorId } = flow.getSnapshot().context;
