@@ -37,7 +37,9 @@ function compare(englishFile, otherFile) {
       .filter((key) => !englishStems.has(key))
       .map((key) => `${otherFile}: "${key}" is not in English`),
     ...[...other]
-      .filter(([key, text]) => english.has(key) && placeholders(english.get(key), key) !== placeholders(text, key))
+      .filter(
+        ([key, text]) => english.has(key) && placeholders(english.get(key), key) !== placeholders(text, key),
+      )
       .map(([key]) => `${otherFile}: "${key}" has other placeholders than English`),
     ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `${otherFile}: "${key}" is empty`),
   ];
