@@ -1,4 +1,5 @@
 import type { Chunk, Compilation, Compiler, Entrypoint, Module, WebpackPluginInstance } from 'webpack';
+import type { ManifestRoute } from '../../src/registry/manifest';
 
 interface EntryFiles {
   /** Scripts and styles of the entry itself. */
@@ -48,8 +49,17 @@ function filesOfSharedModules(compilation: Compilation): Record<string, string[]
 /** Not every page shows a remote's slots, so their chunks are not fetched ahead. */
 const isSlot = (request: string | undefined) => request?.startsWith('./slots/') ?? false;
 
+/**
+ * Screens beside the work screens of a remote, like the return from a bank, are rarely the one that opens. A remote
+ * without work screens has no such difference. A screen's folder is named after its route.
+ */
+function isSideScreen(routes: readonly ManifestRoute[], request: string | undefined): boolean {
+  if (!routes.some(({ workScreen }) => workScreen)) return false;
+  return routes.some(({ id, workScreen }) => !workScreen && request?.startsWith(`./screens/${id}/`));
+}
+
 /** What the screens of a remote need beside its exposed module: the chunks that module imports itself. */
-function filesOfExposed(compilation: Compilation): string[] {
+function filesOfExposed(compilation: Compilation, routes: readonly ManifestRoute[]): string[] {
   const groups = [...compilation.chunkGroups].filter((group) =>
     group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_')),
   );
@@ -57,7 +67,10 @@ function filesOfExposed(compilation: Compilation): string[] {
     groups.flatMap((group) =>
       [...group.childrenIterable]
         .filter(
-          (child) => !child.origins.every(({ module, request }) => onlyOffers(module) || isSlot(request)),
+          (child) =>
+            !child.origins.every(
+              ({ module, request }) => onlyOffers(module) || isSlot(request) || isSideScreen(routes, request),
+            ),
         )
         .flatMap((child) => child.chunks),
     ),
@@ -69,6 +82,9 @@ function filesOfExposed(compilation: Compilation): string[] {
  * preload them without running anything.
  */
 export class LoadListPlugin implements WebpackPluginInstance {
+  /** @param routes of the remote that is built; none for a shell */
+  constructor(private readonly routes: readonly ManifestRoute[] = []) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LoadListPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -79,7 +95,7 @@ export class LoadListPlugin implements WebpackPluginInstance {
         const list = {
           entries,
           shared: filesOfSharedModules(compilation),
-          exposed: filesOfExposed(compilation),
+          exposed: filesOfExposed(compilation, this.routes),
         };
         compilation.emitAsset('load-list.json', new compiler.webpack.sources.RawSource(JSON.stringify(list)));
       });
