@@ -52,7 +52,7 @@ export function remoteBuild(
       remoteContainer(manifest.name, true, true),
       new IntegrityPlugin(),
       new ManifestPlugin(manifest),
-      new LoadListPlugin(),
+      new LoadListPlugin(manifest.routes),
     ],
   });
 }
