@@ -145,7 +145,8 @@ describe('keys', () => {
     const opened = openRequest();
     await addressField();
     await opened.user.keyboard('n');
-    expect(await addressField()).toHaveFocus();
+    const field = await addressField();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(await addressField()).toHaveValue('');
     await opened.user.keyboard('n');
     expect(await addressField()).toHaveValue('n');
