@@ -322,6 +322,17 @@ describe('what is offered', () => {
     expect(screen.queryByRole('radio', { name: 'Online payment' })).not.toBeInTheDocument();
   });
 
+  it('has no online payment for a vendor whose flags do not support it [REQ-PAY-05]', async () => {
+    const backend = payingBackend();
+    const [vendor] = backend.state.vendors;
+    if (vendor)
+      Object.assign(vendor.flags.payment_methods, { CASH_ON_DELIVERY: true, ONLINE_PAYMENT: false });
+    openRequest({ backend });
+    await screen.findByRole('radio', { name: 'Cash on delivery' });
+    await waitFor(() => expect(backend.callsOf('parameters.get').length).toBeGreaterThan(2));
+    expect(screen.queryByRole('radio', { name: 'Online payment' })).not.toBeInTheDocument();
+  });
+
   it('is told when nobody knows whether online payment is open, and asked again [REQ-PAY-06]', async () => {
     const backend = payingBackend();
     backend.fail('parameters.get', { status: 404 });

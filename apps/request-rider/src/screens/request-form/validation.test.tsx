@@ -185,6 +185,12 @@ describe('how the goods are paid', () => {
     expect(screen.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
   });
 
+  it('offers no payment on delivery where the vendor says nothing of it [REQ-PAY-28]', async () => {
+    openRequest({ vendors: [buildVendor({ flags: { payment_methods: { CASH_ON_DELIVERY: true } } })] });
+    expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Payment on delivery' })).toBeNull();
+  });
+
   it('offers no payment only with its flag [FLAG-17]', async () => {
     openRequest({ flags: { 'none-payment-method': true } });
     expect(await screen.findByRole('radio', { name: 'No payment' })).toBeInTheDocument();
