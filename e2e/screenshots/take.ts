@@ -6,7 +6,8 @@ import { ROOT } from '../setup/paths';
 import { startPortal } from '../setup/start-portal';
 import { countryOf, readOptions, type Look } from './options';
 import { walkPublicScreens } from './public-screens';
-import { walkRequest, walkTracking } from './remote-screens';
+import { walkTracking } from './remote-screens';
+import { walkRequest } from './request-screens';
 import { createShoot } from './shoot';
 import { signInAnyLanguage, walkShell, walkWelcome } from './work-screens';
 
