@@ -74,9 +74,19 @@ describe('the frame', () => {
     expect(body).not.toMatch(/<script(?! src)|style=|onclick/);
   });
 
+  it.each([
+    ['ar-KW', 'lang="ar" dir="rtl"', 'مركز المساعدة'],
+    ['ur-PK', 'lang="ur" dir="rtl"', 'مرکزِ مدد'],
+    ['th-TH', 'lang="en" dir="ltr"', 'Help centre'],
+  ])('in %s names the language it is in and runs its way', async (locale, html, title) => {
+    const { body } = await server.app.inject(`/help-centre/frame?locale=${locale}`);
+    expect(body).toContain(`<html ${html}>`);
+    expect(body).toContain(`<title>${title}</title>`);
+  });
+
   it('takes no html from its address', async () => {
     const { body } = await server.app.inject('/help-centre/frame?locale=%22%3E%3Cscript%3E');
-    expect(body).toContain('<html lang="en">');
+    expect(body).toContain('<html lang="en" dir="ltr">');
   });
 
   /** The script in a page of stand-ins; `say` is a message of the window around it. */

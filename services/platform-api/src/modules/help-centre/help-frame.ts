@@ -10,13 +10,13 @@ export const FRAME_POLICY =
  * hides.
  */
 export function helpFrame(locale: string): string {
-  const { title, loading, denied, retry, topics } = helpTexts(locale);
+  const { language, direction, title, loading, denied, retry, topics } = helpTexts(locale);
   const entries = topics.map(
     ([question, answer]) =>
       `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}</p></details>`,
   );
   return `<!doctype html>
-<html lang="${escapeHtml(locale)}">
+<html lang="${language}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
@@ -33,12 +33,20 @@ export function helpFrame(locale: string): string {
 `;
 }
 
-export const FRAME_STYLE = `:root { color-scheme: light dark; }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
-main { padding: 8px 20px 20px; }
+/** Without a colour of its own behind it, so that the panel's shows through in either theme. */
+export const FRAME_STYLE = `:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); }
+body { margin: 0; font: 15px/1.6 Inter, system-ui, 'Noto Sans', 'Noto Sans Arabic', sans-serif; }
+:lang(ur) body { font-family: 'Noto Nastaliq Urdu', serif; line-height: 2.2; }
+main { padding: 18px; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-details { border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-summary { padding-block: 12px; min-block-size: 20px; font-weight: 600; cursor: pointer; }
+#topics { padding-inline: 16px; border: 1px solid var(--line); border-radius: 10px; }
+details + details { border-block-start: 1px solid var(--line); }
+summary { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-block-size: 44px; padding-block: 2px; list-style: none; font-weight: 500; cursor: pointer; }
+summary::-webkit-details-marker { display: none; }
+summary::after { content: ''; flex: none; inline-size: 7px; block-size: 7px; margin-block-start: -4px; border: solid; border-width: 0 1.6px 1.6px 0; rotate: 45deg; opacity: 0.65; }
+[open] > summary::after { margin-block-start: 4px; rotate: 225deg; }
+summary:focus-visible, button:focus-visible { outline: 2px solid; outline-offset: 2px; border-radius: 4px; }
+details p { margin: 0 0 14px; opacity: 0.85; }
 button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: pointer; }
 `;
 

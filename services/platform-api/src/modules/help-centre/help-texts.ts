@@ -1,4 +1,7 @@
 export interface HelpTexts {
+  /** Language the texts are in, whatever was asked for. */
+  language: string;
+  direction: 'ltr' | 'rtl';
   title: string;
   loading: string;
   denied: string;
@@ -7,6 +10,8 @@ export interface HelpTexts {
 }
 
 const english: HelpTexts = {
+  language: 'en',
+  direction: 'ltr',
   title: 'Help centre',
   loading: 'One moment …',
   denied: 'We could not open the help centre for your account.',
@@ -32,6 +37,8 @@ const english: HelpTexts = {
 };
 
 const traditionalChinese: HelpTexts = {
+  language: 'zh-Hant-TW',
+  direction: 'ltr',
   title: '客服中心',
   loading: '請稍候…',
   denied: '目前無法為您的帳號開啟客服中心。',
@@ -44,6 +51,53 @@ const traditionalChinese: HelpTexts = {
   ],
 };
 
+const arabic: HelpTexts = {
+  language: 'ar',
+  direction: 'rtl',
+  title: 'مركز المساعدة',
+  loading: 'لحظة من فضلك…',
+  denied: 'تعذّر فتح مركز المساعدة لحسابك.',
+  retry: 'حاول مرة أخرى',
+  topics: [
+    ['كيف أطلب مندوبًا؟', 'افتح «طلب مندوب»، وأدخل عنوان العميل وبياناته، وراجع الرسوم ثم أرسل الطلب.'],
+    [
+      'إلى متى يمكنني الإلغاء؟',
+      'ما دام زر «إلغاء» ظاهرًا في الطلب. وبعد أن يغادر المندوب متجرك لا يمكن الإلغاء.',
+    ],
+    ['المندوب متأخر', 'افتح الطلب في «تتبّع الطلبات»: تُظهر الخريطة موقع المندوب، ويمكنك الاتصال به.'],
+    ['ما الذي يمكن إرساله؟', 'ما يتّسع له صندوق التوصيل ولا يتجاوز وزنه الحد المسموح به في بلدك.'],
+  ],
+};
+
+const urdu: HelpTexts = {
+  language: 'ur',
+  direction: 'rtl',
+  title: 'مرکزِ مدد',
+  loading: 'ایک لمحہ…',
+  denied: 'آپ کے اکاؤنٹ کے لیے مرکزِ مدد نہیں کھل سکا۔',
+  retry: 'دوبارہ کوشش کریں',
+  topics: [
+    [
+      'رائیڈر کیسے منگواؤں؟',
+      '«رائیڈر منگوائیں» کھولیں، گاہک کا پتہ اور تفصیل لکھیں، فیس دیکھیں اور آرڈر بھیج دیں۔',
+    ],
+    [
+      'کب تک منسوخ کیا جا سکتا ہے؟',
+      'جب تک آرڈر پر «منسوخ کریں» نظر آئے۔ رائیڈر کے دکان سے نکلنے کے بعد منسوخی نہیں ہو سکتی۔',
+    ],
+    [
+      'رائیڈر کو دیر ہو رہی ہے',
+      '«آرڈر ٹریکنگ» میں آرڈر کھولیں: نقشہ دکھاتا ہے کہ رائیڈر کہاں ہے، اور اسے فون بھی کیا جا سکتا ہے۔',
+    ],
+    [
+      'کیا کچھ بھیجا جا سکتا ہے؟',
+      'وہ چیزیں جو ڈیلیوری بیگ میں آ جائیں اور جن کا وزن آپ کے ملک کی حد سے زیادہ نہ ہو۔',
+    ],
+  ],
+};
+
+const LANGUAGES: Readonly<Record<string, HelpTexts>> = { zh: traditionalChinese, ar: arabic, ur: urdu };
+
 /** Texts of the frame for a locale such as `zh-TW`; English stands in for the rest. */
 export const helpTexts = (locale: string): HelpTexts =>
-  /^zh\b/i.test(locale) ? traditionalChinese : english;
+  LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? english;
