@@ -19,7 +19,7 @@ test('an order that no rider took yet is cancelled with a reason', async ({ page
     await dialog.getByRole('button', { name: 'Cancel rider' }).click();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Reason' }).click();
-    await page.getByTitle('Customer cancelled').click();
+    await page.getByRole('option', { name: 'Customer cancelled' }).click();
     await dialog.getByRole('button', { name: 'Cancel rider' }).click();
     await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
     await expect(detail.getByText('Reason: Customer cancelled')).toBeVisible();
