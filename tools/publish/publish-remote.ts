@@ -1,7 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { remoteManifestSchema, type RegistryEntry, type RemoteManifest } from '@courier/config/registry';
-import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf, writeCompressed } from './files';
+import {
+  DOCUMENT_ADDRESS,
+  remoteManifestSchema,
+  type RegistryEntry,
+  type RemoteManifest,
+} from '@courier/config/registry';
+import {
+  contentHash,
+  copyFolderOnce,
+  filesBelow,
+  readJson,
+  sriOf,
+  writeAtomically,
+  writeCompressed,
+} from './files';
 import { appFolder, SITE } from './paths';
 import { publishEntry } from './registry-file';
 
@@ -51,6 +64,14 @@ function preloadOf(build: string): string[] {
   return [...new Set([metaData.remoteEntry.name, ...assets, ...exposed])];
 }
 
+/** Puts the remote's own document beside its release and writes the address of its files into the html. */
+function publishDocument(documentBuild: string, target: string, address: string): void {
+  copyFolderOnce(documentBuild, target);
+  rmSync(join(target, 'index.html.br'), { force: true });
+  const html = readFileSync(join(documentBuild, 'index.html'), 'utf8');
+  writeAtomically(join(target, 'index.html'), html.replaceAll(DOCUMENT_ADDRESS, address));
+}
+
 /** Copies the build of a remote into the site under its own version and points the registries at it. */
 export function publishRemote(name: string): void {
   const app = appFolder(name);
@@ -61,12 +82,17 @@ export function publishRemote(name: string): void {
   const localeFolder = join(app, 'locales');
   const files = filesBelow(build).filter((file) => !file.endsWith('.br') && file !== 'load-list.json');
   const localeHash = contentHash(localeFolder, filesBelow(localeFolder));
+  const documentBuild = join(app, 'dist/document');
+  const hasDocument = existsSync(documentBuild);
+  const documentHash = hasDocument ? contentHash(documentBuild, filesBelow(documentBuild)).slice(0, 4) : '';
   const hash = contentHash(build, files);
-  const release = `${version}-${hash}${localeHash.slice(0, 4)}`;
+  const release = `${version}-${hash}${localeHash.slice(0, 4)}${documentHash}`;
   const target = join(SITE, 'remotes', name, release);
   const isNew = !existsSync(target);
   if (isNew) {
     copyFolderOnce(build, target);
+    if (hasDocument)
+      publishDocument(documentBuild, join(target, 'document'), `/remotes/${name}/${release}/document/`);
     for (const file of filesBelow(localeFolder))
       writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
   }
@@ -84,6 +110,7 @@ export function publishRemote(name: string): void {
       rollout: 100,
       manifest,
       texts: shellTexts(localeFolder, manifest),
+      ...(hasDocument ? { document: 'document/index.html' } : {}),
     },
     isNew,
   );

@@ -79,6 +79,19 @@ const scripts = (list: LoadList, base: string) => {
   return main ? [...main.initial, ...main.boundary].map((file) => `${base}${file}`) : [];
 };
 
+/** What swaps remotes by `?remote=` for developers; a production site does not contain it. */
+function publishOverrides(build: string): void {
+  const target = join(SITE, 'overrides');
+  if (process.env['ENVIRONMENT'] === 'prd') return rmSync(target, { recursive: true, force: true });
+  replaceFiles(build, target);
+  const files = filesBelow(build).map((file) => `/overrides/${file}`);
+  const entry = {
+    script: files.find((file) => /\/overrides\.\w+\.js$/.test(file)),
+    style: files.find((file) => /\/overrides\.\w+\.css$/.test(file)),
+  };
+  writeAtomically(join(target, 'entry.json'), JSON.stringify(entry));
+}
+
 /** Copies both documents of the shell into the site and writes what the server reads beside them. */
 export function publishShell(): void {
   const dist = join(appFolder('shell'), 'dist');
@@ -91,6 +104,7 @@ export function publishShell(): void {
     replaceFiles(join(dist, build), join(SITE, target));
   }
   arrangePublicHtml(join(SITE, 'public'));
+  publishOverrides(join(dist, 'overrides'));
   const workspace = readJson(join(dist, 'workspace/load-list.json')) as LoadList;
   const lean = readJson(join(dist, 'public/load-list.json')) as LoadList;
   const documents: DocumentList = {

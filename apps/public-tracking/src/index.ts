@@ -3,6 +3,10 @@ import englishTexts from '../locales/en.json';
 import { manifest } from './remote.manifest';
 
 export default defineRemote(manifest, {
-  screens: { 'order-tracking-link': () => import('./screens/not-open-yet/NotOpenYetScreen') },
+  screens: {
+    'order-tracking-link': () => import('./screens/order-tracking/OrderTrackingScreen'),
+    'delivery-receipt': () => import('./screens/delivery-receipt/DeliveryReceiptScreen'),
+    'parcel-tracking': () => import('./screens/parcel-tracking/ParcelTrackingScreen'),
+  },
   englishTexts,
 });

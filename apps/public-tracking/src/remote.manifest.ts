@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
 import { routePatterns } from '@courier/shell-api/routes';
 
-/** Its only screen says that it is not open yet, so its flag is off. */
+/** Pages for whoever has the link: no session, no navigation entry, no flag that could close them. */
 export const manifest = {
   name: 'public-tracking',
   contractVersion: CONTRACT_VERSION,
@@ -13,7 +13,18 @@ export const manifest = {
       path: routePatterns.publicTracking,
       access: 'public',
       modes: ['CLASSIC', 'GODROID', 'GUEST'],
-      flag: 'tracking-page-settings',
+    },
+    {
+      id: 'delivery-receipt',
+      path: routePatterns.deliveryReceipt,
+      access: 'public',
+      modes: ['CLASSIC', 'GODROID', 'GUEST'],
+    },
+    {
+      id: 'parcel-tracking',
+      path: routePatterns.parcelTracking,
+      access: 'public',
+      modes: ['CLASSIC', 'GODROID', 'GUEST'],
     },
   ],
   navigation: [],

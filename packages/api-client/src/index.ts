@@ -5,6 +5,7 @@ export type {
   CountryParameter,
   CreateOrder,
   CybersourceCard,
+  DeliveryReceipt,
   DiscountedFee,
   Estimations,
   ExtendAnswer,
@@ -17,6 +18,7 @@ export type {
   NewCard,
   Order,
   OrderListQuery,
+  ParcelTracking,
   PaymentInstrument,
   Proof,
   ReverseAddress,
@@ -24,6 +26,7 @@ export type {
   SavedAddress,
   SimulatorState,
   Suggestion,
+  Tracking,
   UpdateOrder,
   AddressBookEntry,
   Vendor,
@@ -36,6 +39,7 @@ export { guestsContract } from './identity/guests.contract';
 export { identityContract } from './identity/identity.contract';
 export { passwordRules, type PasswordProblem } from './identity/password-rules';
 export { passwordsContract } from './identity/passwords.contract';
+export { publicTrackingContract } from './public-tracking/public-tracking.contract';
 export { registrationContract } from './identity/registration.contract';
 export { ApiError, isApiError, type ApiErrorCode, type ApiErrorContext } from './http/api-error';
 export { authorizationHeader } from './http/authorization';

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Ports } from './ports';
 import type { Readable } from './ports/readable';
 
+/** For the shell, and for a remote's own document, which brings ports of its own. */
 export const PortsContext = createContext<Ports | null>(null);
 
 /**

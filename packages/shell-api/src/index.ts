@@ -1,4 +1,5 @@
 export {
+  PortsContext,
   usePorts,
   useReadable,
   useSession,

@@ -44,6 +44,7 @@ export const routes = {
   bulkOrder: (to: { vendorId?: string; bulkJobId?: string } = {}) =>
     `/bulk-order${segment(to.vendorId)}${to.vendorId === undefined ? '' : segment(to.bulkJobId)}`,
   publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
+  deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };
 
 /** Paths the lean public document answers; any path nobody claims is answered by it too, with the 404 screen. */

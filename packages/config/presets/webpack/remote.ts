@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { DOCUMENT_ADDRESS } from '../../src/registry/documents';
 import type { RemoteManifest } from '../../src/registry/manifest';
 import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
@@ -12,6 +13,8 @@ const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
   ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
 };
+
+const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
 
 /** Name of a remote's container: an identifier, because the entry declares a variable of that name. */
 export const containerName = (remote: string) => remote.replace(/-/g, '_');
@@ -53,6 +56,32 @@ export function remoteBuild(
       new IntegrityPlugin(),
       new ManifestPlugin(manifest),
       new LoadListPlugin(manifest.routes),
+    ],
+  });
+}
+
+/** The build of a remote's public pages as a document of their own, without federation, in `dist/document`. */
+export function remoteDocumentBuild(
+  root: string,
+  manifest: RemoteManifest,
+  mode: Mode = 'production',
+): Configuration {
+  return browserBuild({
+    root,
+    mode,
+    name: manifest.name,
+    entry: { main: './src/document.tsx' },
+    output: join(root, 'dist/document'),
+    publicPath: 'auto',
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/document.html',
+        filename: 'index.html',
+        publicPath: DOCUMENT_ADDRESS,
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
     ],
   });
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** Stands in the built html of a remote's own document for the address of its release, which only publishing knows. */
+export const DOCUMENT_ADDRESS = '/courier-document/';
+
 /**
  * `documents.json` of a built site: which html template answers which path.
  * A path in `publicPaths` (react-router patterns) gets the public template, one that a remote's protected route

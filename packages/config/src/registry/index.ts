@@ -20,4 +20,4 @@ export {
   type RegistryEntry,
   type RemoteRelease,
 } from './registry';
-export { documentListSchema, type DocumentList } from './documents';
+export { DOCUMENT_ADDRESS, documentListSchema, type DocumentList } from './documents';

@@ -17,12 +17,10 @@ const NOT_BUILT_YET: readonly FlagKey[] = [
   'bulk-order-upload',
   'activate-address-book',
   'tag-id-check-pg',
-  'tracking-page-settings',
   'proof-of-delivery-web',
   'proof-of-pickup-web',
   'proof-of-return-web',
   'show-track-order-before-picked-up',
-  'show-delivery-receipt-cta',
   'edit-vendor-outlet',
   'add-vendor-outlet',
 ];

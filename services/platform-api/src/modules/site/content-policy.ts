@@ -8,6 +8,8 @@ export interface PolicyInput {
   helpCentreUrl: string | null;
   /** Origins whose pages may embed this one. */
   embedOrigins: readonly string[];
+  /** Development servers this page may take remotes from. */
+  overrideOrigins: readonly string[];
   /** True where Google draws the maps of the page. */
   googleMaps: boolean;
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
@@ -44,7 +46,7 @@ export function remoteOrigins({ remotes }: Registry): string[] {
 
 /** The `Content-Security-Policy` of an html answer: nothing inline, nothing evaluated, nothing from elsewhere. */
 export function contentPolicy(input: PolicyInput): string {
-  const remotes = remoteOrigins(input.registry);
+  const remotes = [...remoteOrigins(input.registry), ...input.overrideOrigins];
   const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
   const helpCentre = input.helpCentreUrl === null ? [] : [new URL(input.helpCentreUrl).origin];
   const live = HOST.test(input.host) ? [`ws://${input.host}`, `wss://${input.host}`] : [];

@@ -31,7 +31,9 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   const { documents, registry, chosen, overrides } = data;
   const addresses = documents.texts ?? {};
   const changed = Object.keys(overrides).length === 0 ? {} : { overrides };
-  if (chosen.kind !== 'public')
+  if (chosen.kind === 'remote')
+    return { 'courier-country': data.country, 'courier-texts': { addresses, inline: {}, ...changed } };
+  if (chosen.kind === 'workspace')
     return { 'courier-registry': registry, 'courier-texts': { addresses, inline: {}, ...changed } };
   return {
     'courier-country': data.country,

@@ -5,6 +5,7 @@ import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { unknownAddress } from '../../contract-mount/error-answers';
+import { isProduction } from '../../config';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { localeChain } from '../translations/locale-chain';
@@ -13,7 +14,7 @@ import { contentPolicy } from './content-policy';
 import { dataBlocks, type BlockData } from './data-blocks';
 import { fillTemplate } from './fill-template';
 import { matchesPattern } from './path-pattern';
-import { preloadLinks } from './preload-links';
+import { overrideElements, preloadLinks } from './preload-links';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
 
@@ -25,7 +26,7 @@ const FILE = /\/[^/]+\.\w+$/;
 /** The built site: its files, and html for every path that is neither a call nor a file. */
 export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
-  await registerStaticFiles(app, deps.config.siteDir);
+  await registerStaticFiles(app, deps.config.siteDir, isProduction(deps.config) ? [] : ['overrides']);
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     return API.test(path) || FILE.test(path)
@@ -80,12 +81,16 @@ async function sendDocument(
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
     styleNonce: randomBytes(18).toString('base64url'),
   };
-  const preloads = preloadLinks(documents, chosen, template);
+  // A production server would not name it even if the site held it.
+  const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;
+  const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
+  const preloads = preloadLinks(documents, chosen, template) + (swaps ? overrideElements(swaps) : '');
   const policy = contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,
     helpCentreUrl: deps.config.helpCentreUrl,
     embedOrigins: deps.config.embedOrigins,
+    overrideOrigins,
     googleMaps: chosen.kind === 'workspace' && deps.config.googleMaps !== null,
     extraTrustedTypes: deps.config.trustedTypesPolicies,
     styleNonce: config.styleNonce,
@@ -103,7 +108,10 @@ async function sendDocument(
   const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
   const page = isSignIn ? 'sign-in' : 'other';
   const overrides = overridesOf(deps, country, brand);
-  const blocks = dataBlocks({ documents, registry, country, chosen, page, texts, overrides });
+  const blocks = {
+    ...dataBlocks({ documents, registry, country, chosen, page, texts, overrides }),
+    ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
+  };
   return send(request, reply, fillTemplate(template, { country, config, blocks, preloads, page }));
 }
 

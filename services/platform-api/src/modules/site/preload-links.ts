@@ -1,6 +1,7 @@
 import type { DocumentList, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { escapeAttribute } from './escape';
+import type { OverrideEntry } from './site-files';
 
 /**
  * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
@@ -14,6 +15,12 @@ export function preloadLinks(documents: DocumentList, chosen: ChosenDocument, te
     .filter((path) => !template.includes(`"${path}"`))
     .map((path) => link({ href: path }));
   return own.join('') + (release ? remotePreloads(release) : '');
+}
+
+/** It changes the registry of the document, so it stands, deferred like it, before the script that reads it. */
+export function overrideElements({ script, style }: OverrideEntry): string {
+  const sheet = style === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(style)}">`;
+  return `${sheet}<script defer src="${escapeAttribute(script)}"></script>`;
 }
 
 const OWN_ORIGIN = 'http://own.invalid';

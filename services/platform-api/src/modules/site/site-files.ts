@@ -11,6 +11,11 @@ import * as z from 'zod/mini';
 
 const textsSchema = z.record(z.string(), z.unknown());
 
+const overrideEntrySchema = z.object({ script: z.string(), style: z.optional(z.string()) });
+
+/** Addresses of what swaps remotes for developers. */
+export type OverrideEntry = z.infer<typeof overrideEntrySchema>;
+
 /** A built site on disk. Everything is read anew each time, so that publishing needs no restart. */
 export interface SiteFiles {
   /** Null while the site has not been built. */
@@ -21,6 +26,8 @@ export interface SiteFiles {
   template(path: string): Promise<string | null>;
   /** The shell's texts of a locale by namespace; null when there are none. */
   texts(locale: string): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Null in a site that cannot swap remotes. */
+  overrides(): Promise<OverrideEntry | null>;
   /** Changes with every build of the shell. */
   buildId(): Promise<string>;
 }
@@ -50,6 +57,7 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
       },
     template: text,
     texts: (locale) => parsed(`locales/${locale}.json`, (data) => textsSchema.parse(data)),
+    overrides: () => parsed('overrides/entry.json', (data) => overrideEntrySchema.parse(data)),
     buildId: async () => {
       const content = (await text('asset-manifest.json')) ?? '';
       return createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -16,7 +16,12 @@ export const cacheControl = (path: string): string =>
     ? `public, max-age=${YEAR_SECONDS}, immutable`
     : 'no-cache';
 
-export async function registerStaticFiles(app: FastifyInstance, siteDir: string): Promise<void> {
+/** @param more folders this deployment answers beside the ones of every site */
+export async function registerStaticFiles(
+  app: FastifyInstance,
+  siteDir: string,
+  more: readonly string[],
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -33,7 +38,7 @@ export async function registerStaticFiles(app: FastifyInstance, siteDir: string)
     /\.(html|tmp)(\.br|\.gz)?$/.test(path) ||
     basename(path) === 'load-list.json' ||
     path.split('/').includes('..');
-  for (const folder of FOLDERS) {
+  for (const folder of [...FOLDERS, ...more]) {
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: { hide: true } }, (request, reply) => {
       const path = `${folder}/${request.params['*']}`;
       return isPrivate(path) ? reply.callNotFound() : reply.sendFile(path);

@@ -1,0 +1,55 @@
+import { queryOptions, type Query } from '@tanstack/react-query';
+import { isApiError, type ApiClient, type ParcelTracking, type Tracking } from '@courier/api-client';
+
+type Api = Pick<ApiClient, 'publicTracking'>;
+
+/** Milliseconds between two looks at an order that is under way. */
+export const POLL_MS = 10_000;
+/** The same while nobody sees the page. */
+export const HIDDEN_POLL_MS = 60_000;
+
+const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
+
+/** True once nothing more can happen to the order. */
+export const isClosed = ({ stage }: Pick<Tracking, 'stage'>): boolean => stage === null || CLOSED.has(stage);
+
+/** True when the server knows no such order, rather than failing to say. */
+export const isUnknown = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+function pollInterval<T extends Tracking>(query: Query<T>): number | false {
+  const { data, error } = query.state;
+  if (data ? isClosed(data) : isUnknown(error)) return false;
+  return document.hidden ? HIDDEN_POLL_MS : POLL_MS;
+}
+
+const polled = <T extends Tracking>() => ({
+  refetchInterval: pollInterval<T>,
+  refetchIntervalInBackground: true,
+  // What was asked for while the page was made need not be asked again by its first look.
+  staleTime: 5000,
+});
+
+export const orderTracking = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['public-tracking', 'order', orderId],
+    queryFn: async ({ signal }) =>
+      (await api.publicTracking.order({ params: { orderId } }, { signal })).result,
+    ...polled<Tracking>(),
+  });
+
+export const parcelTracking = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['public-tracking', 'parcel', orderId],
+    queryFn: async ({ signal }) =>
+      (await api.publicTracking.parcel({ params: { orderId } }, { signal })).result,
+    ...polled<ParcelTracking>(),
+  });
+
+export const deliveryReceipt = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['public-tracking', 'receipt', orderId],
+    queryFn: async ({ signal }) =>
+      (await api.publicTracking.receipt({ params: { orderId } }, { signal })).result,
+    // A receipt never changes.
+    staleTime: Infinity,
+  });

@@ -1,0 +1,52 @@
+import { createClientFor, publicTrackingContract, type ApiClient } from '@courier/api-client';
+import type { PortalConfig } from '@courier/config';
+import type { LocalePort, Ports, Readable } from '@courier/shell-api';
+
+const NOTHING = () => () => undefined;
+const fixed = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: NOTHING });
+
+/** The calls of this document, and no others: the whole contract would weigh more than its pages. */
+export const createApi = (config: PortalConfig): ApiClient =>
+  createClientFor(
+    { publicTracking: publicTrackingContract },
+    { baseUrl: config.apiBase, authorization: () => null },
+  ) as unknown as ApiClient;
+
+/** The shell's ports for somebody who merely has a link: nobody is signed in and nothing is selected. */
+export function createPorts(config: PortalConfig, locale: LocalePort, api: ApiClient): Ports {
+  return {
+    api,
+    locale,
+    flags: { ...fixed(config.flags), isOn: (flag) => config.flags[flag] === true },
+    navigation: {
+      go: (to, { replace = false } = {}) =>
+        replace ? window.location.replace(to) : window.location.assign(to),
+      leave: (to) => window.location.assign(to),
+      holdReload: NOTHING,
+    },
+    session: {
+      ...fixed({ mode: null, user: null, guest: null }),
+      logout: () => Promise.resolve(),
+      enterAsGuest: () => Promise.resolve(),
+      guestOrderIds: () => [],
+      addGuestOrder: () => undefined,
+    },
+    vendors: {
+      ...fixed({
+        status: 'ready',
+        vendors: [],
+        selected: null,
+        includeAllOutlets: false,
+        allOutletsToggle: 'hidden',
+      }),
+      select: () => undefined,
+      setIncludeAllOutlets: () => undefined,
+      refresh: () => Promise.resolve(),
+      ready: () => Promise.resolve([]),
+      fallbackFee: () => null,
+    },
+    liveUpdates: { ...fixed('off'), onOrderUpdate: NOTHING, onReconnect: NOTHING },
+    notifications: { show: () => '', dismiss: () => undefined },
+    analytics: { push: () => undefined, trackError: () => undefined },
+  };
+}

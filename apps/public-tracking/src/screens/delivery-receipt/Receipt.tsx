@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { DeliveryReceipt } from '@courier/api-client';
+import { useCopy } from '@courier/i18n';
+import { formatDateTime, formatMoney } from '@courier/i18n/format';
+import { routes, useLocaleState } from '@courier/shell-api';
+import { PlainButton } from '@courier/ui-kit/plain';
+import { NAMESPACE } from '../../copy';
+import { PortalLink } from '../../frame/PortalLink';
+import styles from './receipt.module.css';
+
+const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;
+
+/** What was delivered, when, and what it cost; made to be printed. */
+export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const time = (at: number) => (
+    <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at, locale, country.timezone)}</time>
+  );
+  const money = (amount: number) => <bdi dir="ltr">{formatMoney(amount, country)}</bdi>;
+  const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [t('receipt.from'), receipt.vendor_name],
+    [t('receipt.what'), receipt.description],
+    [t('receipt.ordered'), time(receipt.created_at)],
+    [t('receipt.delivered'), time(receipt.delivered_at)],
+    [t('receipt.amount'), money(receipt.amount)],
+    [t('receipt.payment'), t(`payment.${payment}`)],
+    [t('receipt.fee'), money(receipt.delivery_fee)],
+  ];
+  return (
+    <>
+      <h1 className={styles['title']}>{t('receipt.title')}</h1>
+      <p className={styles['order']}>{t('page.order', { orderId: receipt.order_id })}</p>
+      <dl className={styles['rows']}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['actions']}>
+        <PlainButton icon="receipt" onClick={() => window.print()}>
+          {t('receipt.print')}
+        </PlainButton>
+        <PortalLink to={routes.publicTracking({ orderId: receipt.order_id })}>
+          {t('receipt.track')}
+        </PortalLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePorts } from '@courier/shell-api';
+import { orderTracking } from '../../api/public-tracking.queries';
+import { QueryPage } from '../../frame/QueryPage';
+import { TrackingSkeleton } from '../../tracking/TrackingSkeleton';
+import { TrackingView } from '../../tracking/TrackingView';
+
+/** The tracking link of an order. */
+export function OrderTracking({ orderId }: { orderId: string }) {
+  const query = useQuery(orderTracking(usePorts().api, orderId));
+  return (
+    <QueryPage query={query} skeleton={<TrackingSkeleton />} unknown="order">
+      {(tracking) => <TrackingView tracking={tracking} parcel={null} updatedAt={query.dataUpdatedAt} />}
+    </QueryPage>
+  );
+}

@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Order } from '@courier/api-client';
+import { backendWith, openPage } from '../../testing/open-page';
+
+const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
+const history = (...statuses: string[]) =>
+  statuses.map((status, index) => ({ status, created_at: AT + index * 60 }));
+const openOrder = (order: Partial<Order>, options: Parameters<typeof openPage>[1] = {}) => {
+  const { backend, orderId } = backendWith(order);
+  return { ...openPage(`/tracking/${orderId}`, { backend, ...options }), orderId };
+};
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Stages of your order' }))
+    .getAllByRole('listitem')
+    .map((step) => `${step.textContent}${step.getAttribute('aria-current') ? ' <' : ''}`);
+
+const PREPARING = ['Your order is being prepared', ['Preparing <']] as const;
+const COLLECTED = [
+  'Your rider is on the way to you',
+  ['Preparing, done', 'Rider found, done', 'Collected <', 'Near you', 'Delivered'],
+] as const;
+
+describe('the stage shown', () => {
+  it.each([
+    ['NEW', ...PREPARING],
+    ['RECEIVED', ...PREPARING],
+    ['WAITING_FOR_TRANSPORT', ...PREPARING],
+    ['MODIFIED', ...PREPARING],
+    ['TELEPORTED', ...PREPARING],
+    [
+      'COURIER_ACCEPTED_DELIVERY',
+      'Your rider is on the way to the shop',
+      ['Preparing, done', 'Rider found <', 'Collected', 'Near you', 'Delivered'],
+    ],
+    [
+      'NEAR_VENDOR',
+      'Your rider is at the shop',
+      ['Preparing, done', 'Rider found <', 'Collected', 'Near you', 'Delivered'],
+    ],
+    ['PICKED_UP', ...COLLECTED],
+    ['COURIER_LEFT_VENDOR', ...COLLECTED],
+    [
+      'NEAR_CUSTOMER',
+      'Your rider is near you',
+      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Near you <', 'Delivered'],
+    ],
+    [
+      'DELIVERED',
+      'Your order was delivered',
+      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Near you, done', 'Delivered, done'],
+    ],
+    [
+      'RETURN_INITIATED',
+      'Your order is going back to the shop',
+      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Coming back <', 'Returned'],
+    ],
+    [
+      'RETURNED_TO_VENDOR',
+      'Your order is back at the shop',
+      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Coming back, done', 'Returned, done'],
+    ],
+  ])('of %s is "%s" [PUB-04] [PUB-06]', async (status, words, list) => {
+    openOrder({ status, status_history: history('NEW', status), rider_id: 'r-1' });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(steps()).toEqual(list);
+  });
+
+  it.each([
+    ['USER', 'Cancelled by the sender.'],
+    ['PLATFORM', 'Cancelled by Courier.'],
+  ] as const)('of an order cancelled by %s is none, and it says so [PUB-07]', async (by, words) => {
+    openOrder({ status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This order was cancelled');
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Stages of your order' })).toBeNull();
+  });
+
+  it('of an order that failed is none', async () => {
+    openOrder({ status: 'PAYMENT_FAILED' });
+    expect(await screen.findByText('This order did not go through')).toBeVisible();
+  });
+});
+
+describe('what else is told', () => {
+  it('shop, rider, arrival and what happened, to whoever has the link, but no phone number or address [PUB-01]', async () => {
+    openOrder({
+      status: 'PICKED_UP',
+      status_history: history('NEW', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR', 'PICKED_UP'),
+      rider_id: 'r-1',
+      destination_eta: AT + 3600,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '15:00' })).toBeVisible();
+    expect(screen.getByText(/^Arriving from Harbour Tea/)).toBeVisible();
+    expect(screen.getByText('Wang Chun-kai')).toBeVisible();
+    expect(screen.getByText('Collected 14:03')).toBeVisible();
+    const events = within(screen.getByRole('group')).getAllByRole('listitem');
+    expect(events.map((event) => event.textContent)).toEqual([
+      '14:03Collected',
+      '14:02Rider at the shop',
+      '14:01Rider found',
+      '14:00Ordered',
+    ]);
+    expect(document.body).not.toHaveTextContent(/912345678|Taipei 101|Lin Mei-hua/);
+  });
+
+  it('the time an order is scheduled for', async () => {
+    openOrder({ status: 'RECEIVED', preordered_for: AT });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Fri.*20.*14:00/);
+  });
+
+  it.each([
+    [true, 'DELIVERED', true],
+    [false, 'DELIVERED', false],
+    [true, 'PICKED_UP', false],
+  ])('the receipt with its flag %s and status %s: %s [PUB-10]', async (flag, status, isOffered) => {
+    const { orderId, user, shell } = openOrder(
+      { status, rider_id: 'r-1' },
+      { flags: { 'show-delivery-receipt-cta': flag } },
+    );
+    await screen.findByRole('heading', { level: 1 });
+    const link = screen.queryByRole('link', { name: 'Delivery receipt' });
+    expect(link !== null).toBe(isOffered);
+    if (!link) return;
+    await user.click(link);
+    expect(shell.navigations).toEqual([`/delivery-receipt/${orderId}`]);
+    expect(await screen.findByRole('heading', { name: 'Delivery receipt' })).toBeVisible();
+  });
+
+  it('the choice of language while its flag is on [PUB-11]', async () => {
+    const { shell, user } = openOrder({ status: 'NEAR_CUSTOMER', rider_id: 'r-1' });
+    await screen.findByText('Your rider is near you');
+    expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+    act(() => shell.setFlags({ 'tracking-page-settings': true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
+    expect(await screen.findByText('外送員就在您附近')).toBeVisible();
+  });
+});
+
+describe('the data', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    onlineManager.setOnline(true);
+  });
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is asked for every 10 s until the order is closed [PUB-13]', async () => {
+    jest.useFakeTimers();
+    const { backend, orderId } = openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
+    const asked = () => backend.callsOf('publicTracking.order').length;
+    const shows = (words: string) => screen.queryByRole('heading', { name: words }) !== null;
+    const untilShown = async (words: string) => {
+      for (let step = 0; step < 40 && !shows(words); step += 1) await pass(20);
+      expect(screen.getByRole('heading', { name: words })).toBeVisible();
+    };
+    await untilShown('Your rider is on the way to you');
+    await pass(9_950);
+    expect(asked()).toBe(1);
+    backend.moveOrder(orderId, 'NEAR_CUSTOMER');
+    await pass(50);
+    expect(asked()).toBe(2);
+    await untilShown('Your rider is near you');
+    backend.moveOrder(orderId, 'DELIVERED');
+    await pass(10_000);
+    await untilShown('Your order was delivered');
+    expect(asked()).toBe(3);
+    await pass(300_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('stays with its time when asking fails, and comes anew on request', async () => {
+    jest.useFakeTimers();
+    const { backend, orderId } = openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
+    await pass(100);
+    backend.fail('publicTracking.order', { status: 503 });
+    await pass(20_000);
+    expect(screen.getByText(/^Not updating right now\. As of \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveTextContent('Your rider is on the way to you');
+    backend.heal('publicTracking.order');
+    backend.moveOrder(orderId, 'NEAR_CUSTOMER');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(100);
+    expect(screen.queryByText(/^Not updating/)).toBeNull();
+    expect(screen.getByRole('heading')).toHaveTextContent('Your rider is near you');
+  });
+
+  it('stays with its time while offline', async () => {
+    jest.useFakeTimers();
+    openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
+    await pass(100);
+    act(() => onlineManager.setOnline(false));
+    await pass(10_100);
+    expect(screen.getByText(/^You are offline\. As of \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.getByRole('heading')).toHaveTextContent('Your rider is on the way to you');
+  });
+
+  it('that never came is a sentence with a way to try again', async () => {
+    const { backend, orderId } = backendWith({ status: 'DELIVERED' });
+    backend.fail('publicTracking.order', 'network');
+    const { user } = openPage(`/tracking/${orderId}`, { backend });
+    expect(await screen.findByRole('heading', { name: 'Your order is not loading right now' })).toBeVisible();
+    backend.heal('publicTracking.order');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
+  });
+
+  it('is announced while it is on its way', async () => {
+    const { backend, orderId } = backendWith();
+    const answer = backend.hold('publicTracking.order');
+    openPage(`/tracking/${orderId}`, { backend });
+    expect(await screen.findByRole('status', { name: 'Loading your order' })).toBeVisible();
+    answer();
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading your order' })).toBeNull());
+  });
+
+  it.each([
+    ['/tracking/v1001-nobody', 'We do not know this order'],
+    ['/tracking-c2c/v1001-nobody', 'We do not know this order'],
+    ['/delivery-receipt/v1001-nobody', 'There is no receipt here'],
+  ])('of an unknown id at %s does not exist, and it says so [PUB-08]', async (path, words) => {
+    openPage(path);
+    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePorts } from '@courier/shell-api';
+import { parcelTracking } from '../../api/public-tracking.queries';
+import { QueryPage } from '../../frame/QueryPage';
+import { TrackingSkeleton } from '../../tracking/TrackingSkeleton';
+import { TrackingView } from '../../tracking/TrackingView';
+
+/** The tracking link of a parcel between consumers: it tells who sent it and what is in it. */
+export function ParcelTracking({ orderId }: { orderId: string }) {
+  const query = useQuery(parcelTracking(usePorts().api, orderId));
+  return (
+    <QueryPage query={query} skeleton={<TrackingSkeleton />} unknown="order">
+      {(parcel) => (
+        <TrackingView
+          tracking={parcel}
+          parcel={{ sender: parcel.sender_name, description: parcel.description }}
+          updatedAt={query.dataUpdatedAt}
+        />
+      )}
+    </QueryPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ConfigError, readConfig } from '../../config';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { writeTestSite } from '../../testing/write-test-site';
+
+const ORIGIN = 'http://localhost:3002';
+const SCRIPT = '/overrides/overrides.0a1b2c3d.js';
+
+let development: TestApp;
+let production: TestApp;
+beforeAll(async () => {
+  const site = writeTestSite();
+  site.write(
+    'overrides/entry.json',
+    JSON.stringify({ script: SCRIPT, style: '/overrides/overrides.1a2b3c4d.css' }),
+  );
+  site.write(SCRIPT.slice(1), 'swaps remotes');
+  development = await startTestApp({ siteDir: site.folder, overrideOrigins: [ORIGIN] });
+  production = await startTestApp({
+    siteDir: site.folder,
+    overrideOrigins: [ORIGIN],
+    environment: 'prd',
+  });
+}, 60_000);
+afterAll(async () => {
+  await development.close();
+  await production.close();
+});
+
+const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['content-security-policy']);
+
+describe('remotes of development servers', () => {
+  it('are allowed in the workspace alone, whose document brings what swaps them and from where', async () => {
+    const workspace = await development.app.inject({ url: `/parcels?remote=parcels@${ORIGIN}` });
+    expect(workspace.body).toContain(`<script defer src="${SCRIPT}"></script>`);
+    expect(workspace.body).toContain('<link rel="stylesheet" href="/overrides/overrides.1a2b3c4d.css">');
+    expect(workspace.body).toContain(`id="courier-overrides">{"origins":["${ORIGIN}"]}<`);
+    for (const directive of ['script-src', 'connect-src', 'style-src'])
+      expect(policyOf(workspace)).toMatch(new RegExp(`${directive} [^;]*${ORIGIN}`));
+    expect((await development.app.inject({ url: SCRIPT })).body).toBe('swaps remotes');
+    const lean = await development.app.inject({ url: '/' });
+    expect(lean.body + policyOf(lean)).not.toMatch(/override|localhost:3002/);
+  });
+
+  it('are unknown to production: no script, no origin, and the files are not there', async () => {
+    const workspace = await production.app.inject({ url: `/parcels?remote=parcels@${ORIGIN}` });
+    expect(workspace.statusCode).toBe(200);
+    expect(workspace.body + policyOf(workspace)).not.toMatch(/override|localhost:3002/);
+    expect((await production.app.inject({ url: SCRIPT })).statusCode).toBe(404);
+  });
+
+  it('come from the listed servers of this machine; production lists none', () => {
+    expect(readConfig({}).overrideOrigins).toEqual(
+      [3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`),
+    );
+    expect(readConfig({ OVERRIDE_ORIGINS: `${ORIGIN}, http://127.0.0.1:9000/` }).overrideOrigins).toEqual([
+      ORIGIN,
+      'http://127.0.0.1:9000',
+    ]);
+    expect(readConfig({ ENVIRONMENT: 'prd' }).overrideOrigins).toEqual([]);
+    expect(() => readConfig({ ENVIRONMENT: 'prd', OVERRIDE_ORIGINS: ORIGIN })).toThrow(ConfigError);
+    expect(() => readConfig({ OVERRIDE_ORIGINS: 'https://evil.example' })).toThrow(/origins of this machine/);
+  });
+});
