@@ -100,7 +100,7 @@ module.exports = {
     {
       name: 'public-document-is-lean',
       severity: 'error',
-      from: { path: '^apps/shell/src/public/main\\.tsx$' },
+      from: { path: '^apps/(shell/src/public/main|public-tracking/src/document)\\.tsx$' },
       to: { path: 'node_modules/(antd|@module-federation|maplibre-gl)/', reachable: true },
     },
     {

@@ -7,6 +7,9 @@ import { NAMESPACE } from '../copy';
 import { headlineOf } from './headline';
 import styles from './tracking.module.css';
 
+/** Stages whose words name the thing that is brought. */
+const PARCEL_WORDS = ['preparing', 'return_initiated', 'delivered', 'returned'] as const;
+
 interface HeadlineProps {
   tracking: Tracking;
   /** Who sends it: the shop, or the sender of a parcel. */
@@ -23,7 +26,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   const headline = headlineOf(tracking);
   const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled', of = from) =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
-  const now = tracking.stage === null ? '' : t(`now.${tracking.stage}`);
+  const now = tracking.stage === null ? '' : nowOf(tracking.stage);
   const late = tracking.status === 'DELAYED' && <p className={styles['late']}>{t('now.late')}</p>;
   if (headline.kind === 'cancelled' || headline.kind === 'failed') {
     const byPlatform = headline.kind === 'cancelled' && headline.by === 'PLATFORM';
@@ -31,7 +34,13 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
       <>
         <p className={styles['lead']}>{lead('from')}</p>
         <h1 className={styles['words']}>
-          {t(headline.kind === 'failed' ? 'cancelled.failed' : 'cancelled.title')}
+          {t(
+            headline.kind === 'failed'
+              ? 'cancelled.failed'
+              : isParcel
+                ? 'parcel-now.cancelled'
+                : 'cancelled.title',
+          )}
         </h1>
         {headline.kind === 'failed' ? (
           <p className={styles['line']}>{t('cancelled.failed-text')}</p>
@@ -77,6 +86,11 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
       {late}
     </>
   );
+
+  function nowOf(stage: NonNullable<Tracking['stage']>): string {
+    const named = PARCEL_WORDS.find((known) => known === stage);
+    return isParcel && named !== undefined ? t(`parcel-now.${named}`) : t(`now.${stage}`);
+  }
 
   function shopOf(way: 'at-shop' | 'arriving'): string {
     return way === 'at-shop' ? tracking.vendor.name : from;

@@ -19,3 +19,9 @@ it('tells who sent the parcel and what is in it, but not how to reach the sender
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your rider is on the way to you');
   expect(document.body).not.toHaveTextContent(/ya@demo|911222333|912345678/);
 });
+
+it('speaks of the parcel, not of an order', async () => {
+  const { backend, orderId } = backendWith({ status: 'DELIVERED' });
+  openPage(`/tracking-c2c/${orderId}`, { backend });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your parcel was delivered');
+});
