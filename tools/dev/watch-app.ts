@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { appFolder, ROOT } from '../publish/paths';
 
-const CONFIGS = ['webpack.config.ts', 'webpack.public.config.ts'];
+const CONFIGS = ['webpack.config.ts', 'webpack.public.config.ts', 'webpack.overrides.config.ts'];
 
 function publish(app: string, site: string): Promise<void> {
   return new Promise((resolve) => {

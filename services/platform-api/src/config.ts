@@ -33,6 +33,8 @@ export interface ServerConfig {
   corsOrigins: readonly string[];
   /** Foreign origins whose pages may embed the portal and hand it a token. */
   embedOrigins: readonly string[];
+  /** Development servers that `?remote=` may take remotes from; none in production. */
+  overrideOrigins: readonly string[];
   mapStyleUrl: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
@@ -108,6 +110,7 @@ export function readConfig(
     trustedProxies: list('TRUSTED_PROXIES').map(networkOf),
     corsOrigins: list('CORS_ORIGINS').map((origin) => originOf('CORS_ORIGINS', origin)),
     embedOrigins: list('EMBED_ORIGINS').map((origin) => originOf('EMBED_ORIGINS', origin)),
+    overrideOrigins: overrideOriginsOf(env),
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
     helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
       ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
@@ -136,6 +139,27 @@ export function readConfig(
 }
 
 const DEFAULT_POLICIES = ['webpack', 'maplibre-gl', 'dompurify'];
+
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+const DEVELOPMENT_ORIGINS = [3001, 3002, 3003, 3004, 3005].map((port) => `http://localhost:${port}`);
+
+/** The files of a development server have no hashes, so it must be this machine's. */
+function overrideOriginsOf(env: Environment): readonly string[] {
+  const given = env['OVERRIDE_ORIGINS']?.trim();
+  if (env['ENVIRONMENT']?.trim() === 'prd') {
+    if (given)
+      throw new ConfigError('OVERRIDE_ORIGINS is set, but production takes remotes from its registry alone.');
+    return [];
+  }
+  if (!given) return DEVELOPMENT_ORIGINS;
+  return given.split(',').map((part) => {
+    const origin = originOf('OVERRIDE_ORIGINS', part.trim());
+    if (LOOPBACK.test(new URL(origin).hostname)) return origin;
+    throw new ConfigError(
+      `OVERRIDE_ORIGINS holds "${origin}", but it must list origins of this machine such as http://localhost:3002.`,
+    );
+  });
+}
 
 function oneOf<T extends string>(env: Environment, name: string, fallback: T, allowed: readonly T[]): T {
   const value = env[name]?.trim() || fallback;

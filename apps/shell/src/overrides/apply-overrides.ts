@@ -1,0 +1,45 @@
+import type { Registry } from '@courier/config/registry';
+import type { SafeStorage } from '../platform/safe-storage';
+import { askedOverrides } from './asked-overrides';
+import { showBadge } from './override-badge';
+import { overriddenRegistry } from './overridden-registry';
+
+export interface OverrideServices {
+  /** Origins remotes may come from, by the server's word. */
+  origins: readonly string[];
+  registry: Registry;
+  tab: SafeStorage;
+  document: Document;
+  location: Pick<Location, 'href' | 'search'>;
+  history: Pick<History, 'state' | 'replaceState'>;
+}
+
+/** Puts the overrides of the address or the tab in force and says so on the page. */
+export function applyOverrides({
+  origins,
+  registry,
+  tab,
+  document,
+  location,
+  history,
+}: OverrideServices): void {
+  const names = registry.remotes.map(({ name }) => name);
+  const { used, refused } = askedOverrides(location.search, tab, names, origins);
+  const address = new URL(location.href);
+  if (address.searchParams.has('remote')) {
+    address.searchParams.delete('remote');
+    history.replaceState(history.state, '', address);
+  }
+  if (used.length > 0) writeRegistry(document, overriddenRegistry(registry, used));
+  if (used.length + refused.length > 0) showBadge(document, used, refused);
+}
+
+/** In an element that is no script: the text of a script element may not be changed under Trusted Types. */
+function writeRegistry(document: Document, registry: Registry): void {
+  document.getElementById('courier-registry')?.remove();
+  const block = document.createElement('data');
+  block.id = 'courier-registry';
+  block.hidden = true;
+  block.textContent = JSON.stringify(registry);
+  document.body.append(block);
+}

@@ -1,0 +1,19 @@
+import type { Registry, RegistryEntry } from '@courier/config/registry';
+import type { Override } from './asked-overrides';
+
+/**
+ * The registry with the code of some remotes from development servers. These have neither hashes nor a release to fall
+ * back to: what is wrong with them is shown.
+ */
+export function overriddenRegistry(registry: Registry, overrides: readonly Override[]): Registry {
+  const remotes = registry.remotes.map((entry) => {
+    const override = overrides.findLast(({ name }) => name === entry.name);
+    return override ? fromOrigin(entry, override.origin) : entry;
+  });
+  return { ...registry, remotes };
+}
+
+function fromOrigin({ lastGood: _, ...entry }: RegistryEntry, origin: string): RegistryEntry {
+  const active = { version: 'override', entry: `${origin}/mf-manifest.json`, files: {}, preload: [] };
+  return { ...entry, rollout: 100, active };
+}

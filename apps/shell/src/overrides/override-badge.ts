@@ -1,0 +1,27 @@
+import type { Override } from './asked-overrides';
+import styles from './override-badge.module.css';
+
+/** For developers only, who read English; the products of brands never carry it. */
+const TEXT = { label: 'Overridden remotes', end: 'End', refused: 'not allowed' };
+
+/** Names what does not come from the registry, with a link that ends it. */
+export function showBadge(document: Document, used: readonly Override[], refused: readonly string[]): void {
+  const element = <Tag extends 'aside' | 'p' | 'a'>(tag: Tag, text = '') => {
+    const made = document.createElement(tag);
+    made.textContent = text;
+    return made;
+  };
+  const badge = element('aside');
+  badge.lang = 'en';
+  badge.dir = 'ltr';
+  badge.setAttribute('aria-label', TEXT.label);
+  badge.className = styles['badge'] ?? '';
+  const end = element('a', TEXT.end);
+  end.href = '?remote=';
+  badge.append(
+    ...used.map(({ name, origin }) => element('p', `${name} ← ${origin}`)),
+    ...refused.map((text) => element('p', `${text}: ${TEXT.refused}`)),
+    end,
+  );
+  document.body.append(badge);
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/dom';
+import { registrySchema } from '@courier/config/registry';
+import { readDataBlock } from '../platform/data-block';
+import { isUnhashedDevelopment } from '../remotes/integrity-table';
+import { buildEntry, buildLastGood, buildRegistry } from '../testing/build-registry';
+import { memoryStorage } from '../testing/memory-storage';
+import { applyOverrides } from './apply-overrides';
+
+const DEVELOPMENT = 'http://localhost:3002';
+
+const registry = buildRegistry(
+  buildEntry({ lastGood: buildLastGood(), rollout: 5 }),
+  buildEntry({ name: 'beta' }),
+);
+
+/** The document as the server writes it. */
+function newDocument(): void {
+  document.body.replaceChildren();
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'courier-registry';
+  block.textContent = JSON.stringify(registry);
+  document.body.append(block);
+}
+
+let tab = memoryStorage();
+beforeEach(() => {
+  tab = memoryStorage();
+});
+
+/** Opens this address in the tab; gives the registry the shell then reads, and the address it sees. */
+function open(address: string) {
+  newDocument();
+  let shown = address;
+  applyOverrides({
+    origins: [DEVELOPMENT, 'http://localhost:3003'],
+    registry,
+    tab,
+    document,
+    location: new URL(address, 'http://tw.localhost'),
+    history: { state: null, replaceState: (_state, _title, url) => (shown = String(url)) },
+  });
+  return { registry: registrySchema.parse(readDataBlock('courier-registry')), shown };
+}
+const badge = () => screen.queryByRole('complementary', { name: 'Overridden remotes' })?.textContent;
+
+describe('an override', () => {
+  it('takes the code of one remote from an allowed origin, with no other release behind it, and says so', () => {
+    const { registry: read, shown } = open(`/list/v1001?a=1&remote=alpha@${DEVELOPMENT}`);
+    const [alpha, beta] = read.remotes;
+    expect(alpha).toMatchObject({
+      rollout: 100,
+      active: { entry: `${DEVELOPMENT}/mf-manifest.json`, files: {} },
+    });
+    expect(alpha?.lastGood).toBeUndefined();
+    expect(alpha && isUnhashedDevelopment(alpha.active, 'http://tw.localhost')).toBe(true);
+    expect(beta).toEqual(registry.remotes[1]);
+    expect(badge()).toBe(`alpha ← ${DEVELOPMENT}End`);
+    expect(shown).toBe('http://tw.localhost/list/v1001?a=1');
+  });
+
+  it('stays with the tab until its link is followed', () => {
+    open(`/list?remote=alpha@${DEVELOPMENT}&remote=beta@http://localhost:3003`);
+    expect(open('/history').registry.remotes.map(({ active }) => active.entry)).toEqual([
+      `${DEVELOPMENT}/mf-manifest.json`,
+      'http://localhost:3003/mf-manifest.json',
+    ]);
+    const end = screen.getByRole('link', { name: 'End' }).getAttribute('href') ?? '';
+    open(`/history${end}`);
+    open('/history');
+    expect(badge()).toBeUndefined();
+  });
+
+  it.each([
+    ['an origin that is not listed', 'alpha@http://evil.example'],
+    ['a port that is not listed', 'alpha@http://localhost:9999'],
+    ['an origin that only begins like a listed one', `alpha@${DEVELOPMENT}.evil.example`],
+    ['a remote that is not composed', `gamma@${DEVELOPMENT}`],
+    ['a text that is no override', 'nonsense'],
+  ])('is refused in sight for %s', (_, text) => {
+    const { registry: read } = open(`/list?remote=${encodeURIComponent(text)}`);
+    expect(read).toEqual(registry);
+    expect(badge()).toBe(`${text}: not allowedEnd`);
+  });
+});

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { registrySchema } from '@courier/config/registry';
+import { signIn } from '../pages/sign-in';
+import { SITE } from '../setup/paths';
+import { serveFolder } from '../setup/serve-folder';
+import { startPortal } from '../setup/start-portal';
+
+const REMOTE = 'tracking-history';
+
+/** Where the built files of a remote are. */
+function releaseFolder(name: string): string {
+  const file = readFileSync(join(SITE, 'registry/courier.json'), 'utf8');
+  const found = registrySchema.parse(JSON.parse(file)).remotes.find((remote) => remote.name === name);
+  return join(SITE, dirname(found?.active.entry ?? ''));
+}
+
+test('a remote of a listed development server runs in the portal, in sight, until it is ended', async ({
+  page,
+}) => {
+  const host = await serveFolder(releaseFolder(REMOTE));
+  const portal = await startPortal({ env: { OVERRIDE_ORIGINS: host.origin } });
+  const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
+  const orders = page.getByRole('tab', { name: /^New/ });
+  const scriptsOf = (origin: string) =>
+    page.evaluate(
+      (from) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(from)).length,
+      origin,
+    );
+
+  await signIn(page, portal.origin);
+  await page.goto(`${portal.origin}/order-tracking/v1001?remote=${REMOTE}@${host.origin}`);
+  await expect(orders).toBeVisible();
+  await expect(badge).toContainText(`${REMOTE} ← ${host.origin}`);
+  expect(page.url()).not.toContain('remote=');
+  expect(await scriptsOf(host.origin)).toBeGreaterThan(1);
+
+  await page.goto(`${portal.origin}/history/v1001`);
+  await expect(badge).toBeVisible();
+  await badge.getByRole('link', { name: 'End' }).click();
+  await expect(page.getByRole('table').or(page.getByRole('heading')).first()).toBeVisible();
+  await expect(badge).toBeHidden();
+  expect(await scriptsOf(host.origin)).toBe(0);
+
+  await page.goto(`${portal.origin}/order-tracking/v1001?remote=${REMOTE}@http://evil.example`);
+  await expect(orders).toBeVisible();
+  await expect(badge).toContainText('not allowed');
+  await portal.dispose();
+  await host.kill();
+});
