@@ -9,10 +9,8 @@ const EVERY = BRANDS.flatMap((brand) =>
     ['en', 'ar_KW'].map((locale) => new URLSearchParams({ brand, theme, locale }).toString()),
   ),
 );
-/** Both themes and both directions; every brand in each of them in the deep run. */
-const LOOKS = process.env['COURIER_DEEP']
-  ? EVERY
-  : ['brand=courier&theme=light&locale=en', 'brand=oasis&theme=dark&locale=ar_KW'];
+/** The look least like the one developed in; every brand, theme and direction in the deep run. */
+const LOOKS = process.env['COURIER_DEEP'] ? EVERY : ['brand=oasis&theme=dark&locale=ar_KW'];
 
 let catalogue: StaticOrigin;
 test.beforeAll(async () => {

@@ -7,6 +7,7 @@ import { REPORT } from './jest-report.mjs';
 const REPORTER = join(ROOT, 'tools/test/jest-report.mjs');
 /** The project that runs the API's tests a second time. */
 const ON_POSTGRES = 'platform-api-postgres';
+const BUILT_SERVER = join(ROOT, 'services/platform-api/dist/server.mjs');
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
 
 /** Runs every jest project and answers one entry per test; a file that does not load counts as one failed test. */
@@ -23,7 +24,7 @@ export async function runJest({ deep }) {
       '--reporters=default',
       `--reporters=${REPORTER}`,
     ],
-    { env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) } },
+    { env: { FORCE_COLOR: '0', COURIER_SERVER: BUILT_SERVER, ...(deep ? { COURIER_DEEP: '1' } : {}) } },
   );
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
   const suites = JSON.parse(readFileSync(REPORT, 'utf8'));

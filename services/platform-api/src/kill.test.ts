@@ -12,7 +12,7 @@ import { freePort, startServerProcess, type ServerProcess } from './testing/serv
 import { until } from './testing/until';
 
 /** How often the server is killed in the middle of its work. */
-const KILLS = process.env['COURIER_DEEP'] ? 30 : 2;
+const KILLS = process.env['COURIER_DEEP'] ? 30 : 1;
 const LIMIT_MS = 120_000 + KILLS * 90_000;
 const ROWS = 60;
 

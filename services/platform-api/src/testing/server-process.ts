@@ -30,12 +30,17 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Starts the server from source; variables of the environment decide as they do for a person. */
+/**
+ * Starts the server, the built one where COURIER_SERVER names it, else from source; variables of the environment
+ * decide as they do for a person.
+ */
 export function startServerProcess(
   env: { PORT: string; DATA_DIR: string } & Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', SERVER, ...args], {
+  const built = process.env['COURIER_SERVER'];
+  const server = built ? [built] : ['--import', 'tsx', '--conditions=source', SERVER];
+  const child = spawn(process.execPath, [...server, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
