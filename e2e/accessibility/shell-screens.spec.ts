@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/portal';
 import { countryOf } from '../screenshots/options';
 import { walkPublicScreens } from '../screenshots/public-screens';
 import type { Shoot } from '../screenshots/shoot';
-import { signInAnyLanguage, walkShell, walkWelcome } from '../screenshots/work-screens';
+import { signInAnyLanguage, startLook, walkShell, walkWelcome } from '../screenshots/work-screens';
 import { violations } from './violations';
 
 const EVERY = (['light', 'dark'] as const).flatMap((theme) =>
@@ -22,10 +22,7 @@ for (const look of LOOKS) {
       colorScheme: look.theme,
       reducedMotion: 'reduce',
     });
-    await context.addInitScript((locale) => {
-      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
-      if (localStorage.getItem('onboarding-done') === null) localStorage.setItem('onboarding-done', 'true');
-    }, look.locale);
+    await startLook(context, look.locale);
     const page = await context.newPage();
     const seen: string[] = [];
     const check = async (screen: string) => {

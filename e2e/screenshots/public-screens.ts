@@ -7,7 +7,7 @@ const PAGES = {
   'sign-in': '/connect',
   register: '/register',
   reset: '/forgot-password',
-  guest: '/connect?guest',
+  guest: '/guest',
   faq: '/faq',
   terms: '/termsandconditions',
   'prohibited-items': '/prohibiteditems-c2c',

@@ -9,7 +9,7 @@ import { walkPublicScreens } from './public-screens';
 import { walkTracking } from './remote-screens';
 import { walkRequest } from './request-screens';
 import { createShoot } from './shoot';
-import { signInAnyLanguage, walkShell, walkWelcome } from './work-screens';
+import { signInAnyLanguage, startLook, walkShell, walkWelcome } from './work-screens';
 
 /** usage: npm run screenshots [-- options of options.ts] — every screen in every look, into reports/screenshots. */
 const FOLDER = join(ROOT, 'reports/screenshots');
@@ -21,10 +21,7 @@ async function openPage(browser: Browser, look: Look) {
     colorScheme: look.theme,
     reducedMotion: 'reduce',
   });
-  await context.addInitScript((value) => {
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', value);
-    if (localStorage.getItem('onboarding-done') === null) localStorage.setItem('onboarding-done', 'true');
-  }, look.locale);
+  await startLook(context, look.locale);
   return context.newPage();
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from '../pages/sign-in';
 import type { Shoot } from './shoot';
 
@@ -9,6 +9,15 @@ export async function signInAnyLanguage(page: Page, origin: string, email: strin
   await page.locator('input[type="password"]').fill(PASSWORD);
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL(/request-a-rider/);
+}
+
+/** A browser that speaks this language and has read the welcome, until `walkWelcome` lets it forget. */
+export async function startLook(context: BrowserContext, locale: string): Promise<void> {
+  await context.addInitScript((value) => {
+    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', value);
+    if (sessionStorage.getItem('first-visit') !== null) localStorage.removeItem('onboarding-done');
+    else localStorage.setItem('onboarding-done', 'true');
+  }, locale);
 }
 
 const press = async (page: Page, keys: string, shoot: Shoot, name: string) => {
@@ -52,9 +61,9 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
 /** The first visit of a browser: three steps of welcome. */
 export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Promise<void> {
   if (!shoot.wants('welcome')) return;
-  await page.evaluate(() => localStorage.removeItem('onboarding-done'));
+  await page.evaluate(() => sessionStorage.setItem('first-visit', 'yes'));
   await page.goto(`${origin}/order-tracking`);
   await page.getByRole('dialog').first().waitFor();
   await shoot('welcome');
-  await page.evaluate(() => localStorage.setItem('onboarding-done', 'true'));
+  await page.evaluate(() => sessionStorage.removeItem('first-visit'));
 }
