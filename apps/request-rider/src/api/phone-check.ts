@@ -1,3 +1,5 @@
+import { plainText } from '../model/paste/plain-text';
+
 /** What the form needs to know about phone numbers. */
 export interface PhoneCheck {
   /** Whether the typed number has a possible length in the country. */
@@ -21,9 +23,9 @@ export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
 /** Stands in when the tables cannot be loaded: the server checks the number again. */
 export function lenientPhoneCheck(prefix: string): PhoneCheck {
   return {
-    isPossible: (typed) => typed.replace(/\D/g, '').length > 3,
+    isPossible: (typed) => plainText(typed).replace(/\D/g, '').length > 3,
     toInternational: (typed) => {
-      const digits = typed.replace(/[^\d+]/g, '');
+      const digits = plainText(typed).replace(/[^\d+]/g, '');
       return digits.startsWith('+') ? digits : `${prefix}${digits.replace(/^0+/, '')}`;
     },
   };

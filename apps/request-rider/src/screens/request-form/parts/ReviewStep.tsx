@@ -3,6 +3,7 @@ import { Docket, Icon } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
+import { plainText } from '../../../model/paste/plain-text';
 import { amountOf } from '../../../model/request-form';
 import { NAMESPACE } from '../../../namespace';
 import { isPaying } from '../state/flow-view';
@@ -27,7 +28,7 @@ export function ReviewStep({ onEdit }: { onEdit(): void }) {
   const { method } = usePaymentOptions();
   const view = useQuoteView();
   const paying = useFlow(isPaying);
-  const typed = form.destinationPhoneNumber.trim();
+  const typed = plainText(form.destinationPhoneNumber).trim();
   const phone = formatPhone(
     typed.startsWith('+') ? typed : `${country.phonePrefix}${typed.replace(/^0/, '')}`,
     country,
