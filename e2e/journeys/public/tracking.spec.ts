@@ -86,7 +86,7 @@ test('tracking link, parcel link and receipt open without any session [SHELL-ROU
   await opens(`/tracking/${orderId}`, /^\d\d:\d\d$/, 'Rider found');
   await opens(`/tracking-c2c/${orderId}`, /^\d\d:\d\d$/, 'In the parcel: 2 winter melon teas');
   await advance('DELIVERED');
-  await expect(page.getByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your parcel was delivered' })).toBeVisible();
   await opens(`/delivery-receipt/${orderId}`, /^Delivery receipt$/, '2 winter melon teas');
   await opens('/tracking/v1001-nobody', /^We do not know this order$/, 'ask the shop');
   await shop.dispose();

@@ -1,16 +1,14 @@
 import { parseLocaleTexts, type LocaleTexts } from '@courier/i18n';
+import { fetchOrTake } from './early-answers';
 import { readBlock } from './read-block';
-
-/** Address of the folder this document's files come from, filled in by webpack. */
-declare const __webpack_public_path__: string;
+import { textAddress } from './text-address';
 
 /** Milliseconds the page waits for its translation before it appears in English. */
 const PATIENCE_MS = 3000;
 
 /** Loads the texts of a release, which lie beside the document's own files. */
 export async function releaseTexts(language: string): Promise<unknown> {
-  const address = new URL(`../locales/${language}.json`, __webpack_public_path__);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetchOrTake(textAddress(language), { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error(`Texts answered ${answer.status}`);
   return answer.json();
 }

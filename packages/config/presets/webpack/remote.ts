@@ -70,7 +70,8 @@ export function remoteDocumentBuild(
     root,
     mode,
     name: manifest.name,
-    entry: { main: './src/document.tsx' },
+    // The small one asks for what the page needs while the large one travels.
+    entry: { early: './src/early.ts', main: './src/document.tsx' },
     output: join(root, 'dist/document'),
     publicPath: 'auto',
     plugins: [
