@@ -22,7 +22,7 @@ for (const look of LOOKS) {
       colorScheme: look.theme,
       reducedMotion: 'reduce',
     });
-    await startLook(context, look.locale);
+    await startLook(context, look);
     const page = await context.newPage();
     const seen: string[] = [];
     const check = async (screen: string) => {

@@ -21,7 +21,7 @@ async function openPage(browser: Browser, look: Look) {
     colorScheme: look.theme,
     reducedMotion: 'reduce',
   });
-  await startLook(context, look.locale);
+  await startLook(context, look);
   return context.newPage();
 }
 

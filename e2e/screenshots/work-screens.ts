@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { PASSWORD } from '../pages/sign-in';
+import type { Look } from './options';
 import type { Shoot } from './shoot';
 
 /** Signs in by the kind of the fields, in whatever language they are labelled. */
@@ -11,13 +12,17 @@ export async function signInAnyLanguage(page: Page, origin: string, email: strin
   await page.waitForURL(/request-a-rider/);
 }
 
-/** A browser that speaks this language and has read the welcome, until `walkWelcome` lets it forget. */
-export async function startLook(context: BrowserContext, locale: string): Promise<void> {
-  await context.addInitScript((value) => {
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', value);
+/** A browser that speaks this language, in this appearance, and has read the welcome, until `walkWelcome` lets it forget. */
+export async function startLook(
+  context: BrowserContext,
+  look: Pick<Look, 'locale' | 'theme'>,
+): Promise<void> {
+  await context.addInitScript(({ locale, theme }) => {
+    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', locale);
+    localStorage.setItem('theme', theme);
     if (sessionStorage.getItem('first-visit') !== null) localStorage.removeItem('onboarding-done');
     else localStorage.setItem('onboarding-done', 'true');
-  }, locale);
+  }, look);
 }
 
 const press = async (page: Page, keys: string, shoot: Shoot, name: string) => {

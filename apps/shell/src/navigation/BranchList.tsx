@@ -110,7 +110,10 @@ function Row({ row: { vendor, isParent, outlets }, isSelected, pick, close }: Ro
       >
         {isParent && <Icon name="shop" size={18} />}
         <span className={styles['label']}>
-          {isParent ? <b>{name}</b> : name} <bdi className={styles['id']}>- {vendor.vendor_id}</bdi>
+          <bdi>{isParent ? <b>{name}</b> : name}</bdi>{' '}
+          <span className={styles['id']}>
+            - <bdi>{vendor.vendor_id}</bdi>
+          </span>
         </span>
         {outlets > 0 && <span className={styles['count']}>{t('branch.outlets', { count: outlets })}</span>}
         {isSelected && <Icon name="check" size={18} />}

@@ -56,6 +56,11 @@ button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: poin
  */
 export const FRAME_SCRIPT = `(() => {
   const PATIENCE_MS = 8000;
+  // The portal's appearance is chosen in it; what the system prefers may be another one.
+  try {
+    const { colorScheme } = window.parent.getComputedStyle(window.parent.document.documentElement);
+    if (colorScheme) document.documentElement.style.colorScheme = colorScheme;
+  } catch {}
   const parts = ['loading', 'denied', 'topics'].map((id) => document.getElementById(id));
   const show = (id) => parts.forEach((part) => { part.hidden = part.id !== id; });
   let timer;
