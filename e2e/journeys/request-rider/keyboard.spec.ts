@@ -49,3 +49,21 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/order_id=v1001-/);
 });
+
+test('a dialog is seen by whoever wants no motion', async ({ page, portal }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, portal.origin);
+  await expect(page.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();
+  await page.keyboard.press('o');
+  const dialog = page.getByRole('dialog', { name: 'Order again' });
+  await expect(dialog).toBeVisible();
+  // Something transparent counts as visible, so the whole chain is asked.
+  const opacity = () =>
+    dialog.evaluate((element) => {
+      let least = 1;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        least = Math.min(least, Number(getComputedStyle(at).opacity));
+      return least;
+    });
+  await expect.poll(opacity).toBe(1);
+});
