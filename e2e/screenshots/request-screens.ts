@@ -48,7 +48,7 @@ function formOf(page: Page, phone: boolean) {
       if (phone) {
         await page.locator('[data-field="payment"] input').click();
         await page.getByRole('option').last().click();
-      } else await page.locator('[data-field="payment"] label:has(input)').last().click();
+      } else await page.locator('[data-field="payment"] input').last().check({ force: true });
     },
     async typeCard(number: string) {
       await within('card-name', 'input').fill('Lin Chia-hao');
@@ -99,7 +99,13 @@ export async function walkRequest(page: Page, origin: string, look: Look, shoot:
     await form.payOnline();
     if (phone) await form.next.click();
     await form.next.click();
-    await page.locator('input[autocomplete="cc-number"]').waitFor();
+    await page
+      .locator('input[autocomplete="cc-number"]')
+      .waitFor()
+      .catch(async (e: unknown) => {
+        await page.screenshot({ path: '/tmp/mut5/fail.png' });
+        throw e;
+      });
     await shoot('request-payment');
     await form.typeCard(CARDS.declined);
     await form.next.click();

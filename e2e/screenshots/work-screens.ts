@@ -68,7 +68,7 @@ export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Pro
   if (!shoot.wants('welcome')) return;
   await page.evaluate(() => sessionStorage.setItem('first-visit', 'yes'));
   await page.goto(`${origin}/order-tracking`);
-  await page.getByRole('dialog').first().waitFor();
+  await page.locator('section[aria-label]:has(button[aria-label])').first().waitFor();
   await shoot('welcome');
   await page.evaluate(() => sessionStorage.removeItem('first-visit'));
 }
