@@ -55,10 +55,10 @@ test('a forgotten password is replaced with the code of the mail [SHELL-PASS-05]
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/connect`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail').fill('solo@demo.test');
+  await page.getByLabel('E-mail').fill('multi@demo.test');
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByLabel('Code from the mail')).toBeFocused();
-  const code = /\b\d{6}\b/.exec(await newestMailTo(page, portal.origin, 'solo@demo.test'))?.[0] ?? '';
+  const code = /\b\d{6}\b/.exec(await newestMailTo(page, portal.origin, 'multi@demo.test'))?.[0] ?? '';
   const wrong = code === '000000' ? '111111' : '000000';
   await page.getByLabel('Code from the mail').fill(wrong);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
@@ -68,7 +68,7 @@ test('a forgotten password is replaced with the code of the mail [SHELL-PASS-05]
   await page.getByLabel('Code from the mail').fill(code);
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill('solo@demo.test');
+  await page.getByLabel('E-mail').fill('multi@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);

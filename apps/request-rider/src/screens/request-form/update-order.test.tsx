@@ -121,6 +121,14 @@ describe('an order that is changed', () => {
     expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
   });
 
+  it('says so as well when the rider sets out while it is being changed', async () => {
+    const opened = await openUpdate();
+    await screen.findByText('Fee held for');
+    opened.backend.addOrder({ ...opened.order, status: 'PICKED_UP' });
+    await opened.user.click(await saveButton());
+    expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
+  });
+
   it('is not found under another vendor', async () => {
     await openUpdate({ vendor_id: 'v1002' });
     expect(await screen.findByText('We could not find that.')).toBeInTheDocument();

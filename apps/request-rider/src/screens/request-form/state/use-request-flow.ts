@@ -4,6 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { routes, usePorts, useReadable } from '@courier/shell-api';
 import type { Vendor } from '@courier/api-client';
+import { orderQuery } from '../../../api/order.queries';
 import { placeOrder } from '../../../api/place-order';
 import { quoteRoute } from '../../../api/quote.queries';
 import { updateOrder } from '../../../api/update-order';
@@ -100,7 +101,12 @@ export function useRequestFlow(
             const { vendor_id: vendorId } = latestVendor.current;
             const method = sentMethod(checked.paymentMethod);
             const body = updatePayload(vendorId, draft.getState().form, method, input.quote);
-            return updateOrder(ports.api, order.orderId, body);
+            return updateOrder(ports.api, order.orderId, body).catch(async (fault: unknown) => {
+              // A rider may have set out meanwhile; the order read again says so.
+              const { queryKey } = orderQuery(ports.api, vendorId, order.orderId);
+              await cache.invalidateQueries({ queryKey });
+              throw fault;
+            });
           }
           const memory = { get: () => draft.getState().attempt, set: draft.getState().setAttempt };
           return placeOrder(ports.api, orderAt(input.quote), memory);
