@@ -228,6 +228,7 @@ export const requestFlowMachine = flow.createMachine({
               { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: 'compareWithOrder' },
               { target: 'placing' },
             ],
+            PAY: 'paying',
           },
         },
         renewing,
