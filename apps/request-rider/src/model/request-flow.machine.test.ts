@@ -360,25 +360,6 @@ describe('placing', () => {
     expect(emitted).toContainEqual({ type: 'placed', orderId: 'v1-1', afterAll: false });
   });
 
-  it('lets the person pay by card instead after a new fee was turned down', async () => {
-    let fee = 84;
-    const place = jest
-      .fn(async (_quote: Quote): Promise<Placement> => ({ orderId: 'v1-1', afterAll: false }))
-      .mockRejectedValueOnce(new PlacementError('signature-expired'));
-    const { actor } = startFlow({
-      destination: door,
-      place,
-      quote: async (request) => quoteOf(fee, request),
-    });
-    await settle();
-    fee = 92;
-    actor.send({ type: 'PLACE' });
-    await settle(1500);
-    actor.send({ type: 'BACK' });
-    actor.send({ type: 'PAY' });
-    expect(actor.getSnapshot().matches({ FillPaymentDetails: 'paying' })).toBe(true);
-  });
-
   it('reports a fee that cannot be computed again and sends nothing [REQ-FEE-12]', async () => {
     const place = jest.fn(async (_quote: Quote): Promise<Placement> =>
       Promise.reject(new PlacementError('signature-expired')),

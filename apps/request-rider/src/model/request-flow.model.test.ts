@@ -145,6 +145,13 @@ const isSending = (snapshot: Snapshot) =>
   );
 
 describe('every way a request can go', () => {
+  it('lets the person pay by card after a new fee was turned down or an order refused', () => {
+    const waiting = steps.filter(({ from }) => from.matches({ FillPaymentDetails: 'held' }));
+    const paid = waiting.filter(({ event }) => event['type'] === 'PAY');
+    expect(paid.length).toBeGreaterThan(0);
+    expect(paid.every(({ to }) => to.matches({ FillPaymentDetails: 'paying' }))).toBe(true);
+  });
+
   it('takes every transition the machine declares', () => {
     const declared = nodesOf(requestFlowMachine.root).flatMap((node) =>
       [...node.transitions.values()].flat(),
