@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal';
+import { violations } from '../../accessibility/violations';
 import { startIn } from '../../pages/sign-in';
 
 const PAGES = [
@@ -15,13 +14,6 @@ const PAGES = [
   ['/maintenance', 'The portal is open'],
   ['/nowhere', 'There is nothing at this address'],
 ] as const;
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
-}
 
 test('every public page opens without a session, breaks no accessibility rule and fits a small phone', async ({
   page,

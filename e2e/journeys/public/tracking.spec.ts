@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { violations } from '../../accessibility/violations';
 import { expect, test } from '../../fixtures/portal';
 import { PASSWORD, signIn, startIn } from '../../pages/sign-in';
 
@@ -44,13 +44,6 @@ async function placeOrder(calls: APIRequestContext, origin: string) {
   const advance = (status: string) =>
     calls.post(`${api}/simulator/orders/${orderId}/advance`, { headers, data: { status } });
   return { orderId, advance };
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
 }
 
 test('tracking link, parcel link and receipt open without any session [SHELL-ROUTE-14] [PUB-01] [PUB-02] [PUB-03] [PUB-12]', async ({

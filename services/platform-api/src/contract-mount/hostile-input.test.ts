@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { signGodroidToken } from '../modules/identity/tokens';
+import { newAddress } from '../testing/new-address';
 import { API } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { hostileHeaders, rawBody, spoiled, type RequestParts } from './hostile-input';
@@ -45,10 +46,6 @@ function exampleOf(id: string): RequestParts {
   const docs = callDocs as unknown as Record<string, Record<string, { example: RequestParts }>>;
   return docs[resource]?.[name]?.example ?? {};
 }
-
-let calls = 0;
-/** A new address each time, so that limits per address do not answer instead. */
-const newAddress = () => `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

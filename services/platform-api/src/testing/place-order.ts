@@ -1,4 +1,5 @@
 import type { CreateOrder, Order } from '@courier/api-client/contract';
+import { newAddress } from './new-address';
 import type { TestApp } from './start-test-app';
 
 export const API = '/courier/api/v1';
@@ -29,10 +30,6 @@ export interface Answer {
   meta?: { translation_key: string; field?: string };
   result?: unknown;
 }
-
-let calls = 0;
-/** The limits per address have tests of their own; everybody else comes from somewhere new. */
-const newAddress = () => `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 
 export async function signedInCaller(
   server: TestApp,
