@@ -39,10 +39,13 @@ export interface FaultyLine {
   /** Breaks the calls whose path ends so, until it is mended. */
   break(pathEnds: string | readonly string[], fault: Fault): void;
   mend(): void;
+  /** How many calls were broken so far. */
+  hits(): number;
 }
 
 /** A client whose calls may break on their way to a backend; waits of seconds last milliseconds. */
 export function faultyLine(backend: FakeBackend): FaultyLine {
+  let hits = 0;
   let broke: { pathEnds: readonly string[]; fault: Fault } | null = null;
   return {
     client: createApiClient({
@@ -56,9 +59,9 @@ export function faultyLine(backend: FakeBackend): FaultyLine {
           'http://fake.test',
         );
         const signal = input instanceof Request ? input.signal : init?.signal;
-        return broke?.pathEnds.some((end) => pathname.endsWith(end))
-          ? broken(broke.fault, signal)
-          : backend.fetch(input, init);
+        if (!broke?.pathEnds.some((end) => pathname.endsWith(end))) return backend.fetch(input, init);
+        hits += 1;
+        return broken(broke.fault, signal);
       },
     }),
     break: (pathEnds, fault) => {
@@ -67,5 +70,6 @@ export function faultyLine(backend: FakeBackend): FaultyLine {
     mend: () => {
       broke = null;
     },
+    hits: () => hits,
   };
 }
