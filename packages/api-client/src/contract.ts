@@ -77,6 +77,7 @@ export {
   type NewCard,
   type PaymentInstrument,
 } from './payments/card.schema';
+export type { IntentStatus } from './payments/payments.contract';
 export type { DiscountedFee, VoucherOffer } from './vouchers/vouchers.contract';
 export {
   vendorSchema,

@@ -93,6 +93,16 @@ async function pay(client: ApiClient, number: string) {
   return { ...result, body, ending: { ...intent, vendor_id } };
 }
 
+async function expectOutcome(
+  client: ApiClient,
+  status: string,
+  ending: Awaited<ReturnType<typeof intentOf>>,
+) {
+  const { purchase_intent_id: intentId, vendor_id } = ending;
+  const { result } = await client.payments.outcome({ params: { intentId }, query: { vendor_id } });
+  if (result.status !== status) throw new Error(`The payment is ${result.status} instead of ${status}`);
+}
+
 const place = async (client: ApiClient, change: (body: CreateOrder) => CreateOrder = (body) => body) =>
   client.orders.create({ body: change(await orderBody(client)) });
 
@@ -211,6 +221,19 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     client.payments.cancel({ body: (await pay(client, '4000000000003220')).ending }),
   'a payment with an unknown token': async (client) =>
     client.payments.cancel({ body: { ...(await intentOf(client)), bearer_token: 'x' } }),
+  'the outcome of a payment that was made': async (client) =>
+    expectOutcome(client, 'PAID', (await pay(client, '4242424242424242')).ending),
+  'the outcome of a payment that waits for the bank': async (client) =>
+    expectOutcome(client, 'CHALLENGED', (await pay(client, '4000000000003220')).ending),
+  'the outcome of an unknown payment': (client) =>
+    client.payments.outcome({ params: { intentId: 'x' }, query: { vendor_id: 'v1001' } }),
+  'the outcome of a payment of another outlet': async (client) => {
+    const { purchase_intent_id } = await intentOf(client);
+    return client.payments.outcome({
+      params: { intentId: purchase_intent_id },
+      query: { vendor_id: 'v1002' },
+    });
+  },
   'a stored card nobody has': async (client) => {
     const { vendor_id, ...intent } = await intentOf(client);
     const { payment_method } = (await client.payments.publicKey()).result;

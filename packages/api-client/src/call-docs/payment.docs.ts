@@ -80,6 +80,14 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
       answer: { result: { order_id: ORDER_ID, redirect_required: null } },
     },
   },
+  outcome: {
+    summary: 'What became of a payment whose confirmation was never answered.',
+    example: {
+      params: { intentId: INTENT },
+      query: { vendor_id: 'v1001' },
+      answer: { result: { status: 'PAID', order_id: ORDER_ID } },
+    },
+  },
   refund: {
     summary: 'Gives the fee of a cancelled or failed order back.',
     example: { body: ended, answer: { result: { status: 'REFUNDED' } } },

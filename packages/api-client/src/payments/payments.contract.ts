@@ -8,6 +8,10 @@ const access = ['CLASSIC', 'GODROID', 'GUEST'] as const;
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
 const settled = z.object({ bearer_token: secret, vendor_id: id, purchase_intent_id: id });
 
+/** OPEN can still be confirmed, CHALLENGED waits for the bank; the others are final. */
+export const INTENT_STATUSES = ['OPEN', 'CHALLENGED', 'PAID', 'FAILED', 'CANCELLED', 'REFUNDED'] as const;
+export type IntentStatus = (typeof INTENT_STATUSES)[number];
+
 export const paymentsContract = {
   auth: defineCall({
     method: 'POST',
@@ -98,6 +102,29 @@ export const paymentsContract = {
     }),
     errors: [400, 401, 402, 404, 409, 422],
     idempotency: 'key',
+  }),
+  /**
+   * What became of a payment whose confirmation was never answered; an added call. It waits for a confirmation that is
+   * under way. An intent that has waited too long counts as cancelled.
+   */
+  outcome: defineCall({
+    method: 'GET',
+    path: '/order/payment/intent/:intentId',
+    base: 'api',
+    access,
+    owner: { vendor: 'query.vendor_id' },
+    params: z.object({ intentId: id }),
+    query: z.object({ vendor_id: id }),
+    body: null,
+    answer: z.object({
+      result: z.object({
+        status: z.enum(INTENT_STATUSES),
+        /** The order it placed, paid or not; null while there is none. */
+        order_id: z.nullable(z.string()),
+      }),
+    }),
+    errors: [400, 401, 404],
+    idempotency: 'none',
   }),
   refund: defineCall({
     method: 'POST',

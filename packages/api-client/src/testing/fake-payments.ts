@@ -129,6 +129,13 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       return { result: { order_id, redirect_required: null } };
     },
 
+    outcome: ({ params, query }) => {
+      vendorOf(state, query.vendor_id);
+      const intent = payments.intents.get(params.intentId);
+      if (intent?.vendorId !== query.vendor_id) throw notFound();
+      return { result: { status: intent.status, order_id: intent.orderId } };
+    },
+
     refund: ({ body }) => {
       const intent = intentOf(body);
       const order = state.orders.get(intent.orderId ?? '');

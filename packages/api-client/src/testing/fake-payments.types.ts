@@ -1,4 +1,4 @@
-import type { CreateOrder, PaymentInstrument } from '../contract';
+import type { CreateOrder, IntentStatus, PaymentInstrument } from '../contract';
 
 /** What a charge ends in; `challenge` asks the card's holder on the bank's page first. */
 export type CardOutcome =
@@ -7,7 +7,7 @@ export type CardOutcome =
 export interface FakeIntent {
   vendorId: string;
   order: CreateOrder;
-  status: 'OPEN' | 'CHALLENGED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUNDED';
+  status: IntentStatus;
   orderId: string | null;
 }
 

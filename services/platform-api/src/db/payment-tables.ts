@@ -1,3 +1,4 @@
+import type { IntentStatus } from '@courier/api-client/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /** Tables of vouchers and card payments; the conventions are those of `schema.ts`. */
@@ -64,8 +65,6 @@ export interface PaymentInstrumentTable {
   expiry_year: string;
   created_at: number;
 }
-
-export type IntentStatus = 'OPEN' | 'CHALLENGED' | 'PAID' | 'FAILED' | 'CANCELLED' | 'REFUNDED';
 
 export interface PaymentIntentTable {
   intent_id: string;

@@ -137,6 +137,7 @@ describe('hostile bodies', () => {
       ['GET', '/order/payment/public-key'],
       ['POST', '/order/payment/intent'],
       ['POST', '/order/payment/intent/confirm'],
+      ['GET', '/order/payment/intent/i1?vendor_id=v1001'],
       ['POST', '/order/payment/intent/refund'],
       ['POST', '/order/payment/intent/cancel'],
     ] as const) {

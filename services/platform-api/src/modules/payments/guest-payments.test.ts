@@ -67,7 +67,7 @@ async function openIntent(guest: Guest) {
   return { access_token, ...intent.body.result };
 }
 
-it('lets a guest pay online, and keeps no card of a guest [API-PAY-04]', async () => {
+it('lets a guest pay online, tells the outcome to nobody else, and keeps no card of a guest [API-PAY-04]', async () => {
   const guest = await newGuest();
   const { access_token, intent_id } = await openIntent(guest);
   const key = await send<{ result: { jwk: object } }>(guest, 'GET', '/order/payment/public-key');
@@ -89,6 +89,11 @@ it('lets a guest pay online, and keeps no card of a guest [API-PAY-04]', async (
     body,
   );
   expect([answer.status, answer.body.result.order_id.startsWith(`${guest.vendor_id}-`)]).toEqual([200, true]);
+  const outcome = `/order/payment/intent/${intent_id}?vendor_id=${guest.vendor_id}`;
+  const told = await send<{ result: object }>(guest, 'GET', outcome);
+  expect(told.body.result).toEqual({ status: 'PAID', order_id: answer.body.result.order_id });
+  const strangers = [other, await newGuest()].map(async (one) => (await send(one, 'GET', outcome)).status);
+  expect(await Promise.all(strangers)).toEqual([404, 404]);
   const again = await openIntent(guest);
   expect(again.payment_methods[0]?.payment_instruments).toEqual([]);
 });

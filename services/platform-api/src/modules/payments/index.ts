@@ -11,6 +11,7 @@ import { registerChallenge } from './challenge-routes';
 import { confirmIntent } from './confirm-intent';
 import { createIntent } from './create-intent';
 import { cancelIntent, refundIntent } from './end-payment';
+import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './sandbox/sandbox-provider';
 import { TOKEN_SECONDS, openWallet } from './wallets';
@@ -78,6 +79,16 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
       };
     },
     perAddress(CHARGES_PER_ADDRESS),
+  );
+
+  mount(
+    app,
+    deps,
+    contract.payments.outcome,
+    async ({ params, query, session, db }) => ({
+      result: await readOutcome(deps, db, session, { intentId: params.intentId, vendorId: query.vendor_id }),
+    }),
+    perAddress(CALLS_PER_ADDRESS),
   );
 
   mount(

@@ -77,5 +77,6 @@ export async function walletOf(
   return { walletId: row.wallet_id, keepsCards: session.kind !== 'GUEST' };
 }
 
-const ownerOf = (session: Session): string =>
+/** Whose wallet a session opens. */
+export const ownerOf = (session: Session): string =>
   session.kind === 'CLASSIC' ? `user ${session.userId}` : `${session.kind} ${session.vendorId}`;

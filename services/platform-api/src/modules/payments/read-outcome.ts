@@ -1,0 +1,39 @@
+import type { IntentStatus } from '@courier/api-client/contract';
+import { notFound } from '../../contract-mount/refusal';
+import type { Session } from '../../contract-mount/session';
+import { inTransaction, type Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { lockIntent } from './intents.repository';
+import { ownerOf } from './wallets';
+
+interface Outcome {
+  status: IntentStatus;
+  order_id: string | null;
+}
+
+/**
+ * What became of a payment, for whoever began it. A confirmation that is under way is waited for, so that OPEN means
+ * nothing was charged so far.
+ * @throws Refusal 404 for unknown and foreign intents alike
+ */
+export async function readOutcome(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Db,
+  session: Session,
+  { intentId, vendorId }: { intentId: string; vendorId: string },
+): Promise<Outcome> {
+  return inTransaction(db, async (trx) => {
+    const intent = await lockIntent(trx, intentId);
+    if (intent?.vendor_id !== vendorId) throw notFound();
+    const wallet = await trx
+      .selectFrom('wallets')
+      .select('wallet_id')
+      .where('wallet_id', '=', intent.wallet_id)
+      .where('country', '=', session.country)
+      .where('owner', '=', ownerOf(session))
+      .executeTakeFirst();
+    if (!wallet) throw notFound();
+    const isLate = intent.status === 'OPEN' && intent.expires_at < clock.nowSeconds();
+    return { status: isLate ? 'CANCELLED' : intent.status, order_id: intent.order_id };
+  });
+}
