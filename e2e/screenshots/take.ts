@@ -4,11 +4,14 @@ import { chromium, type Browser } from '@playwright/test';
 import config from '../playwright.config';
 import { ROOT } from '../setup/paths';
 import { startPortal } from '../setup/start-portal';
+import { walkAccounts } from './account-screens';
+import { walkEmbedded, walkGuest } from './mode-screens';
 import { countryOf, readOptions, type Look } from './options';
 import { walkPublicScreens } from './public-screens';
 import { walkTracking } from './remote-screens';
 import { walkRequest } from './request-screens';
 import { createShoot } from './shoot';
+import { walkStates } from './state-screens';
 import { signInAnyLanguage, startLook, walkShell, walkWelcome } from './work-screens';
 
 /** usage: npm run screenshots [-- options of options.ts] — every screen in every look, into reports/screenshots. */
@@ -37,6 +40,7 @@ for (const look of looks) {
   const shoot = createShoot(page, FOLDER, look, wants);
   try {
     await walkPublicScreens(page, origin, shoot);
+    await walkAccounts(page, origin, look, shoot);
     await signInAnyLanguage(
       page,
       origin,
@@ -46,6 +50,9 @@ for (const look of looks) {
     await walkTracking(page, origin, shoot);
     await walkShell(page, origin, look.width >= 768, shoot);
     await walkWelcome(page, origin, shoot);
+    await walkStates(page, origin, shoot);
+    await walkGuest(page, origin, look, shoot);
+    await walkEmbedded(page, origin, look, shoot);
     console.log(Object.values(look).join(' '));
   } catch (fault) {
     console.error(

@@ -55,11 +55,27 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
     await shoot('drawer');
     await page.keyboard.press('Escape');
   }
+  if (shoot.wants('notices')) {
+    await bar.getByRole('button').last().click();
+    // Below it stand the keys, on wide screens, and the way out.
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .nth(wide ? -3 : -2)
+      .click();
+    await shoot('notices');
+    await page.keyboard.press('Escape');
+  }
   if (wide && shoot.wants('help')) {
     // The last button of the frame that opens something: the round one.
     await page.locator('button[aria-expanded="false"]').last().click();
     await page.locator('iframe').waitFor();
     await shoot('help');
+  }
+  if (shoot.wants('help-page')) {
+    await page.goto(`${origin}/helpcenter/v1001`);
+    await page.locator('iframe').waitFor();
+    await shoot('help-page');
   }
 }
 
@@ -70,5 +86,9 @@ export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Pro
   await page.goto(`${origin}/order-tracking`);
   await page.locator('section[aria-label]:has(button[aria-label])').first().waitFor();
   await shoot('welcome');
+  for (const step of [2, 3]) {
+    await page.locator('section[aria-label]:has(button[aria-label]) button:not([aria-label])').last().click();
+    await shoot(`welcome-${step}`);
+  }
   await page.evaluate(() => sessionStorage.removeItem('first-visit'));
 }

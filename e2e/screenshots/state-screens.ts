@@ -1,0 +1,129 @@
+import type { Page, Route } from '@playwright/test';
+import type { Shoot } from './shoot';
+
+const FIVE_MINUTES = 301_000;
+const ORDERS = /\/vendor\/[^/]+\/orders/;
+const VENDORS = /\/api\/v1\/vendors/;
+
+const empty = (route: Route) => route.fulfill({ json: { result: [] } });
+
+/** Leaves the session as it was found: faults are undone after each picture. */
+async function during(
+  page: Page,
+  what: string | RegExp,
+  answer: (route: Route) => unknown,
+  then: () => Promise<void>,
+) {
+  await page.route(what, answer as (route: Route) => Promise<void>);
+  await then();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** What the workspace shows when something is missing, late, old or broken. */
+export async function walkStates(page: Page, origin: string, shoot: Shoot): Promise<void> {
+  const tracking = `${origin}/order-tracking`;
+  const main = page.locator('main h1, main h2, main h3, main [role="alert"], main [role="status"]').first();
+  const open = async (url: string) => {
+    await page.goto(url);
+    await main.waitFor();
+  };
+  const walks: Readonly<Record<string, () => Promise<void>>> = {
+    'remote-down': () =>
+      during(
+        page,
+        '**/remotes/tracking-history/**',
+        (route) => route.fulfill({ status: 404 }),
+        async () => {
+          await open(`${origin}/history`);
+          await page.locator('main h1').first().waitFor();
+          await shoot('remote-down');
+        },
+      ),
+    'remote-slow': () =>
+      during(
+        page,
+        '**/remotes/tracking-history/**',
+        (route) => route.abort(),
+        async () => {
+          await page.goto(`${origin}/history`);
+          await page.waitForTimeout(9000);
+          await shoot('remote-slow');
+        },
+      ),
+    'vendors-failed': () =>
+      during(
+        page,
+        VENDORS,
+        (route) => route.fulfill({ status: 400, json: {} }),
+        async () => {
+          await open(tracking);
+          await shoot('vendors-failed');
+        },
+      ),
+    'vendors-empty': () =>
+      during(page, VENDORS, empty, async () => {
+        await open(tracking);
+        await shoot('vendors-empty');
+      }),
+    async 'vendors-unknown'() {
+      await open(`${tracking}/v9999`);
+      await shoot('vendors-unknown');
+    },
+    'states-empty': () =>
+      during(page, ORDERS, empty, async () => {
+        await open(tracking);
+        await page.getByRole('tab').first().waitFor();
+        await shoot('states-empty');
+      }),
+    async 'states-filtered'() {
+      await open(tracking);
+      await page.getByRole('searchbox').first().fill('0912 548');
+      await shoot('states-filtered');
+    },
+    'states-loading': () =>
+      during(
+        page,
+        ORDERS,
+        () => undefined,
+        async () => {
+          await page.goto(tracking);
+          await page.getByRole('tab').first().waitFor();
+          await page.waitForTimeout(800);
+          await shoot('states-loading');
+        },
+      ),
+    'states-failed': () =>
+      during(
+        page,
+        ORDERS,
+        (route) => route.fulfill({ status: 400, json: {} }),
+        async () => {
+          await open(tracking);
+          await shoot('states-failed');
+        },
+      ),
+    async offline() {
+      await open(tracking);
+      await page.getByRole('tab').first().waitFor();
+      await page.waitForTimeout(1500);
+      await page.context().setOffline(true);
+      await shoot('offline');
+      await page.context().setOffline(false);
+    },
+    async outdated() {
+      await page.clock.install();
+      await during(
+        page,
+        '**/asset-manifest.json*',
+        (route) =>
+          route.fulfill({ json: { files: { 'main.js': '/a.0000.js', 'runtime.js': '/b.0000.js' } } }),
+        async () => {
+          await open(tracking);
+          await page.clock.fastForward(FIVE_MINUTES);
+          await shoot('outdated');
+        },
+      );
+    },
+  };
+  for (const [name, walk] of Object.entries(walks)) if (shoot.wants(name)) await walk();
+}
