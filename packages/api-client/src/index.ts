@@ -13,6 +13,7 @@ export type {
   FeeRequest,
   GenericCard,
   InputOf,
+  IntentStatus,
   LatLng,
   LoginAnswer,
   NewCard,

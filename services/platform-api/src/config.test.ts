@@ -38,6 +38,17 @@ describe('configuration', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://cache' })).toThrow(/set DATABASE_URL too/);
   });
 
+  it('takes the hosts a payment may lead to, with their port where it is another one', () => {
+    expect(readConfig({}).paymentHosts).toEqual([]);
+    const hosts = 'bank.example, .cards.example,acs.example:8443,xn--bcher-kva.example';
+    expect(readConfig({ PAYMENT_REDIRECT_HOSTS: hosts }).paymentHosts).toEqual([
+      'bank.example',
+      '.cards.example',
+      'acs.example:8443',
+      'xn--bcher-kva.example',
+    ]);
+  });
+
   it('takes --reset and nothing else from the command line', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');
@@ -60,6 +71,20 @@ describe('configuration', () => {
       { GEOLOCATOR: 'photon', GEOLOCATOR_URL: 'file:///etc' },
       'GEOLOCATOR_URL holds "file:///etc", but it must be an http or https address.',
     ],
+    ...[
+      'https://bank.example',
+      'bank.example/3ds',
+      '*.bank.example',
+      '.com',
+      'me@bank.example',
+      'BANK.example',
+      'bänk.example',
+      '..bank.example',
+      '10.0.0.1',
+    ].map((host): [Record<string, string>, string] => [
+      { PAYMENT_REDIRECT_HOSTS: `ok.example,${host}` },
+      `PAYMENT_REDIRECT_HOSTS holds "${host}", but it must list hosts such as bank.example or .cards.example.`,
+    ]),
     [{ SILENT: 'yes' }, 'SILENT is "yes", but it must be one of true, false.'],
     [{ ENVIRONMENT: 'prod' }, 'ENVIRONMENT is "prod", but it must be one of san, stg, prd.'],
     [{ SIM_SPEED: '0' }, 'SIM_SPEED is "0", but it must be a number from 0.1 to 10000.'],

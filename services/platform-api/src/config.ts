@@ -35,6 +35,8 @@ export interface ServerConfig {
   embedOrigins: readonly string[];
   /** Development servers that `?remote=` may take remotes from; none in production. */
   overrideOrigins: readonly string[];
+  /** Hosts of banks that a payment may lead to; a leading dot covers subdomains. */
+  paymentHosts: readonly string[];
   mapStyleUrl: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
@@ -111,6 +113,7 @@ export function readConfig(
     corsOrigins: list('CORS_ORIGINS').map((origin) => originOf('CORS_ORIGINS', origin)),
     embedOrigins: list('EMBED_ORIGINS').map((origin) => originOf('EMBED_ORIGINS', origin)),
     overrideOrigins: overrideOriginsOf(env),
+    paymentHosts: list('PAYMENT_REDIRECT_HOSTS').map(paymentHostOf),
     mapStyleUrl: env['MAP_STYLE_URL']?.trim() ? urlOf('MAP_STYLE_URL', env['MAP_STYLE_URL'].trim()) : null,
     helpCentreUrl: env['HELP_CENTRE_URL']?.trim()
       ? originOf('HELP_CENTRE_URL', env['HELP_CENTRE_URL'].trim())
@@ -192,6 +195,16 @@ function networkOf(value: string): string {
   if (version !== 0 && isBits && rest.length === 0) return value;
   throw new ConfigError(
     `TRUSTED_PROXIES holds "${value}", but it must list addresses or networks such as 10.0.0.7 or 10.0.0.0/8.`,
+  );
+}
+
+/** As a browser writes it in an address; two labels at least, so that nobody allows all of `.com`. */
+function paymentHostOf(value: string): string {
+  const host = value.replace(/^\./, '');
+  const isPlain = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d+)?$/.test(host) && URL.canParse(`https://${host}`);
+  if (isPlain && new URL(`https://${host}`).host === host) return value;
+  throw new ConfigError(
+    `PAYMENT_REDIRECT_HOSTS holds "${value}", but it must list hosts such as bank.example or .cards.example.`,
   );
 }
 

@@ -8,6 +8,7 @@ import {
 import {
   PaymentError,
   type Intent,
+  type IntentOutcome,
   type PaymentOutcome,
   type PaymentProblem,
   type Wallet,
@@ -76,6 +77,8 @@ export interface ConfirmDetails extends ConfirmRequest {
   returnUrl: string;
   /** Address of this portal, which decides where a redirect may lead. */
   here: string;
+  /** Hosts beside it that one may lead to. */
+  paymentHosts: readonly string[];
 }
 
 /** Charges the card and places the order, once per key. */
@@ -104,7 +107,10 @@ export async function confirm(client: ApiClient, details: ConfirmDetails): Promi
   );
   const { order_id: orderId, redirect_required: bank } = result;
   if (bank === null) return { orderId, redirect: null };
-  return { orderId, redirect: allowedRedirect(bank.redirectUrl, details.here) ?? 'refused' };
+  return {
+    orderId,
+    redirect: allowedRedirect(bank.redirectUrl, details.here, details.paymentHosts) ?? 'refused',
+  };
 }
 
 async function settled(client: ApiClient, { vendorId, intentId, wallet }: EndRequest) {
@@ -142,6 +148,20 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   CANCELLED: 'failed',
   STALLED: 'failed',
 };
+
+/**
+ * What became of a payment whose confirmation was never answered.
+ * @throws PaymentError
+ */
+export async function readIntent(
+  client: ApiClient,
+  { vendorId, intentId }: { vendorId: string; intentId: string },
+): Promise<IntentOutcome> {
+  const { result } = await asPayment(
+    client.payments.outcome({ params: { intentId }, query: { vendor_id: vendorId } }),
+  );
+  return { status: result.status, orderId: result.order_id };
+}
 
 /** What became of a paid order. */
 export async function readOutcome(

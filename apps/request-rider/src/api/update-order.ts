@@ -1,6 +1,12 @@
-import type { ApiClient, UpdateOrder } from '@courier/api-client';
-import type { Placement } from '../model/request-flow.types';
+import { isApiError, type ApiClient, type UpdateOrder } from '@courier/api-client';
+import { PlacementError, type Placement } from '../model/request-flow.types';
 import { placementError } from './place-order';
+
+const CHANGED_MEANWHILE = 409;
+
+/** Whether a change was refused because the order itself is another one by now, e.g. with a rider on the way. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof PlacementError && isApiError(error.cause) && error.cause.status === CHANGED_MEANWHILE;
 
 /**
  * Changes an order that no rider has set out with. Sending the same change twice changes nothing more.

@@ -11,6 +11,8 @@ import {
   samePrice,
   walletInput,
 } from './payment-flow.setup';
+import { asking } from './payment-flow.asking';
+import { cancelling } from './payment-flow.cancelling';
 import { choosingCard } from './payment-flow.card-step';
 import type { Quote } from './quote';
 import type { Intent, PaymentAttempt, Wallet } from './payment-flow.types';
@@ -34,7 +36,13 @@ export const paymentFlowMachine = payment.createMachine({
   }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isResumed', target: 'verifying' }, { target: 'initiating' }] },
+    opening: {
+      always: [
+        { guard: 'isUnknown', target: 'asking' },
+        { guard: 'isResumed', target: 'verifying' },
+        { target: 'initiating' },
+      ],
+    },
     initiating: {
       entry: 'clearFault',
       on: { LEAVE: leaveBeforeCard },
@@ -124,7 +132,7 @@ export const paymentFlowMachine = payment.createMachine({
     },
     choosingCard,
     confirming: {
-      entry: 'clearFault',
+      entry: ['clearFault', 'tellCharging'],
       invoke: {
         src: 'confirm',
         input: ({ context }) => ({
@@ -171,8 +179,7 @@ export const paymentFlowMachine = payment.createMachine({
           },
           {
             guard: ({ event }) => problemOf(event.error) === 'unanswered',
-            target: 'unanswered',
-            actions: assign({ fault: fault('unanswered') }),
+            target: 'asking',
           },
           {
             target: 'choosingCard',
@@ -196,10 +203,12 @@ export const paymentFlowMachine = payment.createMachine({
         },
       },
     },
+    asking,
     // Nobody knows whether the card was charged. The same key asks again, and cannot charge twice.
     unanswered: {
       on: {
         RETRY: 'confirming',
+        CANCEL: { target: 'cancelling', actions: 'clearFault' },
         LEAVE: { target: 'cancelling', actions: 'leave' },
       },
     },
@@ -238,7 +247,15 @@ export const paymentFlowMachine = payment.createMachine({
         ],
       },
     },
-    notVerified: { on: { RETRY: { target: 'verifying', actions: 'clearFault' }, LEAVE: 'left' } },
+    notVerified: {
+      on: {
+        RETRY: [
+          { guard: 'isUnknown', target: 'asking', actions: 'clearFault' },
+          { target: 'verifying', actions: 'clearFault' },
+        ],
+        LEAVE: 'left',
+      },
+    },
     // The card was charged, and no order comes of it.
     refunding: {
       invoke: {
@@ -252,37 +269,10 @@ export const paymentFlowMachine = payment.createMachine({
       },
     },
     notRefunded: { on: { RETRY: { target: 'refunding', actions: 'clearFault' }, LEAVE: 'left' } },
-    cancelling: {
-      on: { LEAVE: { actions: 'leave' } },
-      invoke: {
-        src: 'cancel',
-        input: endInput,
-        onDone: [
-          { guard: 'isLeaving', target: 'left' },
-          {
-            target: 'ended',
-            actions: assign({ fault: ({ context }) => context.fault ?? fault('abandoned') }),
-          },
-        ],
-        onError: [
-          // The payment was made after all.
-          {
-            guard: ({ context, event }) => problemOf(event.error) === 'ended' && context.orderId !== null,
-            target: 'verifying',
-          },
-          {
-            guard: ({ context, event }) => problemOf(event.error) === 'ended' && context.attempt !== null,
-            target: 'confirming',
-          },
-          // What is left open runs out by itself.
-          { guard: 'isLeaving', target: 'left' },
-          { target: 'waitingForBank', actions: assign({ fault: fault('not-cancelled') }) },
-        ],
-      },
-    },
+    cancelling,
     // Nothing was charged or everything was given back; the form is as it was.
-    ended: { entry: 'forgetIntent', on: { RETRY: 'initiating', LEAVE: 'left' } },
-    paid: { type: 'final', entry: 'reportPaid' },
+    ended: { entry: ['tellCertain', 'forgetIntent'], on: { RETRY: 'initiating', LEAVE: 'left' } },
+    paid: { type: 'final', entry: ['tellCertain', 'reportPaid'] },
     left: { type: 'final' },
   },
 });

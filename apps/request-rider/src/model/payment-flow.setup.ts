@@ -5,6 +5,7 @@ import {
   PaymentError,
   type CardState,
   type Intent,
+  type IntentOutcome,
   type PaymentAttempt,
   type PaymentContext,
   type PaymentEmitted,
@@ -106,6 +107,7 @@ export const payment = setup({
     recompute: fromPromise<Quote, void>(unprovided),
     confirm: fromPromise<Confirmation, ConfirmRequest>(unprovided),
     readOrder: fromPromise<PaymentOutcome, { vendorId: string; orderId: string }>(unprovided),
+    readIntent: fromPromise<IntentOutcome, { vendorId: string; intentId: string }>(unprovided),
     refund: fromPromise<void, EndRequest>(unprovided),
     cancel: fromPromise<void, EndRequest>(unprovided),
   },
@@ -113,6 +115,7 @@ export const payment = setup({
   guards: {
     isLeaving: ({ context }) => context.leaving,
     hasIntent: ({ context }) => context.intent !== null,
+    isUnknown: ({ context }) => context.orderId === null && context.pending !== null,
     isResumed: ({ context }) => context.pending !== null,
     cardPasses: ({ context }) => cardPasses(context.card),
     recomputeFailed: ({ context }) => context.fault?.kind === 'recompute',
@@ -131,6 +134,12 @@ export const payment = setup({
       context.report({ type: 'PAYMENT_REFUSED', ...(error instanceof PaymentError ? error.details : {}) });
     },
     forgetIntent: assign({ intent: null }),
+    tellCharging: emit(({ context }) => ({
+      type: 'charging' as const,
+      pending: { vendorId: context.vendorId, orderId: context.orderId, intentId: intentIdOf(context) },
+    })),
+    tellCertain: emit(({ context }) => ({ type: 'certain' as const, intentId: intentIdOf(context) })),
+    tellUnsettled: emit(({ context }) => ({ type: 'unsettled' as const, intentId: intentIdOf(context) })),
     goToBank: emit(({ context }) => ({
       type: 'redirect' as const,
       url: context.redirectUrl ?? '',

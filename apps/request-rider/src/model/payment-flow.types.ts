@@ -1,4 +1,4 @@
-import type { NewCard, PaymentInstrument } from '@courier/api-client';
+import type { IntentStatus, NewCard, PaymentInstrument } from '@courier/api-client';
 import type { Quote } from './quote';
 
 export interface Wallet {
@@ -72,10 +72,17 @@ export class PaymentError extends Error {
 /** What became of a paid order. */
 export type PaymentOutcome = 'paid' | 'waiting' | 'declined' | 'abandoned' | 'failed';
 
-/** A payment that was under way when the browser left for the bank. */
+/** How an intent stands with the server, and the order it placed. */
+export interface IntentOutcome {
+  status: IntentStatus;
+  orderId: string | null;
+}
+
+/** A payment that was under way when the page was left, for the bank or by a reload. */
 export interface PendingPayment {
   vendorId: string;
-  orderId: string;
+  /** Null while nobody knows whether the confirmation placed one. */
+  orderId: string | null;
   intentId: string;
 }
 
@@ -120,4 +127,10 @@ export type PaymentEvent =
   | { type: 'RETRY' }
   | { type: 'LEAVE' };
 
-export type PaymentEmitted = { type: 'redirect'; url: string; pending: PendingPayment };
+export type PaymentEmitted =
+  | { type: 'redirect'; url: string; pending: PendingPayment }
+  /** From here to `certain` the card may have been charged. */
+  | { type: 'charging'; pending: PendingPayment }
+  | { type: 'certain'; intentId: string }
+  /** The step is left, and nobody knows whether the card was charged. */
+  | { type: 'unsettled'; intentId: string };

@@ -1,18 +1,12 @@
-/** Hosts of banks and card networks, beside this portal's own, that a payment may lead to. A dot covers subdomains. */
-const BANK_HOSTS: readonly string[] = [];
-
 const isListed = (host: string, hosts: readonly string[]) =>
   hosts.some((name) => host === name || (name.startsWith('.') && host.endsWith(name)));
 
 /**
  * The address a payment may lead to, or null when it must not be followed.
  * @param own address of this portal, e.g. `location.href`
+ * @param hosts of banks and card networks, as configured; a leading dot covers subdomains
  */
-export function allowedRedirect(
-  address: string,
-  own: string,
-  hosts: readonly string[] = BANK_HOSTS,
-): string | null {
+export function allowedRedirect(address: string, own: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(address, own)) return null;
   const [url, here] = [new URL(address, own), new URL(own)];
   if (url.username !== '' || url.password !== '') return null;

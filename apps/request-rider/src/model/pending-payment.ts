@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { PendingPayment } from './payment-flow.types';
 
 const KEY = 'pending-payment';
-const schema = z.object({ vendorId: z.string(), orderId: z.string(), intentId: z.string() });
+const schema = z.object({ vendorId: z.string(), orderId: z.nullable(z.string()), intentId: z.string() });
 
-/** Remembers, for this tab, the payment the browser leaves for the bank with. No token, no card is part of it. */
+/** Remembers, for this tab, a payment whose end the page may not see. No token, no card is part of it. */
 export function rememberPayment(pending: PendingPayment, storage: Storage = sessionStorage): void {
   try {
     storage.setItem(KEY, JSON.stringify(pending));
@@ -20,6 +20,11 @@ export function pendingPayment(storage: Storage = sessionStorage): PendingPaymen
   } catch {
     return null;
   }
+}
+
+/** Forgets this very payment; another one that is remembered stays. */
+export function forgetSettled(intentId: string): void {
+  if (pendingPayment()?.intentId === intentId) forgetPayment();
 }
 
 export function forgetPayment(storage: Storage = sessionStorage): void {

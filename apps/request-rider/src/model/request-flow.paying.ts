@@ -6,6 +6,8 @@ export const paying = flow.createStateConfig({
   entry: 'openPayment',
   on: {
     BACK: [
+      // Nobody may order again before it is certain that this card was not charged.
+      { guard: 'isUnanswered', actions: 'undoPayment' },
       { guard: 'mayLeavePayment', target: '#requestFlow.FillOrderDetails', actions: 'leavePayment' },
       {},
     ],

@@ -20,7 +20,7 @@ const EXPIRY_MARGIN_MS = 1000;
 /** Fees are never asked in a tighter loop than this, whatever the clocks say. Milliseconds. */
 const SHORTEST_RENEWAL_MS = 5000;
 /** States of a payment that must come to their end. */
-const BINDING = ['confirming', 'reopening', 'verifying', 'refunding'];
+const BINDING = ['confirming', 'reopening', 'asking', 'verifying', 'refunding'];
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface QuoteRequest {
@@ -81,7 +81,12 @@ export const flow = setup({
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
     // Between the click and the answer of the bank nobody may turn round.
-    mayLeavePayment: ({ context }) => !BINDING.includes(String(context.payment?.getSnapshot().value ?? '')),
+    mayLeavePayment: ({ context: { payment } }) => {
+      const { value, context } = payment?.getSnapshot() ?? {};
+      const isUndoing = value === 'cancelling' && (context?.attempt ?? null) !== null;
+      return !BINDING.includes(String(value ?? '')) && !isUndoing;
+    },
+    isUnanswered: ({ context }) => context.payment?.getSnapshot().value === 'unanswered',
     // The same way costs something else by now: nobody may be charged that unasked.
     orderFeeChanged: ({ context }) =>
       context.orderToBeUpdated !== null &&
@@ -124,6 +129,7 @@ export const flow = setup({
     }),
     // It cancels by itself what is open, while the details are already on the screen.
     leavePayment: ({ context }) => context.payment?.send({ type: 'LEAVE' }),
+    undoPayment: ({ context }) => context.payment?.send({ type: 'CANCEL' }),
     announceOrigin: emit({ type: 'originSaved' as const }),
     reset: assign({
       destination: null,

@@ -1,6 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient, CardProvider, CreateOrder } from '@courier/api-client';
-import { cancelPayment, confirm, createIntent, initiate, readOutcome, refundPayment } from '../api/payments';
+import {
+  cancelPayment,
+  confirm,
+  createIntent,
+  initiate,
+  readIntent,
+  readOutcome,
+  refundPayment,
+} from '../api/payments';
 import { paymentFlowMachine } from '../model/payment-flow.machine';
 import type { Quote } from '../model/quote';
 
@@ -14,10 +22,18 @@ interface PaymentServices {
   details(): { vatNumber: string; preorderedFor: number | null; provider: CardProvider };
   /** Where the bank returns to. */
   returnUrl(intentId: string): string;
+  paymentHosts: readonly string[];
 }
 
 /** A payment with the server behind its calls. Calls that end one are carried out even when nobody waits any more. */
-export const paymentMachine = ({ api, orderAt, recompute, details, returnUrl }: PaymentServices) =>
+export const paymentMachine = ({
+  api,
+  orderAt,
+  recompute,
+  details,
+  returnUrl,
+  paymentHosts,
+}: PaymentServices) =>
   paymentFlowMachine.provide({
     actors: {
       ...endingActors(api),
@@ -29,6 +45,7 @@ export const paymentMachine = ({ api, orderAt, recompute, details, returnUrl }: 
           ...details(),
           returnUrl: returnUrl(input.intent.intentID),
           here: window.location.href,
+          paymentHosts,
         }),
       ),
     },
@@ -38,6 +55,9 @@ const endingActors = (api: ApiClient) => ({
   initiate: fromPromise(({ input }: { input: { vendorId: string } }) => initiate(api, input.vendorId)),
   readOrder: fromPromise(({ input }: { input: { vendorId: string; orderId: string } }) =>
     readOutcome(api, input),
+  ),
+  readIntent: fromPromise(({ input }: { input: { vendorId: string; intentId: string } }) =>
+    readIntent(api, input),
   ),
   refund: fromPromise(({ input }: { input: Parameters<typeof refundPayment>[1] }) =>
     refundPayment(api, input),

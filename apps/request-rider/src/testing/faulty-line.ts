@@ -5,6 +5,7 @@ import type { FakeBackend } from '@courier/api-client/testing';
 export const FAULTS = {
   'no answer in time': 'slow',
   'a connection that is reset': 'reset',
+  'an answer that is lost after the work was done': 'lost',
   'too many requests': 429,
   'a server error': 500,
   'a truncated answer': 'truncated',
@@ -15,7 +16,7 @@ export type Fault = (typeof FAULTS)[keyof typeof FAULTS];
 
 const json = { 'content-type': 'application/json' };
 
-function broken(fault: Fault, signal: AbortSignal | null | undefined): Promise<Response> {
+function broken(fault: Exclude<Fault, 'lost'>, signal: AbortSignal | null | undefined): Promise<Response> {
   switch (fault) {
     case 'slow':
       return new Promise((_, reject) => {
@@ -44,7 +45,7 @@ export interface FaultyLine {
 }
 
 /** A client whose calls may break on their way to a backend; waits of seconds last milliseconds. */
-export function faultyLine(backend: FakeBackend): FaultyLine {
+export function faultyLine(backend: FakeBackend, timeoutMs = 40): FaultyLine {
   let hits = 0;
   let broke: { pathEnds: readonly string[]; fault: Fault } | null = null;
   return {
@@ -52,7 +53,7 @@ export function faultyLine(backend: FakeBackend): FaultyLine {
       baseUrl: '/courier/api/v1',
       authorization: () => 'Bearer access|id',
       retryDelay: () => 0,
-      timeoutMs: 40,
+      timeoutMs,
       fetch: (input, init) => {
         const { pathname } = new URL(
           input instanceof Request ? input.url : String(input),
@@ -61,7 +62,9 @@ export function faultyLine(backend: FakeBackend): FaultyLine {
         const signal = input instanceof Request ? input.signal : init?.signal;
         if (!broke?.pathEnds.some((end) => pathname.endsWith(end))) return backend.fetch(input, init);
         hits += 1;
-        return broken(broke.fault, signal);
+        const { fault } = broke;
+        if (fault !== 'lost') return broken(fault, signal);
+        return backend.fetch(input, init).then(() => broken('reset', signal));
       },
     }),
     break: (pathEnds, fault) => {

@@ -14,6 +14,7 @@ interface NavigationServices {
   /** The router, which is made after the ports. */
   router: () => MovableRouter | null;
   base: string;
+  paymentHosts?: readonly string[] | undefined;
   holds: ReloadHolds;
 }
 
@@ -23,6 +24,7 @@ export function createNavigation({
   page,
   router,
   base,
+  paymentHosts = [],
   holds,
 }: NavigationServices): NavigationPort {
   return {
@@ -35,6 +37,7 @@ export function createNavigation({
       else page.assign(to);
     },
     leave: (to) => page.assign(to),
+    paymentHosts,
     holdReload: holds.hold,
   };
 }

@@ -124,6 +124,8 @@ export const paymentsContract = {
       }),
     }),
     errors: [400, 401, 404],
+    // Somebody waits, and has a button to ask again.
+    retries: 1,
     idempotency: 'none',
   }),
   refund: defineCall({

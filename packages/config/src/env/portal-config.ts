@@ -27,6 +27,8 @@ export const portalConfigSchema = z.object({
   googleMaps: z.optional(
     z.object({ apiKey: z.string().check(z.minLength(1)), mapId: z.string().check(z.minLength(1)) }),
   ),
+  /** Hosts beside the portal's own that a payment may lead to; a leading dot covers subdomains. Absent means none. */
+  paymentHosts: z.optional(z.array(z.string())),
   /** Vendors whose undeliverable answers and failing fees are ignored. */
   testVendorIds: z.array(z.string()),
   /** Major units; the fee of test vendors when the fee call fails. */

@@ -38,6 +38,8 @@ export interface TestShellOptions {
   includeAllOutlets?: boolean;
   /** Test vendors with their fallback fee, major units. */
   testVendors?: Readonly<Record<string, number>>;
+  /** Hosts a payment may lead to; none when absent. */
+  paymentHosts?: readonly string[];
   /** Texts beyond English: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
   texts?: Readonly<Record<string, LocaleTexts>>;
 }
@@ -144,6 +146,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
         router?.go(to, replace);
       },
       leave: (to) => void navigations.push(to),
+      paymentHosts: options.paymentHosts ?? [],
       holdReload: () => () => undefined,
     },
     notifications: {

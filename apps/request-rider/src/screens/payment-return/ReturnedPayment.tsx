@@ -4,7 +4,7 @@ import { routes, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { createOrderDraftStore } from '../../model/order-draft.store';
 import type { PaymentReport, PendingPayment } from '../../model/payment-flow.types';
-import { forgetPayment } from '../../model/pending-payment';
+import { forgetSettled } from '../../model/pending-payment';
 import { NAMESPACE } from '../../namespace';
 import { usePaymentWords } from '../../payment/payment-words';
 import { resumedPaymentMachine } from '../../payment/payment-machine';
@@ -17,30 +17,33 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   const errors = useCopy('errors');
   const common = useCopy('common');
   const wordsOf = usePaymentWords();
-  const { vendorId, orderId } = pending;
+  const { vendorId } = pending;
 
   const report = useMemo(
     () => (event: PaymentReport) => {
       if (event.type !== 'PAYMENT_MADE') return;
-      forgetPayment();
+      const { orderId } = event;
       if (!session.guestOrderIds().includes(orderId)) session.addGuestOrder(orderId);
       createOrderDraftStore(vendorId).getState().clear();
       analytics.push('order_request_placed', { order_id: orderId, vendor_id: vendorId });
       notifications.show({ type: 'success', message: errors('order.created'), detail: t('placed.detail') });
       navigation.go(routes.orderTracking({ vendorId, orderId }), { replace: true });
     },
-    [analytics, errors, navigation, notifications, orderId, session, t, vendorId],
+    [analytics, errors, navigation, notifications, session, t, vendorId],
   );
   const machine = useMemo(() => resumedPaymentMachine(api), [api]);
   const guest = session.get().mode === 'GUEST';
   const payment = useActorRef(machine, { input: { vendorId, guest, quote: null, pending, report } });
   const state = useSelector(payment, ({ value }) => String(value));
   const fault = useSelector(payment, ({ context }) => context.fault);
+  // The form would lead back here until it is known.
+  const isUnknown = useSelector(payment, ({ context }) => context.orderId === null);
   const over = state === 'ended';
 
   useEffect(() => {
-    if (over) forgetPayment();
-  }, [over]);
+    const certain = payment.on('certain', ({ intentId }) => forgetSettled(intentId));
+    return () => certain.unsubscribe();
+  }, [payment]);
   useEffect(() => (over ? undefined : navigation.holdReload()), [navigation, over]);
 
   const toForm: ReturnAction = {
@@ -68,13 +71,13 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
       run: () => payment.send({ type: 'RETRY' }),
     };
     const { title, text } = wordsOf(fault);
-    const free = over && fault.kind !== 'refunded';
+    const free = over && fault.kind !== 'refunded' && fault.kind !== 'not-verified';
     return (
       <ReturnCard
         icon={over ? 'info' : 'warning'}
         title={title}
         text={free ? t('return.not-charged') : text}
-        actions={over ? [toForm] : [again, toForm]}
+        actions={over ? [toForm] : isUnknown ? [again] : [again, toForm]}
       />
     );
   }

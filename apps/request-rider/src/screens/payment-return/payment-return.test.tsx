@@ -11,6 +11,7 @@ import {
   STORED,
   typeCard,
 } from '../../testing/pay-by-card';
+import { faultyLine } from '../../testing/faulty-line';
 import { openRequest, tryAgain } from '../../testing/open-request';
 
 jest.setTimeout(60_000);
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 /** A payment the browser left for the bank with, and what became of its order. */
-function fromTheBank(status: string, more: { query?: string; guest?: boolean } = {}) {
+function fromTheBank(status: string, more: { query?: string; guest?: boolean; isUnknown?: boolean } = {}) {
   const backend = payingBackend();
   const order = buildOrder({ vendor_id: 'v1001', status });
   backend.addOrder(order);
@@ -31,7 +32,8 @@ function fromTheBank(status: string, more: { query?: string; guest?: boolean } =
     orderId: order.order_id,
   });
   draftRequest('v1001');
-  rememberPayment({ vendorId: 'v1001', orderId: order.order_id, intentId: 'intent-1' });
+  const orderId = more.isUnknown ? null : order.order_id;
+  rememberPayment({ vendorId: 'v1001', orderId, intentId: 'intent-1' });
   const opened = openRequest({
     backend,
     path: `/payment-return?payment=${more.query ?? 'intent-1'}`,
@@ -165,5 +167,84 @@ describe('on the way to the bank', () => {
     const opened = openRequest({ backend: payingBackend() });
     await opened.user.click(await screen.findByRole('button', { name: 'See how it went' }));
     expect(opened.shell.navigations).toEqual(['/payment-return?payment=intent-1']);
+  });
+});
+
+const PATIENT = { timeout: 20_000 };
+
+describe('a confirmation whose answer is lost', () => {
+  const lose = async (pathEnds: string | string[]) => {
+    const backend = payingBackend();
+    // Nothing is slow here, but making a key takes its time.
+    const line = faultyLine(backend, 20_000);
+    const opened = await openPayment({ backend, api: line.client });
+    await typeCard(opened);
+    line.break(pathEnds, 'lost');
+    await opened.user.click(payButton());
+    return { ...opened, line };
+  };
+  const reload = (opened: Awaited<ReturnType<typeof lose>>) => {
+    opened.unmount();
+    opened.line.mend();
+    const { backend, line } = opened;
+    return { ...openRequest({ backend, api: line.client }), line };
+  };
+  it('is asked for at once, and the order is followed: one charge, one order', async () => {
+    const opened = await lose('/confirm');
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    const [orderId] = [...opened.backend.state.orders.keys()];
+    expect(opened.shell.navigations).toEqual([`/order-tracking/v1001?order_id=${orderId}`]);
+    expect([opened.backend.state.orders.size, pendingPayment()]).toEqual([1, null]);
+  });
+
+  it('is found again after a reload', async () => {
+    const opened = await lose(['/confirm', '/intent/intent-1']);
+    await screen.findByText('We got no answer from the bank', undefined, PATIENT);
+    expect(pendingPayment()).toEqual({ vendorId: 'v1001', orderId: null, intentId: 'intent-1' });
+    const form = reload(opened);
+    await waitFor(() => expect(form.shell.navigations).toHaveLength(2), PATIENT);
+    const [orderId] = [...opened.backend.state.orders.keys()];
+    expect(form.shell.navigations).toEqual([
+      '/payment-return?payment=intent-1',
+      `/order-tracking/v1001?order_id=${orderId}`,
+    ]);
+    expect([opened.backend.state.orders.size, pendingPayment()]).toEqual([1, null]);
+    expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('');
+  });
+
+  it('is found again by a guest, whose list of orders gets it [REQ-PAY-21]', async () => {
+    const { backend, shell, order } = fromTheBank('PAYMENT_COMMITTED', { guest: true, isUnknown: true });
+    await waitFor(() => expect(shell.navigations).toHaveLength(1));
+    expect(shell.ports.session.guestOrderIds()).toEqual([order.order_id]);
+    expect([backend.callsOf('payments.outcome').length, pendingPayment()]).toEqual([1, null]);
+  });
+
+  it('that never arrived is cancelled after a reload, and the request stands as it was typed', async () => {
+    const backend = payingBackend();
+    // Nothing is slow here, but making a key takes its time.
+    const line = faultyLine(backend, 20_000);
+    const opened = await openPayment({ backend, api: line.client });
+    await typeCard(opened);
+    line.break(['/confirm', '/intent/intent-1'], 'reset');
+    await opened.user.click(payButton());
+    await screen.findByText('We got no answer from the bank', undefined, PATIENT);
+    const form = reload({ ...opened, line });
+    await form.user.click(await screen.findByRole('button', { name: 'Back to your request' }, PATIENT));
+    expect(backend.state.payments.intents.get('intent-1')?.status).toBe('CANCELLED');
+    expect([backend.state.orders.size, pendingPayment()]).toEqual([0, null]);
+    expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('Lin Chia-hao');
+  });
+
+  it('keeps its page until it is known, without a way round it', async () => {
+    const opened = await lose(['/confirm', '/intent/intent-1']);
+    await screen.findByText('We got no answer from the bank', undefined, PATIENT);
+    const form = reload(opened);
+    opened.line.break('/intent/intent-1', 500);
+    await screen.findByText('We could not find out how the payment went', undefined, PATIENT);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Try again']);
+    opened.line.mend();
+    await form.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(form.shell.navigations).toHaveLength(2), PATIENT);
+    expect(opened.backend.state.orders.size).toBe(1);
   });
 });

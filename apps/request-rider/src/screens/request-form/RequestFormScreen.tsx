@@ -7,6 +7,7 @@ import { useCopy } from '@courier/i18n';
 import { FormSkeleton } from './parts/FormSkeleton';
 import { GuestDetails } from './parts/GuestDetails';
 import { RequestForm } from './RequestForm';
+import { useUnsettledPayment } from './state/use-unsettled-payment';
 import { UpdateForm } from './UpdateForm';
 
 /** The placeholder vendor of a guest has no name to show. */
@@ -28,6 +29,8 @@ export default function RequestFormScreen(_props: ScreenProps) {
   const errors = useCopy('errors');
   const common = useCopy('common');
   const orderId = query.get('orderID');
+  const unsettled = useUnsettledPayment(chosen?.vendor_id);
+  if (unsettled) return <FormSkeleton />;
   if (mode === 'GUEST' && !guest) return <GuestDetails />;
   if (selected && orderId) {
     return <UpdateForm key={`${selected.vendor_id} ${orderId}`} vendor={selected} orderId={orderId} />;

@@ -76,6 +76,7 @@ async function sendDocument(
     ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
     ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),
+    ...(deps.config.paymentHosts.length > 0 ? { paymentHosts: [...deps.config.paymentHosts] } : {}),
     ...(deps.config.silent ? { silent: true } : {}),
     testVendorIds: [...deps.config.testVendorIds],
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,

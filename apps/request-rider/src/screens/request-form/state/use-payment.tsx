@@ -13,13 +13,13 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { newIdempotencyKey, NEW_INSTRUMENT, type CardProvider, type NewCard } from '@courier/api-client';
-import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
+import { routes, useFlag, useLocaleState, usePorts } from '@courier/shell-api';
 import type { JWK } from 'jose';
 import { paymentKeyQuery } from '../../../api/payment-key.queries';
 import { cardProvider } from '../../../model/card-provider';
 import { vatProblem } from '../../../model/order-check';
 import type { paymentFlowMachine } from '../../../model/payment-flow.machine';
-import { rememberPayment } from '../../../model/pending-payment';
+import { forgetSettled, rememberPayment } from '../../../model/pending-payment';
 import { isPaying } from './flow-view';
 import { useFlow, useRequest } from './request-scope';
 import { revealField } from './reveal-field';
@@ -124,22 +124,29 @@ function usePaymentControl(): PaymentControl {
   return useMemo(() => ({ cardForm, trouble, asked, encrypting, pay }), [asked, encrypting, pay, trouble]);
 }
 
-/** Leaves for the bank's page, and notices when the browser's Back brings the form to life again. */
+/** Leaves for the bank's page, remembers a payment while its end is unknown, and notices when the browser's Back brings the form to life again. */
 function useBank(): void {
   const { navigation, session } = usePorts();
   const payment = useFlow(({ context }) => context.payment);
   useEffect(() => {
     const left = payment?.on('redirect', ({ url, pending }) => {
       rememberPayment(pending);
-      session.addGuestOrder(pending.orderId);
+      if (pending.orderId !== null) session.addGuestOrder(pending.orderId);
       navigation.leave(url);
     });
+    const others = [
+      payment?.on('charging', ({ pending }) => rememberPayment(pending)),
+      payment?.on('certain', ({ intentId }) => forgetSettled(intentId)),
+      payment?.on('unsettled', ({ intentId }) =>
+        navigation.go(routes.paymentReturn({ payment: intentId }), { replace: true }),
+      ),
+    ];
     const back = (event: PageTransitionEvent) => {
       if (event.persisted) payment?.send({ type: 'RETURNED' });
     };
     window.addEventListener('pageshow', back);
     return () => {
-      left?.unsubscribe();
+      [left, ...others].forEach((subscription) => subscription?.unsubscribe());
       window.removeEventListener('pageshow', back);
     };
   }, [navigation, payment, session]);

@@ -7,7 +7,7 @@ import type { Vendor } from '@courier/api-client';
 import { orderQuery } from '../../../api/order.queries';
 import { placeOrder } from '../../../api/place-order';
 import { quoteRoute } from '../../../api/quote.queries';
-import { updateOrder } from '../../../api/update-order';
+import { isOutdated, updateOrder } from '../../../api/update-order';
 import { readServiceHours } from '../../../api/service-hours';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
 import { orderPayload } from '../../../model/order-payload';
@@ -102,9 +102,11 @@ export function useRequestFlow(
             const method = sentMethod(checked.paymentMethod);
             const body = updatePayload(vendorId, draft.getState().form, method, input.quote);
             return updateOrder(ports.api, order.orderId, body).catch(async (fault: unknown) => {
-              // A rider may have set out meanwhile; the order read again says so.
-              const { queryKey } = orderQuery(ports.api, vendorId, order.orderId);
-              await cache.invalidateQueries({ queryKey });
+              // A rider may have set out meanwhile; the order read again says so. Any other fault leaves the form alone.
+              if (isOutdated(fault)) {
+                const { queryKey } = orderQuery(ports.api, vendorId, order.orderId);
+                await cache.invalidateQueries({ queryKey });
+              }
               throw fault;
             });
           }
@@ -123,6 +125,7 @@ export function useRequestFlow(
             preorderedFor: draft.getState().form.preordered_for,
             provider: cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
           }),
+          paymentHosts: ports.navigation.paymentHosts,
           returnUrl: (payment) => new URL(routes.paymentReturn({ payment }), window.location.origin).href,
         }),
       },

@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../../namespace';
 import { usePayment, usePaymentState } from '../../state/use-payment';
 
-const CONFIRMING = ['confirming', 'reopening', 'verifying', 'atTheBank'];
+const CONFIRMING = ['confirming', 'reopening', 'asking', 'verifying', 'atTheBank'];
 
 interface PayButtonProps {
   fee?: string | undefined;

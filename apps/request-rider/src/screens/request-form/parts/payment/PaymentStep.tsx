@@ -14,8 +14,8 @@ import { PaymentNotice } from './PaymentNotice';
 import styles from './payment.module.css';
 
 const OPENING = ['opening', 'initiating', 'creatingIntent', 'waitingToRecompute', 'recomputing'];
-const WITH_CARD = ['choosingCard', 'confirming', 'reopening', 'verifying', 'unanswered', 'atTheBank'];
-const BUSY = ['confirming', 'reopening', 'verifying', 'atTheBank'];
+const BUSY = ['confirming', 'reopening', 'asking', 'verifying', 'atTheBank'];
+const WITH_CARD = [...BUSY, 'choosingCard', 'unanswered'];
 const RETRYABLE = ['notInitiated', 'intentNotCreated', 'unanswered', 'notRefunded', 'ended'];
 
 /** The card that pays, and whatever the payment waits for. */
@@ -75,7 +75,7 @@ export function PaymentStep() {
           </p>
         </fieldset>
       )}
-      {(state === 'waitingForBank' || state === 'cancelling') && <BankWait />}
+      {(state === 'waitingForBank' || state === 'cancelling') && <BankWait busy={state === 'cancelling'} />}
     </section>
   );
 }
@@ -91,7 +91,7 @@ function useFaultToast(fault: PaymentFault | null | undefined): void {
   }, [notifications, title]);
 }
 
-function BankWait() {
+function BankWait({ busy }: { busy: boolean }) {
   const t = useCopy(NAMESPACE);
   const payment = useFlow(({ context }) => context.payment);
   const fault = usePaymentState(({ context }) => context.fault);
@@ -100,10 +100,15 @@ function BankWait() {
       {fault && <PaymentNotice fault={fault} />}
       <p>{t('return.waiting-text')}</p>
       <div className={styles.actions}>
-        <Button kind="secondary" icon="refresh" onClick={() => payment?.send({ type: 'CHECK' })}>
+        <Button
+          kind="secondary"
+          icon="refresh"
+          disabled={busy}
+          onClick={() => payment?.send({ type: 'CHECK' })}
+        >
           {t('return.check')}
         </Button>
-        <Button kind="quiet" onClick={() => payment?.send({ type: 'CANCEL' })}>
+        <Button kind="quiet" disabled={busy} onClick={() => payment?.send({ type: 'CANCEL' })}>
           {t('return.cancel')}
         </Button>
       </div>

@@ -1,0 +1,66 @@
+import { assign } from 'xstate';
+import { fault, intentIdOf, payment, problemOf } from './payment-flow.setup';
+
+/**
+ * The confirmation was never answered, or the page was reloaded before it was: the server is asked what became of it.
+ * Whoever is still on the page can confirm again under the same key; after a reload that key is gone, so a payment that
+ * is still open is cancelled and cannot be charged any more.
+ */
+export const asking = payment.createStateConfig({
+  on: { LEAVE: { actions: 'leave' } },
+  invoke: {
+    src: 'readIntent',
+    input: ({ context }) => ({ vendorId: context.vendorId, intentId: intentIdOf(context) }),
+    onDone: [
+      {
+        guard: ({ event }) => event.output.status === 'PAID',
+        target: 'verifying',
+        actions: assign({ orderId: ({ event }) => event.output.orderId, attempt: null }),
+      },
+      {
+        guard: ({ event }) => event.output.status === 'FAILED',
+        target: 'ended',
+        actions: assign({
+          attempt: null,
+          fault: { kind: 'refused', translationKey: 'error.payment.declined' },
+        }),
+      },
+      {
+        guard: ({ event }) => event.output.status === 'REFUNDED',
+        target: 'ended',
+        actions: assign({ attempt: null, fault: fault('refunded') }),
+      },
+      {
+        guard: ({ event }) => event.output.status === 'CANCELLED',
+        target: 'ended',
+        actions: assign({ attempt: null, fault: fault('abandoned') }),
+      },
+      {
+        guard: ({ context }) => context.attempt !== null && !context.leaving,
+        target: 'unanswered',
+        actions: assign({ fault: fault('unanswered') }),
+      },
+      {
+        guard: ({ context, event }) => event.output.status === 'CHALLENGED' && !context.leaving,
+        target: 'waitingForBank',
+        actions: assign({ orderId: ({ event }) => event.output.orderId }),
+      },
+      { target: 'cancelling' },
+    ],
+    onError: [
+      {
+        guard: ({ context }) => context.attempt !== null && !context.leaving,
+        target: 'unanswered',
+        actions: assign({ fault: fault('unanswered') }),
+      },
+      { guard: ({ context }) => context.attempt !== null, target: 'left', actions: 'tellUnsettled' },
+      // It belongs to somebody else by now, or is unknown: asking again would not change that.
+      {
+        guard: ({ event }) => problemOf(event.error) === 'refused',
+        target: 'ended',
+        actions: assign({ fault: fault('not-verified') }),
+      },
+      { target: 'notVerified', actions: assign({ fault: fault('not-verified') }) },
+    ],
+  },
+});
