@@ -36,6 +36,19 @@ test('a remote of a listed development server runs in the portal, in sight, unti
   expect(page.url()).not.toContain('remote=');
   expect(await scriptsOf(host.origin)).toBeGreaterThan(1);
 
+  // Nobody checks what the development server hands out; every other remote stays checked.
+  host.setFault('tampered', /\.js$/);
+  await page.route('**/remotes/request-rider/**/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n/* changed on the way */` });
+  });
+  await page.reload();
+  await expect(orders).toBeVisible();
+  await page.getByRole('link', { name: /^Request a rider/ }).click();
+  await expect(page.getByRole('heading', { name: 'Request a rider is not loading right now' })).toBeVisible();
+  await page.unroute('**/remotes/request-rider/**/*.js');
+  host.setFault('none');
+
   await page.goto(`${portal.origin}/history/v1001`);
   await expect(badge).toBeVisible();
   await badge.getByRole('link', { name: 'End' }).click();

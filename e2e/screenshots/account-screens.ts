@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './options';
 import type { Shoot } from './shoot';
+import { walkAll, type Walks } from './walk-all';
 
 const NEW_PASSWORD = 'Lantern#88';
 let visitors = 0;
@@ -10,7 +11,7 @@ const submit = (page: Page) => page.locator('form button[type="submit"]').first(
 /** Steps of signing in, registering and resetting that only an answer of the service shows. */
 export async function walkAccounts(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   const phone = { ar_KW: '99887766', ur_PK: '03012345678' }[look.locale] ?? '0912048317';
-  const walks: Readonly<Record<string, () => Promise<void>>> = {
+  const walks: Walks = {
     async language() {
       await page.goto(`${origin}/connect`);
       await page.locator('header select, header button[aria-haspopup]').first().focus();
@@ -51,7 +52,8 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
         .fill(`jade${visitors}@shop.test`);
       for (const secret of await page.locator('input[type="password"]').all())
         await secret.fill(NEW_PASSWORD);
-      for (const box of await page.locator('form input[type="checkbox"]').all()) await box.check();
+      // Links stand in the labels; a press would follow them.
+      for (const box of await page.locator('form input[type="checkbox"]').all()) await box.press('Space');
       await submit(page);
       await page.locator('form').waitFor({ state: 'detached' });
       await shoot('register-sent');
@@ -92,7 +94,10 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
       for (const kind of ['planned', 'unplanned']) {
         const flag = `"${kind}_maintenance":`;
         await page.route('**/maintenance', async (route) => {
-          const response = await route.fetch();
+          // Node does not resolve the names browsers take for this machine.
+          const { host, hostname } = new URL(origin);
+          const url = route.request().url().replace(hostname, '127.0.0.1');
+          const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
           const body = (await response.text()).replace(`${flag}false`, `${flag}true`);
           await route.fulfill({ response, body });
         });
@@ -103,5 +108,5 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
       }
     },
   };
-  for (const [name, walk] of Object.entries(walks)) if (shoot.wants(name)) await walk();
+  await walkAll(page, walks, shoot);
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { Shoot } from './shoot';
+import { walkAll, type Walks } from './walk-all';
 
 const FIVE_MINUTES = 301_000;
 const ORDERS = /\/vendor\/[^/]+\/orders/;
@@ -7,7 +8,7 @@ const VENDORS = /\/api\/v1\/vendors/;
 
 const empty = (route: Route) => route.fulfill({ json: { result: [] } });
 
-/** Leaves the session as it was found: faults are undone after each picture. */
+/** The fault ends with the walk. */
 async function during(
   page: Page,
   what: string | RegExp,
@@ -16,7 +17,6 @@ async function during(
 ) {
   await page.route(what, answer as (route: Route) => Promise<void>);
   await then();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 /** What the workspace shows when something is missing, late, old or broken. */
@@ -27,7 +27,7 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
     await page.goto(url);
     await main.waitFor();
   };
-  const walks: Readonly<Record<string, () => Promise<void>>> = {
+  const walks: Walks = {
     'remote-down': () =>
       during(
         page,
@@ -125,5 +125,5 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
       );
     },
   };
-  for (const [name, walk] of Object.entries(walks)) if (shoot.wants(name)) await walk();
+  await walkAll(page, walks, shoot);
 }

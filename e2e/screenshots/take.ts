@@ -24,6 +24,7 @@ async function openPage(browser: Browser, look: Look) {
     colorScheme: look.theme,
     reducedMotion: 'reduce',
   });
+  context.setDefaultTimeout(15_000);
   await startLook(context, look);
   return context.newPage();
 }

@@ -22,7 +22,7 @@ import { installTrustedTypes } from './platform/trusted-types';
 import { loadedBuild } from './updates/build-check';
 import { startLocale } from './ports/create-locale-port';
 import { createFederationRuntime } from './remotes/federation-runtime';
-import { integrityTable, isUnhashedDevelopment, publishIntegrityTable } from './remotes/integrity-table';
+import { integrityTable, publishIntegrityTable } from './remotes/integrity-table';
 import { readRegistry } from './remotes/registry';
 
 /** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
@@ -32,8 +32,7 @@ async function start(): Promise<void> {
   const registry = await readRegistry(readDataBlock('courier-registry'), config.brand);
   installTrustedTypes(registry, base);
 
-  const hasDevelopment = registry?.remotes.some(({ active }) => isUnhashedDevelopment(active, base)) ?? false;
-  const integrity = registry && !hasDevelopment ? integrityTable(registry, base) : null;
+  const integrity = registry && integrityTable(registry, base);
   if (integrity) publishIntegrityTable(integrity);
 
   const storage = browserStorage();

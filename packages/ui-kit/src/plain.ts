@@ -27,6 +27,8 @@ export {
   type ButtonSize,
   type PlainButtonProps,
 } from './plain-controls/PlainButton';
+export { IconButton, type IconButtonProps } from './plain-controls/IconButton';
+export { SearchBox, type SearchBoxProps } from './field/SearchBox';
 export { Field, type FieldProps } from './field/Field';
 export { PlainInput, type PlainInputProps } from './field/PlainInput';
 export { PlainField, type PlainFieldProps } from './field/PlainField';

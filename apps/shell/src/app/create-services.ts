@@ -167,7 +167,14 @@ export function createServices(given: Surroundings): RunningShell {
     singleVendorId: () => embeddedVendorId(session.getState()),
     ...vendorNotices,
   });
-  const navigation = createNavigation({ composition, page, router: given.router, base: given.base, holds });
+  const navigation = createNavigation({
+    composition,
+    page,
+    router: given.router,
+    base: given.base,
+    paymentHosts: config.paymentHosts,
+    holds,
+  });
   const locale = createLocalePort({
     i18n,
     storage,
@@ -210,6 +217,7 @@ export function createServices(given: Surroundings): RunningShell {
     flags,
     notices,
     page,
+    holds,
     tab,
     storage,
     now,

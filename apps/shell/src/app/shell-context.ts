@@ -13,6 +13,7 @@ import type { SessionStore } from '../session/session.store';
 import type { VendorLoader } from '../vendors/load-vendors';
 import type { VendorsStore } from '../vendors/vendors.store';
 import type { Clock } from '../platform/clock';
+import type { ReloadHolds } from '../updates/reload-holds';
 import type { WorkspaceUiStore } from './workspace-ui.store';
 
 /** Everything the frame works with: the ports it hands to remotes and what stands behind them. */
@@ -27,6 +28,8 @@ export interface ShellServices {
   flags: Flags;
   notices: Notices;
   page: PageNavigation;
+  /** What must not be cut off by leaving the page. */
+  holds: ReloadHolds;
   /** What lives as long as the tab. */
   tab: SafeStorage;
   /** What lives in this browser. */

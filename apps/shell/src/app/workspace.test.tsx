@@ -33,6 +33,28 @@ describe('a protected path', () => {
     expect(tab.read('return-path')).toBeNull();
   });
 
+  it('stays while an order is being sent when maintenance begins, and leaves once its answer was taken up', async () => {
+    const { page, services, backend } = await open({
+      files: (path) =>
+        path.startsWith('/ofrep') || path.startsWith('/feature-flags')
+          ? Response.json({ flags: [{ key: 'planned_maintenance', value: true, reason: 'STATIC' }] })
+          : undefined,
+    });
+    expect(await screen.findByText(/list of v1001/)).toBeVisible();
+    const answer = backend.hold('identity.logout');
+    const sending = services.ports.api.identity.logout();
+    services.flags.refresh();
+    await waitFor(() => expect(services.flags.isOn('planned_maintenance')).toBe(true));
+    await act(async () => undefined);
+    expect(screen.getByText(/list of v1001/)).toBeVisible();
+    expect(page.replace).not.toHaveBeenCalled();
+    answer();
+    await act(() => sending);
+    expect(screen.getByText(/list of v1001/)).toBeVisible();
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/maintenance'));
+    expect(screen.queryByText(/list of v1001/)).toBeNull();
+  });
+
   it('with a lapsed session extends it and nobody notices', async () => {
     const { page, backend } = await open({ session: buildSession({ Expires: NOW - 60 }) });
     expect(await screen.findByText(/list of v1001/)).toBeVisible();

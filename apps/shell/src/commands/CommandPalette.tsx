@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon, Kbd } from '@courier/ui-kit/core';
+import { Icon, Kbd, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../app/shell-context';
 import { useFocusTrap } from '../navigation/use-focus-trap';
@@ -58,27 +58,23 @@ export function CommandPalette({ close }: { close: () => void }) {
         aria-label={t('commands.title')}
         className={`${modal['dialog']} ${styles['palette']}`}
       >
-        <label className={styles['search']}>
-          <Icon name="search" size={20} />
-          <input
-            role="combobox"
-            aria-expanded={items.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={items.length > 0 ? optionId(chosen) : undefined}
-            aria-autocomplete="list"
-            aria-label={t('commands.field')}
-            placeholder={t('commands.field')}
-            autoComplete="off"
-            spellCheck={false}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setAt(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
+        <SearchBox
+          bare
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={items.length > 0 ? optionId(chosen) : undefined}
+          aria-autocomplete="list"
+          label={t('commands.field')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        >
           <Kbd>Esc</Kbd>
-        </label>
+        </SearchBox>
         <div
           ref={list}
           id={`${id}-list`}

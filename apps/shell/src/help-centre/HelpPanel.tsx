@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '@courier/ui-kit/core';
+import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../app/shell-context';
 import { useFocusTrap } from '../navigation/use-focus-trap';
@@ -62,9 +62,7 @@ function PanelContent({ id, close }: Pick<HelpPanelProps, 'id' | 'close'>) {
     <>
       <header className={styles['head']}>
         <h2 id={`${id}-title`}>{t('help.title')}</h2>
-        <button type="button" className={styles['close']} aria-label={t('help.close-panel')} onClick={close}>
-          <Icon name="cross" size={18} />
-        </button>
+        <IconButton icon="cross" label={t('help.close-panel')} onClick={close} />
       </header>
       <div className={styles['body']}>{vendor && <HelpFrame key={vendor.vendor_id} vendor={vendor} />}</div>
     </>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Kbd } from '@courier/ui-kit/core';
+import { Icon, Kbd, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../app/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
@@ -46,23 +46,16 @@ export function BranchList({ close, autoFocus = false }: BranchListProps) {
 
   return (
     <div onKeyDown={onKeyDown} role="presentation" className={styles['body']}>
-      <label className={styles['search']} htmlFor={searchId}>
-        <Icon name="search" size={18} />
-        <input
-          id={searchId}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          autoFocus={autoFocus}
-          value={query}
-          placeholder={t('branch.search')}
-          aria-label={t('branch.search')}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <span className={styles['key']} aria-hidden="true">
-          <Kbd>B</Kbd>
-        </span>
-      </label>
+      <SearchBox
+        id={searchId}
+        type="search"
+        autoFocus={autoFocus}
+        value={query}
+        label={t('branch.search')}
+        onChange={(event) => setQuery(event.target.value)}
+      >
+        <Kbd>B</Kbd>
+      </SearchBox>
       {rows.length === 0 && choice.status === 'ready' ? (
         <p className={styles['none']} role="status">
           {t('branch.none-found', { query })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { Icon } from '@courier/ui-kit/core';
+import { Icon, IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../app/shell-context';
 import { useTitleOf } from '../app/use-title-of';
@@ -42,9 +42,7 @@ export function MenuDrawer({ close }: { close: () => void }) {
       >
         <div className={styles['head']}>
           <HomeLink />
-          <button type="button" className={styles['menu']} aria-label={t('nav.close-menu')} onClick={close}>
-            <Icon name="cross" size={20} />
-          </button>
+          <IconButton icon="cross" label={t('nav.close-menu')} onClick={close} />
         </div>
         <nav className={styles['links']} aria-label={t('nav.main')}>
           {useMenu().map((item) => (

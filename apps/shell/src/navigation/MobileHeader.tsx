@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '@courier/ui-kit/core';
+import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useCurrentRoute } from '../app/use-current-route';
 import { useShell } from '../app/shell-context';
@@ -19,15 +19,7 @@ export function MobileHeader() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles['bar']}>
-      <button
-        type="button"
-        className={styles['menu']}
-        aria-label={t('nav.menu')}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" size={22} />
-      </button>
+      <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isWorkScreen && vendor ? (
         <button type="button" className={styles['vendor']} onClick={() => setOpen(true)}>
           <span className={styles['name']}>{vendor.vendor_information.name}</span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon, PlainButton } from '@courier/ui-kit/core';
+import { Icon, IconButton, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import styles from './welcome.module.css';
 
@@ -43,9 +43,7 @@ export function Welcome({ done }: { done: () => void }) {
         <PlainButton size="s" onClick={isLast ? done : () => go(at + 1)}>
           {t(isLast ? 'welcome.done' : 'welcome.next')}
         </PlainButton>
-        <button type="button" className={styles['close']} aria-label={t('welcome.dismiss')} onClick={done}>
-          <Icon name="cross" size={16} />
-        </button>
+        <IconButton icon="cross" label={t('welcome.dismiss')} onClick={done} />
       </span>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Icon } from '@courier/ui-kit/core';
+import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useFocusTrap } from '../navigation/use-focus-trap';
 import styles from './modal-dialog.module.css';
@@ -36,16 +36,7 @@ export function ModalDialog({ title, onClose, footer, width = 440, children }: M
       >
         <header className={styles['head']}>
           <h2 id={titleId}>{title}</h2>
-          {onClose && (
-            <button
-              type="button"
-              className={styles['close']}
-              aria-label={t('action.close')}
-              onClick={onClose}
-            >
-              <Icon name="cross" size={18} />
-            </button>
-          )}
+          {onClose && <IconButton icon="cross" label={t('action.close')} onClick={onClose} />}
         </header>
         <div className={styles['body']}>{children}</div>
         {footer && <footer className={styles['foot']}>{footer}</footer>}

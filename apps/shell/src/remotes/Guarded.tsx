@@ -5,6 +5,7 @@ import { ScreenSkeleton } from '../app/ScreenSkeleton';
 import { useShell } from '../app/shell-context';
 import { rememberReturnPath } from '../session/return-path';
 import { guardRoute } from './guard-route';
+import { useGuardedStay } from './use-guarded-stay';
 import { useRenewal } from './use-renewal';
 import { useVisitor } from './use-visitor';
 
@@ -23,7 +24,8 @@ export function Guarded({ route, title, children }: GuardedProps) {
   const isRenewing = useRenewal();
   const isSessionMissing = verdict.kind === 'leave' && verdict.reason === 'session';
   const isWaiting = isSessionMissing && isRenewing;
-  const to = verdict.kind === 'leave' && !isWaiting ? verdict.to : null;
+  const isStaying = useGuardedStay(verdict);
+  const to = verdict.kind === 'leave' && !isWaiting && !isStaying ? verdict.to : null;
 
   useEffect(() => {
     if (to === null || shell.isLeaving()) return;

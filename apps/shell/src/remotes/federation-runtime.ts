@@ -61,7 +61,7 @@ function guardPlugin(
 
 /**
  * Module federation behind one door.
- * @param integrity hashes of everything that may be loaded; null when development servers without hashes take part
+ * @param integrity hashes of everything that may be loaded; null without a registry
  */
 export function createFederationRuntime(integrity: IntegrityTable | null, base: string): RemoteRuntime {
   const faults = new Map<string, RemoteFault>();

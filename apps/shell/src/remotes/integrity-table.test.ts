@@ -37,6 +37,29 @@ describe('the integrity table', () => {
     }).toThrow();
   });
 
+  it('lets pass what a development server on this machine serves, while every other remote stays checked', () => {
+    const from = (entry: string) =>
+      integrityTable(
+        buildRegistry(buildEntry({ active: { version: 'override', entry, files: {}, preload: [] } }), far),
+        BASE,
+      );
+    const table = from('http://localhost:3002/dev/mf-manifest.json');
+    const isHash = (address: string) => /^sha(256|384|512)-/.test(table[address] ?? '');
+    expect(table['http://localhost:3002/dev/chunk.js']).toBeTruthy();
+    expect(isHash('http://localhost:3002/dev/chunk.js')).toBe(false);
+    expect(table['https://cdn.test/beta/2.0.0/remoteEntry.js']).toBe('sha384-far');
+    for (const address of [
+      'http://localhost:3002/other.js',
+      'http://localhost:30020/dev/chunk.js',
+      'https://cdn.test/beta/2.0.0/evil.js',
+      `${BASE}/remotes/alpha/1.1.0/remoteEntry.js`,
+    ])
+      expect([address, table[address]]).toEqual([address, undefined]);
+    expect(from('https://cdn.test/mf-manifest.json')['https://cdn.test/chunk.js']).toBeUndefined();
+    expect(() => Object.assign(table, { 'http://localhost:3002/dev/chunk.js': 'sha384-x' })).toThrow();
+    expect(() => Object.setPrototypeOf(table, {})).toThrow();
+  });
+
   it('may be missing only for servers on this machine', () => {
     const release = (entry: string) => ({ version: '0', entry, files: {}, preload: [] });
     expect(isUnhashedDevelopment(release('http://localhost:3001/mf-manifest.json'), BASE)).toBe(true);

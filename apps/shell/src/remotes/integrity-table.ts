@@ -1,7 +1,10 @@
 import type { Registry, RemoteRelease } from '@courier/config/registry';
 
-/** Absolute address -> SRI hash. */
+/** Absolute address -> SRI hash; `UNCHECKED` for the files of a development server. */
 export type IntegrityTable = Readonly<Record<string, string>>;
+
+/** No hash of any kind, which browsers let pass: a file with it is loaded as it comes. */
+const UNCHECKED = 'development';
 
 /** A development server has no hashes; only this machine may serve files without them. */
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
@@ -10,9 +13,15 @@ export function isUnhashedDevelopment(release: RemoteRelease, base: string): boo
   return Object.keys(release.files).length === 0 && LOOPBACK.test(new URL(release.entry, base).hostname);
 }
 
-/** The hashes of all files of all releases of a registry, frozen. */
+/**
+ * The hashes of all files of all releases of a registry, frozen. What development servers on this machine serve has
+ * none and is let pass by its folder; every other remote stays checked.
+ */
 export function integrityTable(registry: Registry, base: string): IntegrityTable {
-  const table: Record<string, string> = Object.create(null) as Record<string, string>;
+  const unchecked = registry.remotes
+    .filter(({ active }) => isUnhashedDevelopment(active, base))
+    .map(({ active }) => new URL('.', new URL(active.entry, base)).href);
+  const table = Object.create(uncheckedBelow(unchecked)) as Record<string, string>;
   for (const { active, lastGood } of registry.remotes) {
     for (const release of lastGood ? [active, lastGood] : [active]) {
       const entry = new URL(release.entry, base);
@@ -22,10 +31,18 @@ export function integrityTable(registry: Registry, base: string): IntegrityTable
   return Object.freeze(table);
 }
 
-/**
- * Puts the table where the webpack runtimes of remotes read it, unchangeable from then on. Not at all when a remote is
- * served by a development server, whose files have no hashes.
- */
+/** Stands behind the table for addresses it does not hold. */
+function uncheckedBelow(folders: readonly string[]): object | null {
+  if (folders.length === 0) return null;
+  return new Proxy(Object.freeze(Object.create(null) as object), {
+    get: (_, address) =>
+      typeof address === 'string' && folders.some((folder) => address.startsWith(folder))
+        ? UNCHECKED
+        : undefined,
+  });
+}
+
+/** Puts the table where the webpack runtimes of remotes read it, unchangeable from then on. */
 export function publishIntegrityTable(table: IntegrityTable, target: object = globalThis): void {
   Object.defineProperty(target, '__courierIntegrity', { value: table, writable: false, configurable: false });
 }

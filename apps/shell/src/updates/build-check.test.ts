@@ -79,18 +79,23 @@ describe('the build check', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('never reloads while something is being sent or a remote asks it not to', async () => {
+  it('never reloads while something is being sent, its answer is new or a remote asks it not to', async () => {
     const { page, pass, services, backend } = await open(() => manifest(NEWER, OLD.runtime));
     await pass(299_999);
     const answerLogout = backend.hold('identity.logout');
     const sending = services.ports.api.identity.logout();
     const release = services.ports.navigation.holdReload();
     await pass(10_000);
+    release();
     expect(page.reload).not.toHaveBeenCalled();
     answerLogout();
     await act(() => sending);
+    await pass(400);
     expect(page.reload).not.toHaveBeenCalled();
-    release();
+    const releaseAgain = services.ports.navigation.holdReload();
+    await pass(10_000);
+    expect(page.reload).not.toHaveBeenCalled();
+    releaseAgain();
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 

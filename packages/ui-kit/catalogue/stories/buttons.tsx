@@ -1,4 +1,4 @@
-import { Button, CountdownRing, Kbd } from '../../src/core';
+import { Button, CountdownRing, IconButton, Kbd, SearchBox } from '../../src/core';
 import type { Story } from '../story';
 
 const KINDS = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -29,6 +29,19 @@ export const buttons: Story = {
         </>
       ),
     })),
+    {
+      name: 'picture alone, search',
+      show: () => (
+        <>
+          <IconButton icon="cross" label="Close" />
+          <IconButton icon="keyboard" label="Keys" disabled />
+          <SearchBox label="Name or ID">
+            <Kbd>B</Kbd>
+          </SearchBox>
+          <SearchBox bare label="Screen, branch, order" />
+        </>
+      ),
+    },
     {
       name: 'keys and countdown',
       show: () => (
