@@ -8,13 +8,18 @@ export interface Shoot {
   wants(screen: string): boolean;
 }
 
+export interface LookShoot extends Shoot {
+  /** The same for another page of the look. */
+  on(page: Page): LookShoot;
+}
+
 /** Pictures of one look, named by screen first so that a folder sorts by screen. */
 export function createShoot(
   page: Page,
   folder: string,
   look: Look,
   wants: (screen: string) => boolean,
-): Shoot {
+): LookShoot {
   const take = async (name: string, { whole = false } = {}) => {
     if (!wants(name)) return;
     await page.waitForLoadState('networkidle').catch(() => undefined);
@@ -22,5 +27,5 @@ export function createShoot(
     const file = [name, look.brand, look.locale, look.width, look.theme].join('-');
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: whole });
   };
-  return Object.assign(take, { wants });
+  return Object.assign(take, { wants, on: (other: Page) => createShoot(other, folder, look, wants) });
 }

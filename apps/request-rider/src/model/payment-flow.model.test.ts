@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type SnapshotFrom } from 'xstate';
+import { paymentActionsOn } from '../testing/screen-actions';
 import { paymentFlowMachine } from './payment-flow.machine';
 import { PaymentError, type PaymentInput, type PaymentProblem } from './payment-flow.types';
 
@@ -186,5 +187,16 @@ describe('every way a payment can go', () => {
     const waiting = steps.map(({ to }) => to).filter(({ status }) => status === 'active');
     for (const snapshot of waiting)
       expect(eventsOf(snapshot).some((event) => snapshot.can(event as never))).toBe(true);
+  });
+
+  it('answers every button of the payment step: none is dead', () => {
+    const dead = new Set<string>();
+    for (const { to } of steps) {
+      if (to.status !== 'active') continue;
+      for (const action of paymentActionsOn(to, 'k'))
+        if ((paymentFlowMachine.getTransitionData(to, action as never) ?? []).length === 0)
+          dead.add(`${String(to.value)} ${action.type}`);
+    }
+    expect([...dead]).toEqual([]);
   });
 });

@@ -1,17 +1,7 @@
 import { assign, emit } from 'xstate';
-import type { Quote } from './quote';
 import { paying } from './request-flow.paying';
-import {
-  flow,
-  keyOf,
-  placementFault,
-  quoteFault,
-  quoteInput,
-  samePrice,
-  takeNewFee,
-  whenOpen,
-} from './request-flow.setup';
-import { PlacementError } from './request-flow.types';
+import { placing, recomputing, spending, waitingToRecompute } from './request-flow.sending';
+import { flow, keyOf, quoteFault, quoteInput, takeNewFee, whenOpen } from './request-flow.setup';
 
 // The fee is asked again whenever its time is over, without taking anything off the screen.
 const renewing = flow.createStateConfig({
@@ -52,6 +42,12 @@ export const requestFlowMachine = flow.createMachine({
       guard: ({ context }) => context.origin !== null,
       target: '.AskForDestinationAddress',
       actions: 'forgetDestination',
+    },
+    // From wherever the form stands, unless an order is on its way.
+    EDIT_ORIGIN: {
+      guard: 'mayEditOrigin',
+      target: '.AskForOriginAddressDetails',
+      actions: assign({ quote: null, formerFee: null, fault: null }),
     },
     VOUCHER: { actions: { type: 'takeVoucher', params: ({ event }) => event.discount } },
     PAYMENT_QUOTE: { guard: 'isQuoted', actions: assign({ quote: ({ event }) => event.quote }) },
@@ -127,11 +123,14 @@ export const requestFlowMachine = flow.createMachine({
           target: 'AskForOriginAddressDetails',
           actions: assign({ pickup: ({ event }) => event.point }),
         },
+        ORIGIN_CLEARED: {},
+        EDIT_ORIGIN: {},
       },
     },
     AskForOriginAddressDetails: {
       initial: 'placing',
       on: {
+        EDIT_ORIGIN: {},
         ORIGIN_CHOSEN: { actions: assign({ pickup: ({ event }) => event.point }) },
         ORIGIN_CLEARED: { target: 'AskForOriginAddress', actions: assign({ pickup: null, fault: null }) },
         BACK: 'AskForOriginAddress',
@@ -208,6 +207,7 @@ export const requestFlowMachine = flow.createMachine({
           { target: 'FillPaymentDetails.placing' },
         ],
         PAY: { target: 'FillPaymentDetails.paying' },
+        UNSETTLED: { actions: 'tellUnsettled' },
         BACK: { target: 'AskForDestinationAddress' },
       },
       states: {
@@ -222,67 +222,14 @@ export const requestFlowMachine = flow.createMachine({
       states: {
         held: {
           after: { quoteLife: 'renewing' },
-          on: {
-            RETRY: 'renewing',
-            PLACE: [
-              { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: 'compareWithOrder' },
-              { target: 'placing' },
-            ],
-            PAY: 'paying',
-          },
+          on: { RETRY: 'renewing', ...spending },
         },
         renewing,
-        stale: { entry: 'announceFault', on: { RETRY: 'renewing' } },
-        placing: {
-          entry: 'clearFault',
-          // From here to the answer nothing may change what was sent.
-          on: { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {} },
-          invoke: {
-            src: 'placeOrder',
-            input: ({ context }) => ({ quote: context.quote as Quote }),
-            onDone: {
-              target: '#requestFlow.CheckServiceHours',
-              actions: [emit(({ event }) => ({ type: 'placed' as const, ...event.output })), 'reset'],
-            },
-            onError: [
-              {
-                guard: ({ event }) =>
-                  event.error instanceof PlacementError && event.error.kind === 'signature-expired',
-                target: 'waitingToRecompute',
-              },
-              {
-                target: 'held',
-                actions: [assign({ fault: ({ event }) => placementFault(event.error) }), 'announceFault'],
-              },
-            ],
-          },
-        },
-        waitingToRecompute: {
-          on: { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {} },
-          after: { signatureRetry: 'recomputing' },
-        },
-        recomputing: {
-          on: { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {} },
-          invoke: {
-            src: 'quoteRoute',
-            input: quoteInput,
-            onDone: [
-              {
-                guard: ({ context, event }) => samePrice(context.quote, event.output),
-                target: 'placing',
-                actions: assign({ quote: ({ event }) => event.output }),
-              },
-              {
-                target: 'askingAboutFee',
-                actions: assign(({ context, event }) => takeNewFee(context, event.output)),
-              },
-            ],
-            onError: {
-              target: 'held',
-              actions: [assign({ fault: { kind: 'recompute-failed' as const } }), 'announceFault'],
-            },
-          },
-        },
+        // A fee that ran out is asked again by whoever is sent it.
+        stale: { entry: 'announceFault', on: { RETRY: 'renewing', ...spending } },
+        placing,
+        waitingToRecompute,
+        recomputing,
         paying,
         askingAboutFee: {
           on: {

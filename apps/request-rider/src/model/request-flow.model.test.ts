@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AnyActorLogic, AnyEventObject, AnyStateNode, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
+import { actionsOn } from '../testing/screen-actions';
 import { QuoteError, type Quote } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
 import { PlacementError, type FlowInput } from './request-flow.types';
@@ -47,12 +48,14 @@ const USER: AnyEventObject[] = [
   { type: 'ORIGIN_CHOSEN', point: shop },
   { type: 'ORIGIN_CLEARED' },
   { type: 'SAVE_ORIGIN' },
+  { type: 'EDIT_ORIGIN' },
   { type: 'DESTINATION_CHOSEN', point: door },
   { type: 'DESTINATION_CLEARED' },
   { type: 'SCHEDULE_LATER' },
   { type: 'REVIEW' },
   { type: 'PLACE' },
   { type: 'PAY' },
+  { type: 'UNSETTLED' },
   { type: 'VOUCHER', discount: null },
   { type: 'PAYMENT_QUOTE', quote: quote(84) },
   { type: 'PAYMENT_MADE', orderId: 'v1-1' },
@@ -206,5 +209,20 @@ describe('every way a request can go', () => {
     const keys = steps.map(({ from, to }) => [keyOf(from), keyOf(to)] as const);
     const leads = new Set(keys.filter(([from, to]) => from !== to).map(([from]) => from));
     expect(keys.filter(([, to]) => !leads.has(to))).toEqual([]);
+  });
+
+  it('answers everything the screen of each moment lets a person do: no button is dead', () => {
+    const dead = new Set<string>();
+    let asked = 0;
+    for (const { to } of steps) {
+      if (to.status !== 'active') continue;
+      for (const action of actionsOn(to as never)) {
+        asked += 1;
+        const taken = requestFlowMachine.getTransitionData(to, action as never) ?? [];
+        if (taken.length === 0) dead.add(`${JSON.stringify(to.value)} ${action.type}`);
+      }
+    }
+    expect(asked).toBeGreaterThan(2000);
+    expect([...dead]).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ export const paying = flow.createStateConfig({
       { guard: 'mayLeavePayment', target: '#requestFlow.FillOrderDetails', actions: 'leavePayment' },
       {},
     ],
+    EDIT_ORIGIN: {},
     DESTINATION_CHOSEN: {},
     DESTINATION_CLEARED: {},
     VOUCHER: {},

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { LIMITS } from '@courier/config';
 import { paymentFlowMachine } from './payment-flow.machine';
 import { QuoteError, type Quote } from './quote';
@@ -78,6 +78,7 @@ export const flow = setup({
     needsOrigin: ({ context }) => context.origin === null,
     hasPickup: ({ context }) => context.origin === null && context.pickup !== null,
     originWasAsked: ({ context }) => context.originWasAsked,
+    mayEditOrigin: ({ context }) => context.originWasAsked && context.pickup !== null,
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
     // Between the click and the answer of the bank nobody may turn round.
@@ -103,6 +104,10 @@ export const flow = setup({
       type: 'fault' as const,
       fault: context.fault ?? { kind: 'create-failed' as const },
     })),
+    tellUnsettled: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ fault: { kind: 'unanswered' } });
+      enqueue.emit({ type: 'fault', fault: { kind: 'unanswered' } });
+    }),
     forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
     compareWithOrder: assign({
       formerFee: ({ context }) => context.orderToBeUpdated?.fee ?? null,

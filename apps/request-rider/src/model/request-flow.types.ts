@@ -64,12 +64,15 @@ export type FlowEvent =
   | { type: 'ORIGIN_CHOSEN'; point: Point }
   | { type: 'ORIGIN_CLEARED' }
   | { type: 'SAVE_ORIGIN' }
+  | { type: 'EDIT_ORIGIN' }
   | { type: 'DESTINATION_CHOSEN'; point: Point }
   | { type: 'DESTINATION_CLEARED' }
   | { type: 'SCHEDULE_LATER' }
   | { type: 'REVIEW' }
   | { type: 'PLACE' }
   | { type: 'PAY' }
+  /** An earlier try may have placed the order: it has to be certain before a card pays. */
+  | { type: 'UNSETTLED' }
   | { type: 'VOUCHER'; discount: Discount | null }
   | PaymentReport
   | { type: 'AGREE' }

@@ -20,6 +20,9 @@ import { NAMESPACE } from '../../namespace';
 import fields from './parts/fields.module.css';
 import styles from './DesktopForm.module.css';
 
+/** What would fill the form anew has no place while it is paid for. */
+const NO_TOOLS: FormTools = { again: null, paste: null };
+
 interface DesktopFormProps {
   fieldsRef: RefObject<HTMLFieldSetElement | null>;
   tools: FormTools;
@@ -36,7 +39,7 @@ export function DesktopForm({ fieldsRef, tools, banner, onPhoneFocus, onPlace }:
   return (
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('title')}>
-        <FormHead tools={tools} />
+        <FormHead tools={paying ? NO_TOOLS : tools} />
         <div className={styles.body}>
           {paying ? (
             <PaymentPage />

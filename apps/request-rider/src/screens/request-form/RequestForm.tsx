@@ -15,7 +15,7 @@ import { DestinationProvider } from './state/destination-control';
 import { asksForOrigin, isChecking, isPaying, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
 import { openSuggestions, revealField, stepOfField } from './state/reveal-field';
-import { useFoundDraft } from './state/use-found-draft';
+import { useFoundDraft, type FoundDraft } from './state/use-found-draft';
 import { useFormDraft } from './state/use-form-draft';
 import { useFormKeys } from './state/use-form-keys';
 import { useFormTools } from './state/use-form-tools';
@@ -66,11 +66,18 @@ function ScopedForm({ vendor, order, areasDrawn }: RequestFormProps & { areasDra
 function CurrentStep({ submission }: { submission: RefObject<Submission | null> }) {
   const closed = useFlow((snapshot) => snapshot.matches('ServiceClosed'));
   const asking = useFlow(asksForOrigin);
+  // What is filled in on the way to the form was not left by an earlier visit.
+  const former = useFoundDraft();
   if (closed) return <ServiceClosed />;
-  return asking ? <OriginForm /> : <OrderForm submission={submission} />;
+  return asking ? <OriginForm /> : <OrderForm submission={submission} former={former} />;
 }
 
-function OrderForm({ submission }: { submission: RefObject<Submission | null> }) {
+interface OrderFormProps {
+  submission: RefObject<Submission | null>;
+  former: FoundDraft;
+}
+
+function OrderForm({ submission, former }: OrderFormProps) {
   const { draft, flow, setProblem } = useRequest();
   const fields = useRef<HTMLFieldSetElement>(null);
   const phone = usePhoneLayout();
@@ -132,7 +139,6 @@ function OrderForm({ submission }: { submission: RefObject<Submission | null> })
     setProblem(problem);
     reveal(problem);
   }, [draft, flow, go, reveal, setProblem]);
-  const former = useFoundDraft();
   const banner = <DraftBanner former={former} onContinue={focusNew} />;
   return (
     <>

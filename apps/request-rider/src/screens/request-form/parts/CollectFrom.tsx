@@ -26,7 +26,7 @@ export function CollectFrom({ address = true }: { address?: boolean }) {
         )}
       </div>
       {editable ? (
-        <Button kind="quiet" size="s" onClick={() => flow.send({ type: 'BACK' })}>
+        <Button kind="quiet" size="s" onClick={() => flow.send({ type: 'EDIT_ORIGIN' })}>
           {t('origin.edit')}
         </Button>
       ) : (

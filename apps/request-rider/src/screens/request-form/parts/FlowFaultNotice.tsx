@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useCopy, useErrorCopy } from '@courier/i18n';
 import { fieldOfPath } from '../../../model/order-check';
@@ -5,6 +6,7 @@ import { NAMESPACE } from '../../../namespace';
 import { isQuoted, isSending } from '../state/flow-view';
 import { useFlow, useRequest } from '../state/request-scope';
 import { useOnline } from '../state/use-online';
+import { usePaymentOptions } from '../state/use-payment-options';
 import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import styles from './FlowFaultNotice.module.css';
 
@@ -24,6 +26,13 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const shown = useFlow((snapshot) => isQuoted(snapshot) && !isSending(snapshot));
   const online = useOnline();
   const order = useOrderToBeUpdated();
+  const place = useRef<HTMLDivElement>(null);
+  // It stands under the last field, which a low screen does not show.
+  useEffect(() => {
+    if (fault && shown) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [fault, shown]);
+  // What is tried again is the order that was sent before the card was chosen.
+  const byCard = usePaymentOptions().method === 'ONLINE_PAYMENT';
   if (!fault || !shown) return null;
   if (fault.kind === 'offline' && online) return null;
   // A refusal that names a field is shown there.
@@ -44,7 +53,7 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
     unanswered: {
       title: t('fault.unanswered'),
       text: order ? t('update.unanswered-text') : t('fault.unanswered-text'),
-      run: onPlace,
+      run: byCard ? () => flow.send({ type: 'PLACE' }) : onPlace,
     },
     refused: {
       title: notDone,
@@ -55,7 +64,7 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
     'origin-not-saved': { title: errors('address.not-saved'), text: t('fault.kept'), run: again },
   }[fault.kind];
   return (
-    <div className={styles.notice} role="alert">
+    <div ref={place} className={styles.notice} role="alert">
       <Icon name="warning" size={18} />
       <div className={styles.words}>
         <b>{words.title}</b>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { DateTimeInput, Field, Segmented, TextInput } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { formatDateTime } from '@courier/i18n/format';
@@ -21,6 +22,7 @@ export function TimeField() {
   const laterOnly = useFlow(({ context }) => context.laterOnly);
   const time = useField('preordered_for', 'time');
   const updating = useOrderToBeUpdated() !== null;
+  const [justChosen, setJustChosen] = useState(false);
   const options = [
     { value: 'asap', label: t('time.asap'), icon: 'bolt' as const, disabled: laterOnly },
     ...(offersLater ? [{ value: 'later', label: t('time.later'), icon: 'calendar' as const }] : []),
@@ -37,13 +39,14 @@ export function TimeField() {
         <Segmented
           options={options}
           value={time.value === null ? 'asap' : 'later'}
-          onValueChange={(value: string) => time.change(value === 'later' ? firstLaterTime(rules()) : null)}
+          onValueChange={(value: string) => {
+            setJustChosen(value === 'later');
+            time.change(value === 'later' ? firstLaterTime(rules()) : null);
+          }}
         />
       </Field>
       {time.value === null ? null : (
-        <div className={styles.later}>
-          <LaterTime value={time.value} error={time.error} onChange={time.change} />
-        </div>
+        <LaterTime value={time.value} error={time.error} onChange={time.change} reveal={justChosen} />
       )}
     </div>
   );
@@ -69,27 +72,35 @@ interface LaterTimeProps {
   value: number;
   error: string | undefined;
   onChange(unixSeconds: number): void;
+  /** Brought into view: the docket may cover what appears under the choice. */
+  reveal: boolean;
 }
 
-function LaterTime({ value, error, onChange }: LaterTimeProps) {
+function LaterTime({ value, error, onChange, reveal }: LaterTimeProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
   const { from, to } = laterRange(Math.floor(useNow(MINUTE_MS) / 1000));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reveal) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [reveal]);
   const words = (at: number) => formatDateTime(at, locale, country.timezone);
   return (
-    <Field
-      label={t('time.later-label')}
-      error={error}
-      hint={t('time.later-range', { from: words(from), to: words(to) })}
-    >
-      <DateTimeInput
-        value={value}
-        onValueChange={(next: number | null) => next !== null && onChange(next)}
-        timezone={country.timezone}
-        locale={locale}
-        min={from}
-        max={to}
-      />
-    </Field>
+    <div ref={place} className={styles.later}>
+      <Field
+        label={t('time.later-label')}
+        error={error}
+        hint={t('time.later-range', { from: words(from), to: words(to) })}
+      >
+        <DateTimeInput
+          value={value}
+          onValueChange={(next: number | null) => next !== null && onChange(next)}
+          timezone={country.timezone}
+          locale={locale}
+          min={from}
+          max={to}
+        />
+      </Field>
+    </div>
   );
 }

@@ -28,12 +28,12 @@ export function usePhoneStep(active: boolean): { step: PhoneStep; go(step: Phone
     [setQuery],
   );
 
-  const before = useRef({ wanted, furthest });
+  const before = useRef({ active, wanted, furthest });
   useEffect(() => {
     const last = before.current;
-    before.current = { wanted, furthest };
+    before.current = { active, wanted, furthest };
     if (!active || furthest !== 'review') return;
-    if (last.furthest !== 'review') return go('review');
+    if (!last.active || last.furthest !== 'review') return go('review');
     if (last.wanted !== 'review' || wanted === 'review') return;
     // The address went back: the flow follows, or stays while an order is on its way.
     flow.send({ type: 'BACK' });

@@ -10,7 +10,7 @@ import { quoteRoute } from '../../../api/quote.queries';
 import { isOutdated, updateOrder } from '../../../api/update-order';
 import { readServiceHours } from '../../../api/service-hours';
 import type { OrderDraftStore } from '../../../model/order-draft.store';
-import { orderPayload } from '../../../model/order-payload';
+import { orderPayload, type OrderPayload } from '../../../model/order-payload';
 import { cardProvider } from '../../../model/card-provider';
 import { sentMethod, type PaymentChoice } from '../../../model/payment-options';
 import type { Quote } from '../../../model/quote';
@@ -111,7 +111,13 @@ export function useRequestFlow(
             });
           }
           const memory = { get: () => draft.getState().attempt, set: draft.getState().setAttempt };
-          return placeOrder(ports.api, orderAt(input.quote), memory);
+          // Asked for by a card that may not pay before an earlier try is certain.
+          const earlier = memory.get()?.sent.at(-1);
+          const byCard = checked?.paymentMethod === 'ONLINE_PAYMENT';
+          // It is certain by now that there is none, and a card has not paid yet.
+          if (byCard && earlier === undefined) throw new PlacementError('failed');
+          const body = byCard && earlier ? (JSON.parse(earlier) as OrderPayload) : orderAt(input.quote);
+          return placeOrder(ports.api, body, memory);
         }),
         payment: paymentMachine({
           api: ports.api,

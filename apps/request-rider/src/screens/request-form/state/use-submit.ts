@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { waitFor } from 'xstate';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
 import { itemValueLimitQuery } from '../../../api/country-parameters.queries';
 import { checkOrder, type FormProblem } from '../../../model/order-check';
+import { samePrice } from '../../../model/request-flow.setup';
 import { amountOf } from '../../../model/request-form';
 import { asksAboutFee, isChecking, isPaying, isQuoted, isRenewing, isSending } from './flow-view';
 import { useRequest } from './request-scope';
@@ -77,6 +79,16 @@ export function useSubmit(
     }
   }, [api, cache]);
 
+  /** A fee that is being asked again is waited for. @returns whether it is still the one that was seen */
+  const renewed = useCallback(async () => {
+    const before = flow.getSnapshot();
+    if (!isRenewing(before)) return true;
+    const after = await waitFor(flow, (snapshot) => !isRenewing(snapshot)).catch(() => null);
+    const seen = before.context.quote;
+    const now = after?.context.quote ?? null;
+    return seen !== null && now !== null && samePrice(seen, now);
+  }, [flow]);
+
   const attempt = useCallback(
     async (goal: Goal) => {
       const phone = await phoneCheck();
@@ -110,7 +122,8 @@ export function useSubmit(
         paymentMethod: payment.method,
         phoneNumber: phone.toInternational(form.destinationPhoneNumber),
       };
-      flow.send({ type: payment.method === 'ONLINE_PAYMENT' ? 'PAY' : goal });
+      if (payment.method !== 'ONLINE_PAYMENT') return flow.send({ type: goal });
+      flow.send({ type: draft.getState().attempt === null ? 'PAY' : 'UNSETTLED' });
     },
     [
       country,
@@ -134,18 +147,16 @@ export function useSubmit(
     (goal: Goal) => {
       const snapshot = flow.getSnapshot();
       const busy =
-        isPaying(snapshot) ||
-        isSending(snapshot) ||
-        isChecking(snapshot) ||
-        asksAboutFee(snapshot) ||
-        isRenewing(snapshot);
+        isPaying(snapshot) || isSending(snapshot) || isChecking(snapshot) || asksAboutFee(snapshot);
       if (running.current || busy || question) return;
       running.current = true;
-      void attempt(goal).finally(() => {
-        running.current = false;
-      });
+      void renewed()
+        .then((same) => (same ? attempt(goal) : undefined))
+        .finally(() => {
+          running.current = false;
+        });
     },
-    [attempt, flow, question],
+    [attempt, flow, question, renewed],
   );
 
   const answer = useCallback(

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { RequestDetails } from '../../pages/request-form';
+import { countryOf, type Look } from '../options';
+import type { LookShoot } from '../shoot';
+import { TEXTS, type CountryTexts } from './orders';
+
+/** Everything a part of the walk needs. */
+export interface Walk {
+  page: Page;
+  origin: string;
+  look: Look;
+  phone: boolean;
+  country: string;
+  texts: CountryTexts;
+  form: Form;
+  shoot: LookShoot;
+}
+
+export function createWalk(page: Page, origin: string, look: Look, shoot: LookShoot): Walk {
+  const phone = look.width < 768;
+  const country = countryOf(look);
+  const texts = TEXTS[country];
+  if (!texts) throw new Error(`Nothing is known to write into a form of ${country}`);
+  return { page, origin, look, phone, country, texts, form: formOf(page, origin, phone), shoot };
+}
+
+export type Form = ReturnType<typeof formOf>;
+
+/** Walks the form by the kind and the place of its fields, whatever language they are labelled in. */
+function formOf(page: Page, origin: string, phone: boolean) {
+  const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
+  const address = field('address', 'input');
+  const next = phone
+    ? page.locator('main button').last()
+    : page.locator('button[aria-keyshortcuts="Control+Enter"]').first();
+  const form = {
+    address,
+    field,
+    /** The button at the foot: the next step on a phone, the placing of the order elsewhere. */
+    next,
+    /** As left before, with whatever was typed. */
+    async open(path = '/request-a-rider') {
+      await page.goto(`${origin}${path}`);
+      await address.waitFor();
+    },
+    /** With nothing typed. */
+    async fresh() {
+      await form.open();
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('order-drafts')) localStorage.removeItem(key);
+        sessionStorage.removeItem('pending-payment');
+      });
+      await form.open();
+    },
+    async choose(text: string) {
+      await address.fill(text);
+      await page.getByRole('option').first().click();
+    },
+    priced: () => page.getByRole('timer').first().waitFor(),
+    async fill({ name, phone: number, description, amount }: RequestDetails) {
+      await field('name', 'input').fill(name);
+      await field('phone', 'input').fill(number);
+      await field('description', 'textarea').fill(description);
+      await field('amount', 'input').fill(amount);
+    },
+    /** A whole order, on the step with its details. */
+    async filled(details: RequestDetails) {
+      await form.fresh();
+      await form.choose(details.address);
+      await form.priced();
+      if (phone) await next.click();
+      await form.fill(details);
+    },
+    /** Towards the end: on a phone the review comes in between. */
+    async finish() {
+      if (phone) {
+        await next.click();
+        await page.waitForURL(/step=review/);
+      }
+      await next.click();
+    },
+    /** The last of the ways to pay is the card; on a phone they are a list. */
+    async payOnline() {
+      if (!phone) return page.locator('[data-field="payment"] label').last().click();
+      await field('payment', 'input').click();
+      await page.getByRole('option').last().click();
+    },
+    async key(key: string) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press(key);
+    },
+    /** Rain makes every fee dearer; the page asks, because node knows no address below localhost. */
+    rain: (falls: boolean) =>
+      page.evaluate(async (on) => {
+        await fetch('/courier/api/v1/simulator', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ rain: on }),
+        });
+      }, falls),
+  };
+  return form;
+}
+
+/** Whether any of the pictures of a part is wanted. */
+export const wantsAny = ({ shoot }: Walk, ...names: string[]): boolean => names.some(shoot.wants);
+
+/** A picture of everything a phone scrolls through: the screen is made long for a moment. */
+export async function shootLong({ page, shoot, phone }: Walk, name: string, height = 1500): Promise<void> {
+  const size = page.viewportSize();
+  if (!shoot.wants(name) || !size || !phone) return;
+  await page.setViewportSize({ ...size, height });
+  await shoot(name);
+  await page.setViewportSize(size);
+}
