@@ -44,11 +44,10 @@ export const requestFlowMachine = flow.createMachine({
       actions: 'forgetDestination',
     },
     // From wherever the form stands, unless an order is on its way.
-    EDIT_ORIGIN: {
-      guard: 'mayEditOrigin',
-      target: '.AskForOriginAddressDetails',
-      actions: assign({ quote: null, formerFee: null, fault: null }),
-    },
+    EDIT_ORIGIN: [
+      { guard: 'hasOldPickup', target: '.AskForOriginAddressDetails', actions: 'forgetQuote' },
+      { guard: 'originWasAsked', target: '.AskForOriginAddress', actions: 'forgetQuote' },
+    ],
     VOUCHER: { actions: { type: 'takeVoucher', params: ({ event }) => event.discount } },
     PAYMENT_QUOTE: { guard: 'isQuoted', actions: assign({ quote: ({ event }) => event.quote }) },
     PAYMENT_MADE: {
@@ -173,10 +172,10 @@ export const requestFlowMachine = flow.createMachine({
     AskForDestinationAddress: {
       on: {
         RETRY: { guard: 'hasDestination', target: 'CheckIfDestinationIsValid' },
-        BACK: {
-          guard: 'originWasAsked',
-          target: 'AskForOriginAddressDetails',
-        },
+        BACK: [
+          { guard: 'hasOldPickup', target: 'AskForOriginAddressDetails' },
+          { guard: 'originWasAsked', target: 'AskForOriginAddress' },
+        ],
       },
     },
     CheckIfDestinationIsValid: {

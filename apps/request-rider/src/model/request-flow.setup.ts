@@ -78,7 +78,7 @@ export const flow = setup({
     needsOrigin: ({ context }) => context.origin === null,
     hasPickup: ({ context }) => context.origin === null && context.pickup !== null,
     originWasAsked: ({ context }) => context.originWasAsked,
-    mayEditOrigin: ({ context }) => context.originWasAsked && context.pickup !== null,
+    hasOldPickup: ({ context }) => context.originWasAsked && context.pickup !== null,
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
     // Between the click and the answer of the bank nobody may turn round.
@@ -108,6 +108,7 @@ export const flow = setup({
       enqueue.assign({ fault: { kind: 'unanswered' } });
       enqueue.emit({ type: 'fault', fault: { kind: 'unanswered' } });
     }),
+    forgetQuote: assign({ quote: null, formerFee: null, fault: null }),
     forgetDestination: assign({ destination: null, quote: null, formerFee: null, fault: null }),
     compareWithOrder: assign({
       formerFee: ({ context }) => context.orderToBeUpdated?.fee ?? null,
