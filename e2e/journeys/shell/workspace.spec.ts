@@ -91,6 +91,13 @@ test('the help centre opens in its panel, answers its frame, and is a page of it
   await expect(topics.getByText('How do I request a rider?')).toBeVisible();
   const box = await panel.boundingBox();
   expect([box?.width, box?.height]).toEqual([384, 620]);
+  const scheme = () => topics.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
+  await page.getByRole('button', { name: 'Account' }).click();
+  for (const appearance of ['Dark', 'Light']) {
+    await page.getByRole('button', { name: appearance }).click();
+    await expect.poll(scheme).toBe(appearance.toLowerCase());
+  }
+  await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
 

@@ -115,13 +115,29 @@ describe('the vendor list', () => {
     expect(await screen.findByText(/list of v1001/)).toBeVisible();
   });
 
-  it('shows the raw error as well to whoever looks after the platform [SHELL-VENDORS-03]', async () => {
+  it.each([
+    ['/list/odwp', 'raw cause'],
+    ['/list/odwp/', 'raw cause'],
+    ['/list/v1001', undefined],
+    ['/list', undefined],
+  ])('at %s shows the raw error as well: %s [SHELL-VENDORS-03]', async (path, detail) => {
     const { services } = await open({
-      path: '/list/odwp',
+      path,
       prepare: (fake) => fake.fail('vendors.list', { status: 403, message: 'raw cause' }),
     });
     await screen.findByText('Your branches did not arrive');
-    expect(services.notices.store.getState()[0]).toMatchObject({ detail: 'raw cause' });
+    expect(services.notices.store.getState()[0]?.detail).toBe(detail);
+  });
+
+  it('shows the raw error to whoever has the vendor of the platform selected [SHELL-VENDORS-03]', async () => {
+    const { services, backend, router } = await open({
+      prepare: ({ state }) => state.vendors.forEach((vendor) => (vendor.vendor_id = 'odwp')),
+    });
+    await screen.findByText(/list of odwp/);
+    await act(async () => router.navigate('/nowhere'));
+    backend.fail('vendors.list', { status: 403, message: 'raw cause' });
+    await act(() => services.ports.vendors.refresh());
+    expect(services.notices.store.getState()[0]?.detail).toBe('raw cause');
   });
 
   it('that is empty sends one to the account manager [SHELL-VENDORS-04]', async () => {

@@ -24,6 +24,7 @@ export function LanguageSelect() {
           </option>
         ))}
       </select>
+      <Icon name="chevron-down" size={16} />
     </label>
   );
 }

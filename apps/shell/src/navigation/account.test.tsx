@@ -127,4 +127,14 @@ describe('logging out', () => {
     expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-login']));
     expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-orders']));
   });
+
+  it('removes the token of an app as well and leads to the start page [SHELL-SESSION-18]', async () => {
+    const { panel, page, storage } = await openAccount({
+      session: null,
+      stored: { 'godroid-token': buildToken({ restaurant_id: 'v1002' }) },
+    });
+    await user.click(panel.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+    expect(storage.dump()).not.toHaveProperty('godroid-token');
+  });
 });

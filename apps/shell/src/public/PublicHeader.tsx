@@ -43,6 +43,7 @@ export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
               </option>
             ))}
           </select>
+          <Icon name="chevron-down" size={16} />
         </label>
         {!isSignIn && (
           <a className="pd-button" href={routePatterns.connect}>

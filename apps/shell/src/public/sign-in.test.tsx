@@ -28,8 +28,12 @@ describe('the sign-in form', () => {
   });
 
   it('stores the session, empties the guest orders and leads to the landing [SHELL-SESSION-04] [SHELL-SESSION-10] [SHELL-LOGIN-07]', async () => {
-    const { page, storage, session } = await renderPublic();
+    const { page, storage, session, backend } = await renderPublic();
+    const answer = backend.hold('identity.login');
     await attempt();
+    await waitFor(() => expect(backend.callsOf('identity.login')).toHaveLength(1));
+    expect(session.getState()).toMatchObject({ loading: true, user: null });
+    answer();
     await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
     expect(session.getState()).toMatchObject({
       user: { email: 'owner@demo.test' },

@@ -58,8 +58,13 @@ export const FRAME_SCRIPT = `(() => {
   const PATIENCE_MS = 8000;
   // The portal's appearance is chosen in it; what the system prefers may be another one.
   try {
-    const { colorScheme } = window.parent.getComputedStyle(window.parent.document.documentElement);
-    if (colorScheme) document.documentElement.style.colorScheme = colorScheme;
+    const host = window.parent.document.documentElement;
+    const follow = () => {
+      const { colorScheme } = window.parent.getComputedStyle(host);
+      if (colorScheme) document.documentElement.style.colorScheme = colorScheme;
+    };
+    follow();
+    new MutationObserver(follow).observe(host, { attributeFilter: ['data-theme'] });
   } catch {}
   const parts = ['loading', 'denied', 'topics'].map((id) => document.getElementById(id));
   const show = (id) => parts.forEach((part) => { part.hidden = part.id !== id; });
