@@ -56,6 +56,9 @@ function shellTexts(localeFolder: string, manifest: RemoteManifest): RegistryEnt
 const sharedOf = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).shared.map((module) => module.name);
 
+const containerOf = (build: string) =>
+  (readJson(join(build, 'mf-manifest.json')) as FederationManifest).metaData.remoteEntry.name;
+
 /** Container, exposed module and the screens' own chunks: all that stands between a click and the screen. */
 function preloadOf(build: string): string[] {
   const { metaData, exposes } = readJson(join(build, 'mf-manifest.json')) as FederationManifest;
@@ -103,6 +106,7 @@ export function publishRemote(name: string): void {
       active: {
         version: release,
         entry: `/remotes/${name}/${release}/mf-manifest.json`,
+        container: containerOf(build),
         files: Object.fromEntries(files.map((file) => [file, sriOf(join(build, file))])),
         preload: preloadOf(build),
         shared: sharedOf(build),

@@ -7,7 +7,8 @@ import { filesBelow, hashOf, readJson, writeAtomically, writeCompressed } from '
 import { appFolder, ROOT, SITE } from './paths';
 
 interface LoadList {
-  entries: Record<string, { initial: string[]; boundary: string[] }>;
+  /** Entry -> its scripts and styles. */
+  entries: Record<string, string[]>;
   shared: Record<string, string[]>;
 }
 
@@ -74,10 +75,8 @@ function arrangePublicHtml(folder: string): void {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-const scripts = (list: LoadList, base: string) => {
-  const main = list.entries['main'];
-  return main ? [...main.initial, ...main.boundary].map((file) => `${base}${file}`) : [];
-};
+const filesOfMain = (list: LoadList, base: string) =>
+  (list.entries['main'] ?? []).map((file) => `${base}${file}`);
 
 /** What swaps remotes by `?remote=` for developers; a production site does not contain it. */
 function publishOverrides(build: string): void {
@@ -105,17 +104,21 @@ export function publishShell(): void {
   }
   arrangePublicHtml(join(SITE, 'public'));
   publishOverrides(join(dist, 'overrides'));
+  replaceFiles(join(dist, 'early'), join(SITE, 'early'));
   const workspace = readJson(join(dist, 'workspace/load-list.json')) as LoadList;
   const lean = readJson(join(dist, 'public/load-list.json')) as LoadList;
   const documents: DocumentList = {
     publicPaths: [...PUBLIC_DOCUMENT_PATHS],
     workspacePaths: [...WORKSPACE_DOCUMENT_PATHS],
     templates: { public: 'public/index.html', workspace: 'shell/index.html' },
-    // Its styles stand in it, and what its boundary names is decoration that comes after the form.
     preload: {
-      public: (lean.entries['main']?.initial ?? []).filter(isScript).map((file) => `/public/${file}`),
-      workspace: scripts(workspace, '/shell/'),
+      // Its styles stand in it.
+      public: filesOfMain(lean, '/public/').filter(isScript),
+      workspace: filesOfMain(workspace, '/shell/'),
     },
+    early: filesBelow(join(dist, 'early'))
+      .filter(isScript)
+      .map((file) => `/early/${file}`)[0],
     shared: Object.fromEntries(
       Object.entries(workspace.shared).map(([name, files]) => [name, files.map((file) => `/shell/${file}`)]),
     ),
@@ -123,7 +126,7 @@ export function publishShell(): void {
     texts: writeLocales(),
   };
   writeAtomically(join(SITE, 'documents.json'), JSON.stringify(documents, null, 2));
-  const main = workspace.entries['main']?.initial.find((file) => file.endsWith('.js')) ?? '';
+  const main = workspace.entries['main']?.find((file) => /^main\..*js$/.test(file)) ?? '';
   const runtime = readFileSync(join(dist, 'workspace/index.html'), 'utf8').match(
     /\/shell\/(runtime[^"]*\.js)/,
   )?.[1];

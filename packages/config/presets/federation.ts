@@ -17,11 +17,27 @@ export const SHARED_MODULES = [
   '@courier/ui-kit/data',
 ] as const;
 
+/**
+ * Those the frame itself starts with: they stand in the shell's first scripts. Offered lazily, each would be a file of
+ * its own behind one more turn of the federation runtime before anything is drawn.
+ */
+const NEEDED_AT_ONCE: ReadonlySet<string> = new Set([
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'zustand',
+  'i18next',
+  'react-i18next',
+  '@courier/shell-api',
+  '@courier/ui-kit/core',
+]);
+
 interface SharedConfig {
   singleton: true;
   requiredVersion: string;
   version?: string;
-  eager: false;
+  eager: boolean;
   import?: false;
 }
 
@@ -51,7 +67,8 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedCo
     SHARED_MODULES.map((module) => {
       const version = installedVersion(module);
       const config: SharedConfig = { singleton: true, requiredVersion: `^${version}`, eager: false };
-      return [module, role === 'remote' ? { ...config, import: false } : { ...config, version }];
+      if (role === 'remote') return [module, { ...config, import: false }];
+      return [module, { ...config, version, eager: NEEDED_AT_ONCE.has(module) }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { startPortal } from '../../../e2e/setup/start-portal';
 import type { Row } from '../report';
+import { measureFederation } from './federation';
 import { measureLogin } from './login';
 import { measureRequestScreen } from './request-screen';
 import { measureSecondStart } from './second-start';
@@ -25,6 +26,7 @@ export async function measureBrowser(): Promise<Row[]> {
     return [
       ...(await measureLogin(browser, portal.origin, runs)),
       ...(await measureRequestScreen(browser, portal.origin, runs)),
+      ...(await measureFederation(browser, portal.origin, runs)),
       ...(await measureSecondStart(portal)),
     ];
   } finally {

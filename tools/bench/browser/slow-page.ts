@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
@@ -35,8 +35,12 @@ function countBytes(session: CDPSession): { total: () => number; reset: () => vo
 }
 
 /** A page of a new browser profile on the line of the budget table: 1.6 Mbit/s, 150 ms, processor four times slower. */
-export async function openSlowPage(browser: Browser): Promise<SlowPage> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+export async function openSlowPage(browser: Browser, profile: BrowserContextOptions = {}): Promise<SlowPage> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    ...profile,
+  });
   await context.addInitScript({ content: MARK_USABLE_FIELD });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

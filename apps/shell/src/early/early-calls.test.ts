@@ -57,15 +57,20 @@ describe('the first calls', () => {
   beforeEach(() => {
     document.documentElement.dataset['locale'] = 'zh_Hant_TW';
     block('courier-config', { apiBase: '/api' });
-    block('courier-texts', { addresses: { zh_Hant_TW: '/locales/zh.1.json' }, inline: {} });
+    block('courier-texts', {
+      addresses: { zh_Hant_TW: '/locales/zh.1.json' },
+      screen: { zh_Hant_TW: '/remotes/parcels/1/locales/zh.json' },
+      inline: {},
+    });
   });
 
-  it('are vendors, outlet parameter and texts for somebody signed in', () => {
+  it('are vendors, outlet parameter and the texts of frame and screen for somebody signed in', () => {
     const meta = { AccessToken: 'a', IdToken: 'i', Expires: Date.now() / 1000 + 60 };
     localStorage.setItem('session', JSON.stringify({ user: {}, meta }));
     sendFirstCalls();
     expect(addresses()).toEqual([
       '/locales/zh.1.json',
+      '/remotes/parcels/1/locales/zh.json',
       '/api/vendors',
       '/api/get-country-parameter/allOutletOrders',
     ]);
@@ -77,6 +82,8 @@ describe('the first calls', () => {
     sendFirstCalls();
     localStorage.setItem('session', '{half');
     sendFirstCalls();
-    expect(new Set(addresses())).toEqual(new Set(['/locales/zh.1.json']));
+    expect(new Set(addresses())).toEqual(
+      new Set(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']),
+    );
   });
 });

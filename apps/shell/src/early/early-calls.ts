@@ -1,7 +1,10 @@
-/** Answers under way: address and authorization -> answer. */
-const early = new Map<string, Promise<Response>>();
+declare global {
+  /** Address and authorization -> answer under way: all that the workspace's two scripts share. */
+  var courierEarlyCalls: Map<string, Promise<Response>> | undefined;
+}
 
-const keyOf = (address: string, authorization = '') => `${authorization} ${address}`;
+const keyOf = (address: string, authorization = '') =>
+  `${authorization} ${new URL(address, document.baseURI).href}`;
 
 /** Sends a call whose answer somebody will take once their code has been read. */
 export function sendEarly(address: string, authorization?: string): void {
@@ -13,14 +16,15 @@ export function sendEarly(address: string, authorization?: string): void {
   const answer = fetch(address, authorization === undefined ? {} : { headers });
   // Whoever takes it hears of a failure; without a taker it concerns nobody.
   answer.catch(() => undefined);
-  early.set(keyOf(address, authorization), answer);
+  globalThis.courierEarlyCalls ??= new Map();
+  globalThis.courierEarlyCalls.set(keyOf(address, authorization), answer);
 }
 
 /** The early answer of a call, once; undefined when it was not sent early. */
 export function takeEarly(address: string, authorization?: string): Promise<Response> | undefined {
   const key = keyOf(address, authorization);
-  const answer = early.get(key);
-  early.delete(key);
+  const answer = globalThis.courierEarlyCalls?.get(key);
+  globalThis.courierEarlyCalls?.delete(key);
   return answer;
 }
 

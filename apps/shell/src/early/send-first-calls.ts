@@ -1,10 +1,11 @@
+import { uiLanguageOf } from '@courier/i18n';
 import { readDataBlock } from '../platform/data-block';
 import { sendEarly } from './early-calls';
 
 /** What a signed-in start always asks for. Read without schemas, which are not there yet: a wrong guess costs a call. */
 interface Known {
   config?: { apiBase?: unknown };
-  texts?: { addresses?: Record<string, string> };
+  texts?: { addresses?: Record<string, string>; screen?: Record<string, string> };
   session?: { meta?: { AccessToken?: unknown; IdToken?: unknown; Expires?: unknown } } | null;
 }
 
@@ -29,8 +30,11 @@ export function sendFirstCalls(): void {
   const config = readDataBlock('courier-config') as Known['config'];
   const texts = readDataBlock('courier-texts') as Known['texts'];
   const locale = stored('locale') ?? document.documentElement.dataset['locale'] ?? 'en';
-  const address = locale === 'en' ? undefined : texts?.addresses?.[locale];
-  if (address !== undefined) sendEarly(address);
+  const language = uiLanguageOf(locale);
+  for (const addresses of language === 'en' ? [] : [texts?.addresses, texts?.screen]) {
+    const address = addresses?.[language];
+    if (address !== undefined) sendEarly(address);
+  }
 
   const meta = storedSession()?.meta;
   if (typeof config?.apiBase !== 'string' || stored('godroid-token') !== null || !meta) return;

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RemoteRelease } from '@courier/config/registry';
+import { containerName, type RemoteRelease } from '@courier/config/registry';
 import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
 import type { IntegrityTable } from './integrity-table';
 import { RemoteFault } from './remote-fault';
@@ -79,11 +79,11 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
   return {
     diagnose,
     async load(name, release, attempt) {
-      const entry = new URL(release.entry, base).href;
+      const entry = new URL(release.container ?? release.entry, new URL(release.entry, base)).href;
       faults.delete(name);
       attempts.set(name, attempt);
       forgetChunks(name);
-      registerRemotes([{ name, entry }], { force: true });
+      registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: true });
       try {
         return await loadRemote<unknown>(`${name}/remote`);
       } catch (cause) {

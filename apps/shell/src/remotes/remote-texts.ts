@@ -24,7 +24,7 @@ export function createRemoteTexts(
     const load = async (language: string): Promise<unknown> => {
       const file = `locales/${language}.json`;
       const integrity = release.files[file];
-      const answer = await fetcher(new URL(file, folder), {
+      const answer = await fetcher(new URL(file, folder).href, {
         signal: AbortSignal.timeout(8000),
         ...(integrity === undefined ? {} : { integrity }),
       });

@@ -1,33 +1,11 @@
-import type { Chunk, Compilation, Compiler, Entrypoint, Module, WebpackPluginInstance } from 'webpack';
+import type { Chunk, Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack';
 import type { ManifestRoute } from '../../src/registry/manifest';
-
-interface EntryFiles {
-  /** Scripts and styles of the entry itself. */
-  initial: string[];
-  /** What its first asynchronous boundary needs, shared modules included. */
-  boundary: string[];
-}
 
 const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
 
 /** Whether a module merely offers others to remotes, or names what may be offered. */
 const onlyOffers = (module: Module | null | undefined) =>
   module?.type === 'provide-module' || /(^|\|)data:/.test(module?.identifier() ?? '');
-
-function filesOfEntry(entrypoint: Entrypoint): EntryFiles {
-  const initial = entrypoint.getFiles();
-  const chunks = new Set<Chunk>();
-  for (const group of entrypoint.childrenIterable) {
-    if (group.origins.every(({ module }) => onlyOffers(module))) continue;
-    for (const chunk of group.chunks) chunks.add(chunk);
-    for (const child of group.childrenIterable) {
-      if (child.origins.every((origin) => origin.module?.type === 'consume-shared-module')) {
-        for (const chunk of child.chunks) chunks.add(chunk);
-      }
-    }
-  }
-  return { initial, boundary: filesOf(chunks).filter((file) => !initial.includes(file)) };
-}
 
 /** `@courier/ui-kit/input` out of `provide module (default) @courier/ui-kit/input@0.1.0 = …`. */
 const sharedName = (module: Module) => /\) (@?[^@]+)@/.exec(module.identifier())?.[1];
@@ -90,7 +68,7 @@ export class LoadListPlugin implements WebpackPluginInstance {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'LoadListPlugin', stage }, () => {
         const entries = Object.fromEntries(
-          [...compilation.entrypoints].map(([name, entrypoint]) => [name, filesOfEntry(entrypoint)]),
+          [...compilation.entrypoints].map(([name, entrypoint]) => [name, entrypoint.getFiles()]),
         );
         const list = {
           entries,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { DOCUMENT_ADDRESS } from '../../src/registry/documents';
 import type { RemoteManifest } from '../../src/registry/manifest';
+import { containerName } from '../../src/registry/registry';
 import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
 import { LoadListPlugin } from './load-list-plugin';
@@ -15,9 +16,6 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 };
 
 const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
-
-/** Name of a remote's container: an identifier, because the entry declares a variable of that name. */
-export const containerName = (remote: string) => remote.replace(/-/g, '_');
 
 /** Options of the container a remote exposes: one module, nothing of its own that the shell shares. */
 export function remoteContainer(

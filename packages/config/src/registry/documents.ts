@@ -18,6 +18,8 @@ export const documentListSchema = z.object({
   preload: z.object({ public: z.array(z.string()), workspace: z.array(z.string()) }),
   /** Module the workspace offers to remotes -> its files, for the preload links of a remote that uses it. */
   shared: z.record(z.string(), z.array(z.string())),
+  /** Script the workspace runs before its own: it sends the first calls. */
+  early: z.optional(z.string()),
   /** Those of `publicPaths` whose page is the sign-in form that stands in the public template. */
   signInPaths: z.optional(z.array(z.string())),
   /** Locale -> address of the shell's texts, which changes with their content. */

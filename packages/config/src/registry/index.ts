@@ -13,6 +13,7 @@ export {
   type SlotName,
 } from './manifest';
 export {
+  containerName,
   registryEntrySchema,
   registrySchema,
   remoteReleaseSchema,

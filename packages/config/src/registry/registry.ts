@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { remoteManifestSchema } from './manifest';
 
+/** Name of a remote's container: an identifier, because its script declares a variable of that name. */
+export const containerName = (remote: string) => remote.replace(/-/g, '_');
+
 /** One published build of a remote. */
 export const remoteReleaseSchema = z.object({
   version: z.string(),
   /** Address of `mf-manifest.json`: absolute, or from the root of the portal's origin. */
   entry: z.string(),
+  /** Script (relative to the entry's folder) of the container, which makes reading the manifest needless. */
+  container: z.optional(z.string()),
   /** File name relative to the entry's folder -> SRI hash (`sha384-…`). */
   files: z.record(z.string(), z.string()),
   /** Files (relative, as above) worth preloading when one of the remote's routes is asked for. */

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const page = (name: string) => `<!doctype html>
 <html data-courier-html>
-<head><title>${name}</title><style>body{margin:0}</style><script defer src="/${name}/main.0a1b2c3d.js"></script><!--courier:head--></head>
+<head><title>${name}</title><style>body{margin:0}</style><!--courier:head--><script defer src="/${name}/main.0a1b2c3d.js"></script></head>
 <body><!--courier:body--></body>
 </html>`;
 
@@ -49,6 +49,7 @@ export function writeTestSite(): TestSite {
       preload,
       shared: { 'kit/data': ['/shell/data.9a8b7c6d.js'] },
       signInPaths: ['/', '/connect'],
+      early: '/early/early.2b3c4d5e.js',
       texts: { zh_Hant_TW: '/locales/zh_Hant_TW.1a2b3c4d.json' },
     }),
   );
@@ -87,7 +88,7 @@ export function testRegistry(
           navigation: [],
           slots: [],
         },
-        texts: { en: { title: 'Parcels </script><b>' } },
+        texts: { en: { title: 'Parcels </script><b>' }, zh_Hant_TW: { title: '包裹' } },
         document: 'public.html',
       },
     ],

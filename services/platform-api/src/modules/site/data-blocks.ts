@@ -1,5 +1,5 @@
 import type { CountryConfig } from '@courier/config';
-import type { DocumentList, Registry } from '@courier/config/registry';
+import type { DocumentList, Registry, RegistryEntry } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { landingRemote } from './landing-remote';
 import { releaseAddress } from './preload-links';
@@ -33,8 +33,10 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   const changed = Object.keys(overrides).length === 0 ? {} : { overrides };
   if (chosen.kind === 'remote')
     return { 'courier-country': data.country, 'courier-texts': { addresses, inline: {}, ...changed } };
-  if (chosen.kind === 'workspace')
-    return { 'courier-registry': registry, 'courier-texts': { addresses, inline: {}, ...changed } };
+  if (chosen.kind === 'workspace') {
+    const screen = chosen.remote ? textsOfRemote(chosen.remote, Object.keys(addresses)) : {};
+    return { 'courier-registry': registry, 'courier-texts': { addresses, screen, inline: {}, ...changed } };
+  }
   return {
     'courier-country': data.country,
     'courier-registry': outlineOf(registry),
@@ -58,6 +60,14 @@ function inlineTexts({ texts, page }: BlockData): Record<string, unknown> {
   return { [texts.locale]: Object.fromEntries(kept) };
 }
 
+/** Locale -> address of the remote's own texts, for those of the locales that it has. */
+const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly string[]) =>
+  Object.fromEntries(
+    locales
+      .filter((locale) => texts[locale] !== undefined)
+      .map((locale) => [locale, releaseAddress(active, `locales/${locale}.json`)] as const),
+  );
+
 /** What the workspace and the screen after sign-in need first: files for everybody, texts by locale. */
 function prefetchOf(documents: DocumentList, registry: Registry) {
   const remote = landingRemote(registry);
@@ -66,12 +76,15 @@ function prefetchOf(documents: DocumentList, registry: Registry) {
   const own = release
     ? [...release.preload, release.entry.split('/').at(-1) ?? ''].map((file) => releaseAddress(release, file))
     : [];
-  const texts = Object.entries(documents.texts ?? {}).map(([locale, address]) => {
-    const hasOwn = release !== undefined && remote?.texts[locale] !== undefined;
-    return [locale, [address, ...(hasOwn ? [releaseAddress(release, `locales/${locale}.json`)] : [])]];
-  });
+  const addresses = Object.entries(documents.texts ?? {});
+  const screen = remote ? textsOfRemote(remote, Object.keys(documents.texts ?? {})) : {};
+  const texts = addresses.map(([locale, address]) => [
+    locale,
+    [address, ...(screen[locale] ? [screen[locale]] : [])],
+  ]);
+  const early = documents.early === undefined ? [] : [documents.early];
   return {
-    files: [...new Set([...documents.preload.workspace, ...shared, ...own])],
+    files: [...new Set([...early, ...documents.preload.workspace, ...shared, ...own])],
     texts: Object.fromEntries(texts) as Record<string, string[]>,
   };
 }

@@ -14,7 +14,7 @@ import { contentPolicy } from './content-policy';
 import { dataBlocks, type BlockData } from './data-blocks';
 import { fillTemplate } from './fill-template';
 import { matchesPattern } from './path-pattern';
-import { overrideElements, preloadLinks } from './preload-links';
+import { earlyElement, overrideElements, preloadLinks } from './preload-links';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
 
@@ -85,7 +85,10 @@ async function sendDocument(
   // A production server would not name it even if the site held it.
   const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
-  const preloads = preloadLinks(documents, chosen, template) + (swaps ? overrideElements(swaps) : '');
+  const preloads =
+    (chosen.kind === 'workspace' ? earlyElement(documents) : '') +
+    preloadLinks(documents, chosen, template) +
+    (swaps ? overrideElements(swaps) : '');
   const policy = contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,

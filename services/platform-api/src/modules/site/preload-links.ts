@@ -17,6 +17,10 @@ export function preloadLinks(documents: DocumentList, chosen: ChosenDocument, te
   return own.join('') + (release ? remotePreloads(release) : '');
 }
 
+/** Before all others, so that its calls travel while they are read. */
+export const earlyElement = ({ early }: DocumentList): string =>
+  early === undefined ? '' : `<script defer src="${escapeAttribute(early)}"></script>`;
+
 /** It changes the registry of the document, so it stands, deferred like it, before the script that reads it. */
 export function overrideElements({ script, style }: OverrideEntry): string {
   const sheet = style === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(style)}">`;

@@ -90,7 +90,7 @@ describe('html', () => {
       inline: { zh_Hant_TW: { shell: { a: '甲' } } },
     });
     expect(block(body, 'courier-prefetch')).toMatchObject({
-      files: expect.arrayContaining(['/shell/main.0a1b2c3d.js', '/shell/app.4e5f6a7b.js']),
+      files: expect.arrayContaining(['/early/early.2b3c4d5e.js', '/shell/app.4e5f6a7b.js']),
       texts: { zh_Hant_TW: ['/locales/zh_Hant_TW.1a2b3c4d.json'] },
     });
   });
@@ -102,6 +102,15 @@ describe('html', () => {
       'sign-in',
       'other',
     ]);
+  });
+
+  it('of the workspace begins with the script of the first calls and says where the screen’s texts are', async () => {
+    const { body } = await get('/parcels');
+    expect(/<script[^>]* src="([^"]+)"/.exec(body)?.[1]).toBe('/early/early.2b3c4d5e.js');
+    expect(block(body, 'courier-texts')).toMatchObject({
+      screen: { zh_Hant_TW: '/remotes/parcels/1.0.0-aa/locales/zh_Hant_TW.json' },
+    });
+    expect((await get('/')).body).not.toContain('<script defer src="/early');
   });
 
   it('preloads the files of the route with the hashes of the registry', async () => {

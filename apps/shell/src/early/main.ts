@@ -1,0 +1,3 @@
+import { sendFirstCalls } from './send-first-calls';
+
+sendFirstCalls();

@@ -1,4 +1,0 @@
-import { sendFirstCalls } from './early/send-first-calls';
-
-sendFirstCalls();
-void import('./bootstrap');

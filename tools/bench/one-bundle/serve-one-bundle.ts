@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentListSchema } from '@courier/config/registry';
+import { editRegistry } from '../../../e2e/setup/registry';
+import { startPortal, type Portal } from '../../../e2e/setup/start-portal';
+import { buildOneBundle } from './build-one-bundle';
+
+/** A portal whose workspace is that one bundle; its registry names no file of a remote, only the screens. */
+export async function serveOneBundle(): Promise<Portal> {
+  const bundle = await buildOneBundle();
+  const portal = await startPortal();
+  cpSync(bundle.folder, join(portal.siteDir, 'shell'), { recursive: true });
+  const file = join(portal.siteDir, 'documents.json');
+  const documents = documentListSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const workspace = bundle.files.map((name) => `/shell/${name}`);
+  const preload = { ...documents.preload, workspace };
+  writeFileSync(file, JSON.stringify({ ...documents, preload, shared: {} }));
+  editRegistry(portal.siteDir, 'courier', (registry) => ({
+    ...registry,
+    remotes: registry.remotes.map(({ lastGood: _before, ...remote }) => ({
+      ...remote,
+      active: { version: 'one-bundle', entry: remote.active.entry, files: {}, preload: [] },
+    })),
+  }));
+  return portal;
+}
