@@ -28,6 +28,7 @@ export function createPorts(config: PortalConfig, locale: LocalePort, api: ApiCl
         replace ? window.location.replace(to) : window.location.assign(to),
       leave: (to) => window.location.assign(to),
       holdReload: NOTHING,
+      paymentHosts: [],
     },
     session: {
       ...fixed({ mode: null, user: null, guest: null }),
