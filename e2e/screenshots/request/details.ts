@@ -55,7 +55,7 @@ export async function walkDetails(walk: Walk): Promise<void> {
     await page.route(limit, (route) => route.fulfill({ json: { result: 2 } }));
     await form.filled({ ...order, amount: '64' });
     await form.next.click();
-    await page.getByRole('dialog').waitFor();
+    await form.dialog();
     await shoot('request-item-value');
     await page.unroute(limit);
   }

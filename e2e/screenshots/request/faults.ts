@@ -12,7 +12,7 @@ export async function walkFaults(walk: Walk): Promise<void> {
     );
     await form.rain(true);
     await form.finish();
-    await page.getByRole('dialog').waitFor();
+    await form.dialog();
     await shoot('request-fee-changed');
     await page.keyboard.press('Escape');
     await shoot('request-fee-dearer');

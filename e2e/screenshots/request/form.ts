@@ -86,6 +86,13 @@ function formOf(page: Page, origin: string, phone: boolean) {
       await field('payment', 'input').click();
       await page.getByRole('option').last().click();
     },
+    /** Dialogs fade in; on a busy machine for a while. */
+    async dialog() {
+      await page.getByRole('dialog').waitFor();
+      await page.waitForFunction(
+        () => getComputedStyle(document.querySelector('[role="dialog"]') ?? document.body).opacity === '1',
+      );
+    },
     async key(key: string) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press(key);

@@ -14,7 +14,9 @@ export async function walkPlaced(walk: Walk): Promise<void> {
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   const vendorId = orderId.slice(0, orderId.lastIndexOf('-'));
   const path = `/request-a-rider/${vendorId}?orderID=${orderId}`;
-  await form.open(path);
+  // The order opens by itself once it may be changed.
+  await page.goto(`${walk.origin}${path}`);
+  await form.address.waitFor({ timeout: 60_000 });
   await form.priced();
   await shoot('request-update');
   await shootLong(walk, 'request-update-long');

@@ -15,6 +15,7 @@ export async function walkShortWays(walk: Walk): Promise<void> {
     if (phone) await form.open();
     await form.key('o');
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await form.dialog();
     await shoot('request-again');
     await page.keyboard.press('1');
     await page.getByRole('alertdialog').waitFor();
@@ -32,7 +33,7 @@ export async function walkShortWays(walk: Walk): Promise<void> {
   }
 }
 
-async function paste({ page, texts }: Walk): Promise<void> {
+async function paste({ page, form, texts }: Walk): Promise<void> {
   await page.evaluate((text) => {
     (document.activeElement as HTMLElement | null)?.blur();
     const clipboardData = new DataTransfer();
@@ -40,4 +41,5 @@ async function paste({ page, texts }: Walk): Promise<void> {
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, texts.message);
   await page.getByRole('dialog').locator('textarea').waitFor();
+  await form.dialog();
 }

@@ -26,6 +26,7 @@ export const requestFlowMachine = flow.createMachine({
     quote: null,
     formerFee: null,
     formerParts: [],
+    agreedFee: null,
     hours: null,
     payment: null,
     laterOnly: false,
@@ -232,7 +233,10 @@ export const requestFlowMachine = flow.createMachine({
         paying,
         askingAboutFee: {
           on: {
-            AGREE: { target: 'placing', actions: assign({ formerFee: null }) },
+            AGREE: {
+              target: 'placing',
+              actions: assign({ formerFee: null, agreedFee: ({ context }) => context.quote?.fee ?? null }),
+            },
             BACK: { target: 'held', actions: assign({ formerFee: null }) },
           },
         },

@@ -104,6 +104,7 @@ const keyOf = ({ value, context }: Snapshot) =>
     context.destination !== null,
     context.quote?.fee,
     context.formerFee !== null,
+    context.agreedFee,
     context.laterOnly,
     context.fault !== null,
     context.orderToBeUpdated !== null,

@@ -92,7 +92,8 @@ export const flow = setup({
     orderFeeChanged: ({ context }) =>
       context.orderToBeUpdated !== null &&
       !isAddressEdited(context) &&
-      context.quote?.fee !== context.orderToBeUpdated.fee,
+      context.quote?.fee !== context.orderToBeUpdated.fee &&
+      context.quote?.fee !== context.agreedFee,
   },
   delays: {
     signatureRetry: LIMITS.recomputeFeeDelayMs,
@@ -141,6 +142,7 @@ export const flow = setup({
       destination: null,
       quote: null,
       formerFee: null,
+      agreedFee: null,
       fault: null,
       payment: null,
       laterOnly: false,

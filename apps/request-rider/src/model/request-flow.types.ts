@@ -52,6 +52,8 @@ export interface FlowContext extends FlowInput {
   formerFee: number | null;
   /** What the former fee was made of; empty when that is not known. */
   formerParts: readonly FeePart[];
+  /** The fee of a change that was said yes to, major units: trying again does not ask again. */
+  agreedFee: number | null;
   hours: ServiceHoursState | null;
   /** The payment that is under way in the payment step. */
   payment: PaymentActor | null;

@@ -18,6 +18,7 @@ const step = fc.oneof(
 const FORWARD = [
   'AGREE',
   'CONFIRM',
+  'CHOOSE_EXISTING',
   'pay by card',
   'place',
   'CHECK',

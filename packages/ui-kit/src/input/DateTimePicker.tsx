@@ -41,6 +41,7 @@ export default function DateTimePicker({
       {...wiring}
       locale={pickerLocale}
       className={styles.date}
+      classNames={{ popup: { root: styles.calendar } }}
       status={wiring['aria-invalid'] ? 'error' : ''}
       value={value === null ? null : momentAt(value, timezone)}
       minDate={at(min)}

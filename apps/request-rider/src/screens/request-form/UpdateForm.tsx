@@ -9,6 +9,10 @@ import { NAMESPACE } from '../../namespace';
 import { FormSkeleton } from './parts/FormSkeleton';
 import { RequestForm } from './RequestForm';
 
+/** Not yet with the riders; it can be changed in a moment. */
+const STARTING: ReadonlySet<string> = new Set(['INITIATED', 'PAYMENT_INITIATED', 'PAYMENT_COMMITTED', 'NEW']);
+const STARTING_MS = 2000;
+
 /** The form filled with an order that was placed, while it may still be changed. */
 export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: string }) {
   const t = useCopy(NAMESPACE);
@@ -16,7 +20,10 @@ export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: strin
   const errorCopy = useErrorCopy();
   const { api, navigation } = usePorts();
   const vendorId = vendor.vendor_id;
-  const order = useQuery(orderQuery(api, vendorId, orderId));
+  const order = useQuery({
+    ...orderQuery(api, vendorId, orderId),
+    refetchInterval: ({ state }) => (state.data && STARTING.has(state.data.status) ? STARTING_MS : false),
+  });
   const leave = (
     <Button
       kind="secondary"
@@ -27,6 +34,16 @@ export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: strin
     </Button>
   );
   if (order.data && canModify(order.data)) return <RequestForm vendor={vendor} order={order.data} />;
+  if (order.data && STARTING.has(order.data.status)) {
+    return (
+      <EmptyState
+        icon="hourglass"
+        title={t('update.too-early')}
+        text={t('update.too-early-text')}
+        action={leave}
+      />
+    );
+  }
   if (order.data) {
     return (
       <EmptyState

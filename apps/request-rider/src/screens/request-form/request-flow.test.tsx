@@ -135,6 +135,8 @@ describe('service hours', () => {
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule for later' }));
     expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
+    // The time that was just chosen is not what an earlier visit left.
+    expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
     await chooseAddress(opened);
     await fillDetails(opened);
     await screen.findByText('Inside your delivery area');

@@ -121,6 +121,13 @@ describe('an order that is changed', () => {
     expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
   });
 
+  it('opens by itself once the platform has taken it in', async () => {
+    const opened = await openUpdate({ status: 'NEW' });
+    expect(await screen.findByText('This order is still on its way to us')).toBeInTheDocument();
+    opened.backend.addOrder({ ...opened.order, status: 'RECEIVED' });
+    expect(await screen.findByLabelText('Customer name', undefined, { timeout: 10_000 })).toBeDisabled();
+  });
+
   it('says so as well when the rider sets out while it is being changed', async () => {
     const opened = await openUpdate();
     await screen.findByText('Fee held for');

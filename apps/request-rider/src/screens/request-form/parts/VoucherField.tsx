@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
 import { Field, TextInput } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
@@ -15,6 +16,15 @@ export function VoucherField() {
   const { shown, checking, problem, type, apply, remove } = useVoucher();
   const code = useDraft(({ voucherCode }) => voucherCode);
   const applied = useDraft(({ voucher }) => voucher);
+  const counts = applied !== null && code.trim() === applied;
+  const place = useRef<HTMLDivElement>(null);
+  const told = problem ?? (counts && !checking ? 'counts' : null);
+  const before = useRef(told);
+  // The answer stands under the field, where the foot of a phone may be.
+  useEffect(() => {
+    if (told && told !== before.current) place.current?.scrollIntoView?.({ block: 'nearest' });
+    before.current = told;
+  }, [told]);
   if (!shown) return null;
   const words = {
     unavailable: errors('voucher.unavailable'),
@@ -22,9 +32,8 @@ export function VoucherField() {
     'not-valid': errors('voucher.error.validation.message'),
     'fee-expired': errors('voucher.error.validation.message'),
   };
-  const counts = applied !== null && code.trim() === applied;
   return (
-    <div data-field="voucher">
+    <div ref={place} data-field="voucher">
       <Field
         label={t('voucher.label')}
         optional
