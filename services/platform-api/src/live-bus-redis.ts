@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import { ConnectionError } from './db/open-postgres';
 import type { BusTransport } from './live-bus-shared';
 
@@ -15,6 +14,8 @@ const LONGEST_PAUSE_MS = 1000;
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openRedisTransport(url: string, deployment: string): Promise<RedisTransport> {
+  // Loaded only where it is used: its hundreds of files take longer to read than all others of the server.
+  const { createClient } = await import('@redis/client');
   const channel = `courier_instances:${deployment}`;
   const messageListeners: ((text: string) => void)[] = [];
   const breakListeners: { lost(): void; back(): void }[] = [];

@@ -35,8 +35,8 @@ const POLL_SHARED_MS = 5000;
 
 interface Extra {
   clock?: Clock;
-  /** A database to start from instead of an empty one; only in memory. */
-  dump?: Uint8Array;
+  /** An open database of the newest tables instead of the one the configuration names. */
+  database?: OpenDatabase;
   /** Demo data to add; all of it unless a test wants less. */
   seeds?: readonly DemoSeed[];
   /** Flag values above all others. */
@@ -49,7 +49,7 @@ interface Extra {
  */
 export async function openServer(
   config: ServerConfig,
-  { clock = systemClock, dump, seeds = demoSeeds, flags: flagRules = {} }: Extra = {},
+  { clock = systemClock, database: given, seeds = demoSeeds, flags: flagRules = {} }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
   const endings: (() => Promise<void> | void)[] = [];
@@ -57,7 +57,7 @@ export async function openServer(
     for (const ending of endings.splice(0).reverse()) await ending();
   };
   try {
-    const { database, link } = await connect(config, dump, endings);
+    const { database, link } = await connect(config, given, endings);
     const bus = link ? await openBus(config, database.db, clock, link, endings) : createOrderBus();
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const flags = createFlagValues(config, tell, flagRules);
@@ -90,9 +90,13 @@ export async function openServer(
 
 async function connect(
   config: ServerConfig,
-  dump: Uint8Array | undefined,
+  given: OpenDatabase | undefined,
   endings: (() => Promise<void> | void)[],
 ): Promise<{ database: OpenDatabase; link: InstanceLink | null }> {
+  if (given) {
+    endings.push(given.close);
+    return { database: given, link: null };
+  }
   if (config.databaseUrl !== null) {
     const database = await openPostgres(config.databaseUrl, config.databasePoolSize);
     endings.push(database.close);
@@ -103,7 +107,7 @@ async function connect(
   if (config.dataDir !== null) endings.push(lockFolder(config.dataDir).release);
   const folder = config.dataDir === null ? null : join(config.dataDir, 'database');
   if (config.reset && folder !== null) rmSync(folder, { recursive: true, force: true });
-  const database = await openDatabase({ dataDir: folder, ...(dump ? { dump } : {}) });
+  const database = await openDatabase({ dataDir: folder });
   endings.push(database.close);
   return { database, link: null };
 }

@@ -19,10 +19,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
 }
 
 /** Opens the embedded database and brings its tables up to date. `dataDir` null: in memory. */
-export async function openDatabase(source: {
-  dataDir: string | null;
-  dump?: Uint8Array;
-}): Promise<EmbeddedDatabase> {
+export async function openDatabase(source: { dataDir: string | null }): Promise<EmbeddedDatabase> {
   const client = await openPglite(source);
   const db = new Kysely<Database>({ dialect: pgliteDialect(client) });
   await migrate(db);

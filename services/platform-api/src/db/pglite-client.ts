@@ -26,7 +26,6 @@ export class DatabaseError extends Error {
 }
 
 interface Reply {
-  ready?: true;
   failed?: { message: string };
   id?: number;
   result?: unknown;
@@ -38,21 +37,42 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+type Source = { dataDir: string | null; dump?: Uint8Array };
+
 /**
  * Starts the worker and opens the database.
  * @param source `dataDir` null keeps everything in memory; `dump` is what another database's `dump()` gave
  * @throws DatabaseError when the folder cannot be opened
  */
-export async function openPglite(source: {
-  dataDir: string | null;
-  dump?: Uint8Array;
-}): Promise<PgliteClient> {
+export async function openPglite(source: Source): Promise<PgliteClient> {
+  return pgliteClient(await startPgliteWorker(source));
+}
+
+/** The worker alone, its database open. @throws DatabaseError when the folder cannot be opened */
+export async function startPgliteWorker(source: Source): Promise<Worker> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: source,
     execArgv: [],
   });
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.once('message', (reply: Reply) =>
+      reply.failed ? reject(new DatabaseError(reply.failed)) : resolve(),
+    );
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error(STOPPED)));
+  });
+  await ready;
+  worker.unref();
+  return worker;
+}
+
+const STOPPED = 'The embedded database has stopped.';
+
+/** Speaks with a worker whose database is open. `leave` ends that without ending the worker. */
+export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
   const waiting = new Map<number, Waiting>();
-  let nextId = 1;
+  // An answer may come that whoever spoke with this worker before still waited for.
+  let nextId = Math.floor(Math.random() * 2 ** 40);
   let ended: Error | null = null;
 
   const end = (error: Error) => {
@@ -71,24 +91,15 @@ export async function openPglite(source: {
     });
   };
 
-  await new Promise<void>((resolve, reject) => {
-    worker.on('message', (reply: Reply) => {
-      if (reply.ready) return resolve();
-      if (reply.failed) return reject(new DatabaseError(reply.failed));
-      const asked = waiting.get(reply.id ?? 0);
-      waiting.delete(reply.id ?? 0);
-      if (waiting.size === 0) worker.unref();
-      if (reply.error) asked?.reject(new DatabaseError(reply.error));
-      else asked?.resolve(reply.result);
-    });
-    worker.on('error', (error: Error) => {
-      end(error);
-      reject(error);
-    });
-    worker.on('exit', () => end(new Error('The embedded database has stopped.')));
-  });
-
-  worker.unref();
+  const hear = (reply: Reply) => {
+    const asked = waiting.get(reply.id ?? 0);
+    waiting.delete(reply.id ?? 0);
+    if (waiting.size === 0) worker.unref();
+    if (reply.error) asked?.reject(new DatabaseError(reply.error));
+    else asked?.resolve(reply.result);
+  };
+  const stop = () => end(new Error(STOPPED));
+  worker.on('message', hear).on('error', end).on('exit', stop);
 
   return {
     query: (sql, parameters) => call('query', { sql, parameters }) as Promise<QueryResult>,
@@ -97,6 +108,10 @@ export async function openPglite(source: {
       if (ended) return;
       await call('close');
       await worker.terminate();
+    },
+    leave: () => {
+      worker.off('message', hear).off('error', end).off('exit', stop).unref();
+      stop();
     },
   };
 }

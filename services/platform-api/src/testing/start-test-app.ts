@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
 import type { Clock } from '../clock';
-import { openDatabase } from '../db/database';
 import { openServer, type OpenServer } from '../open-server';
 import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
 import type { FlagRules } from '../modules/flags/flag-rules';
-import { migrationFingerprint } from './migration-fingerprint';
+import { takeEmbedded } from './embedded-databases';
 import { createTestDatabase, testServer } from './postgres-databases';
 
 /** A clock that stands still until a test moves it. */
@@ -58,10 +53,15 @@ export async function startTestApp(
   const cluster = config.databaseUrl === null ? testServer() : undefined;
   const database = cluster ? await createTestDatabase(cluster) : null;
   if (database) config.databaseUrl = database.url;
-  const dump = config.dataDir === null && config.databaseUrl === null ? await migratedDump() : undefined;
+  const embedded = config.dataDir === null && config.databaseUrl === null ? await takeEmbedded() : undefined;
   const seeds = orderHistory ? demoSeeds : [seedDemoAccounts];
   const flags: FlagRules = { guest_checkout: true };
-  const server = await openServer(config, { clock, seeds, flags, ...(dump ? { dump } : {}) });
+  const server = await openServer(config, {
+    clock,
+    seeds,
+    flags,
+    ...(embedded ? { database: embedded } : {}),
+  });
   const { app } = server;
   return {
     ...server,
@@ -87,22 +87,4 @@ export async function startTestApp(
       return `Bearer ${AccessToken}|${IdToken}`;
     },
   };
-}
-
-/** Creating a database takes seconds, opening a copy tenths: the copy is kept beside other temporary files. */
-async function migratedDump(): Promise<Uint8Array> {
-  const folder = join(tmpdir(), `courier-test-database-${process.getuid?.() ?? 0}`);
-  const name = createHash('sha256').update(migrationFingerprint()).digest('hex').slice(0, 16);
-  const file = join(folder, `${name}.tar`);
-  try {
-    return readFileSync(file);
-  } catch {
-    const database = await openDatabase({ dataDir: null });
-    const dump = await database.dump();
-    await database.close();
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.${process.pid}`, dump);
-    renameSync(`${file}.${process.pid}`, file);
-    return dump;
-  }
 }

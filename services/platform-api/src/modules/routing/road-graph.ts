@@ -26,14 +26,29 @@ interface Piece {
   a: Point;
   b: Point;
   weight: number;
+  /** The rectangle around it, with a margin: what lies outside does not meet it. */
+  left: number;
+  right: number;
+  low: number;
+  high: number;
 }
+
+const pieceOf = (a: Point, b: Point, weight: number): Piece => ({
+  a,
+  b,
+  weight,
+  left: Math.min(a.x, b.x) - ONE_PLACE_METRES,
+  right: Math.max(a.x, b.x) + ONE_PLACE_METRES,
+  low: Math.min(a.y, b.y) - ONE_PLACE_METRES,
+  high: Math.max(a.y, b.y) + ONE_PLACE_METRES,
+});
 
 /** Joins the drawn roads where they meet and keeps the largest part in which every place can be reached. */
 export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
   const pieces = roads.flatMap(({ kind, line }) => {
     if (kind === 'freeway') return [];
     const points = line.map(([longitude, latitude]) => toPoint({ latitude, longitude }));
-    return points.slice(1).map((b, index): Piece => ({ a: points[index] ?? b, b, weight: WEIGHT[kind] }));
+    return points.slice(1).map((b, index) => pieceOf(points[index] ?? b, b, WEIGHT[kind]));
   });
   const nodes: Point[] = [];
   const cells = new Map<string, number[]>();
@@ -62,14 +77,10 @@ export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
 }
 
 /** Shares of a piece at which something meets it, its ends included. */
-function stopsOn({ a, b }: Piece, pieces: readonly Piece[]): number[] {
+function stopsOn({ a, b, left, right, low, high }: Piece, pieces: readonly Piece[]): number[] {
   const shares = [0, 1];
   for (const other of pieces) {
-    if (
-      Math.min(other.a.x, other.b.x) > Math.max(a.x, b.x) + ONE_PLACE_METRES ||
-      Math.max(other.a.x, other.b.x) < Math.min(a.x, b.x) - ONE_PLACE_METRES
-    )
-      continue;
+    if (other.left > right || other.right < left || other.low > high || other.high < low) continue;
     const hit = crossing(a, b, other.a, other.b);
     if (hit) shares.push(hit.ab);
     for (const end of [other.a, other.b]) {

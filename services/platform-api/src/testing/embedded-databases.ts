@@ -1,0 +1,72 @@
+import { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import workerThreads, { type Worker } from 'node:worker_threads';
+import { openDatabase, type OpenDatabase } from '../db/database';
+import { pgliteClient, startPgliteWorker } from '../db/pglite-client';
+import { pgliteDialect } from '../db/pglite-dialect';
+import type { Database } from '../db/schema';
+import { emptyDatabase, readContent, type Content } from './empty-database';
+import { migrationFingerprint } from './migration-fingerprint';
+
+/** An embedded database that waits for the next test, and what it held before the first one. */
+interface Idle {
+  worker: Worker;
+  content: Content;
+}
+
+/**
+ * Opening one takes seconds of computing, emptying one tenths: they outlive the file that opened them, for the next
+ * one in the same process. Node's own modules are the only ones the files of a process have in common.
+ */
+const idle = ((workerThreads as { courierIdleDatabases?: Idle[] }).courierIdleDatabases ??= []);
+
+/** An embedded database in memory with the newest tables and nothing else; closing it gives it back. */
+export async function takeEmbedded(): Promise<OpenDatabase> {
+  const { worker, content } = idle.pop() ?? (await openIdle());
+  const client = pgliteClient(worker);
+  const db = new Kysely<Database>({ dialect: pgliteDialect(client) });
+  let isClosed = false;
+  return {
+    db,
+    alone: (work) => work(),
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await db.destroy();
+      client.leave();
+      const cleaner = pgliteClient(worker);
+      if (!(await emptyDatabase(cleaner, content))) return cleaner.close();
+      cleaner.leave();
+      idle.push({ worker, content });
+    },
+  };
+}
+
+async function openIdle(): Promise<Idle> {
+  const worker = await startPgliteWorker({ dataDir: null, dump: await migratedDump() });
+  const client = pgliteClient(worker);
+  const content = await readContent(client);
+  client.leave();
+  return { worker, content };
+}
+
+/** Creating a database takes seconds, opening a copy less: the copy is kept beside other temporary files. */
+async function migratedDump(): Promise<Uint8Array> {
+  const folder = join(tmpdir(), `courier-test-database-${process.getuid?.() ?? 0}`);
+  const name = createHash('sha256').update(migrationFingerprint()).digest('hex').slice(0, 16);
+  const file = join(folder, `${name}.tar`);
+  try {
+    return readFileSync(file);
+  } catch {
+    const database = await openDatabase({ dataDir: null });
+    const dump = await database.dump();
+    await database.close();
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.${process.pid}`, dump);
+    renameSync(`${file}.${process.pid}`, file);
+    return dump;
+  }
+}
