@@ -6,8 +6,10 @@ export default defineConfig({
   outputDir: '../reports/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // One portal per worker, so that journeys of two workers never meet.
+  workers: 2,
   fullyParallel: false,
+  globalSetup: './setup/seed-data.ts',
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
@@ -27,8 +29,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--use-gl=angle',
-        '--use-angle=swiftshader',
+        // Only the map is drawn as by a graphics card; drawing the whole page that way takes twice the time.
+        '--use-angle=swiftshader-webgl',
         '--enable-unsafe-swiftshader',
+        '--disable-gpu-rasterization',
       ],
     },
   },

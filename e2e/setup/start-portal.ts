@@ -12,6 +12,7 @@ const READY_WITHIN_MS = 60_000;
 export interface Portal {
   origin: string;
   port: number;
+  dataDir: string;
   /** This portal's own copy of the built site; tests may change its registry. */
   siteDir: string;
   /** Ends the server as Ctrl+C does. */
@@ -28,6 +29,9 @@ export interface PortalOptions {
   env?: Record<string, string>;
 }
 
+/** Names a folder with the data of a portal that was started once and stopped; portals begin with a copy of it. */
+export const SEEDED = 'COURIER_E2E_SEEDED';
+
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
@@ -39,13 +43,19 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
   throw new Error(`The portal was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
 }
 
-/** Starts the real server on a free port with an empty database and its own copy of the built site. */
+/**
+ * Starts the real server on a free port with its own copy of the built site and a database of its own: empty, or
+ * with the demo data that are already there.
+ */
 export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {}): Promise<Portal> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'courier-e2e-'));
   const siteDir = join(folder, 'site');
+  const dataDir = join(folder, 'data');
   cpSync(SITE, siteDir, { recursive: true });
+  const seeded = process.env[SEEDED];
+  if (seeded) cpSync(seeded, dataDir, { recursive: true });
   let child: ChildProcess | null = null;
   let output = '';
 
@@ -55,7 +65,7 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
       env: {
         ...process.env,
         PORT: String(port),
-        DATA_DIR: join(folder, 'data'),
+        DATA_DIR: dataDir,
         SITE_DIR: siteDir,
         SIM_SPEED: String(simSpeed),
         ...env,
@@ -82,6 +92,7 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
   return {
     origin,
     port,
+    dataDir,
     siteDir,
     stop,
     start,

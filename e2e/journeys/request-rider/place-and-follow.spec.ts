@@ -23,7 +23,12 @@ test('an order placed by hand reaches Delivered on screen without a reload and i
   const before = await marker.boundingBox();
   await expect.poll(async () => (await marker.boundingBox())?.x, { timeout: 60_000 }).not.toBe(before?.x);
 
+  // The ride was seen; what is left of it passes quickly.
+  const hurry = (speed: number) =>
+    page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { speed } });
+  await hurry(600);
   await expect(detail.getByText('Delivered').first()).toBeVisible({ timeout: 180_000 });
+  await hurry(60);
   expect(loads).toBe(0);
 
   const address = page.url();
