@@ -6,7 +6,9 @@ const FIVE_MINUTES = 301_000;
 const ORDERS = /\/vendor\/[^/]+\/orders/;
 const VENDORS = /\/api\/v1\/vendors/;
 
-const empty = (route: Route) => route.fulfill({ json: { result: [] } });
+const NO_VENDORS = { result: { vendors: [] } };
+const NO_ORDERS = { result: { data: [], pagination: { pagination_key: null } } };
+const answer = (json: object) => (route: Route) => route.fulfill({ json });
 
 /** The fault ends with the walk. */
 async function during(
@@ -61,7 +63,7 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
         },
       ),
     'vendors-empty': () =>
-      during(page, VENDORS, empty, async () => {
+      during(page, VENDORS, answer(NO_VENDORS), async () => {
         await open(tracking);
         await shoot('vendors-empty');
       }),
@@ -70,14 +72,16 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
       await shoot('vendors-unknown');
     },
     'states-empty': () =>
-      during(page, ORDERS, empty, async () => {
+      during(page, ORDERS, answer(NO_ORDERS), async () => {
         await open(tracking);
         await page.getByRole('tab').first().waitFor();
         await shoot('states-empty');
       }),
     async 'states-filtered'() {
       await open(tracking);
-      await page.getByRole('searchbox').first().fill('0912 548');
+      await page.getByRole('tab').first().waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type('0912 548');
       await shoot('states-filtered');
     },
     'states-loading': () =>

@@ -73,7 +73,9 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
     await shoot('help');
   }
   if (shoot.wants('help-page')) {
-    await page.goto(`${origin}/helpcenter/v1001`);
+    await page.goto(`${origin}/order-tracking`);
+    await page.waitForURL(/order-tracking\/./);
+    await page.goto(page.url().replace('order-tracking', 'helpcenter'));
     await page.locator('iframe').waitFor();
     await shoot('help-page');
   }

@@ -149,6 +149,22 @@ describe('the vendor list', () => {
   });
 });
 
+describe('a notice', () => {
+  it('stays as long as the manifest of the open remote says, elsewhere 3500 ms, or as it says itself [SHELL-TOAST-05]', async () => {
+    const { services, router } = await open({
+      registry: buildRegistry(buildEntry({ manifest: { noticeDurationMs: 5000 } })),
+    });
+    await screen.findByText(/^list of/);
+    const stays = (given: { durationMs?: number } = {}) => {
+      act(() => void services.ports.notifications.show({ type: 'info', message: 'x', key: 'k', ...given }));
+      return services.notices.store.getState()[0]?.durationMs;
+    };
+    expect([stays(), stays({ durationMs: 7000 })]).toEqual([5000, 7000]);
+    await act(async () => router.navigate('/nowhere'));
+    expect(stays()).toBe(3500);
+  });
+});
+
 describe('pages of the frame', () => {
   it('say so where nothing is [SHELL-ROUTE-18]', async () => {
     const { page } = await open({ path: '/nowhere' });

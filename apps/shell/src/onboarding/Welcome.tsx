@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
+import { useNarrow } from '../app/use-narrow';
 import styles from './welcome.module.css';
 
 const STEPS = [
@@ -8,6 +9,8 @@ const STEPS = [
   { icon: 'tracking', title: 'welcome.follow-title', text: 'welcome.follow-text' },
   { icon: 'keyboard', title: 'welcome.find-title', text: 'welcome.find-text' },
 ] as const;
+/** A phone has no keys to press. */
+const FIND_BY_TOUCH = { icon: 'menu', title: 'welcome.find-title', text: 'welcome.find-text-touch' } as const;
 
 /** Three short steps above the screen; work can begin beneath them at any time. */
 export function Welcome({ done }: { done: () => void }) {
@@ -15,8 +18,9 @@ export function Welcome({ done }: { done: () => void }) {
   const [at, setAt] = useState(0);
   const text = useRef<HTMLParagraphElement>(null);
   const hasMoved = useRef(false);
-  const step = STEPS[at] ?? STEPS[0];
   const isLast = at === STEPS.length - 1;
+  const isNarrow = useNarrow();
+  const step = isLast && isNarrow ? FIND_BY_TOUCH : (STEPS[at] ?? STEPS[0]);
   useEffect(() => {
     // The step is read out after a press; on arrival it must not take the focus from the form.
     if (hasMoved.current) text.current?.focus();

@@ -181,4 +181,12 @@ describe('the pages around it', () => {
     await renderPublic({ path, flags });
     expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
+
+  it('says what kind of maintenance it is below the title too [SHELL-STATIC-08]', async () => {
+    const { unmount } = await renderPublic({ path: '/maintenance', flags: { planned_maintenance: true } });
+    expect(screen.getByText('We are working on the portal and will be back soon.')).toBeVisible();
+    unmount();
+    await renderPublic({ path: '/maintenance', flags: { unplanned_maintenance: true } });
+    expect(screen.getByText('The portal has a problem. We are working on it.')).toBeVisible();
+  });
 });

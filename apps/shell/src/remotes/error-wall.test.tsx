@@ -73,6 +73,19 @@ describe('a remote that does not load', () => {
     expect(screen.queryByText(/Could not load the application/)).toBeNull();
   });
 
+  it('that loads on a retry is shown without any error [SHELL-BUILD-09]', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    let tries = 0;
+    const { services } = await open(async (name) => {
+      if (name === 'alpha' && (tries += 1) < 3) throw new RemoteFault('network', 'x');
+      return { default: buildRemote(name, registry) };
+    });
+    await act(async () => jest.advanceTimersByTimeAsync(4000));
+    expect(screen.getByText(/^list of v1001/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(services.notices.log.getState()).toEqual([]);
+  });
+
   it('says from 8 s on that it is still being tried, with a Retry', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     await open(dead(() => new RemoteFault('network', 'x')));

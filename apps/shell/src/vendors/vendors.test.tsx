@@ -37,12 +37,23 @@ describe('the vendors of an account', () => {
   });
 
   it('stand with their outlets below them, by parent_vendor_id, however they are sent [SHELL-ROLE-02]', async () => {
-    await open({ prepare: (fake) => void fake.state.vendors.reverse() });
-    expect(rowsOf(await openBranches())).toEqual([
-      'Harbour Tea - v10013 outlets',
-      'Harbour Tea Counter - a-v1004',
-      'Harbour Tea Gongguan - v1003',
-      'Harbour Tea Xinyi - v1002',
+    const willow = { is_parent: true, parent_vendor_id: null };
+    await open({
+      prepare: ({ state }) => {
+        state.vendors.push(
+          buildVendor({ vendor_id: 'v2002', is_parent: false, parent_vendor_id: 'v2001' }),
+          buildVendor({ vendor_id: 'v2001', ...willow }),
+        );
+        state.vendors.reverse();
+      },
+    });
+    expect(rowsOf(await openBranches()).map((text) => text?.replace(/^.* - /, ''))).toEqual([
+      'v20011 outlet',
+      'v2002',
+      'v10013 outlets',
+      'a-v1004',
+      'v1003',
+      'v1002',
     ]);
   });
 
