@@ -6,13 +6,17 @@ import { run } from './run.mjs';
 
 const node = process.execPath;
 
-/** Bundles what changed (Nx's cache decides) and publishes it into the site. */
-export async function build() {
+/**
+ * Bundles what changed (Nx's cache decides) and publishes it into the site.
+ * @param {{ dots?: boolean }} options without `dots` others write at the same time
+ */
+export async function build({ dots = true } = {}) {
   const started = Date.now();
-  process.stdout.write('Building what changed ');
+  process.stdout.write(dots ? 'Building what changed ' : 'Building what changed\n');
   const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
   const bundled = await run(node, [lerna, 'run', 'bundle', '--concurrency', '2', '--loglevel', 'error'], {
     quiet: true,
+    dots,
     env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', FORCE_COLOR: '0' },
   });
   if (bundled.code !== 0) {
@@ -22,7 +26,7 @@ export async function build() {
   const published = await run(
     node,
     ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/publish/publish.ts'), '--all'],
-    { quiet: true },
+    { quiet: true, dots },
   );
   if (published.code !== 0) {
     console.error(published.output);

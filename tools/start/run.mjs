@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
 /**
- * Runs a command and shows its output, or keeps it back and shows a dot a second and the whole output on failure.
+ * Runs a command and shows its output, or keeps it back (`quiet`) and shows a dot a second unless others write too.
  * @returns {Promise<{code: number, output: string}>}
  */
-export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {}) {
+export function run(command, args, { quiet = false, dots: hasDots = quiet, env = {}, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(command, args, {
@@ -13,7 +13,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {})
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const dots = quiet ? setInterval(() => process.stdout.write('.'), 1000) : null;
+    const dots = hasDots ? setInterval(() => process.stdout.write('.'), 1000) : null;
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
@@ -24,8 +24,10 @@ export function run(command, args, { quiet = false, env = {}, cwd = ROOT } = {})
       output += error.message;
     });
     child.on('close', (code) => {
-      if (dots) clearInterval(dots);
-      if (quiet) process.stdout.write('\n');
+      if (dots) {
+        clearInterval(dots);
+        process.stdout.write('\n');
+      }
       resolve({ code: code ?? 1, output });
     });
   });

@@ -19,7 +19,8 @@ export async function runJest({ deep }) {
     [
       jest,
       '--silent',
-      '--maxWorkers=2',
+      // Each waits for answers and timers a good part of its time: three fill two cores.
+      '--maxWorkers=3',
       '--workerIdleMemoryLimit=1GB',
       '--reporters=default',
       `--reporters=${REPORTER}`,

@@ -18,9 +18,10 @@ await installDebianPackages();
 await installIfNeeded();
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 
-const entries = [...(await verify())];
-// Before the unit tests: those that start a server then start the built one, in a fraction of the time.
-await build();
+// The build comes before the unit tests: those that start a server then start the built one, in a fraction of the time.
+// Neither it nor the checks keep two cores busy by themselves.
+const [checks] = await Promise.all([verify(), build({ dots: false })]);
+const entries = [...checks];
 console.log('\nUnit, contract and API tests');
 entries.push(...(await runJest({ deep })));
 console.log('\nJourneys in the browser');
