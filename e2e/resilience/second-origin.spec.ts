@@ -25,6 +25,9 @@ const test = base.extend<object, { hosts: Hosts }>({
   ],
 });
 
+// The longest file, and the last one: both workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 const openTracking = (page: Page) => page.getByRole('link', { name: /^Order tracking/ }).click();
 const orders = (page: Page) => page.getByRole('tab', { name: /^New/ });
 const wall = (page: Page) => page.getByRole('heading', { name: /is not loading right now/ });
