@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { addressField, chooseAddress, openRequest, tryAgain } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const errorsOf = (opened: ReturnType<typeof openRequest>) =>

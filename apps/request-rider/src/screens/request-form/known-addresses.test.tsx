@@ -4,7 +4,7 @@ import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
 import { STORAGE_KEYS } from '@courier/config';
 import { addressField, fillRequest, openRequest, placeButton } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const bookOn = { 'activate-address-book': true };

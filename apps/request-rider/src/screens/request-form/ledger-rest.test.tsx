@@ -14,7 +14,7 @@ import {
   PLACE,
 } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const HOUR = 3600;

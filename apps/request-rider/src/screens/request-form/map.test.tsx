@@ -14,7 +14,7 @@ jest.mock('@courier/ui-kit/core', () => ({
   },
 }));
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   mockMaps.length = 0;

@@ -6,7 +6,7 @@ import { createFakeBackend } from '@courier/api-client/testing';
 import { draftStorageKey } from '../../model/order-draft.store';
 import { PLACE, fillRequest, openRequest, placeButton, tryAgain } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 describe('placing an order', () => {

@@ -10,7 +10,7 @@ import {
   placeButton,
 } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 describe('the draft', () => {

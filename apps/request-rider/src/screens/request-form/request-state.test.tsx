@@ -18,7 +18,7 @@ import { usePaymentOptions } from './state/use-payment-options';
 import { useSubmit } from './state/use-submit';
 import { VoucherProvider } from './state/voucher-control';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 it('the request holds, besides its form, every part of its state [REQ-FORM-02]', async () => {

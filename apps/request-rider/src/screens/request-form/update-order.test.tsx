@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
 import { chooseAddress, openRequest, tryAgain } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -5,7 +5,7 @@ import { createOrderDraftStore } from '../../model/order-draft.store';
 import type { RequestForm } from '../../model/request-form';
 import { DETAILS, PLACE, openRequest, placeButton } from '../../testing/open-request';
 
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const COMPLETE: Partial<RequestForm> = {
