@@ -1,4 +1,4 @@
-import { ICON_PATHS, type IconName } from '../icon/icon-paths';
+import { ICON_PATHS, MIRRORED_ICONS, type IconName } from '../icon/icon-paths';
 import styles from './states.module.css';
 
 export type MotifTone = 'primary' | 'fail' | 'late' | 'wait';
@@ -7,6 +7,9 @@ export interface LineMotifProps {
   icon: IconName;
   tone?: MotifTone;
 }
+
+/** What goes along the line turns with it; a tick or a clock does not. */
+const TRAVELS: ReadonlySet<IconName> = new Set<IconName>([...MIRRORED_ICONS, 'scooter', 'request']);
 
 /** One line, two ends, and what happens between them. Decoration. */
 export function LineMotif({ icon, tone = 'primary' }: LineMotifProps) {
@@ -28,14 +31,16 @@ export function LineMotif({ icon, tone = 'primary' }: LineMotifProps) {
       />
       <circle cx="14" cy="24" r="8" stroke="var(--line-strong)" strokeWidth="4" />
       <circle className={styles.halo} cx="66" cy="24" r="23" />
-      <g
-        transform="translate(54 12) scale(1.2)"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={ICON_PATHS[icon]} />
+      <g className={TRAVELS.has(icon) ? undefined : styles.upright}>
+        <g
+          transform="translate(54 12) scale(1.2)"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={ICON_PATHS[icon]} />
+        </g>
       </g>
       <circle cx="118" cy="24" r="7" fill="var(--line-strong)" />
     </svg>
