@@ -10,7 +10,7 @@ import { walkSenders } from './request/senders';
 import { walkShortWays } from './request/short-ways';
 import { walkWhere } from './request/where';
 
-const PARTS = [walkWhere, walkDetails, walkPayment, walkShortWays, walkPlaced, walkFaults, walkSenders];
+const PARTS = [walkWhere, walkDetails, walkPayment, walkPlaced, walkShortWays, walkFaults, walkSenders];
 
 /** The request form in every language: every step, its dialogs and what may go wrong. A part that fails leaves the others. */
 export async function walkRequest(page: Page, origin: string, look: Look, shoot: LookShoot): Promise<void> {

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { startPortal } from '../../../e2e/setup/start-portal';
 import type { Row } from '../report';
 import { measureFederation } from './federation';
+import { measureFormSteps } from './form-steps';
 import { measureLogin } from './login';
 import { measureRequestScreen } from './request-screen';
 import { measureSecondStart } from './second-start';
@@ -26,6 +27,7 @@ export async function measureBrowser(): Promise<Row[]> {
     return [
       ...(await measureLogin(browser, portal.origin, runs)),
       ...(await measureRequestScreen(browser, portal.origin, runs)),
+      ...(await measureFormSteps(browser, portal.origin)),
       ...(await measureFederation(browser, portal.origin, runs)),
       ...(await measureSecondStart(portal)),
     ];

@@ -20,6 +20,15 @@ export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
   };
 }
 
+/** A mobile number of the country, as it is written to people abroad; null when none is known. */
+export async function loadPhoneExample(country: string): Promise<string | null> {
+  const [{ getExampleNumber, isSupportedCountry }, { default: examples }] = await Promise.all([
+    import('libphonenumber-js/min'),
+    import('libphonenumber-js/mobile/examples'),
+  ]);
+  return (isSupportedCountry(country) && getExampleNumber(country, examples)?.formatInternational()) || null;
+}
+
 /** Stands in when the tables cannot be loaded: the server checks the number again. */
 export function lenientPhoneCheck(prefix: string): PhoneCheck {
   return {

@@ -10,7 +10,7 @@ import { ItemValueDialog } from './parts/ItemValueDialog';
 import { OriginForm } from './parts/OriginForm';
 import { ServiceClosed } from './parts/ServiceClosed';
 import { AreaSwitchProvider } from './state/area-switch';
-import { DraftOfferProvider } from './state/draft-offer';
+import { DraftOfferProvider, useDraftOffer } from './state/draft-offer';
 import { DestinationProvider } from './state/destination-control';
 import { asksForOrigin, isChecking, isPaying, isQuoted } from './state/flow-view';
 import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
@@ -111,6 +111,12 @@ function OrderForm({ submission, former }: OrderFormProps) {
   }, [flow, reveal, setProblem]);
 
   useOrderAgain();
+  const { filled } = useDraftOffer();
+  useEffect(() => {
+    // What differs from the last time comes next; on a phone a keyboard would cover what was filled in.
+    if (filled > 0 && !phone) requestAnimationFrame(() => revealField(fields.current, 'description'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- turning a screen is no reason to move the cursor
+  }, [filled]);
   const focusNew = useCallback(() => reveal({ field: 'address', key: '' }), [reveal]);
   const findAddress = useCallback(() => {
     focusNew();

@@ -51,6 +51,7 @@ describe('order again', () => {
     await opened.user.keyboard('2');
     release();
     await waitFor(async () => expect(await nameField()).toHaveValue('Chen Yi-jun'));
+    await waitFor(() => expect(screen.getByLabelText('What is the rider carrying?')).toHaveFocus());
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 

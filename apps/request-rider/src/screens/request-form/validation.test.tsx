@@ -70,7 +70,8 @@ describe('the checks of the form', () => {
 
   it('refuses an impossible phone number and says how to repair it [REQ-VALID-06] [REQ-VALID-14]', async () => {
     await expectRefused("The phone number doesn't seem correct", { destinationPhoneNumber: '12' });
-    expect(screen.getByText(/Enter a phone number the rider can call/)).toBeInTheDocument();
+    expect(screen.getByText(/Enter a phone number the rider can call/)).toHaveTextContent('+886');
+    expect(await screen.findByText(/can call, e\.g\. .*\+886 912 345 678/)).toBeInTheDocument();
   });
 
   it('takes a description of 200 characters and refuses 201 [REQ-VALID-07]', async () => {

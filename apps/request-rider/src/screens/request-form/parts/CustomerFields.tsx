@@ -4,6 +4,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../namespace';
 import { useField } from '../state/use-field';
 import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
+import { usePhoneExample } from '../state/use-phone-example';
 import styles from './fields.module.css';
 
 /** Who gets the order. `onPhoneFocus` is called before the first number is typed. */
@@ -14,6 +15,7 @@ export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
   const name = useField('destinationName', 'name');
   const phone = useField('destinationPhoneNumber', 'phone');
   const fixed = useOrderToBeUpdated() !== null;
+  const example = usePhoneExample(phone.error !== undefined);
   return (
     <div className={styles.pair}>
       <div data-field="name">
@@ -32,11 +34,7 @@ export function CustomerFields({ onPhoneFocus }: { onPhoneFocus(): void }) {
         <Field
           label={t('form.phone')}
           error={phone.error}
-          hint={
-            phone.error
-              ? errors('request.form.phone.helper-text', { example: `${phonePrefix} 912 345 678` })
-              : undefined
-          }
+          hint={phone.error ? errors('request.form.phone.helper-text', { example }) : undefined}
         >
           <PhoneInput
             prefix={phonePrefix}

@@ -15,6 +15,8 @@ interface DraftOffer {
   /** Fills an empty form at once and asks before it replaces what was typed. */
   offer(offer: Offer): void;
   answer(replace: boolean): void;
+  /** How often the form was filled by an offer. */
+  filled: number;
 }
 
 const Context = createContext<DraftOffer | null>(null);
@@ -23,18 +25,26 @@ export function DraftOfferProvider({ children }: { children: ReactNode }) {
   const { draft } = useRequest();
   const fill = useFill();
   const [pending, setPending] = useState<Offer | null>(null);
+  const [filled, setFilled] = useState(0);
+  const take = useCallback(
+    ({ content }: Offer) => {
+      fill(content);
+      setFilled((times) => times + 1);
+    },
+    [fill],
+  );
   const offer = useCallback(
-    (next: Offer) => (hasContent(draft.getState()) ? setPending(next) : fill(next.content)),
-    [draft, fill],
+    (next: Offer) => (hasContent(draft.getState()) ? setPending(next) : take(next)),
+    [draft, take],
   );
   const answer = useCallback(
     (replace: boolean) => {
-      if (replace && pending) fill(pending.content);
+      if (replace && pending) take(pending);
       setPending(null);
     },
-    [fill, pending],
+    [pending, take],
   );
-  const value = useMemo(() => ({ pending, offer, answer }), [answer, offer, pending]);
+  const value = useMemo(() => ({ pending, offer, answer, filled }), [answer, filled, offer, pending]);
   return <Context value={value}>{children}</Context>;
 }
 

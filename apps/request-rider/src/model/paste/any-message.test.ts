@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LANGUAGES, type Language, type Person } from './languages.fixture';
+import { plainText } from './plain-text';
+import { readMessage } from './read-message';
+
+const RUNS = process.env['COURIER_DEEP'] ? 5000 : 300;
+const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
+const person = fc
+  .constantFrom(...Object.values(LANGUAGES))
+  .chain((language) =>
+    fc.record({ language: fc.constant(language), person: fc.constantFrom(...language.people) }),
+  );
+const context = fc.constantFrom(...Object.values(LANGUAGES)).map((language) => language.context);
+
+const FIELDS = ['name', 'phone', 'address', 'amount', 'time', 'goods', 'notes'] as const;
+const labelled = (one: Person, { labels }: Language) =>
+  FIELDS.map((field, index): [label: string, value: string] => [labels[index] ?? '', one[field]]);
+
+describe('any message', () => {
+  it('gives the same values in whatever order its labels stand, with whatever signs around them', () => {
+    fc.assert(
+      fc.property(
+        person,
+        fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 }),
+        fc.array(fc.constantFrom(':', '：', ' : ', ':\t', '： '), { minLength: 7, maxLength: 7 }),
+        fc.constantFrom('', '• ', '- ', '> ', '* ', '\u200f', '\u2066'),
+        fc.constantFrom('\n', '\r\n', '\n\n'),
+        ({ person: one, language }, order, signs, before, end) => {
+          const lines = labelled(one, language).map(
+            ([label, value], index) => `${before}${label}${signs[index]}${value}`,
+          );
+          const message = order.map((index) => lines[index]).join(end);
+          const parts = Object.fromEntries(
+            readMessage(message, language.context).map(({ field, value }) => [field, value]),
+          );
+          expect(parts).toMatchObject({
+            name: seen(one.name),
+            phone: one.expected.phone,
+            address: seen(one.address),
+            amount: one.expected.amount,
+            description: seen(one.goods),
+            notes: seen(one.notes),
+          });
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('of which parts are missing gives those that are there, and invents none under a label', () => {
+    fc.assert(
+      fc.property(person, fc.subarray([0, 1, 2, 3, 4, 5, 6]), ({ person: one, language }, kept) => {
+        const lines = labelled(one, language);
+        const message = kept.map((index) => lines[index]?.join(': ')).join('\n');
+        const sure = readMessage(message, language.context).filter(({ doubtful }) => !doubtful);
+        const fields = ['name', 'phone', 'address', 'amount', 'time', 'description', 'notes'];
+        expect(sure.map(({ field }) => field).sort()).toEqual(kept.map((index) => fields[index]).sort());
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  const junk = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc
+      .array(
+        fc.constantFrom(
+          '0',
+          '9',
+          ' ',
+          '-',
+          ':',
+          '/',
+          '\n',
+          'NT$',
+          '元',
+          '電話',
+          '地址',
+          'Name',
+          '下午',
+          '٩',
+          '.',
+          ',',
+          '路',
+          '號',
+        ),
+        {
+          maxLength: 300,
+        },
+      )
+      .map((parts) => parts.join('')),
+  );
+
+  it('is read without a fault: each part once, taken from the text, fit for its field', () => {
+    fc.assert(
+      fc.property(junk, context, (text, place) => {
+        const parts = readMessage(text, place);
+        const fields = parts.map(({ field }) => field);
+        expect(new Set(fields).size).toBe(fields.length);
+        for (const { field, value } of parts) {
+          expect(value.trim()).not.toBe('');
+          if (field === 'phone') expect(value).toMatch(/^\+?\d+$/);
+          else if (field === 'amount') expect(value).toMatch(/^\d+(\.\d+)?$/);
+          else if (field === 'time') expect(Number(value)).toBeGreaterThan(place.nowSeconds);
+          else for (const word of value.split(' ')) expect(seen(text)).toContain(word);
+        }
+        expect(readMessage(text, place)).toEqual(parts);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('of ten thousand signs of one kind is read in its time', () => {
+    for (const sign of ['0', ' ', '-', '0-', ':', '1:', '路', '號1', 'a@', '> ', '\n', '12,', '電話：', '🙂'])
+      for (const { context: place } of Object.values(LANGUAGES))
+        expect(() => readMessage(sign.repeat(10_000 / sign.length), place)).not.toThrow();
+  });
+});
