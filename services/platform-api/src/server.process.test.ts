@@ -44,12 +44,13 @@ async function writeUntilKilled(
   round: number,
 ): Promise<string> {
   let acknowledged = '';
-  const kill = setTimeout(() => server.child.kill('SIGKILL'), 300 + 40 * round);
+  let kill: NodeJS.Timeout | undefined;
   for (let count = 0; ; count += 1) {
     const notes = `${round}-${count}`;
     const done = await save(server.origin, authorization, notes).catch(() => false);
     if (!done) break;
     acknowledged = notes;
+    kill ??= setTimeout(() => server.child.kill('SIGKILL'), 300 + 40 * round);
   }
   clearTimeout(kill);
   await server.ended;
