@@ -36,7 +36,7 @@ export async function walkDetails(walk: Walk): Promise<void> {
     await form.filled(order);
     await page.locator('[data-field="time"] label').last().click();
     await shoot('request-later');
-    await page.locator('[data-field="time"] input').last().click();
+    await page.locator('[data-field="time"] input:not([type="radio"])').click();
     await shoot('request-later-picker');
   }
   if (wantsAny(walk, 'request-voucher-refused', 'request-voucher-counts')) {

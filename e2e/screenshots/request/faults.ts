@@ -10,14 +10,14 @@ export async function walkFaults(walk: Walk): Promise<void> {
     await page.route(ORDER_CALL, (route) =>
       route.fulfill({ status: 400, json: { message: 'SignatureExpired', meta: { translation_key: null } } }),
     );
-    await form.rain(true);
+    await form.simulator({ rain: true });
     await form.finish();
     await form.dialog();
     await shoot('request-fee-changed');
     await page.keyboard.press('Escape');
     await shoot('request-fee-dearer');
     await page.unroute(ORDER_CALL);
-    await form.rain(false);
+    await form.simulator({ rain: false });
   }
   if (wantsAny(walk, 'request-not-created')) {
     await form.filled(texts.order);

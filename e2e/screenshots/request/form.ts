@@ -97,15 +97,15 @@ function formOf(page: Page, origin: string, phone: boolean) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press(key);
     },
-    /** Rain makes every fee dearer; the page asks, because node knows no address below localhost. */
-    rain: (falls: boolean) =>
-      page.evaluate(async (on) => {
+    /** Rain makes every fee dearer. The page asks, because node knows no address below localhost. */
+    simulator: (settings: { rain?: boolean; speed?: number }) =>
+      page.evaluate(async (body) => {
         await fetch('/courier/api/v1/simulator', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ rain: on }),
+          body: JSON.stringify(body),
         });
-      }, falls),
+      }, settings),
   };
   return form;
 }

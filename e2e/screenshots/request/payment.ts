@@ -26,10 +26,20 @@ export async function walkPayment(walk: Walk): Promise<void> {
   if (!wantsAny(walk, ...CARD, ...BANK, ...STORED)) return;
   const { page, form, shoot, phone, texts } = walk;
   const number = page.locator('input[autocomplete="cc-number"]');
+  const card = page.locator('input[name="card"], input[autocomplete="cc-number"]');
+  const newCard = async () => {
+    await toPayment();
+    const stored = page.locator('label:has(input[name="card"])');
+    if ((await stored.count()) > 0) await stored.last().click();
+    await number.waitFor();
+  };
   const toPayment = async () => {
     await form.filled(texts.order);
     await form.payOnline();
-    await form.finish();
+    // On a phone the card is asked for where everything is read once more.
+    await form.next.click();
+    if (phone) await page.waitForURL(/step=review/);
+    await card.first().waitFor();
   };
   const typeCard = async (digits: string) => {
     await form.field('card-name', 'input').fill(texts.holder);
@@ -38,8 +48,7 @@ export async function walkPayment(walk: Walk): Promise<void> {
     await page.locator('input[autocomplete="cc-exp"]').fill('09 / 39');
     await page.locator('input[autocomplete="cc-csc"]').fill('917');
   };
-  await toPayment();
-  await number.waitFor();
+  await newCard();
   await shoot('request-payment-empty');
   await form.next.click();
   await shoot('request-payment-problems');
@@ -69,16 +78,14 @@ export async function walkPayment(walk: Walk): Promise<void> {
     await page.goto(`${walk.origin}/payment-return?payment=somebody-elses`);
     await page.locator('main button').first().waitFor();
     await shoot('request-return-settled');
-    await toPayment();
-    await number.waitFor();
+    await newCard();
     await typeCard(ABANDONED_AT_THE_BANK);
     await form.next.click();
     await page.waitForTimeout(1500);
     await shoot('request-payment-abandoned');
   }
   if (wantsAny(walk, ...STORED)) {
-    await toPayment();
-    await number.waitFor();
+    await newCard();
     await typeCard(CARDS.good);
     await page.locator('main [type="checkbox"]').last().check({ force: true });
     await form.next.click();

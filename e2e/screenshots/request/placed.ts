@@ -14,19 +14,22 @@ export async function walkPlaced(walk: Walk): Promise<void> {
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   const vendorId = orderId.slice(0, orderId.lastIndexOf('-'));
   const path = `/request-a-rider/${vendorId}?orderID=${orderId}`;
-  // The order opens by itself once it may be changed.
+  // The order opens by itself once the platform has it.
   await page.goto(`${walk.origin}${path}`);
+  await form.simulator({ speed: 20 });
   await form.address.waitFor({ timeout: 60_000 });
+  await form.simulator({ speed: 1 });
   await form.priced();
   await shoot('request-update');
   await shootLong(walk, 'request-update-long');
-  const one = new RegExp(`/order/${orderId}(\\?|$)`);
+  const one = /\/courier\/api\/v1\/order\?/;
   await page.route(one, async (route) => {
     const answer = await route.fetch();
-    const order = (await answer.json()) as Record<string, unknown>;
-    await route.fulfill({ response: answer, json: { ...order, status: 'PICKED_UP' } });
+    const { result } = (await answer.json()) as { result: Record<string, unknown> };
+    await route.fulfill({ response: answer, json: { result: { ...result, status: 'PICKED_UP' } } });
   });
   await page.goto(`${walk.origin}${path}`);
+  await form.address.waitFor({ state: 'detached' });
   await page.locator('main button').first().waitFor();
   await shoot('request-update-too-late');
   await page.unroute(one);

@@ -1,3 +1,6 @@
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../namespace';
+import { useOrderToBeUpdated } from '../state/use-order-to-be-updated';
 import { CollectFrom } from './CollectFrom';
 import { DropOff } from './DropOff';
 import { ToolButtons, type FormTools } from './FormHead';
@@ -6,8 +9,11 @@ import styles from './phone-steps.module.css';
 
 /** Both ends and the map. */
 export function WhereStep({ tools }: { tools: FormTools }) {
+  const t = useCopy(NAMESPACE);
+  const updating = useOrderToBeUpdated() !== null;
   return (
     <>
+      {updating && <h1 className={styles.title}>{t('update.title')}</h1>}
       <ToolButtons tools={tools} />
       <div className={styles.from}>
         <span className={styles.ring} aria-hidden="true" />
