@@ -2,6 +2,8 @@ import { shootLong, wantsAny, type Walk } from './form';
 
 const UPDATE = ['request-update', 'request-update-long', 'request-update-too-late'];
 
+const ONE_ORDER = /\/courier\/api\/v1\/order\?/;
+
 /** An order that was just placed, while it may still be changed, and once it may not. */
 export async function walkPlaced(walk: Walk): Promise<void> {
   if (!wantsAny(walk, 'request-placed', ...UPDATE)) return;
@@ -15,22 +17,20 @@ export async function walkPlaced(walk: Walk): Promise<void> {
   const vendorId = orderId.slice(0, orderId.lastIndexOf('-'));
   const path = `/request-a-rider/${vendorId}?orderID=${orderId}`;
   // The order opens by itself once the platform has it.
+  const answer = page.waitForResponse(ONE_ORDER);
   await page.goto(`${walk.origin}${path}`);
+  const read = (await (await answer).json()) as { result: Record<string, unknown> };
   await form.simulator({ speed: 20 });
   await form.address.waitFor({ timeout: 60_000 });
   await form.simulator({ speed: 1 });
   await form.priced();
   await shoot('request-update');
   await shootLong(walk, 'request-update-long');
-  const one = /\/courier\/api\/v1\/order\?/;
-  await page.route(one, async (route) => {
-    const answer = await route.fetch();
-    const { result } = (await answer.json()) as { result: Record<string, unknown> };
-    await route.fulfill({ response: answer, json: { result: { ...result, status: 'PICKED_UP' } } });
-  });
+  const collected = { result: { ...read.result, status: 'PICKED_UP' } };
+  await page.route(ONE_ORDER, (route) => route.fulfill({ json: collected }));
   await page.goto(`${walk.origin}${path}`);
   await form.address.waitFor({ state: 'detached' });
   await page.locator('main button').first().waitFor();
   await shoot('request-update-too-late');
-  await page.unroute(one);
+  await page.unroute(ONE_ORDER);
 }
