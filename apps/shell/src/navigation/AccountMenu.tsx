@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useSession } from '@courier/shell-api';
 import { useShell } from '../app/shell-context';
@@ -23,7 +24,7 @@ export function AccountMenu() {
         className={`${styles['avatar']} ${isOpen ? styles['open'] : ''}`}
         aria-label={t('account.open')}
       >
-        {initials}
+        {initials || <Icon name="user" size={18} />}
       </button>
       {isOpen && (
         <div

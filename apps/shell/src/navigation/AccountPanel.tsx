@@ -31,7 +31,7 @@ export function AccountPanel({ initials, close }: { initials: string; close: () 
     <>
       <div className={styles['who']}>
         <span className={`${styles['avatar']} ${styles['large']}`} aria-hidden="true">
-          {initials}
+          {initials || <Icon name="user" size={20} />}
         </span>
         <span className={styles['whoText']}>
           <b className={styles['email']}>{name}</b>
