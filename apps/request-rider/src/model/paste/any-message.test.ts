@@ -104,7 +104,7 @@ describe('any message', () => {
           if (field === 'phone') expect(value).toMatch(/^\+?\d+$/);
           else if (field === 'amount') expect(value).toMatch(/^\d+(\.\d+)?$/);
           else if (field === 'time') expect(Number(value)).toBeGreaterThan(place.nowSeconds);
-          else for (const word of value.split(' ')) expect(seen(text)).toContain(word);
+          else for (const word of value.split(/[\s,]+/)) expect(seen(text)).toContain(word);
         }
         expect(readMessage(text, place)).toEqual(parts);
       }),

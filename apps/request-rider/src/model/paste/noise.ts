@@ -9,7 +9,8 @@ const STAMPS = [
   /^\d{1,4}[/.\-]\d{1,2}(?:[/.\-]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?\s+-\s+(?:[^:：]{1,32}[:：]\s+)?/iu,
   /^(?:上午|下午)\d{1,2}:\d{2}\s+\S{1,12}\s+(?=\S)/u,
 ];
-const LINK = /https?:\/\/\S+|\S+@\S+\.\S+/giu;
+// Bounded, so that no text can make it look for long.
+const LINK = /https?:\/\/\S+|[^\s@]{1,64}@[^\s@.]{1,64}(?:\.[^\s@.]{1,64}){1,8}/giu;
 
 /** The lines of a message that were written for the shop: without stamps, headers, quotes, links and signatures. */
 export function linesOf(message: string): string[] {
