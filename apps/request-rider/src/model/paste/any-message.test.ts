@@ -113,8 +113,8 @@ describe('any message', () => {
   });
 
   it('of ten thousand signs of one kind is read in its time', () => {
+    const place = LANGUAGES['zh-TW']?.context as Language['context'];
     for (const sign of ['0', ' ', '-', '0-', ':', '1:', '路', '號1', 'a@', '> ', '\n', '12,', '電話：', '🙂'])
-      for (const { context: place } of Object.values(LANGUAGES))
-        expect(() => readMessage(sign.repeat(10_000 / sign.length), place)).not.toThrow();
+      expect(() => readMessage(sign.repeat(10_000 / sign.length), place)).not.toThrow();
   });
 });
