@@ -123,7 +123,10 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
           route.fulfill({ json: { files: { 'main.js': '/a.0000.js', 'runtime.js': '/b.0000.js' } } }),
         async () => {
           await open(tracking);
-          await page.clock.fastForward(FIVE_MINUTES);
+          await page.getByRole('tab').first().waitFor();
+          await page.waitForTimeout(1500);
+          // Stands still there: three seconds later the page would be another.
+          await page.clock.pauseAt(Date.now() + FIVE_MINUTES);
           await shoot('outdated');
         },
       );
