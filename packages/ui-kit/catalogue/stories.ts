@@ -3,6 +3,7 @@ import { brand } from './stories/brand';
 import { buttons } from './stories/buttons';
 import { choices } from './stories/choices';
 import { fields } from './stories/fields';
+import { figures } from './stories/figures';
 import { map } from './stories/map';
 import { overlays } from './stories/overlays';
 import { records } from './stories/records';
@@ -18,6 +19,7 @@ export const stories: readonly Story[] = [
   choices,
   address,
   status,
+  figures,
   records,
   states,
   overlays,

@@ -18,6 +18,8 @@ export {
 export { StatusTag, type StatusTagProps } from './status/StatusTag';
 export { StatusDisc, type StatusDiscProps } from './status/StatusDisc';
 export { StatusTrack, type StatusTrackProps } from './status/StatusTrack';
+export { Money, type MoneyProps } from './figures/Money';
+export { Moment, type MomentProps } from './figures/Moment';
 export { Docket, type DocketProps } from './docket/Docket';
 export { Kbd, type KbdProps } from './plain-controls/Kbd';
 export { CountdownRing, type CountdownRingProps } from './plain-controls/CountdownRing';

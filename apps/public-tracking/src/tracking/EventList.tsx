@@ -1,8 +1,7 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { formatTime } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
-import { Icon } from '@courier/ui-kit/plain';
+import { Icon, Moment } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { passedEvents } from './passed-events';
 import styles from './tracking.module.css';
@@ -22,9 +21,7 @@ export function EventList({ history }: { history: Tracking['status_history'] }) 
       <ol>
         {events.map(({ name, at }) => (
           <li key={`${name}-${at}`}>
-            <time dateTime={new Date(at * 1000).toISOString()}>
-              {formatTime(at, locale, country.timezone)}
-            </time>
+            <Moment at={at} locale={locale} timezone={country.timezone} />
             {t(`history.${name}`)}
           </li>
         ))}

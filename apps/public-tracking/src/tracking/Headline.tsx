@@ -1,7 +1,8 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { formatDateTime, formatDuration, formatTime } from '@courier/i18n/format';
+import { formatDuration } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
+import { Moment } from '@courier/ui-kit/plain';
 import { isClosed } from '../api/public-tracking.queries';
 import { NAMESPACE } from '../copy';
 import { headlineOf } from './headline';
@@ -69,16 +70,18 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     );
   const minutes = Math.floor((headline.at - updatedAt / 1000) / 60) * 60;
   const isNear = headline.kind === 'time' && minutes > 0;
-  const time = headline.kind === 'time' ? formatTime : formatDateTime;
   return (
     <>
       <p className={styles['lead']}>
         {headline.kind === 'scheduled' ? lead('scheduled') : lead(headline.lead, shopOf(headline.lead))}
       </p>
       <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
-        <time dateTime={new Date(headline.at * 1000).toISOString()}>
-          {time(headline.at, locale, country.timezone)}
-        </time>
+        <Moment
+          at={headline.at}
+          locale={locale}
+          timezone={country.timezone}
+          show={headline.kind === 'time' ? 'time' : 'day-time'}
+        />
       </h1>
       <p className={`${styles['line']} ${isClosed(tracking) ? '' : styles['live']}`}>
         {isNear ? t('now.in', { line: now, duration: formatDuration(minutes, locale) }) : now}

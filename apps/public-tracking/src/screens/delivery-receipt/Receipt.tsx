@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeliveryReceipt } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { formatDateTime, formatMoney } from '@courier/i18n/format';
 import { routes, useLocaleState } from '@courier/shell-api';
-import { PlainButton } from '@courier/ui-kit/plain';
+import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { PortalLink } from '../../frame/PortalLink';
 import styles from './receipt.module.css';
@@ -14,10 +13,8 @@ const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ON
 export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
-  const time = (at: number) => (
-    <time dateTime={new Date(at * 1000).toISOString()}>{formatDateTime(at, locale, country.timezone)}</time>
-  );
-  const money = (amount: number) => <bdi dir="ltr">{formatMoney(amount, country)}</bdi>;
+  const time = (at: number) => <Moment at={at} locale={locale} timezone={country.timezone} show="day-time" />;
+  const money = (amount: number) => <Money amount={amount} country={country} />;
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('receipt.from'), receipt.vendor_name],

@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { CANCEL_REASONS, statusKey } from '@courier/api-client/order-rules';
-import { statusAppearance } from '@courier/ui-kit/core';
+import { useLocaleState } from '@courier/shell-api';
+import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { Timeline } from '@courier/ui-kit/data';
 import { hasEnded } from '../../model/arrival';
 import { timelineOf, type TimelineStep } from '../../model/status-timeline';
@@ -32,11 +33,12 @@ function stepNote(step: TimelineStep, { order, riderName }: StatusTimelineProps,
 export function StatusTimeline(props: StatusTimelineProps) {
   const { order, nowSeconds } = props;
   const wording = useWording();
+  const { locale, country } = useLocaleState();
   const words = (step: TimelineStep) =>
     step.isCurrent ? statusWords(order, nowSeconds, wording) : wording.status(statusKey(step.status));
   const entries = timelineOf(order, nowSeconds).map((step, index, steps) => ({
     key: `${steps.length - index}`,
-    time: <time dateTime={new Date(step.at * 1000).toISOString()}>{wording.time(step.at)}</time>,
+    time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
     title: words(step),
     detail: stepNote(step, props, wording) || undefined,
     tone: statusAppearance(step.status).tone,
