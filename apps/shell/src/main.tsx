@@ -19,11 +19,15 @@ import { readDataBlock } from './platform/data-block';
 import { browserNavigation } from './platform/page-navigation';
 import { browserStorage, tabStorage } from './platform/safe-storage';
 import { installTrustedTypes } from './platform/trusted-types';
+import { isOpenedAhead, untilSeen } from './platform/until-seen';
 import { loadedBuild } from './updates/build-check';
 import { startLocale } from './ports/create-locale-port';
+import { createComposition } from './remotes/composition';
 import { createFederationRuntime } from './remotes/federation-runtime';
 import { integrityTable, publishIntegrityTable } from './remotes/integrity-table';
+import { readAhead, withReadAhead } from './remotes/read-ahead';
 import { readRegistry } from './remotes/registry';
+import { rolloutBucket } from './remotes/rollout-bucket';
 
 /** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
 async function start(): Promise<void> {
@@ -36,6 +40,16 @@ async function start(): Promise<void> {
   if (integrity) publishIntegrityTable(integrity);
 
   const storage = browserStorage();
+  const runtime = createFederationRuntime(integrity, base);
+  const placed = createComposition(registry).routeOf(window.location.pathname);
+  const isWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
+  // The screen's code travels, and is read, before there is a place for it.
+  const ahead =
+    isWanted && placed?.route.access === 'protected'
+      ? readAhead(placed, runtime, rolloutBucket(storage))
+      : null;
+
+  await untilSeen();
   applyTheme(config.brand, storedAppearance(storage));
   const session = createSessionStore(storage);
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
@@ -57,7 +71,7 @@ async function start(): Promise<void> {
     i18n,
     storage,
     base,
-    runtime: createFederationRuntime(integrity, base),
+    runtime: withReadAhead(runtime, ahead),
     session,
     build: loadedBuild(),
     tab: tabStorage(),

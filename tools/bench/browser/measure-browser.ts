@@ -4,9 +4,18 @@ import type { Row } from '../report';
 import { measureFederation } from './federation';
 import { measureFormSteps } from './form-steps';
 import { measureLogin } from './login';
+import { measureOpenedAhead } from './opened-ahead';
 import { measureRequestScreen } from './request-screen';
 import { measureSecondStart } from './second-start';
 
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
 const runs = Number(process.env['BENCH_RUNS'] ?? 3);
 
 /** Pages in Chromium on the slow line. */
@@ -14,19 +23,13 @@ export async function measureBrowser(): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--use-gl=angle',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
+    args: ARGS,
   });
   try {
     return [
       ...(await measureLogin(browser, portal.origin, runs)),
       ...(await measureRequestScreen(browser, portal.origin, runs)),
+      ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
       ...(await measureFormSteps(browser, portal.origin)),
       ...(await measureFederation(browser, portal.origin, runs)),
       ...(await measureSecondStart(portal)),

@@ -1,8 +1,15 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-const LATENCY_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1_000_000) / 8;
-const CPU_SLOWDOWN = 4;
+
+/** 1.6 Mbit/s and 150 ms. */
+export const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
+};
+export const CPU_SLOWDOWN = 4;
 
 /** As text: compiled functions refer to names that do not exist in the page. */
 const MARK_USABLE_FIELD = `
@@ -45,12 +52,7 @@ export async function openSlowPage(browser: Browser, profile: BrowserContextOpti
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: BYTES_PER_SECOND,
-    uploadThroughput: BYTES_PER_SECOND,
-  });
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const counter = countBytes(session);
   return { page, bytes: counter.total, resetBytes: counter.reset, close: () => context.close() };

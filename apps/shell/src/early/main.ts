@@ -1,3 +1,4 @@
+import { untilSeen } from '../platform/until-seen';
 import { sendFirstCalls } from './send-first-calls';
 
-sendFirstCalls();
+void untilSeen().then(sendFirstCalls);

@@ -13,10 +13,12 @@ import { browserNavigation } from '../platform/page-navigation';
 import { browserStorage, tabStorage } from '../platform/safe-storage';
 import { createLocalePort, startLocale } from '../ports/create-locale-port';
 import { systemClock } from '../platform/clock';
-import { isPastSignIn } from '../session/access';
+import { isPastSignIn, modeOf } from '../session/access';
+import { rememberedReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
 import { readLanding } from './landing-path';
 import { createPrefetch } from './prefetch';
+import { prerender } from './prerender';
 import './theme.css';
 import './public.css';
 import { BrokenPage } from './BrokenPage';
@@ -76,7 +78,15 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  const prefetch = createPrefetch(landing, () => locale.get().locale);
+  const prefetch = createPrefetch({
+    landing,
+    locale: () => locale.get().locale,
+    onFetched() {
+      // Once sign-in is under way the two would only take the line from each other.
+      const next = rememberedReturnPath(tab) ?? landing;
+      if (next !== null && modeOf(session.getState()) === null) prerender(next);
+    },
+  });
   const typed = keepTyped(root);
   flushSync(() =>
     createRoot(root).render(

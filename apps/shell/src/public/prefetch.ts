@@ -34,7 +34,8 @@ async function workspaceFiles(landing: string, locale: string, fetcher: typeof f
   }
 }
 
-function addLink(href: string): void {
+/** Resolves when the file is there or cannot be had. */
+function addLink(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = href.endsWith('.css') ? 'style' : href.endsWith('.json') ? 'fetch' : 'script';
@@ -43,20 +44,36 @@ function addLink(href: string): void {
     link.crossOrigin = 'anonymous';
   link.href = href;
   document.head.append(link);
+  return new Promise((settled) => {
+    link.addEventListener('load', () => settled(), { once: true });
+    link.addEventListener('error', () => settled(), { once: true });
+  });
 }
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
+interface PrefetchServices {
+  /** Where sign-in leads by default; null when nowhere. */
+  landing: string | null;
+  locale: () => string;
+  /** Called when everything has been fetched. */
+  onFetched: () => void;
+  fetcher?: typeof fetch;
+}
+
 /** Returns the function that, once, fetches what the workspace needs while somebody types. */
-export function createPrefetch(
-  landing: string | null,
-  locale: () => string,
-  fetcher: typeof fetch = (...call) => fetch(...call),
-): () => void {
+export function createPrefetch({
+  landing,
+  locale,
+  onFetched,
+  fetcher = (...call) => fetch(...call),
+}: PrefetchServices): () => void {
   let isStarted = false;
   return () => {
     if (isStarted || landing === null || savesData()) return;
     isStarted = true;
-    void workspaceFiles(landing, locale(), fetcher).then((files) => files.forEach(addLink));
+    void workspaceFiles(landing, locale(), fetcher)
+      .then((files) => Promise.all(files.map(addLink)))
+      .then(onFetched);
   };
 }

@@ -10,9 +10,15 @@ export function rememberReturnPath(tab: SafeStorage, path: string): void {
   if (isOwnPath(path)) tab.write(KEY, path);
 }
 
+/** The path first asked for. */
+export function rememberedReturnPath(tab: SafeStorage): string | null {
+  const path = tab.read(KEY);
+  return path !== null && isOwnPath(path) ? path : null;
+}
+
 /** The path first asked for, once. */
 export function takeReturnPath(tab: SafeStorage): string | null {
-  const path = tab.read(KEY);
+  const path = rememberedReturnPath(tab);
   tab.remove(KEY);
-  return path !== null && isOwnPath(path) ? path : null;
+  return path;
 }

@@ -12,6 +12,8 @@ export interface PolicyInput {
   overrideOrigins: readonly string[];
   /** True where Google draws the maps of the page. */
   googleMaps: boolean;
+  /** True for the page that opens the workspace ahead. */
+  prerenders: boolean;
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
   extraTrustedTypes: readonly string[];
   styleNonce: string;
@@ -55,13 +57,20 @@ export function contentPolicy(input: PolicyInput): string {
     'default',
     'courier-shell',
     'courier-public',
+    ...(input.prerenders ? ['courier-prerender'] : []),
     ...input.registry.remotes.map(({ name }) => `courier-${name}`),
     ...input.extraTrustedTypes,
     ...google.trustedTypes,
   ];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes, ...google.scripts],
+    'script-src': [
+      "'self'",
+      // Names a page to open ahead; it cannot run anything.
+      ...(input.prerenders ? ["'inline-speculation-rules'"] : []),
+      ...remotes,
+      ...google.scripts,
+    ],
     'style-src': ["'self'", `'nonce-${input.styleNonce}'`, ...remotes, ...google.styles],
     'connect-src': ["'self'", ...live, ...remotes, ...map, ...helpCentre, ...google.hosts],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map, ...google.hosts],

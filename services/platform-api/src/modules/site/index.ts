@@ -96,6 +96,7 @@ async function sendDocument(
     embedOrigins: deps.config.embedOrigins,
     overrideOrigins,
     googleMaps: chosen.kind === 'workspace' && deps.config.googleMaps !== null,
+    prerenders: chosen.kind === 'public',
     extraTrustedTypes: deps.config.trustedTypesPolicies,
     styleNonce: config.styleNonce,
     host: request.headers.host ?? '',

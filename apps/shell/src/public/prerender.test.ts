@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { prerender } from './prerender';
+
+const browser = HTMLScriptElement as { supports?: (type: string) => boolean };
+afterEach(() => {
+  delete browser.supports;
+  document.head.replaceChildren();
+});
+
+it('the page after sign-in is opened out of sight where the browser can', () => {
+  browser.supports = (type) => type === 'speculationrules';
+  prerender('/request-a-rider');
+  const rules = document.head.querySelector('script[type="speculationrules"]')?.textContent ?? '';
+  expect(JSON.parse(rules)).toEqual({
+    prerender: [{ urls: ['/request-a-rider'], eagerness: 'immediate' }],
+  });
+});
+
+it('a browser that cannot is told nothing', () => {
+  prerender('/request-a-rider');
+  browser.supports = () => false;
+  prerender('/request-a-rider');
+  expect(document.head.childElementCount).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { expect, it, jest } from '@jest/globals';
+import { buildEntry, buildRoute } from '../testing/build-registry';
+import type { RemoteRuntime } from './federation-runtime';
+import { readAhead, withReadAhead } from './read-ahead';
+
+const route = buildRoute({ id: 'list', path: '/list' });
+const entry = buildEntry({ manifest: { routes: [route], navigation: [] } });
+const screen = jest.fn(async () => ({ default: () => null }));
+const load = jest.fn<RemoteRuntime['load']>();
+const runtime: RemoteRuntime = { load, diagnose: async () => null };
+const remote = { default: { manifest: entry.manifest, screens: { list: screen }, englishTexts: {} } };
+
+function loads(answer: () => Promise<unknown>) {
+  load.mockReset();
+  load.mockImplementation(answer);
+}
+
+it('a screen read ahead is loaded once: its place is handed the same module', async () => {
+  loads(async () => remote);
+  const ahead = readAhead({ entry, route }, runtime, 0);
+  const late = withReadAhead(runtime, ahead);
+  expect(await late.load(entry.name, entry.active, 1)).toBe(remote);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen).toHaveBeenCalledTimes(1);
+});
+
+it('a screen that failed ahead is tried again by its place', async () => {
+  loads(async () => {
+    throw new Error('cut');
+  });
+  const late = withReadAhead(runtime, readAhead({ entry, route }, runtime, 0));
+  await expect(late.load(entry.name, entry.active, 1)).rejects.toThrow('cut');
+  loads(async () => remote);
+  expect(await late.load(entry.name, entry.active, 2)).toBe(remote);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('a remote of a contract the shell does not know is not read ahead', () => {
+  loads(async () => remote);
+  const foreign = { ...entry, manifest: { ...entry.manifest, contractVersion: 99 } };
+  expect(readAhead({ entry: foreign, route }, runtime, 0)).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+});
