@@ -234,8 +234,11 @@ describe('a call of the payment that fails', () => {
     await opened.user.type(vat, '1234567');
     await opened.user.click(payButton());
     expect(await screen.findByText('A VAT number has 8 characters')).toBeInTheDocument();
+    await opened.user.type(vat, '89');
+    await opened.user.click(payButton());
+    expect(await screen.findByText('A VAT number has 8 characters')).toBeInTheDocument();
     expect(confirms(opened)).toHaveLength(0);
-    await opened.user.type(vat, '8');
+    await opened.user.type(vat, '{Backspace}');
     await opened.user.click(payButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(confirms(opened)[0]?.body).toMatchObject({

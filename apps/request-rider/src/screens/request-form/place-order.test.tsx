@@ -63,7 +63,7 @@ describe('placing an order', () => {
     expect(opened.backend.state.orders.size).toBe(1);
   });
 
-  it('is disabled while it is sent', async () => {
+  it('is disabled while it is sent [REQ-SUBMIT-15]', async () => {
     const backend = createFakeBackend();
     const opened = openRequest({ backend });
     await fillRequest(opened);
@@ -118,15 +118,24 @@ describe('placing an order', () => {
     expect(localStorage.getItem(draftStorageKey('v1001'))).not.toContain('Lin Chia-hao');
   });
 
-  it('keeps the form and offers one retry when the order is refused [REQ-SUBMIT-09]', async () => {
-    const opened = openRequest();
-    await fillRequest(opened);
-    opened.backend.fail('orders.create', { status: 400, message: 'No' }, 1);
-    await opened.user.click(placeButton());
-    await tryAgain(opened, 'Could not create that order');
-    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
-    expect(opened.shell.notices[0]).toMatchObject({ type: 'error', message: 'Could not create that order' });
-  });
+  it.each([
+    ['refused', 400, 'Could not create that order'],
+    ['not answered', 500, 'We got no answer'],
+  ])(
+    'keeps the form, says so outside of it as well and offers one retry when the order is %s [REQ-SUBMIT-09]',
+    async (_name, status, title) => {
+      const opened = openRequest();
+      await fillRequest(opened);
+      opened.backend.fail('orders.create', { status, message: 'No' }, 1);
+      await opened.user.click(placeButton());
+      await tryAgain(opened, title);
+      await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+      expect(opened.shell.notices[0]).toMatchObject({
+        type: 'error',
+        message: 'Could not create that order',
+      });
+    },
+  );
 
   it('shows a refusal at the field the server names', async () => {
     const opened = openRequest();
