@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/portal';
+import { pressOn, tabTo, typeInto } from '../../pages/by-keyboard';
 import { newestMailTo } from '../../pages/outbox';
 import { startIn } from '../../pages/sign-in';
 
@@ -10,7 +11,7 @@ test('a business registers by keyboard alone, opens the link of the mail and sig
 }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/register`);
-  await page.getByRole('radio', { name: 'My business is new here' }).focus();
+  await tabTo(page, page.getByRole('radio', { name: 'My business is new here' }));
   const type = async (label: string, text: string) => {
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
@@ -48,45 +49,42 @@ test('a business registers by keyboard alone, opens the link of the mail and sig
   await expect(page).toHaveURL(/\/request-a-rider/);
 });
 
-test('a forgotten password is replaced with the code of the mail [SHELL-PASS-05] [SHELL-PASS-06] [SHELL-ROUTE-03]', async ({
+test('a forgotten password is replaced by keyboard alone with the code of the mail [SHELL-PASS-05] [SHELL-PASS-06] [SHELL-ROUTE-03]', async ({
   page,
   portal,
 }) => {
   await startIn(page, 'en');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
   await page.goto(`${portal.origin}/connect`);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('E-mail').fill('multi@demo.test');
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByLabel('Code from the mail')).toBeFocused();
+  await pressOn(page, page.getByRole('link', { name: 'Forgot password?' }));
+  await typeInto(page, field('E-mail'), 'multi@demo.test');
+  await page.keyboard.press('Enter');
+  await expect(field('Code from the mail')).toBeFocused();
   const code = /\b\d{6}\b/.exec(await newestMailTo(page, portal.origin, 'multi@demo.test'))?.[0] ?? '';
-  const wrong = code === '000000' ? '111111' : '000000';
-  await page.getByLabel('Code from the mail').fill(wrong);
-  await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repeat the password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page.keyboard.type(code === '000000' ? '111111' : '000000');
+  await typeInto(page, field('New password'), PASSWORD);
+  await typeInto(page, field('Repeat the password'), PASSWORD);
+  await pressOn(page, page.getByRole('button', { name: 'Set the new password' }));
   await expect(page.getByText('This is not the code we sent.')).toBeVisible();
-  await page.getByLabel('Code from the mail').fill(code);
-  await page.getByRole('button', { name: 'Set the new password' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill('multi@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await typeInto(page, field('Code from the mail'), code);
+  await pressOn(page, page.getByRole('button', { name: 'Set the new password' }));
+  await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Log in' }));
+  await typeInto(page, field('E-mail'), 'multi@demo.test');
+  await typeInto(page, field('Password'), PASSWORD);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider/);
 });
 
-test('a guest comes from the landing page to the request form [SHELL-GUEST-07] [SHELL-STATIC-03]', async ({
+test('a guest comes by keyboard alone from the landing page to the request form [SHELL-GUEST-07] [SHELL-STATIC-03]', async ({
   page,
   portal,
 }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/`);
-  await page
-    .getByRole('form')
-    .getByRole('link', { name: /Send one thing now/ })
-    .click();
-  await page.getByLabel('Your name').fill('Lin Chia-hao');
-  await page.getByLabel('Mobile number').fill('0912048317');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await pressOn(page, page.getByRole('form').getByRole('link', { name: /Send one thing now/ }));
+  await typeInto(page, page.getByLabel('Your name'), 'Lin Chia-hao');
+  await typeInto(page, page.getByLabel('Mobile number'), '0912048317');
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }));
   await expect(page).toHaveURL(/\/request-a-rider/);
   const stored = await page.evaluate(() => localStorage.getItem('guest-login'));
   expect(JSON.parse(stored ?? '{}')).toMatchObject({ name: 'Lin Chia-hao', phoneNumber: '+886912048317' });

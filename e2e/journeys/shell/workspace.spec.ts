@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { expect } from '../../fixtures/portal';
+import { pressOn, typeInto } from '../../pages/by-keyboard';
 import { signIn, startIn } from '../../pages/sign-in';
 import { startPortal, type Portal } from '../../setup/start-portal';
 
@@ -148,10 +149,8 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
   };
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.goto(`${portal.origin}/connect`);
-  await page.getByLabel('E-mail').focus();
-  await keys.type('owner@demo.test');
-  await page.getByLabel('Password', { exact: true }).focus();
-  await keys.type('Courier#2026');
+  await typeInto(page, page.getByLabel('E-mail'), 'owner@demo.test');
+  await typeInto(page, page.getByLabel('Password', { exact: true }), 'Courier#2026');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider\/v1001/);
 
@@ -162,8 +161,7 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
   await keys.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Close the welcome' }).focus();
-  await keys.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Close the welcome' }));
   await expect(page.getByRole('region', { name: 'Welcome' })).toHaveCount(0);
 
   await keys.press('b');
