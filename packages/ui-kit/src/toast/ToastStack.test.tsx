@@ -31,8 +31,8 @@ describe('toasts', () => {
     const rule = /\.stack \{([^}]*)\}/.exec(css)?.[1];
     for (const part of [
       'position: fixed',
-      'inset-block-end: 20px',
-      'inset-inline-start: 20px',
+      'inset-block-end: var(--toast-rise, 20px)',
+      'inset-inline-start: var(--toast-start, 20px)',
       'flex-direction: column',
     ])
       expect(rule).toContain(part);
