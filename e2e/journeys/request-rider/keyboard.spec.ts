@@ -1,8 +1,10 @@
 import { expect, test } from '../../fixtures/portal';
 import { TEA_ORDER } from '../../pages/request-form';
+import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
 import { signIn } from '../../pages/sign-in';
 
 test('an order is placed, found and opened with the keyboard alone', async ({ page, portal }) => {
+  const wire = watchOrders(page);
   await signIn(page, portal.origin);
   const { keyboard } = page;
   const address = page.getByRole('combobox', { name: 'Deliver to' });
@@ -38,6 +40,19 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
   await keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/order_id=v1001-/);
   expect(reached).toHaveLength(5);
+  expect(wire.orders).toHaveLength(1);
+  expectWholeOrder(
+    wire.orders[0],
+    {
+      vendor: 'v1001',
+      name: 'Tseng Pei-shan',
+      phone: '+886912048317',
+      address: /光復南路240巷17號/,
+      description: TEA_ORDER.description,
+      amount: 642,
+    },
+    wire,
+  );
 
   await page.goto(`${portal.origin}/order-tracking/v1001`);
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();

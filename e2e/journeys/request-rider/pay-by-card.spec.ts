@@ -1,11 +1,51 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal';
+import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
 import { CARDS, fillCard, goToPayment, payButton, watchTheWire } from '../../pages/pay-by-card';
 import { TEA_ORDER, chooseAddress, fillDetails, fillRequest, placeButton } from '../../pages/request-form';
 import { signIn, startIn } from '../../pages/sign-in';
 
+/** A guest's form from its pickup address to the payment step. */
+async function guestToPayment(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Pickup address' }).fill('No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save pickup address' }).click();
+  await chooseAddress(page, TEA_ORDER.address);
+  await fillDetails(page, TEA_ORDER);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await goToPayment(page);
+}
+
+const WHERE = { latitude: expect.any(Number), longitude: expect.any(Number) };
+const TEA = {
+  name: TEA_ORDER.name,
+  phone: '+886912048317',
+  address: /光復南路240巷17號/,
+  description: TEA_ORDER.description,
+  amount: 640,
+};
+/** The whole body of a confirmation with a card that was typed. */
+const confirmation = (vendor_id: string, more: object = {}) => ({
+  order: { vendor_id, vat_number: null, preordered_for: null, ...more },
+  bearer_token: expect.stringMatching(/.{8}/),
+  purchase_intent_id: expect.stringMatching(/.{8}/),
+  payment_method: 'generic_creditcard',
+  payment_instrument_id: 'NEW',
+  return_url: expect.stringContaining('/payment-return?payment='),
+});
+const newCard = (holder_name: string, save_card: boolean) => ({
+  holder_name,
+  save_card,
+  encrypted_card_number: expect.stringMatching(/^ey/),
+  encrypted_expiry_month: expect.stringMatching(/^ey/),
+  encrypted_expiry_year: expect.stringMatching(/^ey/),
+  encrypted_security_code: expect.stringMatching(/^ey/),
+});
+
 test('a guest orders with a new card that the bank asks about', async ({ page, portal }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const wire = watchTheWire(page);
+  const orders = watchOrders(page);
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/guest`);
   await page.getByLabel(/name/i).first().fill('Wang Mei');
@@ -16,13 +56,7 @@ test('a guest orders with a new card that the bank asks about', async ({ page, p
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await page.getByRole('combobox', { name: 'Pickup address' }).fill('No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.');
-  await page.getByRole('option').first().click();
-  await page.getByRole('button', { name: 'Save pickup address' }).click();
-  await chooseAddress(page, TEA_ORDER.address);
-  await fillDetails(page, TEA_ORDER);
-  await expect(page.getByText('Fee held for').first()).toBeVisible();
-  await goToPayment(page);
+  await guestToPayment(page);
   await expect(page.getByRole('checkbox', { name: /Save this card/ })).toHaveCount(0);
   await fillCard(page, CARDS.asked);
   await payButton(page).click();
@@ -40,11 +74,17 @@ test('a guest orders with a new card that the bank asks about', async ({ page, p
   const orderId = new URL(page.url()).searchParams.get('order_id');
   const stored = await page.evaluate(() => localStorage.getItem('guest-orders'));
   expect(JSON.parse(stored ?? '[]')).toEqual([orderId]);
-  const [intent] = wire.bodiesOf('/order/payment/intent');
-  expect(intent?.order).toMatchObject({
-    sender: { name: 'Wang Mei', phone_number: expect.stringMatching(/^\+?\d+$/) },
-    order: { payment_method: 'PAID', amount: 640 },
-  });
+  const vendor = String(orders.intents[0]?.['vendor_id']);
+  const sender = {
+    location: { ...WHERE, address: expect.stringMatching(/復興南路/), notes: '' },
+    name: 'Wang Mei',
+    email: '',
+    phone_number: '+886912000111',
+  };
+  expect(orders.intents).toHaveLength(1);
+  expectWholeOrder(orders.intents[0], { ...TEA, vendor, more: { sender } }, orders);
+  const card = newCard('Wang Mei', false);
+  expect(orders.confirms).toEqual([{ ...confirmation(vendor), card }]);
   expect(wire.bodiesOf('/order')).toHaveLength(0);
   await wire.expectNoCard();
 
@@ -58,6 +98,7 @@ test('a vendor pays with a repaired card and a voucher, then with the stored car
 }) => {
   test.setTimeout(120_000);
   const wire = watchTheWire(page);
+  const orders = watchOrders(page);
   await signIn(page, portal.origin);
   await fillRequest(page);
   await page.getByLabel(/^Voucher code/).fill('tea10');
@@ -72,20 +113,18 @@ test('a vendor pays with a repaired card and a voucher, then with the stored car
   await fillCard(page, CARDS.good, 'Lin Chia-hao');
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
-  const [intent] = wire.bodiesOf('/order/payment/intent');
-  expect(intent?.order).toMatchObject({
-    vendor_id: 'v1001',
-    order: { payment_method: 'PAID', amount: 640, cold_bag_needed: false },
+  expect(orders.intents).toHaveLength(1);
+  const voucher = {
     voucher: { code: 'TEA10', amount: 10, type: 'percentage' },
     discounted_delivery_fee: expect.any(Number),
-    discounted_delivery_fee_signature: expect.any(String),
-  });
-  const confirms = wire.bodiesOf('/order/payment/intent/confirm');
-  expect(confirms).toHaveLength(2);
-  expect(confirms[1]).toMatchObject({
-    order: { vendor_id: 'v1001', vat_number: '12345678' },
-    payment_instrument_id: 'NEW',
-    card: { holder_name: 'Lin Chia-hao', save_card: true },
+    discounted_delivery_fee_signature: expect.stringMatching(/.{16}/),
+  };
+  expectWholeOrder(orders.intents[0], { ...TEA, vendor: 'v1001', more: voucher }, orders);
+  const [, repaired] = orders.confirms;
+  expect(orders.confirms).toHaveLength(2);
+  expect(repaired).toStrictEqual({
+    ...confirmation('v1001', { vat_number: '12345678' }),
+    card: newCard('Lin Chia-hao', true),
   });
 
   await page.goto(`${portal.origin}/request-a-rider/v1001`);
@@ -94,7 +133,11 @@ test('a vendor pays with a repaired card and a voucher, then with the stored car
   await expect(page.getByRole('radio', { name: /4242/ })).toBeChecked();
   await payButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
-  expect(wire.bodiesOf('/order/payment/intent/confirm').at(-1)).not.toHaveProperty('card');
+  expectWholeOrder(orders.intents[1], { ...TEA, vendor: 'v1001' }, orders);
+  expect(orders.confirms.at(-1)).toEqual({
+    ...confirmation('v1001'),
+    payment_instrument_id: expect.stringMatching(/^(?!NEW$).+/),
+  });
   await wire.expectNoCard();
   await expect(placeButton(page)).toHaveCount(0);
 });
