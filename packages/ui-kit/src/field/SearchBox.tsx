@@ -19,7 +19,15 @@ export function SearchBox({ label, bare = false, children, ...input }: SearchBox
   return (
     <label className={`${styles.box} ${bare ? styles.bare : styles.edged}`}>
       <Icon name="search" size={bare ? 20 : 18} />
-      <input autoComplete="off" spellCheck={false} {...input} placeholder={label} aria-label={label} />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        // Digits in groups keep their order in a script from right to left.
+        dir={input.value ? 'auto' : undefined}
+        {...input}
+        placeholder={label}
+        aria-label={label}
+      />
       {children}
     </label>
   );

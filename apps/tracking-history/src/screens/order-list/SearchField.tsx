@@ -41,6 +41,8 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
         id={id}
         className={styles.input}
         value={text}
+        // A number in groups keeps their order in a script from right to left.
+        dir={text ? 'auto' : undefined}
         placeholder={t('search.label')}
         autoComplete="off"
         enterKeyHint="search"
