@@ -54,7 +54,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('places one order for a double click [REQ-SUBMIT-15]', async () => {
+  it('asks a vendor on the map for no pickup address, and places one order for a double click [REQ-SUBMIT-15] [REQ-STEP-10]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.dblClick(placeButton());
