@@ -54,7 +54,8 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
     },
     estimations: ({ body }) => {
       const minutes = Math.ceil(distanceMetres(body.source, body.destination) / 300);
-      return { estimations: { pick_up: 8, drop_off: Math.max(15, 8 + minutes) } };
+      const pick_up = state.pickUpMinutes;
+      return { estimations: { pick_up, drop_off: Math.max(15, pick_up + minutes) } };
     },
     deliveryAreas: () => ({ result: { areas: state.areas } }),
   };

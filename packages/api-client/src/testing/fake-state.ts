@@ -21,6 +21,8 @@ export interface FakeState {
   deliveryRadiusMetres: number;
   /** Fee of the first kilometre and of each further one, major units. */
   fees: { base: number; perKilometre: number; surcharge: number };
+  /** Until a rider is at the collection point. */
+  pickUpMinutes: number;
   /** Signature -> the fee it holds and until when (unix seconds). */
   quotes: Map<string, { fee: number; validUntil: number }>;
   /** Code -> what it stands for. */
@@ -63,6 +65,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     areas: [],
     deliveryRadiusMetres: 12_000,
     fees: { base: 60, perKilometre: 12, surcharge: 0 },
+    pickUpMinutes: 8,
     quotes: new Map(),
     vouchers: buildVouchers(),
     discounts: new Map(),

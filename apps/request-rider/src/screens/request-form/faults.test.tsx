@@ -84,6 +84,43 @@ describe('each call of the form suffers each fault, says so in place and is trie
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 
+  it.each([
+    ['the look-up of a voucher', '/voucher/TEN', 'We could not check this voucher code.'],
+    [
+      'the validation of a voucher',
+      '/voucher/validate',
+      'This voucher cannot be used for this order. It was removed.',
+    ],
+  ])('%s, whose code stays and is applied again by its own button', async (_call, pathEnd, text) => {
+    const backend = createFakeBackend();
+    const valid_until = Math.floor(Date.now() / 1000) + 86_400;
+    backend.state.vouchers['TEN'] = {
+      code: 'TEN',
+      type: 'amount',
+      amount: 10,
+      currency: 'TWD',
+      valid_until,
+      available: true,
+    };
+    const opened = await filled(open(backend, { voucher: true }));
+    await choose(opened);
+    await screen.findByText('Inside your delivery area');
+    const code = screen.getByLabelText(/^Voucher code/);
+    await opened.user.type(code, 'TEN');
+    for (const fault of Object.values(FAULTS)) {
+      opened.line.break(pathEnd, fault);
+      const before = opened.line.hits();
+      await opened.user.click(screen.getByRole('button', { name: 'Apply' }));
+      await waitFor(() => expect(opened.line.hits()).toBeGreaterThan(before));
+      expect(await screen.findByText(text)).toBeInTheDocument();
+      expect(code).toHaveValue('TEN');
+      expectIntact();
+    }
+    opened.line.mend();
+    await opened.user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Taken off the delivery fee')).toBeInTheDocument();
+  });
+
   it('the search of addresses', async () => {
     const opened = await filled(open());
     const text = 'The address search did not answer. Keep typing to try again.';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell, RemoteRoutes } from '@courier/shell-api/testing';
@@ -156,6 +156,24 @@ describe('the quote', () => {
     await chooseAddress(other);
     expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
   });
+});
+
+describe('the rider’s arrival', () => {
+  it.each([
+    [8, '15–18 min'],
+    [20, '16–24 min'],
+  ])(
+    'estimated at %i minutes is shown as a range no shorter than the country’s 15 [REQ-FORM-12]',
+    async (minutes, shown) => {
+      const backend = createFakeBackend();
+      backend.state.pickUpMinutes = minutes;
+      createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
+      const opened = openRequest({ backend });
+      await chooseAddress(opened);
+        const docket = await screen.findByRole('region', { name: 'Fee and arrival' });
+      expect(await within(docket).findByText(shown)).toBeVisible();
+    },
+  );
 });
 
 describe('places that cannot be found', () => {
