@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { completedPath, vendorIdOfPath } from '@courier/shell-api/host';
 import { useShell } from '../app/shell-context';
@@ -45,8 +45,18 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
   if (!selected) return <NoVendors />;
   if (wanted === null) {
     const to = completedPath(placed.route, location, selected.vendor_id);
-    return to === null ? children : <Navigate to={to} replace />;
+    return to === null ? children : <CompleteAddress to={to} />;
   }
   if (!isKnown) return <UnknownVendor id={wanted} />;
   return wanted === selected.vendor_id ? children : <ScreenSkeleton title={title} />;
+}
+
+/**
+ * Goes to the completed address while the frame that names the vendor is put on the page: any later, and a press on one
+ * of its links would be overtaken by this.
+ */
+function CompleteAddress({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useLayoutEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
 }
