@@ -42,7 +42,10 @@ const newCard = (holder_name: string, save_card: boolean) => ({
   encrypted_security_code: expect.stringMatching(/^ey/),
 });
 
-test('a guest orders with a new card that the bank asks about', async ({ page, portal }) => {
+test('a guest orders with a new card that the bank asks about, and again over a line that breaks off', async ({
+  page,
+  portal,
+}) => {
   test.setTimeout(180_000);
   const wire = watchTheWire(page);
   const orders = watchOrders(page);
@@ -90,6 +93,29 @@ test('a guest orders with a new card that the bank asks about', async ({ page, p
 
   await page.goto(`${portal.origin}/payment-return?payment=somebody-elses`);
   await expect(page.getByText('This payment is already settled')).toBeVisible();
+
+  // Another order: the bank is paid, no answer arrives, and the page is loaded anew.
+  await page.goto(`${portal.origin}/request-a-rider`);
+  await guestToPayment(page);
+  await fillCard(page, CARDS.good);
+  const confirms = '**/order/payment/intent/confirm';
+  const outcomes = '**/order/payment/intent/*?vendor_id=*';
+  await page.route(outcomes, (route) => route.abort('connectionreset'));
+  await page.route(confirms, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  await expect(page.getByText('We got no answer from the bank').first()).toBeVisible({ timeout: 60_000 });
+  await page.unroute(confirms);
+  await page.unroute(outcomes);
+  await page.reload();
+  await expect(page).toHaveURL(/\/order-tracking\/[^?]+\?order_id=/);
+  const second = new URL(page.url()).searchParams.get('order_id');
+  expect(second).not.toBe(orderId);
+  const all = await page.evaluate(() => localStorage.getItem('guest-orders'));
+  expect((JSON.parse(all ?? '[]') as string[]).sort()).toEqual([orderId, second].sort());
+  expect(new Set(orders.confirms.map((body) => body['purchase_intent_id'])).size).toBe(2);
 });
 
 test('a vendor pays with a repaired card and a voucher, then with the stored card', async ({
