@@ -35,7 +35,10 @@ export const SEEDED = 'COURIER_E2E_SEEDED';
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The portal ended before it was ready:\n${output()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(
+        `The portal ended before it was ready (${child.signalCode ?? child.exitCode}):\n${output()}`,
+      );
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await pause(100);
@@ -82,7 +85,7 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
   }
 
   async function stop(): Promise<void> {
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await exited;
