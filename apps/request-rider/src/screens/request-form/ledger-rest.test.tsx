@@ -170,7 +170,7 @@ describe('the rider’s arrival', () => {
       createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
       const opened = openRequest({ backend });
       await chooseAddress(opened);
-        const docket = await screen.findByRole('region', { name: 'Fee and arrival' });
+      const docket = await screen.findByRole('region', { name: 'Fee and arrival' });
       expect(await within(docket).findByText(shown)).toBeVisible();
     },
   );
