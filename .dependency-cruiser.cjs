@@ -1,4 +1,10 @@
 /** Who may import whom (docs/architecture.md). An exception needs the number of its decision in the rule's comment. */
+const REMOTE = '^apps/(?!shell/)[^/]+/';
+/** The rooms of a remote. */
+const ROOMS =
+  '/src/(remote\\.manifest|index|copy)(\\.test)?\\.tsx?$|/src/(screens/[^/]+|panes|flow|api|model|slots|testing|document)/';
+const TESTS = '(\\.test\\.tsx?$|/src/testing/)';
+
 module.exports = {
   forbidden: [
     {
@@ -34,9 +40,10 @@ module.exports = {
     },
     {
       name: 'ui-kit-is-dumb',
+      comment: 'It knows the names of the statuses it has a look for, as types.',
       severity: 'error',
       from: { path: '^packages/ui-kit/src/' },
-      to: { path: '^packages/(api-client|shell-api)/' },
+      to: { path: '^packages/(api-client|shell-api)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'shell-api-draws-nothing',
@@ -65,8 +72,23 @@ module.exports = {
       to: {
         path: '^packages/[^/]+/src/.+/',
         pathNot:
-          '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness)|host/index|format/index|registry/index|time/index)',
+          '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness)|host/index|hooks/index|format/index|registry/index|time/index)',
       },
+    },
+    {
+      name: 'remote-has-these-rooms',
+      comment:
+        'One floor plan for every remote (docs/architecture.md): a file stands in a room that has a name.',
+      severity: 'error',
+      from: { path: `${REMOTE}src/`, pathNot: ROOMS },
+      to: {},
+    },
+    {
+      name: 'remote-has-these-rooms-only',
+      comment: 'The same for a file that imports nothing.',
+      severity: 'error',
+      from: {},
+      to: { path: `${REMOTE}src/`, pathNot: ROOMS },
     },
     {
       name: 'screens-are-islands',
@@ -75,21 +97,61 @@ module.exports = {
       to: { path: '^apps/$1/src/screens/', pathNot: '^apps/$1/src/screens/$2/' },
     },
     {
-      name: 'model-is-pure',
+      name: 'shell-stands-on-its-ground',
+      comment:
+        'What the shell knows (session, vendors, …) stands under its ground, and what it draws above it.',
       severity: 'error',
       from: {
-        path: '^apps/(request-rider|tracking-history|bulk-upload|vendor-admin|public-tracking)/src/model/',
+        path: '^apps/shell/src/(ground|platform|session|vendors|flags|live-updates|updates|registry|loading|ports)/',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
-        path: '(^apps/[^/]+/src/(screens|api|slots)/|node_modules/(react|react-dom|antd|@tanstack/react-query)/)',
+        path: '^apps/shell/src/(app|account|commands|help-centre|navigation|notifications|onboarding|remotes|public)/',
       },
+    },
+    {
+      name: 'shell-knows-before-it-draws',
+      severity: 'error',
+      from: {
+        path: '^apps/shell/src/(platform|session|vendors|flags|live-updates|updates|registry|loading|ports)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^apps/shell/src/ground/' },
+    },
+    // index -> screens -> panes -> flow -> api -> model, and slots -> panes: an arrow never runs back up.
+    ...[
+      ['screens', 'index|slots|document'],
+      ['panes', 'index|screens|slots|document'],
+      ['flow', 'index|screens|panes|slots|document'],
+      ['api', 'index|screens|panes|flow|slots|document'],
+      ['model', 'index|screens|panes|flow|api|slots|document'],
+      ['slots', 'index|screens|document'],
+    ].map(([room, above]) => ({
+      name: `${room}-look-down-only`,
+      severity: 'error',
+      from: { path: `${REMOTE}src/${room}/`, pathNot: TESTS },
+      to: { path: `^apps/[^/]+/src/(${above})[./]` },
+    })),
+    {
+      name: 'flow-and-model-draw-nothing',
+      comment: 'Rules live in plain modules, not in hooks.',
+      severity: 'error',
+      from: { path: `${REMOTE}src/(flow|model)/`, pathNot: TESTS },
+      to: {
+        path: '(node_modules/(react|react-dom|react-router-dom|react-i18next|@xstate/react|antd)/|^packages/ui-kit/)',
+      },
+    },
+    {
+      name: 'model-asks-nobody',
+      severity: 'error',
+      from: { path: `${REMOTE}src/model/`, pathNot: TESTS },
+      to: { path: 'node_modules/@tanstack/' },
     },
     {
       name: 'manifest-is-data',
       severity: 'error',
       from: { path: 'remote\\.manifest\\.ts$' },
-      to: { pathNot: '^packages/(config/src/registry/|shell-api/src/routes)' },
+      to: { pathNot: '^packages/(config/src/registry/|shell-api/src/(routes|manifest))' },
     },
     {
       name: 'plain-door-has-no-antd',
@@ -100,8 +162,21 @@ module.exports = {
     {
       name: 'public-document-is-lean',
       severity: 'error',
-      from: { path: '^apps/(shell/src/public/main|public-tracking/src/document)\\.tsx$' },
+      from: { path: '^apps/([^/]+/src/(public|document)/main)\\.tsx$' },
       to: { path: 'node_modules/(antd|@module-federation|maplibre-gl)/', reachable: true },
+    },
+    {
+      name: 'ground-of-the-server-knows-no-modules',
+      comment: 'What every module stands on.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/(db|jobs|settings)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^services/[^/]+/src/(modules|demo)/' },
+    },
+    {
+      name: 'tools-know-no-journeys',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^e2e/' },
     },
     {
       name: 'server-knows-contracts-only',
@@ -116,6 +191,15 @@ module.exports = {
       to: { path: 'node_modules/react(-dom)?/', reachable: true },
     },
     {
+      name: 'queries-stand-behind-their-own-door',
+      comment: 'The server and the lean documents use the other doors.',
+      severity: 'error',
+      from: {
+        path: '^packages/api-client/src/(index|contract|(call-docs|order-rules|realtime)/index)\\.ts$',
+      },
+      to: { path: 'node_modules/@tanstack/', reachable: true },
+    },
+    {
       name: 'screens-never-fetch',
       comment: 'Screens reach the server through the api port.',
       severity: 'error',
@@ -125,8 +209,11 @@ module.exports = {
     {
       name: 'tests-stay-tests',
       severity: 'error',
-      from: { path: '^(apps|packages|services)/', pathNot: '(\\.test\\.tsx?$|/testing/|/dev/)' },
-      to: { path: '(\\.test\\.tsx?$|/src/testing/)' },
+      from: {
+        path: '^(apps|packages|services)/',
+        pathNot: '(\\.test\\.tsx?$|/testing/|/dev/|/paste/messages/)',
+      },
+      to: { path: '(\\.test\\.tsx?$|/src/testing/|/paste/messages/)' },
     },
   ],
   options: {

@@ -1,26 +1,9 @@
 import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-const noDrawers = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/.source;
-
-/** Files and folders are named by topic, never by being a drawer. */
-const rooms = {
-  rules: {
-    'no-drawers': {
-      create: (context) => ({
-        Program(node) {
-          const path = context.filename
-            .replaceAll('\\', '/')
-            .replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
-          if (new RegExp(noDrawers).test(path)) {
-            context.report({ node, message: 'Name this file or folder after its topic.' });
-          }
-        },
-      }),
-    },
-  },
-};
+import { LONG_FUNCTIONS } from './tools/lint/long-functions.mjs';
+import { ROLES } from './tools/lint/roles.mjs';
+import { checkRecord, rooms } from './tools/lint/room-rules.mjs';
 
 const antdDoors = {
   paths: [
@@ -33,6 +16,13 @@ const antdDoors = {
     { group: ['antd/*', 'moment', 'moment/*', 'dayjs/*'], message: 'Go through the package that owns it.' },
   ],
 };
+
+/** What a failure is must not hang on the words of its message, as `error.message.includes('…')` would make it. */
+const READS_A_MESSAGE = [
+  "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|startsWith|endsWith|indexOf|match|search)$/]",
+  "CallExpression[callee.property.name=/^(test|exec)$/] > MemberExpression.arguments[property.name='message']",
+  "BinaryExpression[operator='==='][left.property.name='message'][right.type='Literal']",
+];
 
 export default tseslint.config(
   {
@@ -55,6 +45,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'rooms/no-drawers': 'error',
+      'rooms/short-functions': ['error', checkRecord(LONG_FUNCTIONS)],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -70,6 +61,14 @@ export default tseslint.config(
           message: 'The content security policy forbids it.',
         },
         { selector: 'ExportAllDeclaration', message: 'A door names what it lets out.' },
+        {
+          selector: "Property[key.name='retry'][value.value=false]",
+          message: 'createQueryClient of @courier/api-client/queries says so for every query.',
+        },
+        ...READS_A_MESSAGE.map((selector) => ({
+          selector,
+          message: 'failureOf of @courier/api-client reads what a failure is.',
+        })),
       ],
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -93,16 +92,48 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: [antdDoors.paths[3]] }] },
   },
   {
+    files: ['services/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/live-bus*.ts', '**/orders.repository.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'publishOrder',
+          message: 'insertOrder and moveOrder tell of an order, once it is committed.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tools/**', 'e2e/**', 'packages/config/presets/**', '**/*.config.{ts,mjs}', '**/data/*.mjs'],
     rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'],
-    rules: { 'max-lines': ['error', { max: 400 }], '@typescript-eslint/no-non-null-assertion': 'off' },
+    files: ['**/*.test.{ts,tsx,mjs}', 'e2e/**/*.spec.ts'],
+    rules: {
+      'max-lines': ['error', { max: 400 }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'rooms/short-functions': 'off',
+    },
+  },
+  {
+    files: ['{apps,packages,services,tools,e2e}/**'],
+    rules: { 'rooms/file-names': ['error', { roles: ROLES }] },
+  },
+  {
+    files: ['apps/request-rider/src/model/*-flow.*.ts'],
+    rules: { 'rooms/file-names': 'off' },
   },
   {
     files: ['**/*.cjs'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    files: [
+      'packages/api-client/src/http/failure.ts',
+      'packages/api-client/src/queries/create-query-client.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     files: ['**/data/**', '**/*.data.ts', '**/*-data.ts', '**/*-table.ts', '**/*-paths.ts', '**/icons/**'],

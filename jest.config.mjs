@@ -1,16 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { jestProject } from './packages/config/presets/jest.mjs';
 
-const browser = [
-  'packages/i18n',
-  'packages/ui-kit',
-  'packages/shell-api',
-  'apps/shell',
-  'apps/request-rider',
-  'apps/tracking-history',
-  'apps/bulk-upload',
-  'apps/vendor-admin',
-  'apps/public-tracking',
-];
+const apps = readdirSync(new URL('apps', import.meta.url)).map((name) => `apps/${name}`);
+const browser = ['packages/i18n', 'packages/ui-kit', 'packages/shell-api', ...apps];
 const api = jestProject('services/platform-api', 'node');
 /** The API's tests again, on a PostgreSQL of their own; what knows no database runs once. */
 const onPostgres = {
@@ -24,6 +16,7 @@ const WITHOUT_DATABASE = [
   '/src/server\\.process\\.test',
   '/src/(config|port-check|live-bus-messages|api-document|trusted-proxies|deploy-examples)\\.test',
   '/src/fake-backend\\.test',
+  '/settings/',
   '/site/(path-pattern|site)\\.test',
   '/bulk-jobs/hostile-files\\.test',
   '/geolocator/providers/',

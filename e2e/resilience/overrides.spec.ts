@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { registrySchema } from '@courier/config/registry';
 import { signIn } from '../pages/sign-in';
-import { SITE } from '../setup/paths';
+import { SITE } from '../../tools/portal/paths';
 import { serveFolder } from '../setup/serve-folder';
-import { startPortal } from '../setup/start-portal';
+import { startPortal } from '../../tools/portal/start-portal';
 
 const REMOTE = 'tracking-history';
 

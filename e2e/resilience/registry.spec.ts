@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal';
 import { signIn } from '../pages/sign-in';
-import { editRegistry } from '../setup/registry';
+import { editRegistry } from '../../tools/portal/edit-registry';
 
 test('taking a remote out of the registry file removes its tab without a build', async ({ page, portal }) => {
   await signIn(page, portal.origin);

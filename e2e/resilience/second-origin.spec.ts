@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { TEA_ORDER, fillRequest } from '../pages/request-form';
 import { signIn } from '../pages/sign-in';
-import { moveRemote } from '../setup/registry';
+import { moveRemote } from '../setup/move-remote';
 import { serveFolder, type StaticOrigin } from '../setup/serve-folder';
-import { startPortal, type Portal } from '../setup/start-portal';
+import { startPortal, type Portal } from '../../tools/portal/start-portal';
 
 interface Hosts {
   portal: Portal;

@@ -1,7 +1,7 @@
 import { harnessBuild } from '@courier/config/presets/webpack';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { ROOT } from './paths';
+import { ROOT } from '../../tools/publish/paths';
 
 /** Builds the catalogue of the design system; gives its folder. */
 export async function buildCatalogue(): Promise<string> {

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../pages/sign-in';
-import { SEEDED, startPortal } from './start-portal';
+import { SEEDED, startPortal } from '../../tools/portal/start-portal';
 
 /** Once before all journeys: sixty days of demo orders and all places take seconds to make and tenths to copy. */
 export default async function seedData(): Promise<() => Promise<void>> {

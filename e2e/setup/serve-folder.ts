@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '../../tools/portal/free-port';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',

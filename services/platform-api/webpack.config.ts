@@ -19,7 +19,7 @@ const config: Configuration = {
   entry: {
     server: './src/server.ts',
     'pglite-worker': './src/db/pglite-worker.mjs',
-    'xlsx-worker': './src/modules/bulk-jobs/xlsx-worker.mjs',
+    'xlsx-worker': './src/modules/bulk-jobs/workbook/xlsx-worker.mjs',
   },
   experiments: { outputModule: true },
   externalsPresets: { node: true },

@@ -34,7 +34,7 @@ export function watchReadiness(targets) {
         else if (wasReady) ready.delete(target);
       }),
     );
-    if (!stopped) timer = setTimeout(look, EVERY_MS);
+    if (!stopped) timer = setTimeout(() => void look(), EVERY_MS);
   };
   const first = look();
 

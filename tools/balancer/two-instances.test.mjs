@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startPostgres } from '../../services/platform-api/src/testing/postgres-server.ts';
-import { ROOT } from '../../e2e/setup/paths.ts';
+import { ROOT } from '../start/root.mjs';
 import { startCluster } from './cluster.mjs';
 
 const SERVER = join(ROOT, 'services/platform-api/src/server.ts');

@@ -23,6 +23,17 @@ const placeholders = (text, key) =>
 /** Languages differ in plural forms; only the stem has to exist. */
 const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
+/** Every form of a plural that the rules of the language know: Arabic counts in six. */
+function lackingForms(file, locale) {
+  const forms = new Intl.PluralRules(locale.replaceAll('_', '-')).resolvedOptions().pluralCategories;
+  const keys = [...read(file).keys()];
+  return keys
+    .filter((key) => key.endsWith('_other'))
+    .flatMap((key) => forms.map((form) => `${stem(key)}_${form}`))
+    .filter((key) => !keys.includes(key))
+    .map((key) => `${file}: "${key}" is missing, a plural form of the language`);
+}
+
 function compare(englishFile, otherFile) {
   if (!existsSync(otherFile)) return [`${otherFile} is missing`];
   const english = read(englishFile);
@@ -46,19 +57,24 @@ function compare(englishFile, otherFile) {
 }
 
 const problems = [];
+/** @param {(locale: string) => string} fileOf the texts of a language */
+function checkLanguages(fileOf) {
+  problems.push(...lackingForms(fileOf('en'), 'en'));
+  for (const locale of COMPLETE) {
+    const missing = compare(fileOf('en'), fileOf(locale));
+    problems.push(...missing, ...(existsSync(fileOf(locale)) ? lackingForms(fileOf(locale), locale) : []));
+  }
+}
 for (const app of readdirSync(join(ROOT, 'apps'))) {
   for (const namespace of ['', 'public']) {
     const folder = join(ROOT, 'apps', app, 'locales', namespace);
     if (!existsSync(folder)) continue;
-    for (const locale of COMPLETE)
-      problems.push(...compare(join(folder, 'en.json'), join(folder, `${locale}.json`)));
+    checkLanguages((locale) => join(folder, `${locale}.json`));
   }
 }
 const packageFolder = join(ROOT, 'packages/i18n/locales');
 for (const file of readdirSync(join(packageFolder, 'en'))) {
-  for (const locale of COMPLETE) {
-    problems.push(...compare(join(packageFolder, 'en', file), join(packageFolder, locale, file)));
-  }
+  checkLanguages((locale) => join(packageFolder, locale, file));
 }
 for (const problem of problems) console.error(problem.replace(`${ROOT}/`, ''));
 process.exitCode = problems.length ? 1 : 0;

@@ -12,7 +12,7 @@ const { ROOT } = await import('./root.mjs');
 const { announce } = await import('./announce.mjs');
 const { instancesProblem, startCluster } = await import('../balancer/cluster.mjs');
 
-const port = Number(process.env.PORT ?? 8080);
+const port = Number(process.env.PORT?.trim() || 8080);
 const instances = process.env.INSTANCES?.trim() || '1';
 
 const problem = instancesProblem(instances, process.env.DATABASE_URL);

@@ -19,6 +19,20 @@ export const CHECKS = [
       '.cache/eslint',
     ],
   },
+  { title: 'lint by types', file: '.oxlintrc.json', args: [bin('oxlint/bin/oxlint'), '.'] },
+  {
+    title: 'styles',
+    file: 'stylelint.config.mjs',
+    args: [
+      bin('stylelint/bin/stylelint.mjs'),
+      '{apps,packages}/**/*.css',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      '.cache/stylelint',
+    ],
+  },
   {
     title: 'format',
     file: '.prettierrc.json',
@@ -54,6 +68,11 @@ export const CHECKS = [
     title: 'one version of each dependency',
     file: 'package.json',
     args: [bin('sherif/index.js'), '--fail-on-warnings'],
+  },
+  {
+    title: 'page of dependencies',
+    file: 'docs/dependencies.md',
+    args: ['tools/check-dependencies/check-dependencies.mjs'],
   },
   {
     title: 'locale parity',

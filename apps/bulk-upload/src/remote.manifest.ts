@@ -1,10 +1,9 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
+import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
 /** Its only screen says that it is not open yet, so its flag is off. */
-export const manifest = {
+export const manifest = defineManifest({
   name: 'bulk-upload',
-  contractVersion: CONTRACT_VERSION,
   titleKey: 'title',
   i18nNamespace: 'bulk-upload',
   routes: [
@@ -20,4 +19,4 @@ export const manifest = {
   navigation: [{ routeId: 'bulk-order', labelKey: 'nav', icon: 'bulk', order: 40 }],
   slots: [],
   noticeDurationMs: 5000,
-} satisfies RemoteManifest;
+});

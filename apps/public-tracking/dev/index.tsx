@@ -1,12 +1,12 @@
-import { createFakeBackend } from '@courier/api-client/testing';
-import { createTestShell, mountRemote } from '@courier/shell-api/harness';
+import { mountRemote } from '@courier/shell-api/harness';
+import { HarnessFrame } from '@courier/ui-kit/harness';
+import ar from '../locales/ar.json';
+import ur from '../locales/ur.json';
 import zh from '../locales/zh_Hant_TW.json';
 import remote from '../src/index';
-import { HarnessFrame } from './HarnessFrame';
 
 mountRemote(remote, {
-  shell: createTestShell({ api: createFakeBackend().client }),
   path: '/tracking/v1001-26110000',
-  texts: { zh_Hant_TW: zh },
+  locales: { ar, ur, zh_Hant_TW: zh },
   Frame: HarnessFrame,
 });

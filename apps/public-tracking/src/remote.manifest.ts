@@ -1,10 +1,9 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
+import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
 /** Pages for whoever has the link: no session, no navigation entry, no flag that could close them. */
-export const manifest = {
+export const manifest = defineManifest({
   name: 'public-tracking',
-  contractVersion: CONTRACT_VERSION,
   titleKey: 'title',
   i18nNamespace: 'public-tracking',
   routes: [
@@ -29,4 +28,4 @@ export const manifest = {
   ],
   navigation: [],
   slots: [],
-} satisfies RemoteManifest;
+});

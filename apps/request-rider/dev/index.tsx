@@ -1,11 +1,12 @@
-import type { FlagKey, LocaleCode } from '@courier/config';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { createTestShell, mountRemote } from '@courier/shell-api/harness';
+import { mountRemote } from '@courier/shell-api/harness';
+import { HarnessFrame } from '@courier/ui-kit/harness';
+import ar from '../locales/ar.json';
+import ur from '../locales/ur.json';
 import zh from '../locales/zh_Hant_TW.json';
 import remote from '../src/index';
-import { HarnessFrame } from './HarnessFrame';
 
-/** `?locale=zh_Hant_TW`, `?closed`, `?nopin` show the form's other faces. */
+/** `?closed` and `?nopin` show the form's other faces. */
 const wanted = new URLSearchParams(location.search);
 const backend = createFakeBackend();
 backend.state.areas = [
@@ -21,17 +22,10 @@ if (wanted.has('nopin')) {
   backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null, address_text: '' } })];
 }
 
-const flags: Partial<Record<FlagKey, boolean>> = { 'draw-delivery-areas': true, pre_order: true };
-const shell = createTestShell({
-  api: backend.client,
-  vendors: backend.state.vendors,
-  flags,
-  locale: (wanted.get('locale') ?? 'en') as LocaleCode,
-});
-
 mountRemote(remote, {
-  shell,
+  backend,
+  flags: { 'draw-delivery-areas': true, pre_order: true },
   path: '/request-a-rider/v1001',
-  texts: { zh_Hant_TW: zh },
+  locales: { ar, ur, zh_Hant_TW: zh },
   Frame: HarnessFrame,
 });

@@ -1,9 +1,8 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
+import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
-export const manifest = {
+export const manifest = defineManifest({
   name: 'request-rider',
-  contractVersion: CONTRACT_VERSION,
   titleKey: 'title',
   i18nNamespace: 'request-rider',
   routes: [
@@ -28,9 +27,9 @@ export const manifest = {
   slots: [],
   commands: [{ id: 'new-request', labelKey: 'keys.new', routeId: 'request-form', icon: 'request', key: 'n' }],
   shortcuts: [
-    { routeId: 'request-form', keys: ['N'], labelKey: 'keys.new' },
-    { routeId: 'request-form', keys: ['O'], labelKey: 'keys.again' },
-    { routeId: 'request-form', keys: ['Ctrl', 'Enter'], labelKey: 'keys.place' },
+    { id: 'new', routeId: 'request-form', keys: ['N'], labelKey: 'keys.new' },
+    { id: 'again', routeId: 'request-form', keys: ['O'], labelKey: 'keys.again' },
+    { id: 'place', routeId: 'request-form', keys: ['Ctrl', 'Enter'], labelKey: 'keys.place' },
   ],
   noticeDurationMs: 5000,
-} satisfies RemoteManifest;
+});

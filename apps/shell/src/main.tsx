@@ -8,7 +8,6 @@ import english from '../locales/en.json';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { workspaceRoutes } from './app/create-router';
-import type { ShellServices } from './app/shell-context';
 import { withEarlyAnswers } from './early/early-calls';
 import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
@@ -22,12 +21,12 @@ import { installTrustedTypes } from './platform/trusted-types';
 import { isOpenedAhead, untilSeen } from './platform/until-seen';
 import { loadedBuild } from './updates/build-check';
 import { startLocale } from './ports/create-locale-port';
-import { createComposition } from './remotes/composition';
-import { createFederationRuntime } from './remotes/federation-runtime';
-import { integrityTable, publishIntegrityTable } from './remotes/integrity-table';
-import { readAhead, withReadAhead } from './remotes/read-ahead';
-import { readRegistry } from './remotes/registry';
-import { rolloutBucket } from './remotes/rollout-bucket';
+import { createComposition } from './registry/composition';
+import { createFederationRuntime } from './loading/federation-runtime';
+import { integrityTable, publishIntegrityTable } from './loading/integrity-table';
+import { readAhead, withReadAhead } from './loading/read-ahead';
+import { readRegistry } from './registry/registry';
+import { rolloutBucket } from './registry/rollout-bucket';
 
 /** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
 async function start(): Promise<void> {
@@ -42,12 +41,11 @@ async function start(): Promise<void> {
   const storage = browserStorage();
   const runtime = createFederationRuntime(integrity, base);
   const placed = createComposition(registry).routeOf(window.location.pathname);
-  const isWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
+  const screen = placed?.route.access === 'protected' ? placed : null;
+  // Looked at once more when the page is seen: somebody may have signed in by then.
+  const mayBeWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
   // The screen's code travels, and is read, before there is a place for it.
-  const ahead =
-    isWanted && placed?.route.access === 'protected'
-      ? readAhead(placed, runtime, rolloutBucket(storage))
-      : null;
+  const ahead = screen && mayBeWanted ? readAhead(screen, runtime, rolloutBucket(storage)) : null;
 
   await untilSeen();
   applyTheme(config.brand, storedAppearance(storage));
@@ -82,17 +80,11 @@ async function start(): Promise<void> {
   });
   router = createBrowserRouter(workspaceRoutes(shell.services.composition));
   shell.start();
-  loadScreenOf(window.location.pathname, shell.services);
+  if (screen && modeOf(session.getState()) !== null)
+    shell.services.partLoad(screen.entry, { screen: screen.route.id }).start();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   createRoot(root).render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
-}
-
-/** The screen's code travels while the frame is drawn. */
-function loadScreenOf(pathname: string, { composition, partLoad, session }: ShellServices): void {
-  const placed = composition.routeOf(pathname);
-  if (placed?.route.access === 'protected' && modeOf(session.getState()) !== null)
-    partLoad(placed.entry, { screen: placed.route.id }).start();
 }
 
 /** Nothing can be translated or styled here: this is what stands when the start itself failed. */

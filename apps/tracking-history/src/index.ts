@@ -2,7 +2,7 @@ import { defineRemote } from '@courier/shell-api';
 import englishTexts from '../locales/en.json';
 import { manifest } from './remote.manifest';
 
-const orders = () => import('./routes/OrdersRoute');
+const orders = () => import('./screens/orders/OrdersScreen');
 
 export default defineRemote(manifest, {
   screens: { 'order-tracking': orders, history: orders },

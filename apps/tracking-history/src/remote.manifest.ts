@@ -1,9 +1,17 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
+import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
-export const manifest = {
+/** Both lists are worked through with the same keys. */
+const shortcutsOn = <const Id extends string>(routeId: Id) => [
+  { id: 'search' as const, routeId, keys: ['/'], labelKey: 'keys.search' as const },
+  { id: 'next' as const, routeId, keys: ['J'], labelKey: 'keys.next' as const },
+  { id: 'previous' as const, routeId, keys: ['K'], labelKey: 'keys.previous' as const },
+  { id: 'open' as const, routeId, keys: ['Enter'], labelKey: 'keys.open' as const },
+  { id: 'again' as const, routeId, keys: ['O'], labelKey: 'keys.again' as const },
+];
+
+export const manifest = defineManifest({
   name: 'tracking-history',
-  contractVersion: CONTRACT_VERSION,
   titleKey: 'title',
   i18nNamespace: 'tracking-history',
   routes: [
@@ -30,11 +38,5 @@ export const manifest = {
     { routeId: 'history', labelKey: 'nav.history', icon: 'history', order: 30 },
   ],
   slots: ['navigation-badge'],
-  shortcuts: ['order-tracking', 'history'].flatMap((routeId) => [
-    { routeId, keys: ['/'], labelKey: 'keys.search' },
-    { routeId, keys: ['J'], labelKey: 'keys.next' },
-    { routeId, keys: ['K'], labelKey: 'keys.previous' },
-    { routeId, keys: ['Enter'], labelKey: 'keys.open' },
-    { routeId, keys: ['O'], labelKey: 'keys.again' },
-  ]),
-} satisfies RemoteManifest;
+  shortcuts: [...shortcutsOn('order-tracking'), ...shortcutsOn('history')],
+});

@@ -1,9 +1,8 @@
-import { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';
+import { defineManifest } from '@courier/shell-api/manifest';
 
 /** Its only screen says that it is not open yet, so its flag is off. */
-export const manifest = {
+export const manifest = defineManifest({
   name: 'vendor-admin',
-  contractVersion: CONTRACT_VERSION,
   titleKey: 'title',
   i18nNamespace: 'vendor-admin',
   routes: [
@@ -17,4 +16,4 @@ export const manifest = {
   ],
   navigation: [],
   slots: [],
-} satisfies RemoteManifest;
+});

@@ -5,7 +5,7 @@ import { test as base } from '@playwright/test';
 import { expect } from '../../fixtures/portal';
 import { pressOn, typeInto } from '../../pages/by-keyboard';
 import { signIn, startIn } from '../../pages/sign-in';
-import { startPortal, type Portal } from '../../setup/start-portal';
+import { startPortal, type Portal } from '../../../tools/portal/start-portal';
 
 /** A portal whose bulk upload is open and whose outlets may be edited. */
 const test = base.extend<object, { portal: Portal }>({

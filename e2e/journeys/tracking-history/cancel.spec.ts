@@ -2,7 +2,10 @@ import { expect, test } from '../../fixtures/portal';
 import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
 import { signIn } from '../../pages/sign-in';
 
-test('an order that no rider took yet is cancelled with a reason', async ({ page, portal }) => {
+test('an order that no rider took yet is cancelled with a reason, and the command list knows it without asking', async ({
+  page,
+  portal,
+}) => {
   const simulator = `${portal.origin}/courier/api/v1/simulator`;
   const pause = (paused: boolean) => page.request.post(simulator, { data: { paused } });
   await pause(true);
@@ -14,6 +17,16 @@ test('an order that no rider took yet is cancelled with a reason', async ({ page
     const orderId = new URL(page.url()).searchParams.get('order_id');
     await page.request.post(`${simulator}/orders/${orderId}/advance`, { data: { status: 'RECEIVED' } });
     const detail = page.getByRole('region', { name: 'Order', exact: true });
+    const found = page.getByRole('dialog', { name: 'Go to' }).getByRole('option', { name: /Kuo Hsin-yi/ });
+    await expect(detail.getByText('Prepare order').first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Kuo Hsin');
+    await expect(found).toContainText('Prepare order');
+    await page.keyboard.press('Escape');
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && /\/orders?\?/.test(request.url())) reads.push(request.url());
+    });
     await detail.getByRole('button', { name: /^Cancel rider/ }).click();
     const dialog = page.getByRole('dialog', { name: /Cancel the rider for Kuo Hsin-yi/ });
     await dialog.getByRole('button', { name: 'Cancel rider' }).click();
@@ -23,6 +36,11 @@ test('an order that no rider took yet is cancelled with a reason', async ({ page
     await dialog.getByRole('button', { name: 'Cancel rider' }).click();
     await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
     await expect(detail.getByText('Reason: Customer cancelled')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Kuo Hsin');
+    await expect(found).toContainText('Cancelled');
+    expect(reads).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.reload();
     await expect(detail.getByText('Cancelled by the user').first()).toBeVisible();
   } finally {

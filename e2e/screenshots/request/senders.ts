@@ -43,5 +43,9 @@ async function elsewhere(walk: Walk, steps: (walk: Walk) => Promise<void>): Prom
   });
   await startLook(context, walk.look);
   const page = await context.newPage();
-  await steps(createWalk(page, walk.origin, walk.look, walk.shoot.on(page))).finally(() => context.close());
+  try {
+    await steps(createWalk(page, walk.origin, walk.look, walk.shoot.on(page)));
+  } finally {
+    await context.close();
+  }
 }

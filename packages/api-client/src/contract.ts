@@ -47,27 +47,12 @@ export const contract = {
 
 export type PortalContract = typeof contract;
 
-export { errorAnswerSchema, type ErrorAnswer } from './wire/error-answer';
-export type {
-  AnswerOf,
-  Call,
-  Contract,
-  FieldPath,
-  HttpMethod,
-  InputOf,
-  OwnedKind,
-  Schema,
-} from './wire/call';
-export { coordinates, type LatLng } from './wire/fields';
+export { errorAnswerSchema } from './wire/error-answer';
+export type { AnswerOf, Call, InputOf, OwnedKind, Schema } from './wire/call';
+export { type LatLng } from './wire/fields';
 export { COUNTRY_PARAMETERS, type CountryParameter } from './parameters/parameters.contract';
-export { orderSchema, voucherSchema, type Order, type Proof, type Voucher } from './orders/order.schema';
-export {
-  createOrderSchema,
-  updateOrderSchema,
-  type CreateOrder,
-  type OrderListQuery,
-  type UpdateOrder,
-} from './orders/orders.contract';
+export { orderSchema, type Order, type Proof, type Voucher } from './orders/order.schema';
+export { type CreateOrder, type OrderListQuery, type UpdateOrder } from './orders/orders.contract';
 export {
   CARD_PROVIDERS,
   NEW_INSTRUMENT,
@@ -85,24 +70,16 @@ export {
   type Vendor,
   type VendorLocation,
 } from './vendors/vendors.contract';
-export { outletSchema, type Outlet } from './outlets/outlets.contract';
+export { outletSchema } from './outlets/outlets.contract';
 export { receiptAnswer, trackingAnswer, type PublicOrder } from './public-tracking/public-answer';
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
 export { BULK_COLUMNS, type BulkColumn, type BulkJob, type BulkRow } from './bulk-jobs/bulk-jobs.contract';
-export { TRACKING_STAGES, trackingStage, type TrackingStage } from './public-tracking/stage';
-export { riderSchema, type Rider } from './riders/riders.contract';
-export { feeRequestSchema, type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
+export { type Rider } from './riders/riders.contract';
+export { type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
-export type { HelpCentreInit } from './help-centre/help-centre.contract';
 export type { ExtendAnswer, LoginAnswer } from './identity/identity.contract';
-export type { GuestLoginAnswer } from './identity/guests.contract';
-export { passwordProblem, type PasswordProblem } from './identity/password-rules';
+export { passwordProblem } from './identity/password-rules';
 export type { Registration } from './identity/registration.contract';
-export {
-  incomingLiveMessage,
-  liveMessages,
-  type IncomingLiveMessage,
-  type SubscribeToVendor,
-} from './live/live.messages';
-export { simulatorSchema, type SimulatorState } from './simulator/simulator.contract';
+export { outgoingLiveMessage, type OutgoingLiveMessage, type SubscribeToVendor } from './live/live.messages';
+export { type SimulatorState } from './simulator/simulator.contract';

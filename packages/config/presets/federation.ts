@@ -2,36 +2,26 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** The audited table of modules that exist once in the workspace, whatever remotes are loaded. Never antd's root. */
-export const SHARED_MODULES = [
-  'react',
-  'react-dom',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'zustand',
-  'i18next',
-  'react-i18next',
-  '@courier/shell-api',
-  '@courier/ui-kit/core',
-  '@courier/ui-kit/input',
-  '@courier/ui-kit/data',
-] as const;
-
 /**
- * Those the frame itself starts with: they stand in the shell's first scripts. Offered lazily, each would be a file of
- * its own behind one more turn of the federation runtime before anything is drawn.
+ * The audited table of modules that exist once in the workspace, whatever remotes are loaded. Never antd's root.
+ * What the frame itself starts with is needed `at-once` and stands in the shell's first scripts: offered `when-asked`,
+ * each would be a file of its own behind one more turn of the federation runtime before anything is drawn.
  */
-const NEEDED_AT_ONCE: ReadonlySet<string> = new Set([
-  'react',
-  'react-dom',
-  'react-router-dom',
-  '@tanstack/react-query',
-  'zustand',
-  'i18next',
-  'react-i18next',
-  '@courier/shell-api',
-  '@courier/ui-kit/core',
-]);
+const SHARED = {
+  react: 'at-once',
+  'react-dom': 'at-once',
+  'react-router-dom': 'at-once',
+  '@tanstack/react-query': 'at-once',
+  zustand: 'at-once',
+  i18next: 'at-once',
+  'react-i18next': 'at-once',
+  '@courier/shell-api': 'at-once',
+  '@courier/ui-kit/core': 'at-once',
+  '@courier/ui-kit/input': 'when-asked',
+  '@courier/ui-kit/data': 'when-asked',
+} as const;
+
+export const SHARED_MODULES = Object.keys(SHARED);
 
 interface SharedConfig {
   singleton: true;
@@ -64,11 +54,11 @@ function installedVersion(module: string): string {
  */
 export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedConfig> {
   return Object.fromEntries(
-    SHARED_MODULES.map((module) => {
+    Object.entries(SHARED).map(([module, needed]) => {
       const version = installedVersion(module);
       const config: SharedConfig = { singleton: true, requiredVersion: `^${version}`, eager: false };
       if (role === 'remote') return [module, { ...config, import: false }];
-      return [module, { ...config, version, eager: NEEDED_AT_ONCE.has(module) }];
+      return [module, { ...config, version, eager: needed === 'at-once' }];
     }),
   );
 }

@@ -2,11 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopyKey, CopyValues } from './use-copy';
 
-/** What an error says of its own text; `ApiError` of the client fits. */
-export interface ErrorWithKey {
-  translationKey?: string | null | undefined;
-}
-
 export type ErrorCopy = (error: unknown, fallback: CopyKey<'errors'>, values?: CopyValues) => string;
 
 function keyOf(error: unknown): string {

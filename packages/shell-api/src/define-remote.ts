@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteManifest, SlotName } from '@courier/config/registry';
+import type { RouteId } from './manifest';
 import type { SlotProps } from './slots';
 
 /** Props of every screen. Path and query parameters come from react-router's hooks. */
@@ -14,30 +15,37 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-export interface RemoteParts {
+interface RemoteParts<Id extends string, Filled extends SlotName> {
   /** Route id of the manifest -> the screen that answers it. */
-  screens: Readonly<Record<string, LazyModule<ScreenProps>>>;
-  slots?: { readonly [Name in SlotName]?: LazyModule<SlotProps[Name]> };
+  screens: Readonly<Record<Id, LazyModule<ScreenProps>>>;
+  slots?: { readonly [Name in Filled]: LazyModule<SlotProps[Name]> };
   /** English texts of the remote's namespace, compiled in; other locales are fetched. */
   englishTexts: Texts;
 }
 
 /** What the single exposed module `./remote` exports as default. */
-export interface RemoteDefinition extends RemoteParts {
+export interface RemoteDefinition {
   manifest: RemoteManifest;
+  screens: Readonly<Record<string, LazyModule<ScreenProps>>>;
+  slots?: { readonly [Name in SlotName]?: LazyModule<SlotProps[Name]> };
+  englishTexts: Texts;
 }
 
 /**
- * Binds a manifest to its code.
+ * Binds a manifest to its code: a screen for each of its routes, something for each slot it fills, nothing else.
  * @throws Error naming the first route without screen, screen without route or unfilled slot.
  */
-export function defineRemote(manifest: RemoteManifest, parts: RemoteParts): RemoteDefinition {
+export function defineRemote<M extends RemoteManifest>(
+  manifest: M,
+  parts: RemoteParts<RouteId<M>, M['slots'][number]>,
+): RemoteDefinition {
+  const remote: RemoteDefinition = { manifest, ...parts };
   const routeIds = manifest.routes.map((route) => route.id);
   const problem =
-    routeIds.find((id) => !parts.screens[id]) ??
-    Object.keys(parts.screens).find((id) => !routeIds.includes(id)) ??
-    manifest.slots.find((slot) => !parts.slots?.[slot]);
+    routeIds.find((id) => !remote.screens[id]) ??
+    Object.keys(remote.screens).find((id) => !routeIds.includes(id)) ??
+    manifest.slots.find((slot) => !remote.slots?.[slot]);
   if (problem !== undefined)
     throw new Error(`Remote ${manifest.name}: "${problem}" is not both declared and filled`);
-  return { manifest, ...parts };
+  return remote;
 }

@@ -8,14 +8,7 @@ export {
   useLiveState,
   useFlag,
 } from './context';
-export {
-  defineRemote,
-  type LazyModule,
-  type RemoteDefinition,
-  type RemoteParts,
-  type ScreenProps,
-  type Texts,
-} from './define-remote';
+export { defineRemote, type RemoteDefinition, type ScreenProps } from './define-remote';
 export { routePatterns, routes } from './routes';
 export type { SlotProps } from './slots';
 export type { Ports } from './ports';
@@ -24,8 +17,7 @@ export type { SessionPort, SessionState } from './ports/session';
 export type { VendorsPort, VendorsState } from './ports/vendors';
 export type { FlagsPort } from './ports/flags';
 export type { NavigationPort } from './ports/navigation';
-export type { Notice, NoticeType, NotificationsPort } from './ports/notifications';
-export type { AnalyticsPort, EventData } from './ports/analytics';
+export type { NoticeType, NotificationsPort } from './ports/notifications';
+export type { AnalyticsPort } from './ports/analytics';
 export type { LiveState, LiveUpdatesPort } from './ports/live-updates';
 export type { LocalePort, LocaleState } from './ports/locale';
-export { CONTRACT_VERSION, type RemoteManifest } from '@courier/config/registry';

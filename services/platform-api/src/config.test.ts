@@ -54,6 +54,34 @@ describe('configuration', () => {
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');
   });
 
+  it('tells all faults at once, those beside each other too', () => {
+    const env = { PORT: 'http', SILENT: 'yes', SMTP_URL: 'smtp://mail:25', REDIS_URL: 'redis://cache' };
+    expect(() => readConfig({ ...env, GEOLOCATOR: 'google' }, ['--rest'])).toThrow(
+      [
+        'Unknown option "--rest": the only one is --reset.',
+        'PORT is "http", but it must be a whole number from 0 to 65535.',
+        'SILENT is "yes", but it must be one of true, false.',
+        'REDIS_URL connects instances that share a database: set DATABASE_URL too, or unset it.',
+        'SMTP_URL is set, so PUBLIC_ORIGIN must name the portal that links in mails lead to.',
+        'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key of its Places and Geocoding APIs.',
+      ].join('\n'),
+    );
+  });
+
+  it('says nothing of a setting beside another that is wrong by itself', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail:25', PUBLIC_ORIGIN: 'portal' })).toThrow(
+      /^PUBLIC_ORIGIN holds "portal"[^\n]*$/,
+    );
+  });
+
+  it('counts no space around a value, and takes an empty one as absent', () => {
+    expect(readConfig({ PORT: ' 9090 ', SIM_SPEED: '', DATABASE_URL: '  ' })).toMatchObject({
+      port: 9090,
+      simSpeed: 10,
+      databaseUrl: null,
+    });
+  });
+
   it.each([
     [{ PORT: '70000' }, 'PORT is "70000", but it must be a whole number from 0 to 65535.'],
     [{ PORT: '80.5' }, 'PORT is "80.5", but it must be a whole number from 0 to 65535.'],

@@ -1,16 +1,12 @@
-import type { Order } from '@courier/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock';
 import type { Db } from './db/database';
 import { createOrderBus, type OrderBus } from './live-bus';
-import { readBusMessage, writeBusMessages } from './live-bus-messages';
-import { findOrders, findOrdersSince } from './modules/orders/orders.repository';
-
-const BATCH_MS = 15;
-const RETRY_MS = 1000;
-const READ_AT_ONCE = 200;
-/** A broken connection may have been dead for a while before anybody noticed. */
-const MARGIN_SECONDS = 60;
+import { watchEnds } from './live-bus-ends';
+import { forgetEvents, watchEvents } from './live-bus-events';
+import { readBusMessage } from './live-bus-messages';
+import { createBusReader } from './live-bus-reading';
+import { createBusSender } from './live-bus-sending';
 
 export interface SharedBus extends OrderBus {
   /** Sends what waits. */
@@ -29,133 +25,74 @@ export interface BusTransport {
 /**
  * A bus among all instances of a database: subscribers here are told at once, the others by the transport. Only ids
  * travel; whoever hears one reads the order, so what it tells is never older than the message. After a lost connection
- * it tells every order that was changed meanwhile.
+ * it tells every order that was changed meanwhile; what an instance that died has left untold, another one tells.
  */
 export function createSharedBus({
   db,
   clock,
   transport,
+  askForEnds,
 }: {
   db: Db;
   clock: Clock;
   transport: BusTransport;
+  /** The keys of sessions that ended lately, whoever has told of them. */
+  askForEnds: () => Promise<readonly string[]>;
 }): SharedBus {
   const local = createOrderBus();
   const from = randomUUID();
   const simulatorListeners = new Set<() => void>();
-  let outbox = { orders: new Set<string>(), signOuts: new Set<string>(), simulator: false };
-  const unread = new Set<string>();
-  let missedSince: number | null = null;
-  let isBack = true;
-  let sendTimer: NodeJS.Timeout | null = null;
-  let readTimer: NodeJS.Timeout | null = null;
-  let reading = false;
-  let closed = false;
-
-  const send = async () => {
-    sendTimer = null;
-    const batch = outbox;
-    outbox = { orders: new Set(), signOuts: new Set(), simulator: false };
-    const texts = writeBusMessages({
-      from,
-      orders: [...batch.orders],
-      signOuts: [...batch.signOuts],
-      simulator: batch.simulator,
-    });
-    if (texts.length === 0) return;
-    try {
-      await transport.send(texts);
-    } catch {
-      for (const id of batch.orders) outbox.orders.add(id);
-      for (const id of batch.signOuts) outbox.signOuts.add(id);
-      outbox.simulator ||= batch.simulator;
-      sendSoon(RETRY_MS);
-    }
-  };
-  const sendSoon = (delay = BATCH_MS) => {
-    if (closed) return;
-    sendTimer ??= setTimeout(() => void send(), delay).unref();
-  };
-
-  const tellAll = (orders: readonly Order[]) => orders.forEach(local.publishOrder);
-  const readNext = async () => {
-    if (missedSince !== null && isBack) {
-      const since = missedSince;
-      tellAll(await findOrdersSince(db, since));
-      missedSince = null;
-    }
-    while (unread.size > 0) {
-      const ids = [...unread].slice(0, READ_AT_ONCE);
-      for (const id of ids) unread.delete(id);
-      try {
-        tellAll(await findOrders(db, ids));
-      } catch (error) {
-        for (const id of ids) unread.add(id);
-        throw error;
-      }
-    }
-  };
-  const read = () => {
-    if (reading || closed) return;
-    reading = true;
-    readNext()
-      .then(
-        () => true,
-        () => false,
-      )
-      .then((isDone) => {
-        reading = false;
-        if (closed) return;
-        if (!isDone) readTimer = setTimeout(read, RETRY_MS).unref();
-        else if (unread.size > 0) read();
-      });
+  const blindListeners = new Set<() => void>();
+  const tellSimulators = () => simulatorListeners.forEach((tell) => tell());
+  const sender = createBusSender(from, transport, (told) => forgetEvents(db, told));
+  const reader = createBusReader({ db, clock }, local.publishOrder);
+  const publishOrder: OrderBus['publishOrder'] = (order) => {
+    local.publishOrder(order);
+    sender.order({ order_id: order.order_id, version: order.updated_at });
   };
 
   transport.onMessage((payload) => {
     const message = readBusMessage(payload);
     if (!message || message.from === from) return;
     message.signOuts?.forEach(local.publishSignOut);
-    if (message.simulator) for (const tell of simulatorListeners) tell();
-    for (const id of message.orders ?? []) unread.add(id);
-    if (unread.size > 0) read();
+    if (message.simulator) tellSimulators();
+    reader.read(message.orders ?? []);
   });
   transport.onBreak({
-    lost: () => {
-      isBack = false;
-      missedSince = Math.min(missedSince ?? Infinity, clock.nowSeconds() - MARGIN_SECONDS);
-    },
+    lost: reader.lost,
     back: () => {
-      isBack = true;
-      read();
-      for (const tell of simulatorListeners) tell();
+      reader.back();
+      tellSimulators();
     },
   });
+  const stops = [
+    watchEvents(db, publishOrder),
+    watchEnds(askForEnds, {
+      onEnd: local.publishSignOut,
+      onBlind: () => blindListeners.forEach((tell) => tell()),
+    }),
+    reader.close,
+  ];
 
   return {
     ...local,
-    publishOrder: (order) => {
-      local.publishOrder(order);
-      outbox.orders.add(order.order_id);
-      sendSoon();
+    onBlind: (listener) => {
+      blindListeners.add(listener);
+      return () => void blindListeners.delete(listener);
     },
-    publishSignOut: (sessionId) => {
-      local.publishSignOut(sessionId);
-      outbox.signOuts.add(sessionId);
-      sendSoon();
+    publishOrder,
+    publishSignOut: (sessionKey) => {
+      local.publishSignOut(sessionKey);
+      sender.signOut(sessionKey);
     },
-    publishSimulatorChange: () => {
-      outbox.simulator = true;
-      sendSoon();
-    },
+    publishSimulatorChange: sender.simulatorChange,
     onSimulatorChange: (listener) => {
       simulatorListeners.add(listener);
       return () => void simulatorListeners.delete(listener);
     },
     close: async () => {
-      closed = true;
-      if (sendTimer) clearTimeout(sendTimer);
-      if (readTimer) clearTimeout(readTimer);
-      await send();
+      for (const stop of stops) stop();
+      await sender.close();
     },
   };
 }

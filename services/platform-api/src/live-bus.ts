@@ -1,7 +1,8 @@
 import type { Order } from '@courier/api-client/contract';
 
 type OrderListener = (order: Order) => void;
-type SignOutListener = (sessionId: string) => void;
+type SignOutListener = (sessionKey: string) => void;
+type BlindListener = () => void;
 type SimulatorListener = () => void;
 
 /** What has happened and concerns open live channels, in this process or in another instance. */
@@ -10,9 +11,12 @@ export interface OrderBus {
   publishOrder(order: Order): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: OrderListener): () => void;
-  publishSignOut(sessionId: string): void;
-  /** @returns a function that ends the subscription */
+  /** Tells that a session has ended, by its key. Call it after the commit. */
+  publishSignOut(sessionKey: string): void;
+  /** May be told more than once. @returns a function that ends the subscription */
   onSignOut(listener: SignOutListener): () => void;
+  /** Told again and again while this process cannot learn of sign-outs elsewhere. @returns a function that ends the subscription */
+  onBlind(listener: BlindListener): () => void;
   /** Tells the other instances that the stored settings of the simulator have changed. */
   publishSimulatorChange(): void;
   /** Another instance changed them. @returns a function that ends the subscription */
@@ -30,8 +34,10 @@ export function createOrderBus(): OrderBus {
   return {
     publishOrder: (order) => orders.forEach((tell) => tell(order)),
     subscribe: (listener) => add(orders, listener),
-    publishSignOut: (sessionId) => signOuts.forEach((tell) => tell(sessionId)),
+    publishSignOut: (sessionKey) => signOuts.forEach((tell) => tell(sessionKey)),
     onSignOut: (listener) => add(signOuts, listener),
+    // There is no elsewhere.
+    onBlind: () => () => undefined,
     publishSimulatorChange: () => undefined,
     onSimulatorChange: () => () => undefined,
   };

@@ -13,6 +13,7 @@ import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
 import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
+import { lateEnds } from './live-bus-ends';
 import { postgresTransport } from './live-bus-postgres';
 import { openRedisTransport } from './live-bus-redis';
 import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-shared';
@@ -127,7 +128,7 @@ async function openBus(
     endings.push(redis.close);
     transport = redis;
   }
-  const bus = createSharedBus({ db, clock, transport });
+  const bus = createSharedBus({ db, clock, transport, askForEnds: () => lateEnds(link) });
   endings.push(bus.close);
   return bus;
 }

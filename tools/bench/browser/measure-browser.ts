@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { startPortal } from '../../../e2e/setup/start-portal';
+import { startPortal } from '../../portal/start-portal';
 import type { Row } from '../report';
 import { measureFederation } from './federation';
 import { measureFormSteps } from './form-steps';

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
@@ -31,6 +32,11 @@ export interface PlainChromium {
   close(): Promise<void>;
 }
 
+interface Connection {
+  send(method: string, parameters?: Parameters, sessionId?: string): Promise<Parameters>;
+  onEvent(listener: (message: Message) => void): void;
+}
+
 /**
  * A Chromium of its own. Playwright forbids pages to be opened ahead (`Page.setPrerenderingAllowed`), which ordinary
  * users' browsers do.
@@ -46,88 +52,101 @@ export async function launchPlainChromium(
     ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const address = await new Promise<string>((found) => {
-    let output = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const line = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
+  const connection = await connectTo(await addressOf(child.stderr));
+  const targets = await meetTargets(connection, onTarget);
+  return {
+    targets: () => [...targets.values()],
+    open: async (to) => void (await connection.send('Target.createTarget', { url: to })),
+    async close() {
+      const ended = once(child, 'exit');
+      await connection.send('Browser.close').catch(() => child.kill('SIGKILL'));
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where the browser listens, which it writes as it starts. */
+function addressOf(output: Readable): Promise<string> {
+  return new Promise((found) => {
+    let text = '';
+    output.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const line = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
       if (line !== undefined) found(line);
     });
   });
+}
+
+async function connectTo(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-
   let last = 0;
   const waiting = new Map<number, (message: Message) => void>();
+  const listeners: ((message: Message) => void)[] = [];
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as Message;
+    if (message.id === undefined) return listeners.forEach((tell) => tell(message));
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+  });
+  return {
+    async send(method, params = {}, sessionId) {
+      const id = (last += 1);
+      const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
+      socket.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
+      const { result, error } = await answer;
+      if (error) throw new Error(`${method}: ${error.message}`);
+      return result ?? {};
+    },
+    onEvent: (listener) => void listeners.push(listener),
+  };
+}
+
+/** Attaches to every page there is and will be, before it starts; tabs hold the shown page and those opened ahead. */
+async function meetTargets(
+  connection: Connection,
+  onTarget: (target: Target) => Promise<unknown>,
+): Promise<ReadonlyMap<string, Target>> {
   const targets = new Map<string, Target>();
-  async function send(method: string, params: Parameters = {}, sessionId?: string): Promise<Parameters> {
-    const id = (last += 1);
-    const answer = new Promise<Message>((resolve) => waiting.set(id, resolve));
-    socket.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }));
-    const { result, error } = await answer;
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result ?? {};
-  }
-  function targetOf(sessionId: string): Target {
-    const own = (method: string, parameters?: Parameters) => send(method, parameters, sessionId);
-    return {
-      send: own,
-      async value(expression) {
-        const answer = await Promise.race([
-          own('Runtime.evaluate', { expression, returnByValue: true }).catch(() => null),
-          pause(ANSWER_WITHIN_MS, null),
-        ]);
-        return (answer?.['result'] as { value?: unknown } | undefined)?.value;
-      },
-    };
-  }
-  /** Tabs hold the shown page and those opened ahead; each is attached to before it starts. */
-  const attach = (sessionId?: string) =>
-    send(
+  const attach = (types: readonly string[], sessionId?: string) =>
+    connection.send(
       'Target.setAutoAttach',
       {
         autoAttach: true,
         waitForDebuggerOnStart: true,
         flatten: true,
-        filter: [{ type: 'tab' }, { type: 'page' }],
+        filter: types.map((type) => ({ type })),
       },
       sessionId,
     );
   async function meet(sessionId: string, type: string): Promise<void> {
-    const target = targetOf(sessionId);
+    const target = targetOf(connection, sessionId);
     if (type === 'page') targets.set(sessionId, target);
     // Some answers come only from a page that runs: everything is sent in order, nothing awaited in between.
-    const prepared = type === 'tab' ? attach(sessionId) : onTarget(target);
+    const prepared = type === 'tab' ? attach(['tab', 'page'], sessionId) : onTarget(target);
     await Promise.all([prepared, target.send('Runtime.runIfWaitingForDebugger')]);
   }
-  socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as Message;
-    if (message.id !== undefined) {
-      waiting.get(message.id)?.(message);
-      waiting.delete(message.id);
-      return;
-    }
-    const { sessionId, targetInfo } = message.params ?? {};
+  connection.onEvent(({ method, params: { sessionId, targetInfo } = {} }) => {
     if (sessionId === undefined) return;
-    if (message.method === 'Target.detachedFromTarget') targets.delete(sessionId);
-    if (message.method === 'Target.attachedToTarget' && targetInfo)
+    if (method === 'Target.detachedFromTarget') targets.delete(sessionId);
+    if (method === 'Target.attachedToTarget' && targetInfo)
       void meet(sessionId, targetInfo.type).catch(() => targets.delete(sessionId));
   });
-  await send('Target.setAutoAttach', {
-    autoAttach: true,
-    waitForDebuggerOnStart: true,
-    flatten: true,
-    filter: [{ type: 'tab' }],
-  });
+  await attach(['tab']);
+  return targets;
+}
 
+function targetOf(connection: Connection, sessionId: string): Target {
+  const send = (method: string, parameters?: Parameters) => connection.send(method, parameters, sessionId);
   return {
-    targets: () => [...targets.values()],
-    open: async (to) => void (await send('Target.createTarget', { url: to })),
-    async close() {
-      const ended = once(child, 'exit');
-      await send('Browser.close').catch(() => child.kill('SIGKILL'));
-      await ended;
-      rmSync(profile, { recursive: true, force: true });
+    send,
+    async value(expression) {
+      const answer = await Promise.race([
+        send('Runtime.evaluate', { expression, returnByValue: true }).catch(() => null),
+        pause(ANSWER_WITHIN_MS, null),
+      ]);
+      return (answer?.['result'] as { value?: unknown } | undefined)?.value;
     },
   };
 }

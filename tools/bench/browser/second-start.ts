@@ -1,4 +1,4 @@
-import type { Portal } from '../../../e2e/setup/start-portal';
+import type { Portal } from '../../portal/start-portal';
 import type { Row } from '../report';
 
 /** From starting the server of a built clone on an existing database to the first page. */

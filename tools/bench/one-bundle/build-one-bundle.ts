@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 import { workspaceBuild } from '@courier/config/presets/webpack';
-import { ROOT } from '../../../e2e/setup/paths';
+import { ROOT } from '../../publish/paths';
 
 export interface OneBundle {
   folder: string;

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentListSchema } from '@courier/config/registry';
-import { editRegistry } from '../../../e2e/setup/registry';
-import { startPortal, type Portal } from '../../../e2e/setup/start-portal';
+import { editRegistry } from '../../portal/edit-registry';
+import { startPortal, type Portal } from '../../portal/start-portal';
 import { buildOneBundle } from './build-one-bundle';
 
 /** A portal whose workspace is that one bundle; its registry names no file of a remote, only the screens. */

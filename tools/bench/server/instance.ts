@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../e2e/setup/free-port';
-import { ROOT, SERVER } from '../../../e2e/setup/paths';
+import { freePort } from '../../portal/free-port';
+import { ROOT } from '../../publish/paths';
+import { SERVER } from '../../portal/paths';
 
 /** What a server says of itself at one moment. */
 export interface Usage {

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../e2e/setup/free-port';
-import { ROOT } from '../../../e2e/setup/paths';
+import { freePort } from '../../portal/free-port';
+import { ROOT } from '../../publish/paths';
 import type { Row } from '../report';
 
 /** `npm start` in a built clone whose database exists, until the first page has arrived. */

@@ -1,15 +1,10 @@
-import { userEvent } from '@testing-library/user-event';
 import type { Order } from '@courier/api-client';
 import { buildOrder, buildRider, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import { createTestShell, renderRemote, type TestShellOptions } from '@courier/shell-api/testing';
+import { openRemote, type OpenRemoteOptions } from '@courier/shell-api/testing';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 // Loaded here once, so that the first test does not pay for it.
 import '../screens/order-tracking/OrderTrackingScreen';
-
-interface OpenOptions extends Omit<TestShellOptions, 'api'> {
-  backend?: FakeBackend;
-}
 
 /** A backend that knows one order, carried by the rider when it names one. */
 export function backendWith(order: Partial<Order> = {}): { backend: FakeBackend; orderId: string } {
@@ -19,9 +14,6 @@ export function backendWith(order: Partial<Order> = {}): { backend: FakeBackend;
 }
 
 /** Opens a page of the remote as somebody who merely has the link. */
-export function openPage(path: string, { backend = createFakeBackend(), ...options }: OpenOptions = {}) {
-  const shell = createTestShell({ api: backend.client, mode: 'GUEST', guest: null, ...options });
-  const view = renderRemote(remote, { path, shell, texts: { zh_Hant_TW: zh } });
-  const user = userEvent.setup();
-  return { backend, shell, user, view };
+export function openPage(path: string, options: Omit<OpenRemoteOptions, 'path'> = {}) {
+  return openRemote(remote, { path, mode: 'GUEST', guest: null, locales: { zh_Hant_TW: zh }, ...options });
 }

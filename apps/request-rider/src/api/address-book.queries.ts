@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AddressBookEntry, ApiClient, Order } from '@courier/api-client';
+import type { AddressBookEntry, ApiClient } from '@courier/api-client';
 
 interface AddressBookQuestion {
   vendorId: string;
@@ -19,7 +19,6 @@ export const addressBookQuery = (
   queryOptions({
     queryKey: ['request-rider', 'address-book', vendorId, text],
     enabled,
-    retry: false,
     staleTime: MINUTE_MS,
     queryFn: async ({ signal }): Promise<AddressBookEntry[]> => {
       try {
@@ -29,28 +28,5 @@ export const addressBookQuery = (
         if (!signal.aborted) onFailure(error);
         return [];
       }
-    },
-  });
-
-const RECENT_ORDERS = 50;
-
-/** The latest orders of a vendor, newest first, one per customer and address. */
-export const recentOrdersQuery = (client: ApiClient, vendorId: string) =>
-  queryOptions({
-    queryKey: ['request-rider', 'recent-orders', vendorId],
-    retry: false,
-    staleTime: MINUTE_MS,
-    queryFn: async ({ signal }): Promise<Order[]> => {
-      const answer = await client.orders.list(
-        { params: { vendorId }, query: { count: RECENT_ORDERS } },
-        { signal },
-      );
-      const seen = new Map<string, Order>();
-      for (const order of answer.result.data) {
-        const { phone_number, location } = order.customer;
-        const key = `${phone_number} ${location.address}`;
-        if (!seen.has(key)) seen.set(key, order);
-      }
-      return [...seen.values()];
     },
   });

@@ -1,27 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@courier/api-client';
-import { LIMITS } from '@courier/config';
-
-type ParameterName =
-  'serviceHours' | 'paymentMethods' | 'onlinePaymentActivated' | 'orderItemValueExceedLimit';
-
-const parameterQuery = (client: ApiClient, name: ParameterName) =>
-  queryOptions({
-    queryKey: ['country-parameter', name],
-    queryFn: async ({ signal }) =>
-      String((await client.parameters.get({ params: { name } }, { signal })).result),
-    retry: false,
-    staleTime: LIMITS.countryParameterCacheMs,
-  });
+import { countryParameterOptions } from '@courier/api-client/queries';
 
 /** Service hours as `HHMM:HHMM`. */
-export const serviceHoursQuery = (client: ApiClient) => parameterQuery(client, 'serviceHours');
+export const serviceHoursQuery = (client: ApiClient) => countryParameterOptions(client, 'serviceHours');
 
 /** Pipe-separated payment methods of the country. */
-export const paymentMethodsQuery = (client: ApiClient) => parameterQuery(client, 'paymentMethods');
+export const paymentMethodsQuery = (client: ApiClient) => countryParameterOptions(client, 'paymentMethods');
 
 /** Whether the country takes online payments: `true`, or anything else for no. */
-export const onlinePaymentQuery = (client: ApiClient) => parameterQuery(client, 'onlinePaymentActivated');
+export const onlinePaymentQuery = (client: ApiClient) =>
+  countryParameterOptions(client, 'onlinePaymentActivated');
 
 /** Order value, in major units, above which a confirmation is asked; -1 when there is none. */
-export const itemValueLimitQuery = (client: ApiClient) => parameterQuery(client, 'orderItemValueExceedLimit');
+export const itemValueLimitQuery = (client: ApiClient) =>
+  countryParameterOptions(client, 'orderItemValueExceedLimit');

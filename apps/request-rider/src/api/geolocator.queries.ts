@@ -39,15 +39,13 @@ export interface Geolocation {
 const SERVICE = 'places:';
 
 const HOUR_MS = 3_600_000;
-/** The client retries by itself; a second layer would only make the failure late. */
-const once = { retry: false as const, staleTime: HOUR_MS };
 const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
 
 /** The address at a point. */
 export const addressAtQuery = ({ client, language }: Geolocation, point: Point) =>
   queryOptions({
     queryKey: ['request-rider', 'address-at', at(point), language],
-    ...once,
+    staleTime: HOUR_MS,
     queryFn: async ({ signal }): Promise<PlaceAddress> => {
       const query = { lat: point.latitude, lng: point.longitude, language };
       const { address } = await client.geolocator.reverse({ query }, { signal });
@@ -68,7 +66,7 @@ export const addressAtQuery = ({ client, language }: Geolocation, point: Point) 
 export const placeDetailsQuery = ({ client, language, places }: Geolocation, id: string) =>
   queryOptions({
     queryKey: ['request-rider', 'place-details', id, language],
-    ...once,
+    staleTime: HOUR_MS,
     queryFn: async ({ signal }): Promise<Point> => {
       if (places && id.startsWith(SERVICE)) return places.locate(id.slice(SERVICE.length));
       const { address } = await client.geolocator.details({ query: { query_id: id, language } }, { signal });
@@ -110,7 +108,7 @@ export const addressSearchQuery = (
       at(geo.near),
       geo.places ? 'places' : 'geolocator',
     ],
-    ...once,
+    staleTime: HOUR_MS,
     enabled: asked.kind !== 'empty',
     queryFn: async ({ signal, client: cache }): Promise<AddressSuggestion[]> => {
       if (asked.kind === 'empty') return [];

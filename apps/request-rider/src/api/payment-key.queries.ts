@@ -8,6 +8,5 @@ export const paymentKeyQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['request-rider', 'payment-key'],
     queryFn: async ({ signal }) => (await client.payments.publicKey({}, { signal })).result.jwk,
-    retry: false,
     staleTime: HOUR_MS,
   });

@@ -1,10 +1,12 @@
 import {
+  failureOf,
   isApiError,
   NEW_INSTRUMENT,
   type ApiClient,
   type CardProvider,
   type CreateOrder,
 } from '@courier/api-client';
+import { factsOf } from '@courier/api-client/order-rules';
 import {
   PaymentError,
   type Intent,
@@ -23,8 +25,9 @@ const CONFLICT = 409;
 function problemOf(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
   if (error.status === TOO_MANY || error.status === 408) return 'unanswered';
-  if (error.message.includes('SignatureExpired')) return 'signature-expired';
-  if (error.message.includes('PaymentTokenExpired')) return 'wallet-expired';
+  const failure = failureOf(error);
+  if (failure === 'SignatureExpired') return 'signature-expired';
+  if (failure === 'PaymentTokenExpired') return 'wallet-expired';
   if (error.status === CONFLICT && error.translationKey === 'error.payment.ended') return 'ended';
   return error.status === 400 && error.field?.startsWith('order.') ? 'bad-order' : 'refused';
 }
@@ -140,15 +143,6 @@ export const refundPayment = (client: ApiClient, request: EndRequest) =>
 export const cancelPayment = (client: ApiClient, request: EndRequest) =>
   ending(client, request, (body) => client.payments.cancel({ body }));
 
-const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
-  INITIATED: 'waiting',
-  PAYMENT_INITIATED: 'waiting',
-  PAYMENT_FAILED: 'declined',
-  PAYMENT_CANCELLED: 'abandoned',
-  CANCELLED: 'failed',
-  STALLED: 'failed',
-};
-
 /**
  * What became of a payment whose confirmation was never answered.
  * @throws PaymentError
@@ -169,5 +163,5 @@ export async function readOutcome(
   request: { vendorId: string; orderId: string },
 ): Promise<PaymentOutcome> {
   const { result } = await client.orders.get({ query: request });
-  return OUTCOMES[result.status] ?? 'paid';
+  return factsOf(result.status).payment;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ApiError, type ApiClient } from '@courier/api-client';
+import { createQueryClient } from '@courier/api-client/queries';
 import type { OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
 import { placeOrder } from './place-order';
 
 const failure = (status: number, message = 'no') =>
   new ApiError({
-    code: status === 0 ? 'network' : 'http',
+    code: status === 0 ? 'network' : status < 0 ? 'client' : 'http',
     status,
     message,
     context: { call: 'orders.create', attempts: 1 },
@@ -30,7 +31,10 @@ function clientOf(answer: (sent: Sent, count: number) => string | Error) {
     if (result instanceof Error) throw result;
     return { result: { order_id: result } };
   });
-  return { client: { orders: { create } } as unknown as ApiClient, sent };
+  return {
+    client: { api: { orders: { create } } as unknown as ApiClient, cache: createQueryClient() },
+    sent,
+  };
 }
 
 describe('placing an order once', () => {
@@ -45,6 +49,21 @@ describe('placing an order once', () => {
     });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(memory.get()?.sent).toHaveLength(2);
+  });
+
+  it('takes a call that was never sent for neither placed nor refused, and keeps what an earlier try may have done', async () => {
+    const memory = memoryOf();
+    const { client, sent } = clientOf((_, count) => failure([-1, 0, -1][count - 1] ?? 500));
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'failed' });
+    expect(memory.get()).toBeNull();
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
+    const open = memory.get();
+    await expect(placeOrder(client, payload('b'), memory)).rejects.toMatchObject({ kind: 'failed' });
+    expect([memory.get(), open?.sent, sent[1]?.key]).toEqual([
+      open,
+      [JSON.stringify(payload('a'))],
+      open?.key,
+    ]);
   });
 
   it('answers the order of an earlier try when the server knows the key with another body', async () => {

@@ -1,4 +1,6 @@
-import { isApiError, type ApiClient } from '@courier/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { failureOf, isApiError, type ApiClient } from '@courier/api-client';
+import { placeOrder as createOrder } from '@courier/api-client/queries';
 import { attemptFor, type OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
 import { PlacementError, type Placement } from '../model/request-flow.types';
@@ -17,21 +19,23 @@ const isUnsettled = (error: unknown) =>
   error.status >= 500 ||
   [401, 408, 409, 429].includes(error.status);
 
-const isExpired = (error: unknown) => isApiError(error) && error.message.includes('SignatureExpired');
+/** Whether the call never left this browser, so that nothing has changed by it. */
+const wasNotSent = (error: unknown) => isApiError(error) && error.code === 'client';
 
-async function send(client: ApiClient, body: string, key: string): Promise<string> {
-  const { result } = await client.orders.create(
-    { body: JSON.parse(body) as OrderPayload },
-    { idempotencyKey: key },
-  );
-  return result.order_id;
+/** The server, and the cache that its answers go into. */
+interface Backend {
+  api: ApiClient;
+  cache: QueryClient;
 }
 
+const send = ({ api, cache }: Backend, body: string, key: string): Promise<string> =>
+  createOrder(api, cache, JSON.parse(body) as OrderPayload, { idempotencyKey: key });
+
 /** The server knows this key with another body: one of the earlier bodies was placed after all. */
-async function findEarlier(client: ApiClient, attempt: OrderAttempt, cause: unknown): Promise<string> {
+async function findEarlier(backend: Backend, attempt: OrderAttempt, cause: unknown): Promise<string> {
   for (const body of attempt.sent) {
     try {
-      return await send(client, body, attempt.key);
+      return await send(backend, body, attempt.key);
     } catch (error) {
       if (!isApiError(error) || error.status !== SAME_KEY_OTHER_BODY) throw error;
     }
@@ -41,12 +45,14 @@ async function findEarlier(client: ApiClient, attempt: OrderAttempt, cause: unkn
 
 /** What a failed call means for the flow. */
 export function placementError(error: unknown): PlacementError {
-  if (isExpired(error)) return new PlacementError('signature-expired', {}, { cause: error });
+  if (failureOf(error) === 'SignatureExpired')
+    return new PlacementError('signature-expired', {}, { cause: error });
   if (!isApiError(error)) return new PlacementError('failed', {}, { cause: error });
   const details = {
     ...(error.translationKey ? { translationKey: error.translationKey } : {}),
     ...(error.field ? { field: error.field } : {}),
   };
+  if (wasNotSent(error)) return new PlacementError('failed', details, { cause: error });
   const unanswered = error.code !== 'http' || error.status >= 500;
   return new PlacementError(unanswered ? 'unanswered' : 'refused', details, { cause: error });
 }
@@ -57,7 +63,7 @@ export function placementError(error: unknown): PlacementError {
  * @throws PlacementError
  */
 export async function placeOrder(
-  client: ApiClient,
+  backend: Backend,
   payload: OrderPayload,
   memory: AttemptMemory,
 ): Promise<Placement> {
@@ -66,24 +72,25 @@ export async function placeOrder(
   const attempt = attemptFor(before, body);
   memory.set(attempt);
   try {
-    return { orderId: await send(client, body, attempt.key), afterAll: false };
+    return { orderId: await send(backend, body, attempt.key), afterAll: false };
   } catch (error) {
     if (isApiError(error) && error.status === SAME_KEY_OTHER_BODY && before) {
-      return settleEarlier(client, before, error, memory);
+      return settleEarlier(backend, before, error, memory);
     }
-    if (!isUnsettled(error)) memory.set(null);
+    if (wasNotSent(error)) memory.set(before);
+    else if (!isUnsettled(error)) memory.set(null);
     throw placementError(error);
   }
 }
 
 async function settleEarlier(
-  client: ApiClient,
+  backend: Backend,
   before: OrderAttempt,
   error: unknown,
   memory: AttemptMemory,
 ): Promise<Placement> {
   try {
-    return { orderId: await findEarlier(client, before, error), afterAll: true };
+    return { orderId: await findEarlier(backend, before, error), afterAll: true };
   } catch (later) {
     if (!isUnsettled(later)) memory.set(null);
     throw placementError(later);

@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@courier/api-client';
-import { QuoteError, endOfFee, type Quote, type QuoteProblem } from '../model/quote';
-import type { QuoteRequest } from '../model/request-flow.setup';
+import { QuoteError, endOfFee, type Quote, type QuoteProblem, type QuoteRequest } from '../model/quote';
 import type { Point } from '../model/request-form';
 
 const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
@@ -77,7 +76,6 @@ export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: Quot
   queryOptions({
     queryKey: ['request-rider', 'quote', request.vendorId, at(request.origin), at(request.destination)],
     queryFn: ({ signal }) => askQuote(client, request, rules, signal),
-    retry: false,
     staleTime: 0,
     gcTime: 0,
   });
@@ -98,6 +96,5 @@ export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>
     queryKey: ['request-rider', 'delivery-areas', vendorId],
     queryFn: async ({ signal }) =>
       (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,
-    retry: false,
     staleTime: 300_000,
   });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@courier/api-client/queries';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { readServiceHours } from './service-hours';
 
@@ -10,7 +10,7 @@ async function hoursAt(value: string, clock: string) {
   jest.spyOn(Date, 'now').mockReturnValue(atTaipei(clock));
   const backend = createFakeBackend();
   backend.state.parameters['serviceHours'] = value;
-  return readServiceHours(new QueryClient(), backend.client, 'Asia/Taipei');
+  return readServiceHours(createQueryClient(), backend.client, 'Asia/Taipei');
 }
 
 afterEach(() => {

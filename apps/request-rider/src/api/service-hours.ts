@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@courier/api-client';
 import { isOpen, parseServiceHours } from '@courier/api-client/order-rules';
-import { clockText, minutesOfDay, type ServiceHoursState } from '../model/service-hours';
+import { minutesOfDay, nowInSeconds } from '@courier/config';
+import { clockText, type ServiceHoursState } from '../model/service-hours';
 import { serviceHoursQuery } from './country-parameters.queries';
 
 /** Whether riders work now, on the clock of `timezone`. Hours that cannot be read or parsed count as open. */
@@ -10,7 +11,7 @@ export async function readServiceHours(
   client: ApiClient,
   timezone: string,
 ): Promise<ServiceHoursState> {
-  const minutes = minutesOfDay(Date.now(), timezone);
+  const minutes = minutesOfDay(nowInSeconds(), timezone);
   const now = clockText(minutes);
   try {
     const hours = parseServiceHours(await cache.fetchQuery(serviceHoursQuery(client)));

@@ -40,7 +40,6 @@ export const servingOutletQuery = (
       destination.latitude,
       destination.longitude,
     ],
-    retry: false,
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<Vendor | null> => {
       const location = { lat: destination.latitude, lng: destination.longitude };

@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isApiError, type ApiClient, type UpdateOrder } from '@courier/api-client';
+import { updateOrder } from '@courier/api-client/queries';
 import { PlacementError, type Placement } from '../model/request-flow.types';
 import { placementError } from './place-order';
 
@@ -12,9 +14,14 @@ export const isOutdated = (error: unknown): boolean =>
  * Changes an order that no rider has set out with. Sending the same change twice changes nothing more.
  * @throws PlacementError
  */
-export async function updateOrder(client: ApiClient, orderId: string, body: UpdateOrder): Promise<Placement> {
+export async function sendUpdate(
+  api: ApiClient,
+  cache: QueryClient,
+  orderId: string,
+  body: UpdateOrder,
+): Promise<Placement> {
   try {
-    await client.orders.update({ params: { orderId }, body });
+    await updateOrder(api, cache, orderId, body);
     return { orderId, afterAll: false };
   } catch (error) {
     throw placementError(error);

@@ -17,7 +17,7 @@ export function readAddressQuery(typed: string): AddressQuery {
 }
 
 /** "No. 17, Ln. 240, Da'an Dist., Taipei" -> the line to show bold and the rest. */
-export function splitAddress(formatted: string): { primary: string; secondary?: string } {
+export function addressLines(formatted: string): { primary: string; secondary?: string } {
   const parts = formatted.split(/[,，]\s*/).filter(Boolean);
   if (parts.length < 3) return { primary: formatted };
   const cut = parts.length > 3 ? parts.length - 2 : 1;

@@ -1,6 +1,5 @@
 import { isOpen } from '@courier/api-client/order-rules';
-import { LIMITS } from '@courier/config';
-import { minutesOfDay } from './service-hours';
+import { LIMITS, minutesOfDay } from '@courier/config';
 
 const STEP_SECONDS = 900;
 
@@ -26,7 +25,7 @@ export function laterRange(nowSeconds: number): LaterRange {
 }
 
 const inHours = (at: number, { window, timezone }: LaterRules) =>
-  window === null || isOpen(window, minutesOfDay(at * 1000, timezone));
+  window === null || isOpen(window, minutesOfDay(at, timezone));
 
 /** What is wrong with a later time, or null. */
 export function laterProblem(at: number, rules: LaterRules): 'range' | 'hours' | null {

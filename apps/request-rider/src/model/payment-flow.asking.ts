@@ -7,6 +7,7 @@ import { fault, intentIdOf, payment, problemOf } from './payment-flow.setup';
  * is still open is cancelled and cannot be charged any more.
  */
 export const asking = payment.createStateConfig({
+  tags: ['with-card', 'busy', 'binding'],
   on: { LEAVE: { actions: 'leave' } },
   invoke: {
     src: 'readIntent',

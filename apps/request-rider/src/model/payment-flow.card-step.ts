@@ -3,6 +3,7 @@ import { payment } from './payment-flow.setup';
 
 /** New or stored card, until it is confirmed or the step is left, which cancels the open intent. */
 export const choosingCard = payment.createStateConfig({
+  tags: 'with-card',
   entry: 'tellCertain',
   on: {
     CHOOSE_NEW: {

@@ -112,7 +112,7 @@ describe('an expired fee', () => {
     expect(calls.filter((call) => call === 'intent')).toHaveLength(1);
     actor.send({ type: 'RETRY' });
     await settle();
-    expect(create.mock.lastCall?.[0].quote.fee).toBe(92);
+    expect(create.mock.lastCall?.[0].order.quote.fee).toBe(92);
     expect(state()).toBe('choosingCard');
   });
 

@@ -3,19 +3,19 @@ import {
   emptyCard,
   endInput,
   fault,
+  intentInput,
   leaveBeforeCard,
-  nextAttempt,
   openedCard,
   payment,
+  priceInput,
   problemOf,
-  samePrice,
   walletInput,
 } from './payment-flow.setup';
 import { asking } from './payment-flow.asking';
 import { cancelling } from './payment-flow.cancelling';
 import { choosingCard } from './payment-flow.card-step';
-import type { Quote } from './quote';
-import type { Intent, PaymentAttempt, Wallet } from './payment-flow.types';
+import { confirming, reopening } from './payment-flow.confirming';
+import { samePrice } from './quote';
 
 /**
  * One online payment: wallet, intent, confirmation, the way over the bank, and the ways back. The server's calls are
@@ -37,6 +37,7 @@ export const paymentFlowMachine = payment.createMachine({
   initial: 'opening',
   states: {
     opening: {
+      tags: 'opening',
       always: [
         { guard: 'isUnknown', target: 'asking' },
         { guard: 'isResumed', target: 'verifying' },
@@ -44,6 +45,7 @@ export const paymentFlowMachine = payment.createMachine({
       ],
     },
     initiating: {
+      tags: 'opening',
       entry: 'clearFault',
       on: { LEAVE: leaveBeforeCard },
       invoke: {
@@ -56,18 +58,15 @@ export const paymentFlowMachine = payment.createMachine({
         },
       },
     },
-    notInitiated: { on: { RETRY: 'initiating', LEAVE: leaveBeforeCard } },
+    notInitiated: { tags: 'retryable', on: { RETRY: 'initiating', LEAVE: leaveBeforeCard } },
     creatingIntent: {
+      tags: 'opening',
       entry: 'clearFault',
       // An intent that is being made can only be cancelled once it is known.
       on: { LEAVE: { actions: 'leave' } },
       invoke: {
         src: 'createIntent',
-        input: ({ context }) => ({
-          vendorId: context.vendorId,
-          wallet: context.wallet as Wallet,
-          quote: context.quote as Quote,
-        }),
+        input: intentInput,
         onDone: [
           {
             guard: 'isLeaving',
@@ -102,27 +101,35 @@ export const paymentFlowMachine = payment.createMachine({
       },
     },
     intentNotCreated: {
+      tags: 'retryable',
       on: {
         RETRY: [{ guard: 'recomputeFailed', target: 'recomputing' }, { target: 'creatingIntent' }],
         LEAVE: leaveBeforeCard,
       },
     },
-    waitingToRecompute: { on: { LEAVE: leaveBeforeCard }, after: { signatureRetry: 'recomputing' } },
+    waitingToRecompute: {
+      tags: 'opening',
+      on: { LEAVE: leaveBeforeCard },
+      after: { signatureRetry: 'recomputing' },
+    },
     recomputing: {
+      tags: 'opening',
       entry: 'clearFault',
       on: { LEAVE: leaveBeforeCard },
       invoke: {
         src: 'recompute',
+        input: priceInput,
         onDone: [
           {
-            guard: ({ context, event }) => samePrice(context, event.output),
+            guard: ({ context, event }) => samePrice(context.order?.quote ?? null, event.output),
             target: 'creatingIntent',
-            actions: [assign({ quote: ({ event }) => event.output }), 'reportQuote'],
+            actions: [{ type: 'takePrice', params: ({ event }) => event.output }, 'reportQuote'],
           },
           {
             target: 'intentNotCreated',
             actions: [
-              assign({ quote: ({ event }) => event.output, fault: fault('fee-changed') }),
+              { type: 'takePrice', params: ({ event }) => event.output },
+              assign({ fault: fault('fee-changed') }),
               'reportQuote',
             ],
           },
@@ -131,81 +138,12 @@ export const paymentFlowMachine = payment.createMachine({
       },
     },
     choosingCard,
-    confirming: {
-      entry: ['clearFault', 'tellCharging'],
-      invoke: {
-        src: 'confirm',
-        input: ({ context }) => ({
-          vendorId: context.vendorId,
-          wallet: context.wallet as Wallet,
-          intent: context.intent as Intent,
-          attempt: context.attempt as PaymentAttempt,
-        }),
-        onDone: [
-          {
-            guard: ({ event }) => event.output.redirect === null,
-            target: 'verifying',
-            actions: assign({ orderId: ({ event }) => event.output.orderId, attempt: null }),
-          },
-          {
-            guard: ({ event }) => event.output.redirect === 'refused',
-            target: 'cancelling',
-            actions: assign({
-              orderId: ({ event }) => event.output.orderId,
-              attempt: null,
-              fault: fault('redirect-refused'),
-            }),
-          },
-          {
-            target: 'atTheBank',
-            actions: assign({
-              orderId: ({ event }) => event.output.orderId,
-              redirectUrl: ({ event }) => event.output.redirect,
-              attempt: null,
-            }),
-          },
-        ],
-        onError: [
-          { guard: ({ event }) => problemOf(event.error) === 'wallet-expired', target: 'reopening' },
-          {
-            guard: ({ event }) => problemOf(event.error) === 'signature-expired',
-            target: 'waitingToRecompute',
-            actions: assign({ attempt: null }),
-          },
-          {
-            guard: ({ event }) => problemOf(event.error) === 'ended',
-            target: 'ended',
-            actions: assign({ attempt: null, fault: ({ event }) => fault('ended', event.error) }),
-          },
-          {
-            guard: ({ event }) => problemOf(event.error) === 'unanswered',
-            target: 'asking',
-          },
-          {
-            target: 'choosingCard',
-            actions: assign({ attempt: null, fault: ({ event }) => fault('refused', event.error) }),
-          },
-        ],
-      },
-    },
-    // The wallet's time was over: a new one is opened, and the same card confirmed under a new key.
-    reopening: {
-      invoke: {
-        src: 'initiate',
-        input: walletInput,
-        onDone: {
-          target: 'confirming',
-          actions: assign(({ context, event }) => ({ wallet: event.output, attempt: nextAttempt(context) })),
-        },
-        onError: {
-          target: 'choosingCard',
-          actions: assign({ attempt: null, fault: ({ event }) => fault('init', event.error) }),
-        },
-      },
-    },
+    confirming,
+    reopening,
     asking,
     // Nobody knows whether the card was charged. The same key asks again, and cannot charge twice.
     unanswered: {
+      tags: ['with-card', 'retryable'],
       on: {
         RETRY: 'confirming',
         CANCEL: { target: 'cancelling', actions: 'clearFault' },
@@ -213,6 +151,7 @@ export const paymentFlowMachine = payment.createMachine({
       },
     },
     atTheBank: {
+      tags: ['with-card', 'busy'],
       entry: 'goToBank',
       on: { RETURNED: 'waitingForBank', LEAVE: { target: 'cancelling', actions: 'leave' } },
     },
@@ -224,6 +163,7 @@ export const paymentFlowMachine = payment.createMachine({
       },
     },
     verifying: {
+      tags: ['with-card', 'busy', 'binding'],
       on: { LEAVE: { actions: 'leave' } },
       invoke: {
         src: 'readOrder',
@@ -248,6 +188,7 @@ export const paymentFlowMachine = payment.createMachine({
       },
     },
     notVerified: {
+      tags: 'retryable',
       on: {
         RETRY: [
           { guard: 'isUnknown', target: 'asking', actions: 'clearFault' },
@@ -258,6 +199,7 @@ export const paymentFlowMachine = payment.createMachine({
     },
     // The card was charged, and no order comes of it.
     refunding: {
+      tags: 'binding',
       invoke: {
         src: 'refund',
         input: endInput,
@@ -268,10 +210,17 @@ export const paymentFlowMachine = payment.createMachine({
         },
       },
     },
-    notRefunded: { on: { RETRY: { target: 'refunding', actions: 'clearFault' }, LEAVE: 'left' } },
+    notRefunded: {
+      tags: 'retryable',
+      on: { RETRY: { target: 'refunding', actions: 'clearFault' }, LEAVE: 'left' },
+    },
     cancelling,
     // Nothing was charged or everything was given back; the form is as it was.
-    ended: { entry: ['tellCertain', 'forgetIntent'], on: { RETRY: 'initiating', LEAVE: 'left' } },
+    ended: {
+      tags: 'retryable',
+      entry: ['tellCertain', 'forgetIntent'],
+      on: { RETRY: { guard: 'hasOrder', target: 'initiating' }, LEAVE: 'left' },
+    },
     paid: { type: 'final', entry: ['tellCertain', 'reportPaid'] },
     left: { type: 'final' },
   },

@@ -3,26 +3,17 @@ import { getInitialSnapshot, getNextSnapshot, type AnyEventObject, type Snapshot
 import { paymentActionsOn } from '../testing/screen-actions';
 import { paymentFlowMachine } from './payment-flow.machine';
 import { PaymentError, type PaymentInput, type PaymentProblem } from './payment-flow.types';
+import { attempt, quote, stored, toPay } from '../testing/start-payment';
 
 type Snapshot = SnapshotFrom<typeof paymentFlowMachine>;
 
-const quote = (fee: number) => ({ fee, signature: `s${fee}` }) as PaymentInput['quote'];
 const input = (resumed: boolean, orderId: string | null = 'v1-1'): PaymentInput => ({
   vendorId: 'v1',
   guest: false,
-  quote: resumed ? null : quote(84),
+  order: resumed ? null : toPay(84),
   pending: resumed ? { vendorId: 'v1', orderId, intentId: 'i1' } : null,
   report: () => undefined,
 });
-const instrument = {
-  id: 'c1',
-  scheme: 'visa',
-  card_last_digits: '4242',
-  holder_name: 'Lin',
-  expiry_month: '09',
-  expiry_year: '2039',
-};
-const attempt = { key: 'k', instrument: 'c1', card: null };
 const PROBLEMS: PaymentProblem[] = [
   'signature-expired',
   'wallet-expired',
@@ -36,7 +27,7 @@ const PROBLEMS: PaymentProblem[] = [
 const ANSWERS: Record<string, unknown[]> = {
   initiating: [{ walletID: 'w', accessToken: 't', expiresIn: 900 }],
   reopening: [{ walletID: 'w', accessToken: 't2', expiresIn: 900 }],
-  creatingIntent: [{ intentID: 'i1', paymentMethods: [{ name: 'card', paymentInstruments: [instrument] }] }],
+  creatingIntent: [{ intentID: 'i1', paymentMethods: [{ name: 'card', paymentInstruments: [stored] }] }],
   recomputing: [quote(84), quote(92)],
   confirming: [
     { orderId: 'v1-1', redirect: null },
@@ -61,7 +52,7 @@ const USER_EVENTS: AnyEventObject[] = [
   { type: 'NAME', name: 'Lin' },
   { type: 'SAVE', save: true },
   { type: 'FORM_VALID', valid: true },
-  { type: 'CONFIRM', attempt },
+  { type: 'CONFIRM', attempt: attempt() },
   { type: 'RETURNED' },
   { type: 'CHECK' },
   { type: 'CANCEL' },
@@ -93,7 +84,7 @@ const keyOf = ({ value, context }: Snapshot) =>
     context.card.formIsValid && context.card.nameOnCard,
     context.intent !== null,
     context.pending !== null,
-    context.quote?.fee,
+    context.order?.quote.fee,
     context.fault?.kind,
   ]);
 
@@ -193,7 +184,7 @@ describe('every way a payment can go', () => {
     const dead = new Set<string>();
     for (const { to } of steps) {
       if (to.status !== 'active') continue;
-      for (const action of paymentActionsOn(to, 'k'))
+      for (const action of paymentActionsOn(to))
         if ((paymentFlowMachine.getTransitionData(to, action as never) ?? []).length === 0)
           dead.add(`${String(to.value)} ${action.type}`);
     }

@@ -7,16 +7,18 @@ import {
   type Intent,
   type IntentOutcome,
   type PaymentAttempt,
+  type OrderToPay,
   type PaymentContext,
   type PaymentEmitted,
   type PaymentEvent,
   type PaymentFaultKind,
   type PaymentInput,
   type PaymentOutcome,
+  type PaymentTag,
   type Wallet,
 } from './payment-flow.types';
-import { payableFee } from './voucher';
-import type { Quote } from './quote';
+import { given } from './given';
+import { routeOf, type Quote, type QuoteRequest } from './quote';
 
 const unprovided = () => Promise.reject(new Error('actor not provided'));
 
@@ -75,10 +77,22 @@ export const nextAttempt = ({ attempt }: PaymentContext): PaymentAttempt | null 
   attempt && { ...attempt, key: newIdempotencyKey() };
 
 export interface IntentRequest {
-  vendorId: string;
   wallet: Wallet;
-  quote: Quote;
+  order: OrderToPay;
 }
+
+export const intentInput = ({ context }: { context: PaymentContext }): IntentRequest => ({
+  wallet: given(context.wallet, 'wallet'),
+  order: given(context.order, 'order to pay'),
+});
+export const priceInput = ({ context }: { context: PaymentContext }): QuoteRequest =>
+  routeOf(context.vendorId, given(context.order, 'order to pay').quote);
+export const confirmInput = ({ context }: { context: PaymentContext }): ConfirmRequest => ({
+  vendorId: context.vendorId,
+  wallet: given(context.wallet, 'wallet'),
+  intent: given(context.intent, 'intent'),
+  attempt: given(context.attempt, 'card'),
+});
 
 export interface ConfirmRequest {
   vendorId: string;
@@ -100,11 +114,12 @@ export const payment = setup({
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     emitted: {} as PaymentEmitted,
+    tags: {} as PaymentTag,
   },
   actors: {
     initiate: fromPromise<Wallet, { vendorId: string }>(unprovided),
     createIntent: fromPromise<Intent, IntentRequest>(unprovided),
-    recompute: fromPromise<Quote, void>(unprovided),
+    recompute: fromPromise<Quote, QuoteRequest>(unprovided),
     confirm: fromPromise<Confirmation, ConfirmRequest>(unprovided),
     readOrder: fromPromise<PaymentOutcome, { vendorId: string; orderId: string }>(unprovided),
     readIntent: fromPromise<IntentOutcome, { vendorId: string; intentId: string }>(unprovided),
@@ -115,6 +130,8 @@ export const payment = setup({
   guards: {
     isLeaving: ({ context }) => context.leaving,
     hasIntent: ({ context }) => context.intent !== null,
+    /** A payment that came back from the bank has none: its order is asked for in the form again. */
+    hasOrder: ({ context }) => context.order !== null,
     isUnknown: ({ context }) => context.orderId === null && context.pending !== null,
     isResumed: ({ context }) => context.pending !== null,
     cardPasses: ({ context }) => cardPasses(context.card),
@@ -127,12 +144,15 @@ export const payment = setup({
     reportPaid: ({ context }) =>
       context.report({ type: 'PAYMENT_MADE', orderId: context.orderId ?? context.pending?.orderId ?? '' }),
     reportQuote: ({ context }) => {
-      if (context.quote) context.report({ type: 'PAYMENT_QUOTE', quote: context.quote });
+      if (context.order) context.report({ type: 'PAYMENT_QUOTE', quote: context.order.quote });
     },
     reportRefusal: ({ context, event }) => {
       const { error } = event as { error?: unknown };
       context.report({ type: 'PAYMENT_REFUSED', ...(error instanceof PaymentError ? error.details : {}) });
     },
+    takePrice: assign(({ context }, quote: Quote) => ({
+      order: context.order && { ...context.order, quote },
+    })),
     forgetIntent: assign({ intent: null }),
     tellCharging: emit(({ context }) => ({
       type: 'charging' as const,
@@ -151,9 +171,6 @@ export const payment = setup({
     })),
   },
 });
-
-export const samePrice = (context: PaymentContext, quote: Quote): boolean =>
-  context.quote !== null && payableFee(quote) === payableFee(context.quote);
 
 /** The step is left before a card was confirmed: what is open is cancelled without making anybody wait. */
 export const leaveBeforeCard = [

@@ -1,5 +1,7 @@
+import type { StatusFacts } from '@courier/api-client/order-rules';
 import type { IntentStatus, NewCard, PaymentInstrument } from '@courier/api-client';
 import type { Quote } from './quote';
+import type { Submission } from './submission';
 
 export interface Wallet {
   walletID: string;
@@ -70,7 +72,7 @@ export class PaymentError extends Error {
 }
 
 /** What became of a paid order. */
-export type PaymentOutcome = 'paid' | 'waiting' | 'declined' | 'abandoned' | 'failed';
+export type PaymentOutcome = StatusFacts['payment'];
 
 /** How an intent stands with the server, and the order it placed. */
 export interface IntentOutcome {
@@ -92,12 +94,31 @@ export type PaymentReport =
   | { type: 'PAYMENT_QUOTE'; quote: Quote }
   | { type: 'PAYMENT_REFUSED'; translationKey?: string; field?: string };
 
+/** What a payment is for. */
+export interface OrderToPay {
+  quote: Quote;
+  submission: Submission;
+}
+
+/** What a state means to whoever looks at it. */
+export type PaymentTag =
+  /** Wallet, price and intent are on their way. */
+  | 'opening'
+  /** The card is on the screen. */
+  | 'with-card'
+  /** The card may have been charged, and nothing may be changed. */
+  | 'busy'
+  /** Must come to its end before the step may be left. */
+  | 'binding'
+  /** Waits for somebody to try again. */
+  | 'retryable';
+
 export interface PaymentInput {
   vendorId: string;
   /** Guests keep no cards. */
   guest: boolean;
   /** Null for a payment that is taken up again after the bank. */
-  quote: Quote | null;
+  order: OrderToPay | null;
   pending: PendingPayment | null;
   report(event: PaymentReport): void;
 }

@@ -22,6 +22,12 @@ export function pendingPayment(storage: Storage = sessionStorage): PendingPaymen
   }
 }
 
+/** The payment of this vendor whose confirmation was never answered; null without one. */
+export function unsettledPayment(vendorId: string | undefined): string | null {
+  const pending = pendingPayment();
+  return pending?.orderId === null && pending.vendorId === vendorId ? pending.intentId : null;
+}
+
 /** Forgets this very payment; another one that is remembered stays. */
 export function forgetSettled(intentId: string): void {
   if (pendingPayment()?.intentId === intentId) forgetPayment();

@@ -14,8 +14,8 @@ const quote: Quote = {
 
 describe('a quote', () => {
   it('counts the seconds down to 0 and no further', () => {
-    expect(secondsLeft(quote, 1_078_000)).toBe(222);
-    expect(secondsLeft(quote, 9_999_000)).toBe(0);
+    expect(secondsLeft(quote, 1_078)).toBe(222);
+    expect(secondsLeft(quote, 9_999)).toBe(0);
     expect(secondsLeft({ ...quote, validUntil: null }, 0)).toBeNull();
   });
 

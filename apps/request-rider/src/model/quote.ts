@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
 import type { Point } from './request-form';
-import type { Discount } from './voucher';
+import { payableFee, type Discount } from './voucher';
 
 export interface FeePart {
   kind: 'base' | 'distance' | 'surcharge';
@@ -28,6 +28,24 @@ export interface Quote {
   droppedVoucher?: string;
 }
 
+/** The way a fee is asked for. */
+export interface QuoteRequest {
+  vendorId: string;
+  origin: Point;
+  destination: Point;
+}
+
+/** What asks again for the way of a quote. */
+export const routeOf = (vendorId: string, { origin, destination }: Quote): QuoteRequest => ({
+  vendorId,
+  origin,
+  destination,
+});
+
+/** Whether a newer fee leaves as much to pay as the one that was seen. */
+export const samePrice = (seen: Quote | null, now: Quote): boolean =>
+  seen !== null && payableFee(seen) === payableFee(now);
+
 /** Why an address got no quote. */
 export type QuoteProblem = 'undeliverable' | 'deliverability-failed' | 'fee-failed';
 
@@ -53,8 +71,8 @@ export function endOfFee(validUntil: number | undefined, nowSeconds: number): nu
 }
 
 /** Seconds the fee is still held, never below 0; null when it has no end. */
-export function secondsLeft(quote: Quote, nowMs: number): number | null {
-  return quote.validUntil === null ? null : Math.max(0, Math.ceil(quote.validUntil - nowMs / 1000));
+export function secondsLeft(quote: Quote, nowSeconds: number): number | null {
+  return quote.validUntil === null ? null : Math.max(0, Math.ceil(quote.validUntil - nowSeconds));
 }
 
 /** Login pickup estimation of the payload: the vendor's own, else the estimate, else 15 minutes. */

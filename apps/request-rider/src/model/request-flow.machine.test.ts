@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { QuoteError, type Quote } from './quote';
+import { CHECKED } from '../testing/screen-actions';
+import { QuoteError, type Quote, type QuoteRequest } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
-import type { QuoteRequest } from './request-flow.setup';
 import {
   PlacementError,
   type FlowEmitted,
@@ -300,7 +300,7 @@ describe('placing', () => {
   it('starts anew and tells the order after a success [REQ-STEP-05] [REQ-STEP-14]', async () => {
     const { actor, emitted } = startFlow({ destination: door });
     await settle();
-    actor.send({ type: 'PLACE' });
+    actor.send({ type: 'PLACE', submission: CHECKED });
     await settle();
     expect(emitted).toContainEqual({ type: 'placed', orderId: 'v1-1', afterAll: false });
     expect(stepOf(actor.getSnapshot())).toBe('AskForDestinationAddress');
@@ -313,8 +313,8 @@ describe('placing', () => {
       place: () => new Promise((done) => setTimeout(() => done({ orderId: 'v1-1', afterAll: false }), 500)),
     });
     await settle();
-    actor.send({ type: 'PLACE' });
-    actor.send({ type: 'PLACE' });
+    actor.send({ type: 'PLACE', submission: CHECKED });
+    actor.send({ type: 'PLACE', submission: CHECKED });
     actor.send({ type: 'BACK' });
     actor.send({ type: 'DESTINATION_CHOSEN', point: shop });
     expect(actor.getSnapshot().value).toEqual({ FillPaymentDetails: 'placing' });
@@ -328,7 +328,7 @@ describe('placing', () => {
       .mockRejectedValueOnce(new PlacementError('signature-expired'));
     const { actor, quote, emitted } = startFlow({ destination: door, place });
     await settle();
-    actor.send({ type: 'PLACE' });
+    actor.send({ type: 'PLACE', submission: CHECKED });
     await settle(999);
     expect(quote).toHaveBeenCalledTimes(1);
     await settle(1);
@@ -349,7 +349,7 @@ describe('placing', () => {
     });
     await settle();
     fee = 92;
-    actor.send({ type: 'PLACE' });
+    actor.send({ type: 'PLACE', submission: CHECKED });
     await settle(1500);
     expect(actor.getSnapshot().value).toEqual({ FillPaymentDetails: 'askingAboutFee' });
     expect(actor.getSnapshot().context).toMatchObject({ formerFee: 84, quote: { fee: 92 } });
@@ -370,7 +370,7 @@ describe('placing', () => {
       .mockRejectedValueOnce(new QuoteError('fee-failed'));
     const { actor } = startFlow({ destination: door, place, quote });
     await settle();
-    actor.send({ type: 'PLACE' });
+    actor.send({ type: 'PLACE', submission: CHECKED });
     await settle(1500);
     expect(actor.getSnapshot().context.fault).toEqual({ kind: 'recompute-failed' });
     expect(place).toHaveBeenCalledTimes(1);
@@ -383,7 +383,7 @@ describe('placing', () => {
     });
     const { actor } = startFlow({ destination: door, place: async () => Promise.reject(refusal) });
     await settle();
-    actor.send({ type: 'PLACE' });
+    actor.send({ type: 'PLACE', submission: CHECKED });
     await settle();
     expect(actor.getSnapshot().value).toEqual({ FillPaymentDetails: 'held' });
     expect(actor.getSnapshot().context.fault).toEqual({

@@ -1,17 +1,40 @@
 import { assign, emit } from 'xstate';
 import { paying } from './request-flow.paying';
-import { placing, recomputing, spending, waitingToRecompute } from './request-flow.sending';
-import { flow, keyOf, quoteFault, quoteInput, takeNewFee, whenOpen } from './request-flow.setup';
+import {
+  placing,
+  recomputing,
+  sendEarlier,
+  spending,
+  submit,
+  waitingToRecompute,
+} from './request-flow.sending';
+import {
+  flow,
+  keyOf,
+  newRoute,
+  pickupInput,
+  quoteFault,
+  sameRoute,
+  takeNewFee,
+  whenOpen,
+} from './request-flow.setup';
+import type { ServiceHoursState } from './service-hours';
 
 // The fee is asked again whenever its time is over, without taking anything off the screen.
 const renewing = flow.createStateConfig({
+  tags: 'renewing',
   invoke: {
     src: 'quoteRoute',
-    input: quoteInput,
+    input: sameRoute,
     onDone: { target: 'held', actions: assign(({ context, event }) => takeNewFee(context, event.output)) },
     onError: { target: 'stale', actions: assign({ fault: ({ event }) => quoteFault(event.error) }) },
   },
 });
+
+const takeHours = {
+  type: 'takeHours',
+  params: ({ event }: { event: { output: ServiceHoursState } }) => event.output,
+} as const;
 
 /**
  * Step and effects of one request. The answers of the server are asked through the query cache by the actors that the
@@ -29,6 +52,7 @@ export const requestFlowMachine = flow.createMachine({
     agreedFee: null,
     hours: null,
     payment: null,
+    sending: null,
     laterOnly: false,
     fault: null,
   }),
@@ -61,6 +85,7 @@ export const requestFlowMachine = flow.createMachine({
   },
   states: {
     CheckServiceHours: {
+      tags: 'checking',
       // A destination chosen meanwhile must not overtake the check.
       on: {
         DESTINATION_CHOSEN: {
@@ -81,29 +106,9 @@ export const requestFlowMachine = flow.createMachine({
           {
             guard: ({ context, event }) => !event.output.open && !context.laterOnly,
             target: 'ServiceClosed',
-            actions: assign({ hours: ({ event }) => event.output }),
+            actions: takeHours,
           },
-          {
-            guard: 'hasPickup',
-            target: 'AskForOriginAddressDetails',
-            actions: assign({ hours: ({ event }) => event.output }),
-          },
-          {
-            guard: 'needsOrigin',
-            target: 'AskForOriginAddress',
-            actions: assign({ hours: ({ event }) => event.output }),
-          },
-          {
-            guard: 'isQuoted',
-            target: 'FillOrderDetails',
-            actions: assign({ hours: ({ event }) => event.output }),
-          },
-          {
-            guard: 'hasDestination',
-            target: 'CheckIfDestinationIsValid',
-            actions: assign({ hours: ({ event }) => event.output }),
-          },
-          { target: 'AskForDestinationAddress', actions: assign({ hours: ({ event }) => event.output }) },
+          ...whenOpen.map((way) => ({ ...way, actions: takeHours })),
         ],
         // Hours that cannot be read count as open.
         onError: [...whenOpen],
@@ -118,6 +123,7 @@ export const requestFlowMachine = flow.createMachine({
       },
     },
     AskForOriginAddress: {
+      tags: 'asking-origin',
       on: {
         ORIGIN_CHOSEN: {
           target: 'AskForOriginAddressDetails',
@@ -128,6 +134,7 @@ export const requestFlowMachine = flow.createMachine({
       },
     },
     AskForOriginAddressDetails: {
+      tags: 'asking-origin',
       initial: 'placing',
       on: {
         EDIT_ORIGIN: {},
@@ -142,10 +149,7 @@ export const requestFlowMachine = flow.createMachine({
           on: { ORIGIN_CHOSEN: {}, ORIGIN_CLEARED: {}, BACK: {} },
           invoke: {
             src: 'saveOrigin',
-            input: ({ context }) => ({
-              vendorId: context.vendorId,
-              origin: context.pickup ?? { latitude: NaN, longitude: NaN },
-            }),
+            input: pickupInput,
             onDone: [
               {
                 guard: 'hasDestination',
@@ -180,10 +184,11 @@ export const requestFlowMachine = flow.createMachine({
       },
     },
     CheckIfDestinationIsValid: {
+      tags: 'checking',
       entry: 'clearFault',
       invoke: {
         src: 'quoteRoute',
-        input: quoteInput,
+        input: newRoute,
         onDone: {
           target: 'CheckServiceHours',
           actions: assign({ quote: ({ event }) => event.output, formerFee: null }),
@@ -195,6 +200,7 @@ export const requestFlowMachine = flow.createMachine({
       },
     },
     FillOrderDetails: {
+      tags: 'quoted',
       initial: 'held',
       on: {
         REVIEW: { target: 'FillPaymentDetails' },
@@ -202,11 +208,12 @@ export const requestFlowMachine = flow.createMachine({
           {
             guard: 'orderFeeChanged',
             target: 'FillPaymentDetails.askingAboutFee',
-            actions: 'compareWithOrder',
+            actions: [submit, 'compareWithOrder'],
           },
-          { target: 'FillPaymentDetails.placing' },
+          { target: 'FillPaymentDetails.placing', actions: submit },
         ],
-        PAY: { target: 'FillPaymentDetails.paying' },
+        PAY: { target: 'FillPaymentDetails.paying', actions: submit },
+        SETTLE: { target: 'FillPaymentDetails.placing', actions: sendEarlier },
         UNSETTLED: { actions: 'tellUnsettled' },
         BACK: { target: 'AskForDestinationAddress' },
       },
@@ -217,6 +224,7 @@ export const requestFlowMachine = flow.createMachine({
       },
     },
     FillPaymentDetails: {
+      tags: ['quoted', 'review'],
       initial: 'held',
       on: { BACK: { target: 'FillOrderDetails' } },
       states: {
@@ -232,6 +240,7 @@ export const requestFlowMachine = flow.createMachine({
         recomputing,
         paying,
         askingAboutFee: {
+          tags: 'asking-fee',
           on: {
             AGREE: {
               target: 'placing',

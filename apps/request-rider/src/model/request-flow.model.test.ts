@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { AnyActorLogic, AnyEventObject, AnyStateNode, SnapshotFrom } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
-import { actionsOn } from '../testing/screen-actions';
+import { actionsOn, BY_CARD, CHECKED } from '../testing/screen-actions';
 import { QuoteError, type Quote } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
 import { PlacementError, type FlowInput } from './request-flow.types';
@@ -53,8 +53,9 @@ const USER: AnyEventObject[] = [
   { type: 'DESTINATION_CLEARED' },
   { type: 'SCHEDULE_LATER' },
   { type: 'REVIEW' },
-  { type: 'PLACE' },
-  { type: 'PAY' },
+  { type: 'PLACE', submission: CHECKED },
+  { type: 'PAY', submission: BY_CARD },
+  { type: 'SETTLE' },
   { type: 'UNSETTLED' },
   { type: 'VOUCHER', discount: null },
   { type: 'PAYMENT_QUOTE', quote: quote(84) },

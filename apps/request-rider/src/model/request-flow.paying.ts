@@ -3,6 +3,7 @@ import { flow } from './request-flow.setup';
 
 /** The payment step of an online payment: the payment has a machine of its own, holds the price and reports how it went. */
 export const paying = flow.createStateConfig({
+  tags: 'paying',
   entry: 'openPayment',
   on: {
     BACK: [

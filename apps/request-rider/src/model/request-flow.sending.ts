@@ -1,28 +1,37 @@
 import { assign, emit } from 'xstate';
-import type { Quote } from './quote';
-import { flow, placementFault, quoteInput, samePrice, takeNewFee } from './request-flow.setup';
-import { PlacementError } from './request-flow.types';
+import { samePrice } from './quote';
+import { flow, orderInput, placementFault, sameRoute, takeNewFee } from './request-flow.setup';
+import { PlacementError, type FlowEvent } from './request-flow.types';
 
 // From the click to the answer nothing may change what was sent.
 const unmoved = { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {}, EDIT_ORIGIN: {} };
+/** Takes along what was checked. */
+export const submit = {
+  type: 'send',
+  params: ({ event }: { event: Extract<FlowEvent, { type: 'PLACE' | 'PAY' }> }) => event.submission,
+} as const;
+export const sendEarlier = { type: 'send', params: 'earlier' } as const;
+
 /** What the button of the last step leads to. */
 export const spending = {
   PLACE: [
-    { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: 'compareWithOrder' },
-    { target: 'placing' },
+    { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: [submit, 'compareWithOrder'] },
+    { target: 'placing', actions: submit },
   ],
-  PAY: 'paying',
+  PAY: { target: 'paying', actions: submit },
+  SETTLE: { target: 'placing', actions: sendEarlier },
   UNSETTLED: { actions: 'tellUnsettled' },
   // On a screen that became narrow, where the summary is a step of its own.
   REVIEW: 'held',
 } as const;
 
 export const placing = flow.createStateConfig({
+  tags: 'sending',
   entry: 'clearFault',
   on: unmoved,
   invoke: {
     src: 'placeOrder',
-    input: ({ context }) => ({ quote: context.quote as Quote }),
+    input: orderInput,
     onDone: {
       target: '#requestFlow.CheckServiceHours',
       actions: [emit(({ event }) => ({ type: 'placed' as const, ...event.output })), 'reset'],
@@ -42,15 +51,17 @@ export const placing = flow.createStateConfig({
 });
 
 export const waitingToRecompute = flow.createStateConfig({
+  tags: 'sending',
   on: unmoved,
   after: { signatureRetry: 'recomputing' },
 });
 
 export const recomputing = flow.createStateConfig({
+  tags: 'sending',
   on: unmoved,
   invoke: {
     src: 'quoteRoute',
-    input: quoteInput,
+    input: sameRoute,
     onDone: [
       {
         guard: ({ context, event }) => samePrice(context.quote, event.output),

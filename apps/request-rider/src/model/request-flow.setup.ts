@@ -1,7 +1,8 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { LIMITS } from '@courier/config';
 import { paymentFlowMachine } from './payment-flow.machine';
-import { QuoteError, type Quote } from './quote';
+import { given } from './given';
+import { QuoteError, routeOf, samePrice, type Quote, type QuoteRequest } from './quote';
 import type { Point } from './request-form';
 import {
   PlacementError,
@@ -10,8 +11,10 @@ import {
   type FlowEvent,
   type FlowFault,
   type FlowInput,
+  type FlowTag,
   type Placement,
 } from './request-flow.types';
+import type { Sending } from './submission';
 import type { ServiceHoursState } from './service-hours';
 import { payableFee, type Discount } from './voucher';
 
@@ -19,15 +22,7 @@ import { payableFee, type Discount } from './voucher';
 const EXPIRY_MARGIN_MS = 1000;
 /** Fees are never asked in a tighter loop than this, whatever the clocks say. Milliseconds. */
 const SHORTEST_RENEWAL_MS = 5000;
-/** States of a payment that must come to their end. */
-const BINDING = ['confirming', 'reopening', 'asking', 'verifying', 'refunding'];
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-export interface QuoteRequest {
-  vendorId: string;
-  origin: Point;
-  destination: Point;
-}
 
 /** Whether an order that is being updated goes somewhere else now. */
 export function isAddressEdited({ orderToBeUpdated: order, destination }: FlowContext): boolean {
@@ -66,13 +61,14 @@ export const flow = setup({
     events: {} as FlowEvent,
     input: {} as FlowInput,
     emitted: {} as FlowEmitted,
+    tags: {} as FlowTag,
   },
   actors: {
     readServiceHours: fromPromise<ServiceHoursState, void>(unprovided),
     saveOrigin: fromPromise<void, { vendorId: string; origin: Point }>(unprovided),
     quoteRoute: fromPromise<Quote, QuoteRequest>(unprovided),
     payment: paymentFlowMachine,
-    placeOrder: fromPromise<Placement, { quote: Quote }>(unprovided),
+    placeOrder: fromPromise<Placement, { quote: Quote; sending: Sending }>(unprovided),
   },
   guards: {
     needsOrigin: ({ context }) => context.origin === null,
@@ -83,11 +79,12 @@ export const flow = setup({
     isQuoted: ({ context }) => context.quote !== null,
     // Between the click and the answer of the bank nobody may turn round.
     mayLeavePayment: ({ context: { payment } }) => {
-      const { value, context } = payment?.getSnapshot() ?? {};
-      const isUndoing = value === 'cancelling' && (context?.attempt ?? null) !== null;
-      return !BINDING.includes(String(value ?? '')) && !isUndoing;
+      const snapshot = payment?.getSnapshot();
+      if (!snapshot) return true;
+      const isUndoing = snapshot.matches('cancelling') && snapshot.context.attempt !== null;
+      return !snapshot.hasTag('binding') && !isUndoing;
     },
-    isUnanswered: ({ context }) => context.payment?.getSnapshot().value === 'unanswered',
+    isUnanswered: ({ context }) => context.payment?.getSnapshot().matches('unanswered') === true,
     // The same way costs something else by now: nobody may be charged that unasked.
     orderFeeChanged: ({ context }) =>
       context.orderToBeUpdated !== null &&
@@ -101,6 +98,8 @@ export const flow = setup({
   },
   actions: {
     clearFault: assign({ fault: null }),
+    takeHours: assign((_, hours: ServiceHoursState) => ({ hours })),
+    send: assign((_, sending: Sending) => ({ sending })),
     announceFault: emit(({ context }) => ({
       type: 'fault' as const,
       fault: context.fault ?? { kind: 'create-failed' as const },
@@ -128,7 +127,7 @@ export const flow = setup({
           input: {
             vendorId: context.vendorId,
             guest: context.guest,
-            quote: context.quote,
+            order: orderToPay(context),
             pending: null,
             report: (event) => self.send(event),
           },
@@ -144,6 +143,7 @@ export const flow = setup({
       formerFee: null,
       agreedFee: null,
       fault: null,
+      sending: null,
       payment: null,
       laterOnly: false,
     }),
@@ -159,14 +159,32 @@ export const whenOpen = [
   { target: 'AskForDestinationAddress' },
 ] as const;
 
-export const quoteInput = ({ context }: { context: FlowContext }): QuoteRequest => ({
+/** The way of the chosen address, which has no fee yet. */
+export const newRoute = ({ context }: { context: FlowContext }): QuoteRequest => ({
   vendorId: context.vendorId,
-  origin: context.origin ?? { latitude: NaN, longitude: NaN },
-  destination: context.destination ?? { latitude: NaN, longitude: NaN },
+  origin: given(context.origin, 'pickup address'),
+  destination: given(context.destination, 'address'),
 });
 
-export const samePrice = (a: Quote | null, b: Quote): boolean =>
-  a !== null && payableFee(a) === payableFee(b);
+/** The way whose fee is there already. */
+export const sameRoute = ({ context }: { context: FlowContext }): QuoteRequest =>
+  routeOf(context.vendorId, given(context.quote, 'fee'));
+
+export const pickupInput = ({ context }: { context: FlowContext }) => ({
+  vendorId: context.vendorId,
+  origin: given(context.pickup, 'pickup address'),
+});
+
+export const orderInput = ({ context }: { context: FlowContext }) => ({
+  quote: given(context.quote, 'fee'),
+  sending: given(context.sending, 'order'),
+});
+
+/** What a card pays for: always something that was checked. */
+function orderToPay({ quote, sending }: FlowContext) {
+  const submission = sending === 'earlier' ? null : sending;
+  return { quote: given(quote, 'fee'), submission: given(submission, 'order') };
+}
 
 export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowContext> => ({
   quote,

@@ -4,6 +4,7 @@ import type { PaymentReport } from './payment-flow.types';
 import type { FeePart, QuoteProblem, Quote } from './quote';
 import type { Point } from './request-form';
 import type { ServiceHoursState } from './service-hours';
+import type { Sending, Submission } from './submission';
 import type { Discount } from './voucher';
 
 /** A call that failed, to be told in place. */
@@ -55,6 +56,8 @@ export interface FlowContext extends FlowInput {
   /** The fee of a change that was said yes to, major units: trying again does not ask again. */
   agreedFee: number | null;
   hours: ServiceHoursState | null;
+  /** What the button was pressed for last. */
+  sending: Sending | null;
   /** The payment that is under way in the payment step. */
   payment: PaymentActor | null;
   /** True once the vendor chose to schedule although the service is closed now. */
@@ -71,8 +74,10 @@ export type FlowEvent =
   | { type: 'DESTINATION_CLEARED' }
   | { type: 'SCHEDULE_LATER' }
   | { type: 'REVIEW' }
-  | { type: 'PLACE' }
-  | { type: 'PAY' }
+  | { type: 'PLACE'; submission: Submission }
+  | { type: 'PAY'; submission: Submission }
+  /** Sends the order of the earlier try once more, to be certain of it. */
+  | { type: 'SETTLE' }
   /** An earlier try may have placed the order: it has to be certain before a card pays. */
   | { type: 'UNSETTLED' }
   | { type: 'VOUCHER'; discount: Discount | null }
@@ -80,6 +85,25 @@ export type FlowEvent =
   | { type: 'AGREE' }
   | { type: 'BACK' }
   | { type: 'RETRY' };
+
+/** What a state means to whoever looks at it. */
+export type FlowTag =
+  /** An address is being checked and priced. */
+  | 'checking'
+  /** The pickup address is being asked. */
+  | 'asking-origin'
+  /** There is a fee, and the details are filled in or looked over. */
+  | 'quoted'
+  /** The summary, and what follows from its button. */
+  | 'review'
+  /** The fee is being asked again. */
+  | 'renewing'
+  /** The order is on its way: nothing may change until the answer. */
+  | 'sending'
+  /** Another fee waits for a yes. */
+  | 'asking-fee'
+  /** An online payment is under way. */
+  | 'paying';
 
 export type FlowEmitted =
   | { type: 'originSaved' }

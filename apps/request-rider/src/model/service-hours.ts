@@ -10,19 +10,6 @@ export interface ServiceHoursState {
   now: string;
 }
 
-/** Minutes since midnight on the clock of `timezone`. */
-export function minutesOfDay(nowMs: number, timezone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timezone,
-  })
-    .formatToParts(nowMs)
-    .reduce<Record<string, number>>((found, { type, value }) => ({ ...found, [type]: Number(value) }), {});
-  return (parts.hour ?? 0) * 60 + (parts.minute ?? 0);
-}
-
 /** 570 -> "09:30". */
 export function clockText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -30,7 +30,8 @@ function broken(fault: Exclude<Fault, 'lost'>, signal: AbortSignal | null | unde
       return Promise.resolve(
         new Response('<!doctype html><h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
       );
-    default:
+    case 429:
+    case 500:
       return Promise.resolve(new Response('{}', { status: fault, headers: json }));
   }
 }

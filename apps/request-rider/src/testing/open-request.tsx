@@ -1,89 +1,41 @@
 import { beforeAll } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import {
-  MemoryRouter,
-  useLocation,
-  useNavigate,
-  type Location,
-  type NavigateFunction,
-} from 'react-router-dom';
-import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
-import type { CountryConfig } from '@courier/config';
-import { createTestShell, RemoteRoutes, type TestShellOptions } from '@courier/shell-api/testing';
+  loadScreens,
+  openRemote,
+  type OpenedRemote,
+  type OpenRemoteOptions,
+} from '@courier/shell-api/testing';
 import type { GoogleMapsAccess } from '@courier/ui-kit/core';
 import { GoogleMapsContext } from '@courier/ui-kit/input';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 import { stubComputedStyles } from './quick-styles';
 
-// The first screen of a file must not wait for its code as well.
-beforeAll(async () => {
-  await import('../screens/request-form/RequestFormScreen');
-}, 60_000);
+beforeAll(() => loadScreens(remote), 60_000);
 
-interface OpenOptions extends Partial<TestShellOptions> {
-  path?: string;
-  backend?: FakeBackend;
-  /** Takes the place of the country's configuration. */
-  countryConfig?: CountryConfig;
+interface OpenOptions extends Partial<OpenRemoteOptions> {
   /** The portal has a key for Google's maps. */
   googleMaps?: GoogleMapsAccess;
-  /** Takes the place of the shell's hold on reloads. */
-  holdReload?: () => () => void;
 }
 
 /** Opens the form in the in-memory shell on a fake backend. */
-export function openRequest(options: OpenOptions = {}) {
-  const {
-    path = '/request-a-rider/v1001',
-    backend = createFakeBackend(),
-    countryConfig,
-    googleMaps = null,
-    holdReload,
-    ...shellOptions
-  } = options;
+export function openRequest({ googleMaps, ...options }: OpenOptions = {}): OpenedRemote {
   stubComputedStyles();
-  const texts = { en: { 'request-rider': remote.englishTexts }, zh_Hant_TW: { 'request-rider': zh } };
-  const shell = createTestShell({
-    api: backend.client,
-    vendors: backend.state.vendors,
-    texts,
-    ...shellOptions,
+  return openRemote(remote, {
+    path: '/request-a-rider/v1001',
+    locales: { zh_Hant_TW: zh },
+    ...(googleMaps && {
+      Around: ({ children }: { children: ReactNode }) => (
+        <GoogleMapsContext value={googleMaps}>{children}</GoogleMapsContext>
+      ),
+    }),
+    ...options,
   });
-  if (holdReload) shell.ports.navigation.holdReload = holdReload;
-  if (countryConfig) {
-    const state = { ...shell.ports.locale.get(), country: countryConfig };
-    shell.ports.locale = { ...shell.ports.locale, get: () => state };
-  }
-  const router: { location?: Location; navigate?: NavigateFunction } = {};
-  function Probe() {
-    router.location = useLocation();
-    router.navigate = useNavigate();
-    return null;
-  }
-  const view = render(
-    <shell.Wrapper>
-      <MemoryRouter initialEntries={[path]}>
-        <Probe />
-        <GoogleMapsContext value={googleMaps}>
-          <RemoteRoutes remote={remote} shell={shell} />
-        </GoogleMapsContext>
-      </MemoryRouter>
-    </shell.Wrapper>,
-  );
-  const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-  return {
-    backend,
-    shell,
-    user,
-    unmount: view.unmount,
-    address: () => `${router.location?.pathname}${router.location?.search}`,
-    back: () => void router.navigate?.(-1),
-  };
 }
 
-export type Opened = ReturnType<typeof openRequest>;
+export type Opened = OpenedRemote;
 
 export const PLACE = 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City';
 

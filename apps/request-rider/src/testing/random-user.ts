@@ -1,112 +1,213 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate';
-import { createApiClient } from '@courier/api-client';
+import { createQueryClient } from '@courier/api-client/queries';
+import { createActor } from 'xstate';
 import type { FakeBackend } from '@courier/api-client/testing';
-import { placeOrder } from '../api/place-order';
-import { quoteRoute } from '../api/quote.queries';
-import { readServiceHours } from '../api/service-hours';
-import type { OrderAttempt } from '../model/order-attempt';
-import { orderPayload } from '../model/order-payload';
+import { createTestShell } from '@courier/shell-api/testing';
+import {
+  itemValueLimitQuery,
+  onlinePaymentQuery,
+  paymentMethodsQuery,
+} from '../api/country-parameters.queries';
+import { createRequest, type RiderRequest } from '../flow/create-request';
+import { followCertain } from '../flow/follow-payments';
+import { createReturnedPayment } from '../flow/create-returned-payment';
+import { createOrderDraftStore } from '../model/order-draft.store';
 import type { PendingPayment } from '../model/payment-flow.types';
-import type { Quote } from '../model/quote';
-import { emptyRequestForm } from '../model/request-form';
-import { requestFlowMachine } from '../model/request-flow.machine';
-import { quoteInput } from '../model/request-flow.setup';
-import { PlacementError, type PaymentActor } from '../model/request-flow.types';
-import { paymentMachine, resumedPaymentMachine } from '../payment/payment-machine';
-import { actionsOn, DOOR, paymentActionsOn, SHOP } from './screen-actions';
+import { pendingPayment, unsettledPayment } from '../model/pending-payment';
+import type { PaymentActor } from '../model/request-flow.types';
+import { draftRequest } from './pay-by-card';
+import { actionsOn, DOOR, fieldsAreOpen, paymentActionsOn } from './screen-actions';
+import { WeatherLine, type Weather } from './weather-line';
 
-export const WEATHER = ['fair', 'reset', 'lost', 'html', 'truncated', 500, 429] as const;
-export type Weather = (typeof WEATHER)[number];
+type Choice = [name: string, press: () => void];
 
-const json = { 'content-type': 'application/json' };
-const BROKEN: Readonly<Record<string, () => Response>> = {
-  html: () => new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } }),
-  truncated: () => new Response('{"result":{"ord', { headers: json }),
-  500: () => new Response('{}', { status: 500, headers: json }),
-  429: () => new Response('{}', { status: 429, headers: json }),
-};
+const VENDOR = 'v1001';
+/** Major units; above it an order waits for a yes. */
+export const VALUE_LIMIT = 5000;
+const DEAR = '6400';
+/** What the flow is told by the parts of a request, not by the screen. */
+const TOLD_BY_PARTS = [
+  'DESTINATION_CHOSEN',
+  'DESTINATION_CLEARED',
+  'VOUCHER',
+  'REVIEW',
+  'PLACE',
+  'PAY',
+  'SETTLE',
+  'UNSETTLED',
+];
 
-const FORM = {
-  ...emptyRequestForm,
-  destinationName: 'Lin Chia-hao',
-  destinationPhoneNumber: '0912048317',
-  destinationTextAddress: 'Xinyi Road 7',
-  orderAmount: '640',
-  orderDescription: 'Two teas',
-};
-
-/** One tab of one vendor over a line with weather: a request, its payment, reloads, and what a tab remembers. */
+/** One tab of one vendor over a line with weather: a request as it is shipped, its payment, reloads, and the bank. */
 export class RandomUser {
-  placed: string[] = [];
-  pending: PendingPayment | null = null;
-  attempt: OrderAttempt | null = null;
-  byCard = false;
-  private flow: ActorRefFrom<typeof requestFlowMachine> | null = null;
+  /** Every fee that was on the screen when a button that spends money was pressed, major units. */
+  readonly agreedFees = new Set<number>();
+  /** Whether a high order value was said yes to. */
+  saidYes = false;
+  private readonly line: WeatherLine;
+  private readonly shell;
+  private request: RiderRequest | null = null;
   private returned: PaymentActor | null = null;
-  private inFlight = 0;
-  private keys = 0;
-  private followed = new Set<AnyActorRef>();
+  /** What the tab was led to, instead of the form. */
+  private settling: PendingPayment | null = null;
 
   constructor(
     readonly backend: FakeBackend,
-    /** What becomes of the next calls; fair when it runs out. */
-    private weather: Weather[],
+    weather: Weather[],
   ) {
+    localStorage.clear();
+    sessionStorage.clear();
+    draftRequest(VENDOR, 'PAID');
+    this.line = new WeatherLine(backend, weather);
+    this.shell = createTestShell({
+      api: this.line.client,
+      vendors: backend.state.vendors,
+      flags: { voucher: true },
+    });
+    this.shell.ports.navigation.go = (to) => {
+      // The page a payment is settled on; tracking ends the story.
+      if (to.startsWith('/payment-return')) this.settling = pendingPayment();
+    };
     this.open();
+  }
+
+  /** Orders the portal told of. */
+  get placed(): string[] {
+    return this.shell.events
+      .filter(({ event }) => event === 'order_request_placed')
+      .map(({ data }) => String(data?.['order_id']));
   }
 
   /** What stands on the screen. */
   get screen(): string {
     if (this.returned) return `return ${String(this.returned.getSnapshot().value)}`;
-    const snapshot = this.flow?.getSnapshot();
-    const payment = snapshot?.matches({ FillPaymentDetails: 'paying' })
+    const snapshot = this.request?.flow.getSnapshot();
+    const payment = snapshot?.hasTag('paying')
       ? ` ${String(snapshot.context.payment?.getSnapshot().value)}`
       : '';
-    return `${JSON.stringify(snapshot?.value)}${payment}`;
+    const problem = this.request?.problems.state.getState().problem;
+    return `${JSON.stringify(snapshot?.value)}${payment}${problem ? ` ${problem.field}` : ''}`;
   }
 
   clearUp(): void {
-    this.weather = [];
+    this.line.clearUp();
+  }
+
+  /** Until nothing is under way any more. */
+  async quiet(): Promise<void> {
+    await this.request?.phoneCheck();
+    await this.line.quiet();
+    if (!this.settling) return;
+    this.settle(this.settling);
+    await this.line.quiet();
   }
 
   /** Everything that can be pressed now; each press is named. */
-  choices(): [name: string, press: () => void][] {
+  choices(): Choice[] {
     if (this.returned) return this.choicesOfReturn(this.returned);
-    const { flow } = this;
-    if (!flow) return [];
+    const { request } = this;
+    if (!request) return [];
+    const { submit, flow } = request;
+    if (submit.state.getState().question) {
+      const yes = () => {
+        this.saidYes = true;
+        submit.answer(true);
+      };
+      return [
+        ['yes', yes],
+        ['no', () => submit.answer(false)],
+      ];
+    }
     const snapshot = flow.getSnapshot();
-    const { payment } = snapshot.context;
-    const paying = snapshot.matches({ FillPaymentDetails: 'paying' }) && payment;
-    const choices = actionsOn(snapshot)
-      .filter(({ type }) => !['PAY', 'UNSETTLED', 'PLACE', 'REVIEW'].includes(type))
-      .map((action): [string, () => void] => [action.type, () => flow.send(action as never)]);
-    if (actionsOn(snapshot).some(({ type }) => type === 'PLACE'))
-      choices.push(['pay by card', () => this.press(true)], ['place', () => this.press(false)]);
-    if (paying)
-      for (const action of paymentActionsOn(paying.getSnapshot(), `key-${(this.keys += 1)}`))
-        choices.push([action.type, () => paying.send(action as never)]);
-    return choices;
+    const actions = actionsOn(snapshot);
+    const told = actions
+      .filter(({ type }) => !TOLD_BY_PARTS.includes(type))
+      .map((action): Choice => [
+        action.type,
+        () => {
+          if (action.type === 'AGREE') this.seeFee(request);
+          flow.send(action as never);
+        },
+      ]);
+    return [
+      ...told,
+      ...(fieldsAreOpen(snapshot) ? this.choicesOfFields(request) : []),
+      ...(actions.some(({ type }) => type === 'PLACE') ? this.choicesOfButton(request) : []),
+      ...this.choicesOfPayment(request),
+    ];
   }
 
-  private choicesOfReturn(payment: PaymentActor): [string, () => void][] {
+  private choicesOfFields({ draft, destination, voucher, filling, problems, flow }: RiderRequest): Choice[] {
+    const { form } = draft.getState();
+    const isWrong = problems.state.getState().problem !== null;
+    const mend = () => {
+      const good = { ...form, destinationName: 'Lin Chia-hao', destinationTextAddress: 'Xinyi Road 7' };
+      const { latitude: destinationLatitude, longitude: destinationLongitude } = DOOR;
+      filling.fill({ form: { ...good, destinationLatitude, destinationLongitude } });
+    };
+    return [
+      ...(isWrong || !flow.getSnapshot().context.destination ? [['mend', mend] satisfies Choice] : []),
+      ['spoil the name', () => draft.getState().change({ destinationName: 'L1n' })],
+      ['order for more', () => this.value(draft, DEAR)],
+      ['order for less', () => this.value(draft, '640')],
+      ['move the pin', () => destination.movePin(DOOR)],
+      ['clear the address', () => destination.clear()],
+      ['type a voucher', () => voucher.type('TEA10')],
+      ['type an old voucher', () => voucher.type('PAST10')],
+      [
+        voucher.state.getState().problem ? 'give up the voucher' : 'remove the voucher',
+        () => voucher.remove(),
+      ],
+    ];
+  }
+
+  /** As the field does: another value is another question. */
+  private value(draft: RiderRequest['draft'], orderAmount: string): void {
+    draft.getState().change({ orderAmount });
+    draft.getState().setItemValueConfirmed(false);
+    this.saidYes = false;
+  }
+
+  private choicesOfButton(request: RiderRequest): Choice[] {
+    const { draft, submit, flow } = request;
+    const press = (paymentMethod: string) => () => {
+      this.seeFee(request);
+      draft.getState().change({ paymentMethod });
+      submit.run('PLACE');
+    };
+    const { fault } = flow.getSnapshot().context;
+    const byCard = draft.getState().form.paymentMethod === 'ONLINE_PAYMENT';
+    // The notice's own button tries the earlier order again.
+    const settle: Choice[] =
+      fault?.kind === 'unanswered' && byCard ? [['settle', () => flow.send({ type: 'SETTLE' })]] : [];
+    return [...settle, ['pay by card', press('ONLINE_PAYMENT')], ['place', press('PAID')]];
+  }
+
+  private choicesOfPayment(request: RiderRequest): Choice[] {
+    const { flow, card } = request;
+    const { payment } = flow.getSnapshot().context;
+    if (!payment || !flow.getSnapshot().hasTag('paying')) return [];
+    return paymentActionsOn(payment.getSnapshot()).map((action): Choice => {
+      if (action.type !== 'CONFIRM') return [action.type, () => payment.send(action as never)];
+      const pay = () => {
+        this.seeFee(request);
+        void card.pay();
+      };
+      return [action.type, pay];
+    });
+  }
+
+  private seeFee({ flow }: RiderRequest): void {
+    const { quote } = flow.getSnapshot().context;
+    if (quote) this.agreedFees.add(quote.fee);
+  }
+
+  private choicesOfReturn(payment: PaymentActor): Choice[] {
     const { value, context } = payment.getSnapshot();
     const over = value === 'ended';
     const toForm = over || value === 'notRefunded' || (value === 'notVerified' && context.orderId !== null);
     const buttons = { notVerified: ['RETRY'], notRefunded: ['RETRY'], waitingForBank: ['CHECK', 'CANCEL'] };
     const types = over ? [] : (buttons[String(value) as keyof typeof buttons] ?? []);
-    const choices = types.map((type): [string, () => void] => [type, () => payment.send({ type } as never)]);
+    const choices = types.map((type): Choice => [type, () => payment.send({ type } as never)]);
     return toForm ? [...choices, ['to the form', () => this.open()]] : choices;
-  }
-
-  /** The button of the last step, as `useSubmit` decides it. */
-  private press(byCard: boolean): void {
-    this.byCard = byCard;
-    if (!byCard) return this.flow?.send({ type: 'PLACE' });
-    const unsettled = this.flow?.getSnapshot().context.fault?.kind === 'unanswered';
-    // The notice's own button tries the earlier order again.
-    if (unsettled && this.attempt) return this.flow?.send({ type: 'PLACE' });
-    this.flow?.send({ type: this.attempt === null ? 'PAY' : 'UNSETTLED' });
   }
 
   /** The page is loaded anew: nothing is said good-bye to. */
@@ -116,141 +217,50 @@ export class RandomUser {
 
   /** Comes back from the bank, having said yes or no there, or nothing. */
   bank(answer: 'yes' | 'no' | 'nothing'): void {
-    const { pending, backend } = this;
+    const pending = pendingPayment();
     if (!pending?.orderId) return;
-    const intent = backend.state.payments.intents.get(pending.intentId);
+    const intent = this.backend.state.payments.intents.get(pending.intentId);
     if (answer !== 'nothing' && intent?.status === 'CHALLENGED')
-      backend.answerChallenge(pending.orderId, answer === 'yes');
+      this.backend.answerChallenge(pending.orderId, answer === 'yes');
     this.settle(pending);
   }
 
-  /** Until nothing is under way any more. */
-  async quiet(): Promise<void> {
-    for (let still = 0; still < 4; still += 1) {
-      await new Promise((done) => setTimeout(done, 0));
-      if (this.inFlight > 0) still = 0;
-    }
+  private leavePage(): void {
+    this.request?.flow.stop();
+    this.returned?.stop();
+    this.request = null;
+    this.returned = null;
+    this.settling = null;
   }
-
-  private readonly api = createApiClient({
-    baseUrl: '/courier/api/v1',
-    authorization: () => 'Bearer access|id',
-    retryDelay: () => 0,
-    fetch: async (input, init) => {
-      const weather = this.weather.shift() ?? 'fair';
-      this.inFlight += 1;
-      try {
-        if (weather === 'fair') return await this.backend.fetch(input, init);
-        if (weather === 'lost') await this.backend.fetch(input, init);
-        const answer = BROKEN[weather];
-        if (!answer) throw new TypeError('connection reset');
-        return answer();
-      } finally {
-        this.inFlight -= 1;
-      }
-    },
-  });
-
-  private readonly orderAt = (quote: Quote) =>
-    orderPayload({
-      vendorId: 'v1001',
-      vendorPickupMinutes: 15,
-      form: { ...FORM, destinationLatitude: DOOR.latitude, destinationLongitude: DOOR.longitude },
-      paymentMethod: 'PAID',
-      phoneNumber: '+886912048317',
-      quote,
-      ageValidation: false,
-      sender: null,
-    });
 
   private open(): void {
-    this.flow?.stop();
-    this.returned?.stop();
-    this.returned = null;
-    if (this.pending?.orderId === null) return this.settle(this.pending);
-    const cache = new QueryClient();
-    const { api } = this;
-    const quoteAt = (input: Parameters<typeof quoteRoute>[2]) =>
-      quoteRoute(cache, api, input, { fallbackFee: null });
-    const memory = {
-      get: () => this.attempt,
-      set: (attempt: OrderAttempt | null) => {
-        this.attempt = attempt;
-      },
-    };
-    const machine = requestFlowMachine.provide({
-      delays: { signatureRetry: 0 },
-      actors: {
-        readServiceHours: fromPromise(() => readServiceHours(cache, api, 'Asia/Taipei')),
-        quoteRoute: fromPromise(({ input }) => quoteAt(input)),
-        placeOrder: fromPromise(({ input }) => {
-          const earlier = this.attempt?.sent.at(-1);
-          if (this.byCard && earlier === undefined) return Promise.reject(new PlacementError('failed'));
-          const body = this.byCard && earlier ? (JSON.parse(earlier) as never) : this.orderAt(input.quote);
-          return placeOrder(api, body, memory);
-        }),
-        payment: paymentMachine({
-          api,
-          orderAt: this.orderAt,
-          recompute: () => quoteAt(quoteInput({ context: flow.getSnapshot().context })),
-          details: () => ({ vatNumber: '', preorderedFor: null, provider: 'generic_creditcard' }),
-          returnUrl: () => 'http://localhost/payment-return',
-          paymentHosts: [],
-        }).provide({ delays: { signatureRetry: 0 } }),
-      },
-    });
-    const flow = createActor(machine, {
-      input: {
-        vendorId: 'v1001',
-        origin: SHOP,
-        pickup: null,
-        guest: false,
-        destination: DOOR,
-        orderToBeUpdated: null,
-      },
-    });
-    this.flow = flow;
-    flow.on('placed', ({ orderId }) => this.done(orderId));
-    flow.subscribe(({ context: { payment } }) => payment && this.follow(payment));
-    flow.start();
-  }
-
-  private follow(payment: PaymentActor): void {
-    if (this.followed.has(payment)) return;
-    this.followed.add(payment);
-    payment.on('charging', ({ pending }) => {
-      this.pending = pending;
-    });
-    payment.on('redirect', ({ pending }) => {
-      this.pending = pending;
-    });
-    payment.on('certain', ({ intentId }) => {
-      if (this.pending?.intentId === intentId) this.pending = null;
-    });
-    payment.on('unsettled', () => this.pending && this.settle(this.pending));
+    this.leavePage();
+    const pending = pendingPayment();
+    if (pending && unsettledPayment(VENDOR)) return this.settle(pending);
+    const cache = createQueryClient();
+    // What the fields of the form have asked by then.
+    const { ports } = this.shell;
+    cache.setQueryData(paymentMethodsQuery(ports.api).queryKey, 'CASH_ON_DELIVERY|ONLINE_PAYMENT');
+    cache.setQueryData(onlinePaymentQuery(ports.api).queryKey, 'true');
+    cache.setQueryData(itemValueLimitQuery(ports.api).queryKey, String(VALUE_LIMIT));
+    const [vendor] = this.backend.state.vendors;
+    if (!vendor) throw new Error('The fake shop is gone');
+    this.request = createRequest({ ports, cache, vendor, order: null, recomputeDelayMs: 0 });
+    this.request.open();
   }
 
   /** The page a payment is settled on. */
   private settle(pending: PendingPayment): void {
-    this.flow?.stop();
-    this.returned?.stop();
-    const payment = createActor(resumedPaymentMachine(this.api), {
-      input: {
-        vendorId: 'v1001',
-        guest: false,
-        quote: null,
-        pending,
-        report: (event) => event.type === 'PAYMENT_MADE' && this.done(event.orderId),
-      },
-    });
+    this.leavePage();
+    const { machine, input } = createReturnedPayment(this.shell.ports, pending);
+    const payment = createActor(machine, { input });
+    followCertain(payment);
     this.returned = payment;
-    this.follow(payment);
     payment.start();
   }
 
-  private done(orderId: string): void {
-    this.placed.push(orderId);
-    this.attempt = null;
-    this.pending = null;
+  /** What is still typed and unsettled. */
+  get draft() {
+    return createOrderDraftStore(VENDOR).getState();
   }
 }

@@ -1,18 +1,24 @@
-import type { PaymentSnapshot } from '../screens/request-form/state/use-payment';
-import type { FlowSnapshot } from '../screens/request-form/state/request-scope';
-import {
-  asksAboutFee,
-  isChecking,
-  isPaying,
-  isQuoted,
-  isRenewing,
-  isSending,
-} from '../screens/request-form/state/flow-view';
+import type { SnapshotFrom } from 'xstate';
+import type { FlowSnapshot } from '../flow/create-request-flow';
+import { isChecking } from '../flow/flow-view';
+import type { paymentFlowMachine } from '../model/payment-flow.machine';
+import type { Submission } from '../model/submission';
 
 export const DOOR = { latitude: 25.0339, longitude: 121.5645 };
 export const SHOP = { latitude: 25.0418, longitude: 121.5519 };
 
+export const CHECKED: Submission = { paymentMethod: 'PAID', phoneNumber: '+886912048317' };
+export const BY_CARD: Submission = { ...CHECKED, paymentMethod: 'ONLINE_PAYMENT' };
+
 type Action = { type: string } & Record<string, unknown>;
+const BUTTONS: readonly Action[] = [
+  { type: 'REVIEW' },
+  { type: 'PLACE', submission: CHECKED },
+  { type: 'PAY', submission: BY_CARD },
+  { type: 'SETTLE' },
+  { type: 'UNSETTLED' },
+  { type: 'RETRY' },
+];
 const toDoor: Action = { type: 'DESTINATION_CHOSEN', point: DOOR };
 const noDoor: Action = { type: 'DESTINATION_CLEARED' };
 const noVoucher: Action = { type: 'VOUCHER', discount: null };
@@ -29,24 +35,29 @@ export function actionsOn(snapshot: FlowSnapshot): Action[] {
     return [{ type: 'ORIGIN_CHOSEN', point: SHOP }, { type: 'ORIGIN_CLEARED' }, { type: 'SAVE_ORIGIN' }];
   if (snapshot.matches('AskForOriginAddressDetails')) return [];
   // The fields are locked; a phone's Back still works.
-  if (isSending(snapshot)) return [{ type: 'BACK' }];
+  if (snapshot.hasTag('sending')) return [{ type: 'BACK' }];
   // FeeChangedDialog
-  if (asksAboutFee(snapshot)) return [{ type: 'AGREE' }, { type: 'BACK' }];
+  if (snapshot.hasTag('asking-fee')) return [{ type: 'AGREE' }, { type: 'BACK' }];
   // PaymentPage, ReviewStep
-  if (isPaying(snapshot)) return [{ type: 'BACK' }];
+  if (snapshot.hasTag('paying')) return [{ type: 'BACK' }];
   // AddressSearchInput, RequestMap, VoucherField, CollectFrom
   const fields = [toDoor, noDoor, noVoucher];
   if (context.originWasAsked && context.origin !== null) fields.push({ type: 'EDIT_ORIGIN' });
   if (isChecking(snapshot) || snapshot.matches('CheckServiceHours')) return fields;
   // AddressVerdict, PlaceButton
-  if (!isQuoted(snapshot)) return context.destination === null ? fields : [...fields, { type: 'RETRY' }];
+  if (!snapshot.hasTag('quoted'))
+    return context.destination === null ? fields : [...fields, { type: 'RETRY' }];
   // A phone's Back from the summary
   if (snapshot.matches('FillPaymentDetails')) fields.push({ type: 'BACK' });
-  if (isRenewing(snapshot)) return fields;
+  if (snapshot.hasTag('renewing')) return fields;
   // PlaceButton, PhoneFoot, FlowFaultNotice
-  const buttons = ['REVIEW', 'PLACE', 'PAY', 'UNSETTLED', 'RETRY'].map((type) => ({ type }));
-  return [...fields, ...buttons];
+  return [...fields, ...BUTTONS];
 }
+
+/** Whether the fields of the form can be typed into: it is on the screen, and nothing is on its way. */
+export const fieldsAreOpen = (snapshot: FlowSnapshot): boolean =>
+  !snapshot.matches('ServiceClosed') &&
+  !(['asking-origin', 'sending', 'asking-fee', 'paying'] as const).some((tag) => snapshot.hasTag(tag));
 
 /** Buttons of the payment step (PaymentStep, PayButton, CardChoice) and, at the bank, of the browser. */
 const PAYMENT_BUTTONS: Readonly<Record<string, readonly string[]>> = {
@@ -61,13 +72,15 @@ const PAYMENT_BUTTONS: Readonly<Record<string, readonly string[]>> = {
   ended: ['RETRY'],
 };
 
-export function paymentActionsOn({ value, context }: PaymentSnapshot, key: string): Action[] {
+export function paymentActionsOn({ value, context }: SnapshotFrom<typeof paymentFlowMachine>): Action[] {
   const [stored] = context.card.creditCards;
   const buttons = PAYMENT_BUTTONS[String(value)] ?? [];
   return buttons.flatMap((type): Action[] => {
+    // The page of a payment that came back leads to the form instead.
+    if (type === 'RETRY' && value === 'ended' && context.order === null) return [];
     if (type === 'CHOOSE_EXISTING') return stored ? [{ type, id: stored.id }] : [];
     if (type !== 'CONFIRM') return [{ type }];
     const instrument = context.card.selectedCreditCard;
-    return instrument === null ? [] : [{ type, attempt: { key, instrument, card: null } }];
+    return instrument === null ? [] : [{ type, attempt: { key: 'key-1', instrument, card: null } }];
   });
 }

@@ -4,6 +4,7 @@ import { paymentFlowMachine } from '../model/payment-flow.machine';
 import {
   type Intent,
   type IntentOutcome,
+  type OrderToPay,
   type PaymentAttempt,
   type PaymentEmitted,
   type PaymentInput,
@@ -14,6 +15,10 @@ import type { Confirmation, ConfirmRequest, EndRequest, IntentRequest } from '..
 import type { Quote } from '../model/quote';
 
 export const quote = (fee: number) => ({ fee, signature: `s${fee}` }) as Quote;
+export const toPay = (fee: number): OrderToPay => ({
+  quote: quote(fee),
+  submission: { paymentMethod: 'ONLINE_PAYMENT', phoneNumber: '+96551234567' },
+});
 export const stored = {
   id: 'c1',
   scheme: 'visa',
@@ -76,7 +81,7 @@ export function startPayment(world: World = {}) {
     input: {
       vendorId: 'v1',
       guest: world.guest ?? false,
-      quote: quote(84),
+      order: world.order === undefined ? toPay(84) : world.order,
       pending: world.pending ?? null,
       report: (event) => reports.push(event),
     },

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { STORAGE_KEYS } from '@courier/config';
-import { PlainButton } from '@courier/ui-kit/core';
+import { Dialog, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, useSession } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { ModalDialog } from '../overlay/ModalDialog';
+import { useShell } from '../ground/shell-context';
 
 /** Blocks the embedded mode until its user has accepted the terms. */
 export function EmbeddedTerms() {
@@ -18,7 +17,9 @@ export function EmbeddedTerms() {
   );
   if (mode !== 'GODROID' || !isOn || !isRequired) return null;
   return (
-    <ModalDialog
+    <Dialog
+      open
+      width={440}
       title={t('embedded-terms.title')}
       footer={
         <PlainButton
@@ -39,6 +40,6 @@ export function EmbeddedTerms() {
           <span className="sr-only"> ({common('opens-new-tab')})</span>
         </a>
       </p>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { PlainButton } from '@courier/ui-kit/core';
+import { Dialog, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, useSession } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { ModalDialog } from '../overlay/ModalDialog';
+import { useShell } from '../ground/shell-context';
 
 const KEY = 'guest-register-asked';
 
@@ -22,7 +21,9 @@ export function GuestRegisterDialog() {
   }
 
   return (
-    <ModalDialog
+    <Dialog
+      open
+      width={440}
       title={t('guest.title')}
       onClose={answer}
       footer={
@@ -43,6 +44,6 @@ export function GuestRegisterDialog() {
       }
     >
       <p>{t('guest.text')}</p>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { StrictMode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { createQueryClient } from '@courier/api-client/queries';
 import { useReadable } from '@courier/shell-api';
 import { PortsContext } from '@courier/shell-api/host';
 import { UiProvider } from '@courier/ui-kit/core';
-import { ShellContext, type ShellServices } from './shell-context';
+import { ShellContext, type ShellServices } from '../ground/shell-context';
 
 interface AppProps {
   services: ShellServices;
@@ -16,11 +17,9 @@ interface AppProps {
 
 const bcp47 = (locale: string) => locale.replaceAll('_', '-');
 
-/** Everything a screen may rely on stands around the router. The api client retries, so queries do not. */
+/** Everything a screen may rely on stands around the router. */
 export function App({ services, i18n, router }: AppProps) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
-  );
+  const [queryClient] = useState(() => createQueryClient());
   const { ports, config } = services;
   const { brand, direction, locale } = useReadable(ports.locale);
   // The script is loaded once in the language the page began with.

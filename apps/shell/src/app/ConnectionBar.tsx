@@ -1,8 +1,8 @@
 import { OfflineBar } from '@courier/ui-kit/core';
 import { formatTime } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
-import { useShell } from './shell-context';
-import { useOfflineSince } from './use-offline-since';
+import { useShell } from '../ground/shell-context';
+import { useOfflineSince } from '../ground/use-offline-since';
 
 /** Says at once that the browser is offline, and since when the data stands still. */
 export function ConnectionBar() {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
+import { useNarrow } from '@courier/shell-api/hooks';
 import { EmbeddedTerms } from '../account/EmbeddedTerms';
 import { GuestRegisterDialog } from '../account/GuestRegisterDialog';
 import { Overlays } from '../commands/Overlays';
@@ -11,9 +12,8 @@ import { Toasts } from '../notifications/Toasts';
 import { Onboarding } from '../onboarding/Onboarding';
 import { ConnectionBar } from './ConnectionBar';
 import styles from './frame.module.css';
-import { useCurrentRoute } from './use-current-route';
+import { useCurrentRoute } from '../ground/use-current-route';
 import { usePageEffects } from './use-page-effects';
-import { useNarrow } from './use-narrow';
 
 /** What stands around every screen: top bar, connection bar, toasts. Public screens bring their own bar. */
 export function Frame() {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PanelError } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from './shell-context';
-import styles from './page.module.css';
+import { useShell } from '../ground/shell-context';
+import styles from '../ground/page.module.css';
 
 /** The last wall: an error that no screen's own wall has held. */
 export function FrameError() {

@@ -1,7 +1,7 @@
 import { EmptyState, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from './shell-context';
-import styles from './page.module.css';
+import { useShell } from '../ground/shell-context';
+import styles from '../ground/page.module.css';
 
 /** Any address nobody answers. A portal without its composition says so instead of blaming the address. */
 export function NotFoundPage() {

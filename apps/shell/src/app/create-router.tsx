@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '@courier/shell-api';
-import type { Composition } from '../remotes/composition';
+import type { Composition } from '../registry/composition';
 import { HelpCentrePage } from '../help-centre/HelpCentrePage';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 import { Frame } from './Frame';

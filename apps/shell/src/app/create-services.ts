@@ -1,22 +1,23 @@
-import { createApiClient } from '@courier/api-client';
+import { createApiClient, type ApiClient } from '@courier/api-client';
 import { askForTicket } from '@courier/api-client/realtime';
 import {
-  defaultFlags,
-  LIMITS,
   brandConfig,
   countryConfig,
+  defaultFlags,
+  LIMITS,
   type CountryConfig,
   type PortalConfig,
 } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
-import { NAMESPACE } from '../copy';
-import { createFlags } from '../flags/flags';
-import { followVendor } from '../flags/follow-vendor';
+import type { AnalyticsPort } from '@courier/shell-api';
+import { createNotices } from '@courier/shell-api/host';
+import { createFlags, type Flags } from '../flags/flags';
 import { loadSources } from '../flags/load-sources';
+import type { ShellServices } from '../ground/shell-context';
+import { createWorkspaceUi } from '../ground/workspace-ui.store';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
-import { carryNotice } from '../notifications/carried-notice';
-import { createNotices } from '../notifications/notices.store';
+import type { RemoteRuntime } from '../loading/federation-runtime';
 import { systemClock, type Clock } from '../platform/clock';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { SafeStorage } from '../platform/safe-storage';
@@ -25,28 +26,19 @@ import { createLocalePort } from '../ports/create-locale-port';
 import { createNavigation, type MovableRouter } from '../ports/create-navigation';
 import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
-import { createComposition } from '../remotes/composition';
-import type { RemoteRuntime } from '../remotes/federation-runtime';
-import { createPartLoader } from '../remotes/part-loader';
-import { createPartLoads } from '../remotes/part-loads';
-import { createRemoteTexts } from '../remotes/remote-texts';
-import { rolloutBucket } from '../remotes/rollout-bucket';
-import { authorizationOf, embeddedVendorId, modeOf } from '../session/access';
-import { keepSessionAlive } from '../session/keep-alive';
+import { createComposition, type Composition } from '../registry/composition';
+import { authorizationOf, modeOf } from '../session/access';
 import { liveAuthorizationOf } from '../session/live-authorization';
-import { createRefresh } from '../session/refresh';
-import { rememberReturnPath } from '../session/return-path';
-import { createSessionStore, followOtherTabs, type SessionStore } from '../session/session.store';
-import { signOut } from '../session/sign-out';
-import { guestVendor } from '../vendors/guest-vendor';
-import { createVendorLoader } from '../vendors/load-vendors';
-import { createVendorsStore } from '../vendors/vendors.store';
-import type { ShellServices } from './shell-context';
-import { startBuildCheck, type LoadedBuild } from '../updates/build-check';
+import { createSessionLife } from '../session/session-life';
+import { createSessionStore, type SessionStore } from '../session/session.store';
+import type { LoadedBuild } from '../updates/build-check';
 import { createReloadHolds, holdWhileSending } from '../updates/reload-holds';
 import { reloadWhenOutdated } from '../updates/reload-when-outdated';
-import { createWorkspaceUi } from './workspace-ui.store';
-import { allIncludedNotice, showVendorNotices } from '../vendors/vendor-notices';
+import { allIncludedNotice } from '../vendors/vendor-notices';
+import { createVendorServices } from '../vendors/vendor-services';
+import type { VendorsStore } from '../vendors/vendors.store';
+import { createPartLoading } from './create-part-loading';
+import { startServices } from './start-services';
 
 export interface Surroundings {
   config: PortalConfig;
@@ -76,165 +68,103 @@ export interface RunningShell {
   start(): () => void;
 }
 
-/** The workspace's composition root: everything is made here once and knows only what it is given. */
-export function createServices(given: Surroundings): RunningShell {
-  const { config, i18n, storage, tab, page, location, now = systemClock } = given;
+/** What everything else is made from. */
+function groundOf(given: Surroundings) {
+  const { config, storage, now = systemClock } = given;
   const holds = createReloadHolds();
   const asked = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
-  const fetcher = holdWhileSending(asked, holds);
-  const country = given.country ?? countryConfig(config.country);
-  const session = given.session ?? createSessionStore(storage, now);
-  const composition = createComposition(given.registry);
-  let isLeaving = false;
-
-  const api = createApiClient({
-    baseUrl: config.apiBase,
-    ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
-    fetch: fetcher,
-    authorization: () => authorizationOf(session.getState()),
-    onUnauthorized: async () => {
-      const mode = modeOf(session.getState());
-      if (mode === 'GUEST') session.dropGuestToken();
-      // Nobody can sign in inside an app: it has to hand over another token.
-      if (mode === 'GODROID') endSession();
-      return mode === 'CLASSIC' && renew(true);
-    },
-  });
-  const refresh = createRefresh({ api, session, now });
-  const analytics = createAnalytics(config.silent ?? false);
-  const notices = createNotices(
-    () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs ?? LIMITS.noticeMs,
+  return {
     now,
-  );
-  const manifestFlags = Object.assign(
-    {},
-    ...composition.entries.map(({ manifest }) => manifest.flagDefaults ?? {}),
-  ) as Record<string, boolean>;
-  const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
-  const flags = createFlags({
-    defaults: { ...manifestFlags, ...defaultFlags() },
+    holds,
+    fetcher: holdWhileSending(asked, holds),
+    country: given.country ?? countryConfig(config.country),
+    session: given.session ?? createSessionStore(storage, now),
+    composition: createComposition(given.registry),
+    analytics: createAnalytics(config.silent ?? false),
+  };
+}
+
+function connectApi(config: PortalConfig, session: SessionStore, fetcher: typeof fetch) {
+  return (onUnauthorized: () => Promise<boolean>): ApiClient =>
+    createApiClient({
+      baseUrl: config.apiBase,
+      ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
+      fetch: fetcher,
+      authorization: () => authorizationOf(session.getState()),
+      onUnauthorized,
+    });
+}
+
+interface FlagParts {
+  composition: Composition;
+  country: CountryConfig;
+  fetcher: typeof fetch;
+  analytics: AnalyticsPort;
+  vendors: VendorsStore;
+}
+
+function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
+  const { composition, country, fetcher, analytics, vendors } = parts;
+  return createFlags({
+    defaults: { ...composition.flagDefaults, ...defaultFlags() },
     initial: config.flags,
     load: () =>
       loadSources({
         country,
         brand: config.brand,
-        vendorId,
+        vendorId: () => vendors.state.get().selected?.vendor_id ?? null,
         flagsPath: config.flagsPath,
-        base: given.base,
+        base,
         fetcher,
       }),
     onFailure: (error) => analytics.trackError('flags_failed', error),
   });
+}
 
-  function leave(notice: Parameters<typeof carryNotice>[1]): void {
-    isLeaving = true;
-    carryNotice(tab, notice);
-    session.forget();
-    page.replace('/');
-  }
-  function endSession(): void {
-    if (isLeaving) return;
-    const { pathname, search } = location();
-    rememberReturnPath(tab, pathname + search);
-    leave('session-ended');
-  }
-  async function renew(force = false): Promise<boolean> {
-    const outcome = await refresh(force);
-    if (outcome === 'refused') endSession();
-    return outcome === 'refreshed' || outcome === 'fresh';
-  }
-  async function logout(): Promise<void> {
-    if (isLeaving) return;
-    isLeaving = true;
-    liveUpdates.setListening(false);
-    await signOut(api, session);
-    leave('disconnected');
-  }
+/** The workspace's composition root: everything is made here once and knows only what it is given. */
+export function createServices(given: Surroundings): RunningShell {
+  const { config, i18n, storage, tab, page, location, base } = given;
+  const ground = groundOf(given);
+  const { now, holds, fetcher, country, session, composition, analytics } = ground;
+  const durationHere = () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs;
+  const notices = createNotices({ defaultDurationMs: () => durationHere() ?? LIMITS.noticeMs, now });
 
+  const life = createSessionLife({
+    session,
+    tab,
+    page,
+    location,
+    now,
+    connect: connectApi(config, session, fetcher),
+    onLogout: () => liveUpdates.setListening(false),
+  });
+  const { api } = life;
   const liveUpdates = createLiveUpdates({
     url: config.livePath,
     ticket: () => askForTicket(api),
     authorization: () => liveAuthorizationOf(session.getState()),
     ...(given.connectLive ? { connect: given.connectLive } : {}),
   });
-  const vendors = createVendorsStore(storage);
-  const vendorNotices = showVendorNotices({ i18n: i18n.i18n, notices, location, vendors });
-  const tellAllIncluded = allIncludedNotice({ i18n: i18n.i18n, notices, analytics });
-  const vendorLoader = createVendorLoader({
-    api,
-    store: vendors,
-    analytics,
-    singleVendorId: () => embeddedVendorId(session.getState()),
-    ...vendorNotices,
-  });
-  const navigation = createNavigation({
-    composition,
-    page,
-    router: given.router,
-    base: given.base,
-    paymentHosts: config.paymentHosts,
-    holds,
-  });
-  const locale = createLocalePort({
-    i18n,
-    storage,
-    isEmbedded: () => modeOf(session.getState()) === 'GODROID',
-    fixed: { country, brand: brandConfig(config.brand), mapStyleUrl: config.mapStyleUrl },
-  });
-  const texts = createRemoteTexts(i18n, composition, given.base, fetcher);
-  const partLoad = createPartLoads({
-    bucket: rolloutBucket(storage),
-    loadPart: createPartLoader({ runtime: given.runtime, onDefinition: texts.ofDefinition }),
-    onFailure(entry, failure, part) {
-      analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
-      if (!('screen' in part)) return;
-      notices.show({
-        type: 'error',
-        key: `load-failed-${entry.name}`,
-        durationMs: 0,
-        message: i18n.i18n.t('build.load-failed', { ns: 'errors' }),
-        action: { label: i18n.i18n.t('remote.reload', { ns: NAMESPACE }), run: () => page.reload() },
-      });
-    },
-    onReady: (entry, part) => 'screen' in part && notices.dismissKey(`load-failed-${entry.name}`),
-  });
-
-  const onOutdated = reloadWhenOutdated({
-    notices,
-    page,
-    holds,
-    tab,
-    message: () => i18n.i18n.t('build.outdated', { ns: 'errors' }),
-  });
-
+  const told = { i18n: i18n.i18n, notices, analytics };
+  const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...told });
+  const { paymentHosts } = config;
+  const router = given.router;
+  const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds });
+  const flags = flagsOf(given, { ...ground, vendors });
   const services: ShellServices = {
-    config,
-    composition,
-    partLoad,
-    session,
-    vendors,
-    vendorLoader,
+    ...{ config, composition, session, vendors, vendorLoader, notices, page, holds, tab, storage, now, base },
     flags,
-    notices,
-    page,
-    holds,
-    tab,
-    storage,
-    now,
+    partLoad: createPartLoading({ ...given, ...ground, notices }),
     ui: createWorkspaceUi(),
-    base: given.base,
-    renew: () => renew(),
-    isLeaving: () => isLeaving,
+    renew: life.renew,
+    isLeaving: life.isLeaving,
     ports: {
-      session: createSessionPort({ session, api, logout }),
+      session: createSessionPort({ session, api, logout: life.logout }),
       vendors: createVendorsPort({
+        ...{ composition, navigation, location, testVendors: config },
         store: vendors,
         loader: vendorLoader,
-        composition,
-        navigation,
-        location,
-        testVendors: config,
-        onAllIncluded: tellAllIncluded,
+        onAllIncluded: allIncludedNotice(told),
       }),
       flags,
       navigation,
@@ -242,43 +172,16 @@ export function createServices(given: Surroundings): RunningShell {
       analytics,
       liveUpdates,
       api,
-      locale,
+      locale: createLocalePort({
+        i18n,
+        storage,
+        isEmbedded: () => modeOf(session.getState()) === 'GODROID',
+        fixed: { country, brand: brandConfig(config.brand), mapStyleUrl: config.mapStyleUrl },
+      }),
     },
   };
-
-  return {
-    services,
-    start() {
-      const listen = () => {
-        const mode = modeOf(session.getState());
-        liveUpdates.setListening(mode === 'CLASSIC' || mode === 'GODROID');
-      };
-      const showGuest = () => {
-        const isGuest = modeOf(session.getState()) === 'GUEST';
-        const id = isGuest ? (session.getState().guest?.vendor_id ?? 'guest') : null;
-        if ((vendors.getState().guest?.vendor_id ?? null) === id) return;
-        vendors.setState({ guest: id === null ? null : guestVendor(id, country.currencyLabel) });
-      };
-      const follow = () => {
-        const { selected, includeAllOutlets } = vendors.state.get();
-        if (selected) liveUpdates.follow(selected.vendor_id, includeAllOutlets);
-      };
-      const stops = [
-        flags.start(),
-        ...(given.build ? [startBuildCheck({ loaded: given.build, fetcher, now, onOutdated })] : []),
-        followOtherTabs(session),
-        keepSessionAlive({ session, refresh, onEnd: endSession, now }),
-        session.subscribe(listen),
-        session.subscribe(showGuest),
-        vendors.subscribe(follow),
-        ...(config.flagsByVendor ? [vendors.subscribe(followVendor(flags, vendorId))] : []),
-        () => liveUpdates.setListening(false),
-      ];
-      listen();
-      showGuest();
-      const mode = modeOf(session.getState());
-      if (mode === 'CLASSIC' || mode === 'GODROID') void vendorLoader.load();
-      return () => stops.forEach((stop) => stop());
-    },
-  };
+  const message = () => i18n.i18n.t('build.outdated', { ns: 'errors' });
+  const onOutdated = reloadWhenOutdated({ notices, page, holds, tab, message });
+  const buildCheck = given.build ? { loaded: given.build, fetcher, now, onOutdated } : null;
+  return { services, start: () => startServices({ services, life, liveUpdates, buildCheck, location }) };
 }

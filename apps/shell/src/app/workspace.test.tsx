@@ -107,7 +107,7 @@ describe('the vendor list', () => {
       prepare: (fake) => fake.fail('vendors.list', { status: 403 }),
     });
     expect(await screen.findByText('Your branches did not arrive')).toBeVisible();
-    expect(services.notices.store.getState()).toMatchObject([
+    expect(services.notices.shown.get()).toMatchObject([
       { type: 'error', message: 'We could not get your shops. Log out and in again.', durationMs: 10_000 },
     ]);
     backend.heal('vendors.list');
@@ -126,7 +126,7 @@ describe('the vendor list', () => {
       prepare: (fake) => fake.fail('vendors.list', { status: 403, message: 'raw cause' }),
     });
     await screen.findByText('Your branches did not arrive');
-    expect(services.notices.store.getState()[0]?.detail).toBe(detail);
+    expect(services.notices.shown.get()[0]?.detail).toBe(detail);
   });
 
   it('shows the raw error to whoever has the vendor of the platform selected [SHELL-VENDORS-03]', async () => {
@@ -137,13 +137,13 @@ describe('the vendor list', () => {
     await act(async () => router.navigate('/nowhere'));
     backend.fail('vendors.list', { status: 403, message: 'raw cause' });
     await act(() => services.ports.vendors.refresh());
-    expect(services.notices.store.getState()[0]?.detail).toBe('raw cause');
+    expect(services.notices.shown.get()[0]?.detail).toBe('raw cause');
   });
 
   it('that is empty sends one to the account manager [SHELL-VENDORS-04]', async () => {
     const { services } = await open({ prepare: (fake) => void (fake.state.vendors.length = 0) });
     expect(await screen.findByText('No branch on this account yet')).toBeVisible();
-    expect(services.notices.store.getState()).toMatchObject([
+    expect(services.notices.shown.get()).toMatchObject([
       { message: 'There is no shop on this account. Contact your account manager.', durationMs: 10_000 },
     ]);
   });
@@ -157,7 +157,7 @@ describe('a notice', () => {
     await screen.findByText(/^list of/);
     const stays = (given: { durationMs?: number } = {}) => {
       act(() => void services.ports.notifications.show({ type: 'info', message: 'x', key: 'k', ...given }));
-      return services.notices.store.getState()[0]?.durationMs;
+      return services.notices.shown.get()[0]?.durationMs;
     };
     expect([stays(), stays({ durationMs: 7000 })]).toEqual([5000, 7000]);
     await act(async () => router.navigate('/nowhere'));

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon, Kbd, SearchBox } from '@courier/ui-kit/core';
+import { useStore } from 'zustand';
+import { Icon, Kbd, Modal, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
-import { useFocusTrap } from '../navigation/use-focus-trap';
-import modal from '../overlay/modal-dialog.module.css';
+import { useShell } from '../ground/shell-context';
 import styles from './commands.module.css';
 import { usePaletteItems, type PaletteItem } from './use-palette-items';
 
@@ -11,10 +10,10 @@ import { usePaletteItems, type PaletteItem } from './use-palette-items';
 export function CommandPalette({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { ui } = useShell();
-  const [text, setText] = useState(() => ui.getState().typedAhead);
+  // Keys that come before the field has the focus go there too.
+  const text = useStore(ui, ({ typedAhead }) => typedAhead);
   const [at, setAt] = useState(0);
   const { groups, isLooking } = usePaletteItems(text);
-  const dialog = useFocusTrap(close);
   const id = useId();
   const items = groups.flatMap((group) => group.items);
   const chosen = Math.min(at, items.length - 1);
@@ -49,73 +48,65 @@ export function CommandPalette({ close }: { close: () => void }) {
 
   let index = -1;
   return (
-    <div className={`${modal['layer']} ${styles['layer']}`}>
-      <div className={modal['scrim']} onClick={close} aria-hidden="true" />
-      <section
-        ref={dialog}
-        role="dialog"
-        aria-modal="true"
-        aria-label={t('commands.title')}
-        className={`${modal['dialog']} ${styles['palette']}`}
+    <Modal name={{ label: t('commands.title') }} onClose={close} width={600} place="top">
+      <SearchBox
+        bare
+        role="combobox"
+        aria-expanded={items.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={items.length > 0 ? optionId(chosen) : undefined}
+        aria-autocomplete="list"
+        label={t('commands.field')}
+        value={text}
+        onChange={(event) => {
+          ui.setState({ typedAhead: event.target.value });
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
       >
-        <SearchBox
-          bare
-          role="combobox"
-          aria-expanded={items.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={items.length > 0 ? optionId(chosen) : undefined}
-          aria-autocomplete="list"
-          label={t('commands.field')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={onKeyDown}
-        >
-          <Kbd>Esc</Kbd>
-        </SearchBox>
-        <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('commands.title')}
-          className={styles['list']}
-        >
-          {groups.map(({ title, items: own }) => (
-            <div key={title} role="group" aria-label={title}>
-              <p className={styles['title']} aria-hidden="true">
-                {title}
-              </p>
-              {own.map((item) => {
-                index += 1;
-                const position = index;
-                return (
-                  <div
-                    key={item.id}
-                    id={optionId(position)}
-                    role="option"
-                    aria-selected={position === chosen}
-                    className={styles['option']}
-                    onPointerMove={() => setAt(position)}
-                    onClick={() => run(item)}
-                  >
-                    <Icon name={item.icon} size={18} />
-                    <span className={styles['label']}>{item.label}</span>
-                    {item.hint !== undefined && <bdi className={styles['hint']}>{item.hint}</bdi>}
-                    {item.cap !== undefined && <Kbd>{item.cap}</Kbd>}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
-        </div>
-        {items.length === 0 && !isLooking && <p className={styles['none']}>{t('commands.none', { text })}</p>}
-        <p className="sr-only" role="status">
-          {isLooking ? t('commands.looking') : t('commands.count', { count: items.length })}
-        </p>
-      </section>
-    </div>
+        <Kbd>Esc</Kbd>
+      </SearchBox>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('commands.title')}
+        className={styles['list']}
+      >
+        {groups.map(({ title, items: own }) => (
+          <div key={title} role="group" aria-label={title}>
+            <p className={styles['title']} aria-hidden="true">
+              {title}
+            </p>
+            {own.map((item) => {
+              index += 1;
+              const position = index;
+              return (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay in the field above
+                <div
+                  key={item.id}
+                  id={optionId(position)}
+                  role="option"
+                  aria-selected={position === chosen}
+                  className={styles['option']}
+                  onPointerMove={() => setAt(position)}
+                  onClick={() => run(item)}
+                >
+                  <Icon name={item.icon} size={18} />
+                  <span className={styles['label']}>{item.label}</span>
+                  {item.hint !== undefined && <bdi className={styles['hint']}>{item.hint}</bdi>}
+                  {item.cap !== undefined && <Kbd>{item.cap}</Kbd>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {items.length === 0 && !isLooking && <p className={styles['none']}>{t('commands.none', { text })}</p>}
+      <p className="sr-only" role="status">
+        {isLooking ? t('commands.looking') : t('commands.count', { count: items.length })}
+      </p>
+    </Modal>
   );
 }
 

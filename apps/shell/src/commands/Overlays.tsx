@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { FramePart } from '../app/FramePart';
-import { lazyPart } from '../app/lazy-part';
-import { useShell } from '../app/shell-context';
+import { FramePart } from '../ground/FramePart';
+import { lazyPart } from '../ground/lazy-part';
+import { useShell } from '../ground/shell-context';
 import { useShortcuts } from './use-shortcuts';
 
 const parts = {

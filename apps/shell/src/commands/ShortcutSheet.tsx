@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useSession } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { useCurrentRoute } from '../app/use-current-route';
-import { useTitleOf } from '../app/use-title-of';
-import { ModalDialog } from '../overlay/ModalDialog';
-import type { PlacedRoute } from '../remotes/composition';
+import { useShell } from '../ground/shell-context';
+import { useCurrentRoute } from '../ground/use-current-route';
+import { useTitleOf } from '../ground/use-title-of';
+import type { PlacedRoute } from '../registry/composition';
 import styles from './commands.module.css';
 import { useCommands } from './use-commands';
 
@@ -48,12 +48,12 @@ export function ShortcutSheet({ close }: { close: () => void }) {
   }
 
   return (
-    <ModalDialog title={t('shortcuts.title')} onClose={close} width={560}>
+    <Dialog open title={t('shortcuts.title')} onClose={close} width={560}>
       <Keys title={t('shortcuts.everywhere')} rows={general} />
       {[...screens].map(([id, { title, rows }]) => (
         <Keys key={id} title={title} rows={rows} />
       ))}
-    </ModalDialog>
+    </Dialog>
   );
 }
 

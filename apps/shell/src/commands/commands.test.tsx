@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { cancelOrder } from '@courier/api-client/queries';
 import { buildOrder } from '@courier/api-client/testing';
+import { usePorts } from '@courier/shell-api';
+import { buildRemote } from '../testing/build-remote';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
 import { user } from '../testing/user';
@@ -78,6 +82,14 @@ describe('the command list', () => {
     expect(field).toHaveValue('npa');
     await user.keyboard('s');
     expect(field).toHaveValue('npas');
+    // Between being drawn and having the focus, on a slow machine.
+    act(() => {
+      field.blur();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 't', bubbles: true, cancelable: true }),
+      );
+    });
+    expect(field).toHaveValue('npast');
     await user.keyboard('{Escape}');
     await user.keyboard('{Control>}k{/Control}');
     expect(within(await palette()).getByRole('combobox')).toHaveValue('');
@@ -140,6 +152,58 @@ describe('the command list', () => {
     await user.type(within(await palette()).getByRole('combobox'), text);
     await user.click(await within(await palette()).findByRole('option', { name: /Kuo Ming-che.*Collected/ }));
     await waitFor(() => expect(location()).toBe('/order-tracking/v1001?order_id=ab-77'));
+  });
+
+  it('shows an order as a screen has changed it since, without asking again', async () => {
+    const order = buildOrder({
+      order_id: 'v1002-77',
+      vendor_id: 'v1002',
+      status: 'RECEIVED',
+      created_at: Math.floor(Date.now() / 1000) - 60,
+      customer: { ...buildOrder().customer, name: 'Kuo Ming-che' },
+    });
+    function Screen() {
+      const client = useQueryClient();
+      const { api } = usePorts();
+      const cancel = () => void cancelOrder(api, client, order, 'NO_RIDERS');
+      return (
+        <button type="button" onClick={cancel}>
+          list of v1002 at work
+        </button>
+      );
+    }
+    const remote = buildRemote('alpha', registry);
+    const screens = { ...remote.screens, list: async () => ({ default: Screen }) };
+    const { backend } = await open({
+      path: '/order-tracking/v1002',
+      load: async () => ({ default: { ...remote, screens } }),
+      prepare: (fake) => void fake.addOrder(order),
+    });
+    await user.keyboard('{Control>}k{/Control}kuo');
+    expect(await within(await palette()).findByRole('option', { name: /Kuo.*Prepare order/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    const reads = backend.callsOf('orders.list').length;
+    expect(reads).toBe(1);
+    await user.click(screen.getByRole('button', { name: /at work/ }));
+    await waitFor(() => expect(backend.callsOf('orders.cancel')).toHaveLength(1));
+    await user.keyboard('{Control>}k{/Control}kuo');
+    expect(await within(await palette()).findByRole('option', { name: /Kuo.*Cancelled/ })).toBeVisible();
+    expect([backend.callsOf('orders.list').length, backend.callsOf('orders.get').length]).toEqual([reads, 0]);
+  });
+
+  it('finds an order however old by its whole id', async () => {
+    const order = buildOrder({ order_id: 'v1002-oldest', vendor_id: 'v1002', created_at: 1_600_000_000 });
+    const { backend } = await open({
+      path: '/order-tracking/v1002',
+      prepare: (fake) => void fake.addOrder({ ...order, status: 'DELIVERED' }),
+    });
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.paste('v1002-oldest');
+    expect(
+      await within(await palette()).findByRole('option', { name: /v1002-oldest · Delivered/ }),
+    ).toBeVisible();
+    expect(backend.callsOf('orders.get')).toHaveLength(1);
   });
 
   it('says so when nothing matches', async () => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { useShell } from '../app/shell-context';
-import { useCurrentRoute } from '../app/use-current-route';
-import { addressOf } from '../remotes/composition';
-import { isEnabled } from '../remotes/guard-route';
-import { useVisitor } from '../remotes/use-visitor';
+import { useShell } from '../ground/shell-context';
+import { useCurrentRoute } from '../ground/use-current-route';
+import { addressOf } from '../registry/composition';
+import { isEnabled } from '../ground/guard-route';
+import { useVisitor } from '../ground/use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
 import type { IconName } from '@courier/ui-kit/core';
 

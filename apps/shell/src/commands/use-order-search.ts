@@ -1,35 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Order } from '@courier/api-client';
+import { orderBookOptions, orderOptions, ordersOf, recentOrdersOptions } from '@courier/api-client/queries';
 import { usePorts, useSession, useVendors } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { matchingOrders, orderByIdQuery, recentOrdersQuery } from './order-search';
+import { matchingOrders } from './order-search';
 
 const MOST_ORDERS = 6;
 /** Shorter texts name no order. */
 const ID_CHARACTERS = 6;
 
-/** Orders of the selected vendor by id, phone or name; an exact id is looked up on the server as well. */
+/**
+ * Orders of the selected vendor by id, phone or name, each as it was last heard of; an exact id, however old, is
+ * looked up on the server as well.
+ */
 export function useOrderSearch(text: string): { orders: Order[]; isLooking: boolean } {
   const { api } = usePorts();
-  const { now } = useShell();
   const { mode } = useSession();
   const { selected, includeAllOutlets } = useVendors();
   const wanted = useDeferredValue(text.trim());
   const vendorId = selected?.vendor_id ?? '';
   const isPossible = mode !== 'GUEST' && vendorId !== '' && wanted.length >= 2;
+  const { data: book } = useQuery(orderBookOptions());
   const recent = useQuery({
-    ...recentOrdersQuery(api, vendorId, includeAllOutlets, now()),
+    ...recentOrdersOptions(api, { vendorId, includeOutlets: includeAllOutlets }),
     enabled: isPossible,
   });
-  const orders = matchingOrders(recent.data ?? [], wanted, MOST_ORDERS);
+  const listed = isPossible ? ordersOf(book, recent.data?.ids ?? []) : [];
+  const orders = matchingOrders(listed, wanted, MOST_ORDERS);
   const mayBeId = wanted.length >= ID_CHARACTERS && /^[\w-]+$/.test(wanted);
   const exact = useQuery({
-    ...orderByIdQuery(api, vendorId, wanted),
+    ...orderOptions(api, vendorId, wanted),
     enabled: isPossible && mayBeId && recent.isFetched && orders.length === 0,
+    staleTime: 30_000,
   });
+  const named = exact.data === undefined ? undefined : book.get(exact.data);
   return {
-    orders: isPossible && orders.length === 0 && exact.data ? [exact.data] : isPossible ? orders : [],
+    orders: isPossible && orders.length === 0 && named ? [named] : orders,
     isLooking: isPossible && (recent.isFetching || exact.isFetching),
   };
 }

@@ -3,11 +3,11 @@ import { isOld, statusLabelKey } from '@courier/api-client/order-rules';
 import type { IconName } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routes, useSession } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { useTitleOf } from '../app/use-title-of';
+import { useShell } from '../ground/shell-context';
+import { useTitleOf } from '../ground/use-title-of';
 import { useHelp } from '../help-centre/use-help';
 import { branchRows } from '../navigation/branch-rows';
-import { useMenu } from '../navigation/use-menu';
+import { useMenu } from '../ground/use-menu';
 import { useCommands } from './use-commands';
 import { useOrderSearch } from './use-order-search';
 

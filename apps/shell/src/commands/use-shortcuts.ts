@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useShell } from '../app/shell-context';
-import type { WorkspaceUi } from '../app/workspace-ui.store';
-import { useCurrentRoute } from '../app/use-current-route';
-import { isTyping } from '../navigation/is-typing';
+import { isTyping } from '@courier/shell-api/hooks';
+import { useShell } from '../ground/shell-context';
+import type { WorkspaceUi } from '../ground/workspace-ui.store';
+import { useCurrentRoute } from '../ground/use-current-route';
 import { useCommands } from './use-commands';
 
 /** Whether a dialog holds the keyboard. */
 const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
 
-/** What a key does to the command list that is still on its way; null for keys it will not know either. */
+/** What a key does to the command list whose field has no focus yet; null for keys it will not know either. */
 function typedBefore(key: string, typed: string): Partial<WorkspaceUi> | null {
   if (key === 'Escape') return { overlay: null };
   if (key === 'Backspace') return { typedAhead: [...typed].slice(0, -1).join('') };
@@ -40,7 +40,7 @@ export function useShortcuts(): void {
       }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { overlay, typedAhead } = ui.getState();
-      if (overlay === 'commands' && !isCovered() && !isTyping(event)) {
+      if (overlay === 'commands' && !isTyping(event)) {
         const change = typedBefore(event.key, typedAhead);
         if (change === null) return;
         event.preventDefault();

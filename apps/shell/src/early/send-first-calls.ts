@@ -1,3 +1,4 @@
+import { authorizationHeader } from '@courier/api-client';
 import { uiLanguageOf } from '@courier/i18n';
 import { readDataBlock } from '../platform/data-block';
 import { sendEarly } from './early-calls';
@@ -39,7 +40,10 @@ export function sendFirstCalls(): void {
   const meta = storedSession()?.meta;
   if (typeof config?.apiBase !== 'string' || stored('godroid-token') !== null || !meta) return;
   if (typeof meta.Expires !== 'number' || meta.Expires * 1000 <= Date.now()) return;
-  const authorization = `Bearer ${String(meta.AccessToken)}|${String(meta.IdToken)}`;
+  const authorization = authorizationHeader.classic({
+    AccessToken: String(meta.AccessToken),
+    IdToken: String(meta.IdToken),
+  });
   sendEarly(`${config.apiBase}/vendors`, authorization);
   sendEarly(`${config.apiBase}/get-country-parameter/allOutletOrders`);
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { FramePart } from '../app/FramePart';
-import { lazyPart } from '../app/lazy-part';
-import { useNarrow } from '../app/use-narrow';
+import { useNarrow } from '@courier/shell-api/hooks';
+import { FramePart } from '../ground/FramePart';
+import { lazyPart } from '../ground/lazy-part';
 import styles from './help-centre.module.css';
 import { useHelp } from './use-help';
 

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
-import { ScreenSkeleton } from '../app/ScreenSkeleton';
-import { useShell } from '../app/shell-context';
+import { ScreenSkeleton } from '../ground/ScreenSkeleton';
+import { useShell } from '../ground/shell-context';
 import { Guarded } from '../remotes/Guarded';
-import { NoVendors, UnknownVendor, VendorsFailed } from '../vendors/VendorProblem';
+import { NoVendors, UnknownVendor, VendorsFailed } from '../remotes/vendor-problem';
 import styles from './help-centre.module.css';
 import { HelpFrame } from './HelpFrame';
 

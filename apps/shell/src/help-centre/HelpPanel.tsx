@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { IconButton } from '@courier/ui-kit/core';
+import { IconButton, useFocusTrap } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
-import { useFocusTrap } from '../navigation/use-focus-trap';
+import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './help-centre.module.css';
 import { HelpFrame } from './HelpFrame';
@@ -32,6 +31,7 @@ function ModalPanel({ id, close }: HelpPanelProps) {
     >
       <PanelContent id={id} close={close} />
       {/* Behind the frame: leads back to the beginning instead of out of the sheet. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it catches Tab, nothing can be done on it */}
       <span tabIndex={0} onFocus={() => panel.current?.querySelector('button')?.focus()} />
     </section>
   );

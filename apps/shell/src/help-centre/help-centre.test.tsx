@@ -17,7 +17,7 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
   const shell = await renderShell(setUp);
   stop = shell.stop;
   await screen.findByText(/^(list|form) of/);
-  const notices = () => shell.services.notices.store.getState().map(({ message }) => message);
+  const notices = () => shell.services.notices.shown.get().map(({ message }) => message);
   return { ...shell, notices };
 }
 const round = () => screen.findByRole('button', { name: 'Open the help centre' });

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useFlag, useSession } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 
 /** Whether this visitor is offered the help centre: signed-in vendor users with a vendor, while its flag is on. */

@@ -1,8 +1,8 @@
 import { Icon, Kbd, type IconName } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useLocaleState } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { useNarrow } from '../app/use-narrow';
+import { useNarrow } from '@courier/shell-api/hooks';
+import { useShell } from '../ground/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import styles from './account.module.css';
 

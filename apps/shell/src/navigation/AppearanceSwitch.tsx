@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { applyTheme, Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import { storeAppearance, storedAppearance, type Appearance } from '../platform/appearance';
 import styles from './account.module.css';
 

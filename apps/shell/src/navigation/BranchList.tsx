@@ -2,11 +2,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { Icon, Kbd, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './branch.module.css';
 import { branchRows, type BranchRow } from './branch-rows';
-import { EditOutlet } from './OutletActions';
+import { EditOutlet } from './outlet-actions';
 
 interface BranchListProps {
   /** Called after a branch was picked or a slot asked for it. */

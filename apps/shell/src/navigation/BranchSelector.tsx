@@ -1,23 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '@courier/ui-kit/core';
+import { Icon, Popover } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
+import { isTyping } from '@courier/shell-api/hooks';
+import { useShell } from '../ground/shell-context';
 import { modeOf } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';
 import { BranchList } from './BranchList';
 import styles from './branch.module.css';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
-import { AddOutlet } from './OutletActions';
-import { isTyping } from './is-typing';
-import panel from './panel.module.css';
-import { usePanel } from './use-panel';
+import { AddOutlet } from './outlet-actions';
 
 /** The selected vendor; opens the list of all of them. Guests have none. The key `B` opens it too. */
 export function BranchSelector() {
   const t = useCopy('shell');
   const { session, vendors } = useShell();
-  const { isOpen, open, close, rootRef, panelId, triggerProps } = usePanel();
+  const [isOpen, setOpen] = useState(false);
   const mode = useStore(session, modeOf);
   const vendor = useStore(vendors, selectedVendor);
   const isLoading = useStore(vendors, ({ status }) => status === 'loading');
@@ -33,7 +31,7 @@ export function BranchSelector() {
       )
         return;
       event.preventDefault();
-      open();
+      setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -45,34 +43,33 @@ export function BranchSelector() {
       <span className={styles['waiting']} role="status" aria-label={t('branch.loading')} />
     ) : null;
   const name = vendor.vendor_information.name;
+  const close = () => setOpen(false);
   return (
-    <div className={panel['anchor']} ref={rootRef}>
-      <button
-        {...triggerProps}
-        className={`${styles['trigger']} ${isOpen ? styles['open'] : ''}`}
-        aria-label={t('branch.current', { name, id: vendor.vendor_id })}
-      >
-        <Icon name="shop" size={18} />
-        <span className={styles['names']}>
-          <span className={styles['name']}>{name}</span>
-          <bdi className={styles['triggerId']}>{vendor.vendor_id}</bdi>
-        </span>
-        <Icon name="chevron-down" size={16} />
-      </button>
-      {isOpen && (
-        <div
-          id={panelId}
-          role="dialog"
-          aria-label={t('branch.choose')}
-          className={`${panel['panel']} ${styles['panel']}`}
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      label={t('branch.choose')}
+      className={styles['panel']}
+      trigger={(attributes) => (
+        <button
+          {...attributes}
+          className={`${styles['trigger']} ${isOpen ? styles['open'] : ''}`}
+          aria-label={t('branch.current', { name, id: vendor.vendor_id })}
         >
-          <BranchList close={close} autoFocus />
-          <div className={styles['foot']}>
-            <IncludeAllSwitch />
-            <AddOutlet close={close} />
-          </div>
-        </div>
+          <Icon name="shop" size={18} />
+          <span className={styles['names']}>
+            <span className={styles['name']}>{name}</span>
+            <bdi className={styles['triggerId']}>{vendor.vendor_id}</bdi>
+          </span>
+          <Icon name="chevron-down" size={16} />
+        </button>
       )}
-    </div>
+    >
+      <BranchList close={close} autoFocus />
+      <div className={styles['foot']}>
+        <IncludeAllSwitch />
+        <AddOutlet close={close} />
+      </div>
+    </Popover>
   );
 }

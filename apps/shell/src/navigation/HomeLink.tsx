@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { BrandMark } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { addressOf } from '../remotes/composition';
+import { useShell } from '../ground/shell-context';
+import { addressOf } from '../registry/composition';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './top-bar.module.css';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
 import { useReadable } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import styles from './branch.module.css';
 
 /** "Include all outlets": there when the country offers it, usable on screens that use it while a parent is chosen. */
@@ -10,7 +10,7 @@ export function IncludeAllSwitch() {
   const t = useCopy('shell');
   const { vendors, ports } = useShell();
   const { allOutletsToggle, includeAllOutlets } = useReadable(ports.vendors);
-  const isUsedHere = useStore(vendors, ({ toggleUsedHere }) => toggleUsedHere);
+  const isUsedHere = useStore(vendors, ({ address }) => address.usesToggle);
   const hintId = useId();
   if (allOutletsToggle === 'hidden') return null;
 

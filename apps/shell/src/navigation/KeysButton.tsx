@@ -1,6 +1,6 @@
 import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 
 /** Leads to the command list, for whoever does not know its keys yet. */
 export function KeysButton() {

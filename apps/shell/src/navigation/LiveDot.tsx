@@ -1,7 +1,7 @@
 import { useCopy } from '@courier/i18n';
 import { useLiveState } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { useOfflineSince } from '../app/use-offline-since';
+import { useShell } from '../ground/shell-context';
+import { useOfflineSince } from '../ground/use-offline-since';
 import styles from './top-bar.module.css';
 
 /** Whether updates arrive by themselves right now. Guests have no live channel and no dot. */

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { Icon, IconButton } from '@courier/ui-kit/core';
+import { Icon, IconButton, useFocusTrap } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
-import { useTitleOf } from '../app/use-title-of';
+import { useShell } from '../ground/shell-context';
+import { useTitleOf } from '../ground/use-title-of';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { modeOf } from '../session/access';
 import { BranchList } from './BranchList';
 import { HomeLink } from './HomeLink';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
-import { AddOutlet } from './OutletActions';
+import { AddOutlet } from './outlet-actions';
 import styles from './mobile.module.css';
-import { useFocusTrap } from './use-focus-trap';
-import { useMenu } from './use-menu';
+import { useMenu } from '../ground/use-menu';
 
 /** The phone's menu, 384 px: links, branches, the all-outlets switch. Closes when the address changes. */
 export function MenuDrawer({ close }: { close: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 
 /** What opens behind the buttons for outlets; it belongs to the remote that fills the slot. */

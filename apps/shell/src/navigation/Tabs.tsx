@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
-import { useTitleOf } from '../app/use-title-of';
+import { useTitleOf } from '../ground/use-title-of';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import styles from './top-bar.module.css';
-import { useMenu } from './use-menu';
+import { useMenu } from '../ground/use-menu';
 
 /** One tab per menu entry; the open one carries the line with its end dot. */
 export function Tabs() {

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '../app/use-current-route';
+import { useCurrentRoute } from '../ground/use-current-route';
 import { AccountMenu } from './AccountMenu';
 import { BranchSelector } from './BranchSelector';
 import { HomeLink } from './HomeLink';

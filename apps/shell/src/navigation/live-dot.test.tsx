@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
 import english from '../../locales/en.json';
-import { ShellContext } from '../app/shell-context';
+import { ShellContext } from '../ground/shell-context';
 import { LiveDot } from './LiveDot';
 
 it('never says live while the browser is offline, whatever the socket believes', async () => {

@@ -147,7 +147,7 @@ describe('include all outlets', () => {
     (window as { dataLayer?: unknown[] }).dataLayer = [];
     await user.click((await find()) as HTMLElement);
     expect(await screen.findByText(/with all outlets/)).toBeVisible();
-    expect(services.notices.store.getState()).toMatchObject([
+    expect(services.notices.shown.get()).toMatchObject([
       { type: 'success', message: 'All outlets of Harbour Tea are included' },
     ]);
     expect((window as { dataLayer?: unknown[] }).dataLayer).toEqual([
@@ -173,7 +173,7 @@ describe('include all outlets', () => {
     (window as { dataLayer?: unknown[] }).dataLayer = [];
     const { services } = await open({ prepare: (fake) => fake.fail('parameters.get', { status: 404 }) });
     expect(await find()).toBeNull();
-    expect(services.notices.store.getState()).toEqual([]);
+    expect(services.notices.shown.get()).toEqual([]);
     expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual(
       expect.objectContaining({ event: 'error', label: 'all_outlet_orders_failed' }),
     );

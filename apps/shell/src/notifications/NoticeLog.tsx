@@ -1,10 +1,8 @@
-import { useStore } from 'zustand';
-import { EmptyState, Icon, type IconName } from '@courier/ui-kit/core';
+import { Dialog, EmptyState, Icon, type IconName } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { formatTime } from '@courier/i18n/format';
-import { useLocaleState, type NoticeType } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { ModalDialog } from '../overlay/ModalDialog';
+import { useLocaleState, useReadable, type NoticeType } from '@courier/shell-api';
+import { useShell } from '../ground/shell-context';
 import styles from './notice-log.module.css';
 
 const ICONS: Readonly<Record<NoticeType, IconName>> = {
@@ -20,9 +18,9 @@ export function NoticeLog({ close }: { close: () => void }) {
   const common = useCopy('common');
   const { notices } = useShell();
   const { locale, country } = useLocaleState();
-  const log = useStore(notices.log);
+  const log = useReadable(notices.log);
   return (
-    <ModalDialog title={t('notices.title')} onClose={close} width={480}>
+    <Dialog open title={t('notices.title')} onClose={close}>
       {log.length === 0 ? (
         <EmptyState icon="check" title={t('notices.empty-title')} text={t('notices.empty-text')} />
       ) : (
@@ -43,6 +41,6 @@ export function NoticeLog({ close }: { close: () => void }) {
           ))}
         </ul>
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { STORAGE_KEYS } from '@courier/config';
 import { useSession } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import { Welcome } from './Welcome';
 
 /** The welcome, once per browser after the first sign-in; there from the start, so that nothing moves down later. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, IconButton, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useNarrow } from '../app/use-narrow';
+import { useNarrow } from '@courier/shell-api/hooks';
 import styles from './welcome.module.css';
 
 const STEPS = [

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import { registrySchema } from '@courier/config/registry';
 import { readDataBlock } from '../platform/data-block';
-import { isUnhashedDevelopment } from '../remotes/integrity-table';
+import { isUnhashedDevelopment } from '../loading/integrity-table';
 import { buildEntry, buildLastGood, buildRegistry } from '../testing/build-registry';
 import { memoryStorage } from '../testing/memory-storage';
 import { applyOverrides } from './apply-overrides';

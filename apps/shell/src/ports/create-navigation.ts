@@ -1,7 +1,8 @@
 import type { NavigationPort } from '@courier/shell-api';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { ReloadHolds } from '../updates/reload-holds';
-import type { Composition } from '../remotes/composition';
+import type { Composition } from '../registry/composition';
+import { vendorRouteOf } from '../vendors/address-vendor';
 
 /** The part of react-router's data router the shell moves by. */
 export interface MovableRouter {
@@ -18,7 +19,7 @@ interface NavigationServices {
   holds: ReloadHolds;
 }
 
-/** Moves inside the workspace where a remote answers the path, and loads another document everywhere else. */
+/** Moves inside the workspace where a remote or the shell itself answers the path, and loads another document everywhere else. */
 export function createNavigation({
   composition,
   page,
@@ -30,7 +31,7 @@ export function createNavigation({
   return {
     go(to, { replace = false } = {}) {
       const { pathname, origin } = new URL(to, base);
-      const isOurs = origin === new URL(base).origin && composition.routeOf(pathname) !== null;
+      const isOurs = origin === new URL(base).origin && vendorRouteOf(composition, pathname) !== null;
       const mover = router();
       if (isOurs && mover) void mover.navigate(to, { replace });
       else if (replace) page.replace(to);

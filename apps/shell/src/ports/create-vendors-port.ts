@@ -1,6 +1,7 @@
 import type { NavigationPort, VendorsPort } from '@courier/shell-api';
 import { pathForVendor } from '@courier/shell-api/host';
-import type { Composition } from '../remotes/composition';
+import type { Composition } from '../registry/composition';
+import { vendorRouteOf } from '../vendors/address-vendor';
 import type { VendorLoader } from '../vendors/load-vendors';
 import type { VendorsStore } from '../vendors/vendors.store';
 
@@ -29,11 +30,11 @@ export function createVendorsPort({
     subscribe: store.state.subscribe,
     select(vendorId) {
       if (!store.getState().vendors.some((vendor) => vendor.vendor_id === vendorId)) return;
-      store.setState({ selectedId: vendorId });
       const here = location();
-      const route = composition.routeOf(here.pathname)?.route;
-      const to = route ? pathForVendor(route, here, vendorId) : null;
-      if (to !== null && to !== here.pathname + here.search) navigation.go(to);
+      const route = vendorRouteOf(composition, here.pathname);
+      const to = route && pathForVendor(route, here, vendorId);
+      if (to === null) store.choose(vendorId);
+      else if (to !== here.pathname + here.search) navigation.go(to);
     },
     setIncludeAllOutlets(on) {
       const { allOutletsToggle, includeAllOutlets, selected } = store.state.get();

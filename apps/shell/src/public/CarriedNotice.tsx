@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ToastStack } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { LIMITS } from '@courier/config';
-import { takeCarriedNotice } from '../notifications/carried-notice';
+import { takeCarriedNotice } from '../session/carried-notice';
 import { usePublic } from './public-context';
 
 const DURATION_MS = { disconnected: LIMITS.noticeMs, 'session-ended': LIMITS.vendorNoticeMs } as const;

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { LocalePort } from '@courier/shell-api';
-import { hasCarriedNotice } from '../notifications/carried-notice';
+import { hasCarriedNotice } from '../session/carried-notice';
 import { LandingPage } from './LandingPage';
 import { PublicContext, type PublicServices } from './public-context';
 import type { TypedValues } from './take-over';

@@ -19,7 +19,7 @@ import { createSessionStore, followOtherTabs } from '../session/session.store';
 import { readLanding } from './landing-path';
 import { createPrefetch } from './prefetch';
 import { prerender } from './prerender';
-import './theme.css';
+import './brands.reset.css';
 import './public.css';
 import { BrokenPage } from './BrokenPage';
 import { loadScreen } from './load-screen';

@@ -5,7 +5,7 @@ import { BRAND_IDS } from '@courier/config';
 import { themeStyleText } from '@courier/ui-kit/plain';
 import { themeCss } from './theme-css';
 
-const file = join(__dirname, 'theme.css');
+const file = join(__dirname, 'brands.reset.css');
 
 it('dresses the html of every brand in the tokens of that brand', () => {
   const expected = themeCss(BRAND_IDS, themeStyleText);

@@ -1,14 +1,14 @@
 import { Icon, PlainButton } from '@courier/ui-kit/core';
 import { languageTag, useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { useTitleOf } from '../app/use-title-of';
-import { OtherScreens } from '../navigation/OtherScreens';
-import type { PlacedRoute } from './composition';
+import { useShell } from '../ground/shell-context';
+import { useTitleOf } from '../ground/use-title-of';
+import { OtherScreens } from './OtherScreens';
+import type { PlacedRoute } from '../registry/composition';
 import { DeadLine } from './DeadLine';
 import { faultDetails } from './fault-details';
 import styles from './place.module.css';
-import type { LoadFailure } from './part-load';
+import type { LoadFailure } from '../loading/part-load';
 
 interface ErrorWallProps {
   placed: PlacedRoute;

@@ -1,6 +1,6 @@
-import { useTitleOf } from '../app/use-title-of';
-import { VendorGate } from '../vendors/VendorGate';
-import type { PlacedRoute } from './composition';
+import { useTitleOf } from '../ground/use-title-of';
+import { VendorGate } from './VendorGate';
+import type { PlacedRoute } from '../registry/composition';
 import { Guarded } from './Guarded';
 import { RemoteScreen } from './RemoteScreen';
 

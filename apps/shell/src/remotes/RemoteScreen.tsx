@@ -2,13 +2,13 @@ import { Suspense, useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useReadable, type ScreenProps } from '@courier/shell-api';
-import { useShell } from '../app/shell-context';
-import { ScreenSkeleton } from '../app/ScreenSkeleton';
-import { useTitleOf } from '../app/use-title-of';
-import type { PlacedRoute } from './composition';
+import { useShell } from '../ground/shell-context';
+import { ScreenSkeleton } from '../ground/ScreenSkeleton';
+import { useTitleOf } from '../ground/use-title-of';
+import type { PlacedRoute } from '../registry/composition';
 import { ErrorWall } from './ErrorWall';
-import { newReference } from './part-load';
-import { asFault } from './remote-fault';
+import { newReference } from '../loading/part-load';
+import { asFault } from '../loading/remote-fault';
 import { SlowNotice } from './SlowNotice';
 
 /** The place of a remote's screen: skeleton, screen, or the wall. Whatever happens in it stays in it. */

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useReadable, type SlotProps } from '@courier/shell-api';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 
 interface RemoteSlotProps<Name extends SlotName> {
   name: Name;

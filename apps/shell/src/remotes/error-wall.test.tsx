@@ -4,7 +4,7 @@ import { user } from '../testing/user';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
 import { renderShell, type ShellSetUp } from '../testing/render-shell';
-import { RemoteFault } from './remote-fault';
+import { RemoteFault } from '../loading/remote-fault';
 
 let stop: () => void = () => undefined;
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -83,7 +83,7 @@ describe('a remote that does not load', () => {
     await act(async () => jest.advanceTimersByTimeAsync(4000));
     expect(screen.getByText(/^list of v1001/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(services.notices.log.getState()).toEqual([]);
+    expect(services.notices.log.get()).toEqual([]);
   });
 
   it('says from 8 s on that it is still being tried, with a Retry', async () => {

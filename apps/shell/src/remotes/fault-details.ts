@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@courier/config/registry';
 import type { Copy } from '@courier/i18n';
-import type { LoadFailure } from './part-load';
+import type { LoadFailure } from '../loading/part-load';
 
 /** The two lines support needs, in the user's language: what failed, in which version, why, when, under which reference. */
 export function faultDetails(

@@ -4,7 +4,7 @@ import type { SlotProps } from '@courier/shell-api';
 import { buildEntry, buildRegistry } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
 import { renderShell } from '../testing/render-shell';
-import { RemoteFault } from './remote-fault';
+import { RemoteFault } from '../loading/remote-fault';
 
 let stop: () => void = () => undefined;
 beforeEach(() => {
@@ -56,7 +56,7 @@ describe('a slot', () => {
     (window as { dataLayer?: unknown[] }).dataLayer = [];
     const { services } = await open(Part);
     expect(screen.getByRole('link', { name: 'Alpha list' })).toBeVisible();
-    expect(services.notices.store.getState()).toEqual([]);
+    expect(services.notices.shown.get()).toEqual([]);
     await waitFor(() =>
       expect((window as { dataLayer?: unknown[] }).dataLayer).toContainEqual(
         expect.objectContaining({ event: 'error' }),

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useShell } from '../app/shell-context';
-import type { Verdict } from './guard-route';
+import { useShell } from '../ground/shell-context';
+import type { Verdict } from '../ground/guard-route';
 
 const never = () => () => undefined;
 

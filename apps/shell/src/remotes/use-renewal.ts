@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useShell } from '../app/shell-context';
+import { useShell } from '../ground/shell-context';
 import { isRenewable } from '../session/renewal';
 
 /** True while a lapsed session is being extended: nobody is sent to sign-in before that has failed. */

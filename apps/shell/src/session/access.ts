@@ -1,3 +1,4 @@
+import { authorizationHeader } from '@courier/api-client';
 import type { AppMode } from '@courier/config/registry';
 import type { AuthState } from './auth-state';
 import { tokenClaims } from './token-claims';
@@ -34,11 +35,11 @@ export function embeddedVendorId(state: AuthState): string | null {
 export function authorizationOf(state: AuthState): string | null {
   switch (modeOf(state)) {
     case 'GODROID':
-      return `GoDroid ${state.godroidToken}`;
+      return state.godroidToken === null ? null : authorizationHeader.godroid(state.godroidToken);
     case 'CLASSIC':
-      return `Bearer ${state.meta?.AccessToken}|${state.meta?.IdToken}`;
+      return state.meta ? authorizationHeader.classic(state.meta) : null;
     case 'GUEST':
-      return state.guest ? `Bearer ${state.guest.token}` : null;
+      return state.guest ? authorizationHeader.guest(state.guest.token) : null;
     case null:
       return null;
   }

@@ -40,9 +40,7 @@ describe('an embedded session', () => {
     expect(
       screen.getByText('We could not get the information of your shop. Log out and in again.'),
     ).toBeVisible();
-    expect(services.notices.store.getState()).toMatchObject([
-      { type: 'error', key: 'unable-to-fetch-vendor' },
-    ]);
+    expect(services.notices.shown.get()).toMatchObject([{ type: 'error', key: 'unable-to-fetch-vendor' }]);
     backend.heal('vendors.get');
   });
 

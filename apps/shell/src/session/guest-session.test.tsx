@@ -58,7 +58,7 @@ describe('a guest without a token', () => {
     const { page, services, storage } = await openGuest();
     expect(await screen.findByText(/^form of/)).toBeVisible();
     expect(services.ports.session.get()).toEqual({ mode: 'GUEST', user: null, guest: null });
-    expect([page.replace.mock.calls, services.notices.store.getState()]).toEqual([[], []]);
+    expect([page.replace.mock.calls, services.notices.shown.get()]).toEqual([[], []]);
     expect(storage.dump()).toHaveProperty('guest-checkout');
   });
 

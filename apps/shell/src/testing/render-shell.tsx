@@ -13,7 +13,7 @@ import { workspaceRoutes } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
 import { startLocale } from '../ports/create-locale-port';
 import type { LoadedBuild } from '../updates/build-check';
-import type { RemoteRuntime } from '../remotes/federation-runtime';
+import type { RemoteRuntime } from '../loading/federation-runtime';
 import { buildSession, NOW } from './build-session';
 import { buildEntry, buildRegistry } from './build-registry';
 import { buildRemote } from './build-remote';
@@ -106,9 +106,13 @@ export async function renderShell(setUp: ShellSetUp = {}) {
   router = createMemoryRouter(workspaceRoutes(shell.services.composition), {
     initialEntries: [setUp.path ?? '/list'],
   });
-  const stop = shell.start();
+  const end = shell.start();
   const app = <App services={shell.services} i18n={i18n.i18n} router={router} />;
   const view = await act(async () => render(app));
   const location = () => `${router?.state.location.pathname}${router?.state.location.search}`;
+  const stop = () => {
+    view.unmount();
+    end();
+  };
   return { ...view, backend, storage, tab, page, runtime, services: shell.services, router, location, stop };
 }

@@ -34,7 +34,7 @@ async function open(answer: Answer) {
   });
   stop = shell.stop;
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
-  const warnings = () => shell.services.notices.store.getState().filter(({ message }) => message === WARNING);
+  const warnings = () => shell.services.notices.shown.get().filter(({ message }) => message === WARNING);
   return { ...shell, asked, pass, warnings };
 }
 

@@ -18,7 +18,7 @@ export function loadedBuild(from: Document = document): LoadedBuild | null {
   return main === undefined ? null : { main, runtime: find('runtime') ?? main };
 }
 
-interface BuildCheckServices {
+export interface BuildCheckServices {
   loaded: LoadedBuild;
   fetcher: typeof fetch;
   now: Clock;

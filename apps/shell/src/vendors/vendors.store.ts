@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseJson } from '../platform/parse-json';
 import type { SafeStorage } from '../platform/safe-storage';
+import type { VendorAddress } from './address-vendor';
 import { isParent, orderVendors } from './order-vendors';
 
 /** The choices about vendors made in this browser, and the list they are made from. */
@@ -17,13 +18,14 @@ export interface VendorChoice {
   byId: Readonly<Record<string, Vendor>>;
   /** Stands in for a vendor while a guest uses the portal. */
   guest: Vendor | null;
-  selectedId: string | null;
+  /** What the address says: a known vendor it names is the selected one. */
+  address: VendorAddress;
+  /** The last choice, for addresses that name none. */
+  chosenId: string | null;
   /** Position of the switch, which survives a reload. */
   includeAll: boolean;
   /** Whether the country offers the switch at all. */
   toggleOffered: boolean;
-  /** Whether the open screen uses it. */
-  toggleUsedHere: boolean;
 }
 
 export interface VendorsStore extends StoreApi<VendorChoice> {
@@ -31,18 +33,22 @@ export interface VendorsStore extends StoreApi<VendorChoice> {
   readonly state: WritableReadable<VendorsState>;
   /** Takes over a list from the server, parents before their outlets, each vendor once. */
   setVendors(list: readonly Vendor[]): void;
+  /** The page stands at another address; the vendor of the one before stays the last choice. */
+  arriveAt(address: VendorAddress): void;
+  /** Chooses a vendor where no address does. */
+  choose(vendorId: string): void;
   setIncludeAll(on: boolean): void;
 }
 
 const togglesSchema = z.object({ includeAll: z.boolean() });
 
-export const selectedVendor = ({ vendors, byId, selectedId }: VendorChoice): Vendor | null =>
-  (selectedId === null ? null : byId[selectedId]) ?? vendors[0] ?? null;
+export const selectedVendor = ({ vendors, byId, address, chosenId }: VendorChoice): Vendor | null =>
+  byId[address.vendorId ?? ''] ?? byId[chosenId ?? ''] ?? vendors[0] ?? null;
 
 /** The switch can be moved: the country offers it, the screen uses it and a parent is chosen. */
 export function isToggleEnabled(choice: VendorChoice): boolean {
   const selected = selectedVendor(choice);
-  return choice.toggleOffered && choice.toggleUsedHere && selected !== null && isParent(selected);
+  return choice.toggleOffered && choice.address.usesToggle && selected !== null && isParent(selected);
 }
 
 const visible = (choice: VendorChoice): VendorsState => ({
@@ -61,10 +67,10 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
     vendors: [],
     byId: {},
     guest: null,
-    selectedId: null,
+    address: { vendorId: null, usesToggle: false },
+    chosenId: null,
     includeAll: stored?.includeAll ?? false,
     toggleOffered: false,
-    toggleUsedHere: false,
   }));
   const state = createReadable(visible(store.getState()));
   store.subscribe((choice) => {
@@ -83,6 +89,11 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
       const vendors = orderVendors([...unique.values()]);
       store.setState({ status: 'ready', error: null, byId: Object.fromEntries(unique), vendors });
     },
+    arriveAt(address) {
+      const { byId, address: left, chosenId } = store.getState();
+      store.setState({ address, chosenId: byId[left.vendorId ?? '']?.vendor_id ?? chosenId });
+    },
+    choose: (vendorId) => store.setState({ chosenId: vendorId }),
     setIncludeAll(on) {
       storage.write(STORAGE_KEYS.outletToggles, JSON.stringify({ includeAll: on }));
       store.setState({ includeAll: on });

@@ -163,7 +163,7 @@ describe('buttons for outlets', () => {
     const { services } = await open({ flags: { 'add-vendor-outlet': true } });
     await user.click((await openBranches()).getByRole('button', { name: 'Add collection point' }));
     await waitFor(() =>
-      expect(services.notices.store.getState()).toMatchObject([{ type: 'info', key: 'outlets-not-open' }]),
+      expect(services.notices.shown.get()).toMatchObject([{ type: 'info', key: 'outlets-not-open' }]),
     );
   });
 });

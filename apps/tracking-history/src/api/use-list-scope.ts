@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
+import type { ActiveScope } from '@courier/api-client/queries';
 import { useLocaleState, usePorts, useSession, useVendors } from '@courier/shell-api';
-import type { ActiveScope } from './active-orders.queries';
 
-/** Whose orders are listed; null while the vendor is not known. */
+/** Stands in while the vendor is not known and nothing is asked. */
+export const NO_SCOPE: ActiveScope = {
+  vendorId: '',
+  includeOutlets: false,
+  timezone: 'UTC',
+  guestOrderIds: null,
+};
+
+/** Whose orders are listed, the same object while nothing of it changes; null while the vendor is not known. */
 export function useListScope(): ActiveScope | null {
   const { session } = usePorts();
   const { mode } = useSession();

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { etaKind, hasRider, isPreordered } from '@courier/api-client/order-rules';
+import { factsOf, hasEnded, hasRider, isPreordered } from '@courier/api-client/order-rules';
 
 /** What can truly be said about the time of an order. Times are unix seconds. */
 export type Arrival =
@@ -17,19 +17,6 @@ export type Arrival =
   | { kind: 'on-the-road' }
   | { kind: 'waiting'; minutes: number };
 
-const ENDED = new Set([
-  'DELIVERED',
-  'RETURNED_TO_VENDOR',
-  'CANCELLED',
-  'PAYMENT_CANCELLED',
-  'PAYMENT_FAILED',
-  'STALLED',
-]);
-const ON_THE_ROAD = new Set(['PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'RETURN_INITIATED']);
-const NEAR = new Set(['NEAR_VENDOR', 'NEAR_CUSTOMER']);
-
-export const hasEnded = (order: Pick<Order, 'status'>) => ENDED.has(order.status);
-
 /** Unix seconds at which the order entered its present status. */
 export function statusSince(order: Order): number {
   const times = order.status_history
@@ -43,8 +30,8 @@ const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 export function arrivalOf(order: Order, nowSeconds: number): Arrival {
   if (isPreordered(order, nowSeconds) && order.preordered_for)
     return { kind: 'scheduled', at: order.preordered_for };
-  if (hasEnded(order)) return { kind: 'ended', at: statusSince(order) };
-  const end = etaKind(order.status);
+  const { end: ending, eta: end, stage, groups } = factsOf(order.status);
+  if (ending !== null) return { kind: 'ended', at: statusSince(order) };
   const eta = end === 'origin' ? order.origin_eta : end === 'destination' ? order.destination_eta : null;
   if (end && eta) {
     return {
@@ -52,7 +39,7 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
       end,
       at: eta,
       minutes: Math.max(0, Math.ceil((eta - nowSeconds) / 60)),
-      isNear: NEAR.has(order.status),
+      isNear: stage === 'near_vendor' || stage === 'near_customer',
       lateMinutes: wholeMinutes(nowSeconds - eta),
     };
   }
@@ -62,7 +49,7 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
       minutes: wholeMinutes(nowSeconds - (order.destination_eta ?? statusSince(order))),
     };
   }
-  if (ON_THE_ROAD.has(order.status)) return { kind: 'on-the-road' };
+  if (groups.includes('collected')) return { kind: 'on-the-road' };
   return {
     kind: 'waiting',
     minutes: wholeMinutes(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0)),
@@ -71,7 +58,7 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
 
 /** Whether no rider has accepted yet, so that an estimate would promise too much. */
 export const isBeforeRider = (order: Order, nowSeconds: number) =>
-  !hasRider(order) && !hasEnded(order) && !isPreordered(order, nowSeconds);
+  !hasRider(order) && !hasEnded(order.status) && !isPreordered(order, nowSeconds);
 
 /** Whether the order is later than was said. */
 export function isLate(order: Order, nowSeconds: number): boolean {

@@ -1,7 +1,6 @@
 import type { Order } from '@courier/api-client';
-import { canCancel } from '@courier/api-client/order-rules';
-import { LIMITS } from '@courier/config';
-import { hasEnded, statusSince } from './arrival';
+import { canCancel, cancellableFrom, factsOf } from '@courier/api-client/order-rules';
+import { statusSince } from './arrival';
 
 /** Whether the rider can be cancelled, why, and since (or from) which unix second. */
 export type CancelState =
@@ -9,31 +8,39 @@ export type CancelState =
   | { allowed: false; why: 'accepted' | 'over' | 'delayed' | 'payment'; at: number }
   | { allowed: false; why: 'processing' };
 
+/** Raised without a call when the status of the order does not allow to cancel. */
+export class NotCancellableError extends Error {
+  override name = 'NotCancellableError';
+}
+
 interface Circumstances {
   nowSeconds: number;
   delayedCancellation: boolean;
 }
 
-const BEFORE_RECEIVED = new Set(['NEW', 'INITIATED', 'PAYMENT_INITIATED']);
-const CANCELLABLE = new Set(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
-
 /** The first status change after the last one that still allowed to cancel. */
 function closedAt(order: Order): number {
   const history = [...order.status_history].sort((a, b) => a.created_at - b.created_at);
-  const lastOpen = history.findLastIndex(({ status }) => CANCELLABLE.has(status));
+  const lastOpen = history.findLastIndex(({ status }) => factsOf(status).cancel === 'open');
   return history[lastOpen + 1]?.created_at ?? statusSince(order);
 }
 
 export function cancelState(order: Order, circumstances: Circumstances): CancelState {
+  const { cancel, end } = factsOf(order.status);
   if (canCancel(order, circumstances)) {
-    const why = { DELAYED: 'possibleDelayed', PAYMENT_COMMITTED: 'possiblePaid' } as const;
-    return { allowed: true, why: why[order.status as keyof typeof why] ?? 'possible' };
+    if (cancel === 'late') return { allowed: true, why: 'possibleDelayed' };
+    return { allowed: true, why: cancel === 'paid' ? 'possiblePaid' : 'possible' };
   }
-  if (hasEnded(order)) return { allowed: false, why: 'over', at: statusSince(order) };
-  if (order.status === 'DELAYED') return { allowed: false, why: 'delayed', at: statusSince(order) };
-  if (order.status === 'PAYMENT_COMMITTED') {
-    return { allowed: false, why: 'payment', at: statusSince(order) + LIMITS.paymentCommittedCancelSeconds };
+  if (end !== null) return { allowed: false, why: 'over', at: statusSince(order) };
+  switch (cancel) {
+    case 'late':
+      return { allowed: false, why: 'delayed', at: statusSince(order) };
+    case 'paid':
+      return { allowed: false, why: 'payment', at: cancellableFrom(order) ?? statusSince(order) };
+    case 'early':
+      return { allowed: false, why: 'processing' };
+    case 'open':
+    case 'closed':
+      return { allowed: false, why: 'accepted', at: closedAt(order) };
   }
-  if (BEFORE_RECEIVED.has(order.status)) return { allowed: false, why: 'processing' };
-  return { allowed: false, why: 'accepted', at: closedAt(order) };
 }

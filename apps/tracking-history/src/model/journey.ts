@@ -1,12 +1,12 @@
+import { toMetres } from '@courier/config/geometry';
 import {
   distanceMetres,
-  etaKind,
+  factsOf,
   pathBetween,
   pathLength,
   type LatLng,
 } from '@courier/api-client/order-rules';
 import type { Order, Rider } from '@courier/api-client';
-import { hasEnded } from './arrival';
 import { nearestOnPath } from './nearest-on-path';
 
 /** What the map draws of one delivery. Distances are metres. */
@@ -30,8 +30,8 @@ const ON_PATH_METRES = 120;
 function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
   const target = path.find((point) => distanceMetres(from, point) > 5);
   if (!target) return null;
-  const east = (target.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
-  return (Math.atan2(east, target.latitude - from.latitude) * 180) / Math.PI;
+  const [east, north] = toMetres(from, target);
+  return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
 /** The way that was told, or one along an imagined street grid. Each starts and ends where it is told to. */
@@ -57,7 +57,8 @@ export function journeyOf(
 ): Journey {
   const { latitude, longitude } = order.customer.location;
   const dropoff = { latitude, longitude };
-  const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
+  const { eta, end } = factsOf(order.status);
+  const next = eta === 'origin' ? 'shop' : 'customer';
   const whole = pickup ? wayOf(order.route, pickup, dropoff) : [];
   const still = {
     pickup,
@@ -69,8 +70,8 @@ export function journeyOf(
     next,
     heading: null,
   } as const;
-  if (hasEnded(order)) {
-    const wasDriven = order.status === 'DELIVERED' || order.status === 'RETURNED_TO_VENDOR';
+  if (end !== null) {
+    const wasDriven = end === 'delivered' || end === 'returned';
     return { ...still, approach: [], travelled: wasDriven ? whole : [], route: [] };
   }
   if (!rider) return { ...still, approach: [], travelled: [], route: whole };

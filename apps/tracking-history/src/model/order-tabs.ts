@@ -16,6 +16,15 @@ export function groupByTab(orders: readonly Order[], nowSeconds: number): Orders
   return groups;
 }
 
+/** How many orders each tab holds. */
+export const countsOf = (groups: OrdersByTab): Readonly<Record<OrderTab, number>> => ({
+  new: groups.new.length,
+  scheduled: groups.scheduled.length,
+  collected: groups.collected.length,
+  delivered: groups.delivered.length,
+  cancelled: groups.cancelled.length,
+});
+
 /** The tab to look at first: the first with orders, else the first of all. */
 export const firstFilledTab = (groups: OrdersByTab): OrderTab =>
   ORDER_TABS.find((tab) => groups[tab].length > 0) ?? 'new';

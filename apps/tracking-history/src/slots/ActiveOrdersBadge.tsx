@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
+import { nowInSeconds } from '@courier/config';
 import { usePorts, type SlotProps } from '@courier/shell-api';
-import { activeOrdersOptions, NO_ACTIVE_SCOPE } from '../api/active-orders.queries';
-import { nowInSeconds } from '../api/list-scope';
-import { useOrderBook } from '../api/use-order-book';
 import { useFreshness } from '../api/use-freshness';
-import { useListScope } from '../api/use-list-scope';
-import { ordersOf } from '../model/order-book';
+import { NO_SCOPE, useListScope } from '../api/use-list-scope';
 import { groupByTab } from '../model/order-tabs';
 import styles from './ActiveOrdersBadge.module.css';
 
@@ -14,19 +11,17 @@ import styles from './ActiveOrdersBadge.module.css';
 function RunningOrders() {
   const { api } = usePorts();
   const scope = useListScope();
-  const options = useMemo(() => activeOrdersOptions(api, scope ?? NO_ACTIVE_SCOPE), [api, scope]);
+  const options = activeOrdersOptions(api, scope ?? NO_SCOPE);
   const { data: list } = useQuery({
     ...options,
     enabled: scope !== null,
     refetchOnMount: true,
     staleTime: 60_000,
   });
-  const book = useOrderBook();
+  const { data: book } = useQuery(orderBookOptions());
   useFreshness(scope === null ? null : options.queryKey);
-  const running = useMemo(() => {
-    const groups = groupByTab(ordersOf(book, list?.ids ?? []), nowInSeconds());
-    return groups.new.length + groups.scheduled.length + groups.collected.length;
-  }, [book, list]);
+  const groups = groupByTab(ordersOf(book, list?.ids ?? []), nowInSeconds());
+  const running = groups.new.length + groups.scheduled.length + groups.collected.length;
   return running === 0 ? null : <span className={styles.badge}>{running}</span>;
 }
 

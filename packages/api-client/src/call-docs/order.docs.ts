@@ -6,8 +6,9 @@ const { customer } = samplePlacement;
 
 export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
   create: {
-    summary: 'Places an order. Fee and signature are those of a quote at most five minutes old.',
-    example: { body: samplePlacement, answer: { result: { order_id: ORDER_ID } } },
+    summary:
+      'Places an order and answers it. Fee and signature are those of a quote at most five minutes old.',
+    example: { body: samplePlacement, answer: { result: { order_id: ORDER_ID, order: sampleOrder } } },
   },
   get: {
     summary: 'One order.',

@@ -53,5 +53,3 @@ export const helpCentreContract = {
     idempotency: 'none',
   }),
 };
-
-export type HelpCentreInit = z.input<typeof helpCentreInitSchema>;

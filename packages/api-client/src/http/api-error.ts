@@ -1,4 +1,5 @@
-export type ApiErrorCode = 'network' | 'timeout' | 'invalid-answer' | 'http';
+/** `client`: a fault of this code while it built the call; nothing was sent and trying again changes nothing. */
+export type ApiErrorCode = 'client' | 'network' | 'timeout' | 'invalid-answer' | 'http';
 
 /** Facts about a failure that are safe to log: no header, body or address is ever part of it. */
 export interface ApiErrorContext {
@@ -19,6 +20,8 @@ export interface ApiErrorFacts {
   translationKey?: string | null;
   field?: string;
   context: ApiErrorContext;
+  /** What was thrown underneath; for whoever debugs, never to be logged or shown. */
+  cause?: unknown;
 }
 
 /** The one error every call rejects with, except that a cancelled call rejects with the signal's reason. */
@@ -32,7 +35,7 @@ export class ApiError extends Error {
   readonly context: ApiErrorContext;
 
   constructor(facts: ApiErrorFacts) {
-    super(facts.message);
+    super(facts.message, 'cause' in facts ? { cause: facts.cause } : undefined);
     this.name = 'ApiError';
     this.code = facts.code;
     this.status = facts.status;

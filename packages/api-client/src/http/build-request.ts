@@ -14,8 +14,12 @@ export interface Bases {
 }
 
 /** Fills the path, e.g. `/vendor/:vendorId` with `{vendorId: 'v1'}`; parameters are encoded. */
-export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
-  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null) throw new TypeError(`The path ${path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
 }
 
 function queryText(query: Readonly<Record<string, unknown>> = {}): string {
@@ -25,12 +29,48 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
 }
 
 /** Address of a call. */
-export function callUrl(call: Call, input: CallInput, bases: Bases): string {
+function callUrl(call: Call, input: CallInput, bases: Bases): string {
   return `${bases[call.base]}${fillPath(call.path, input.params)}${queryText(input.query)}`;
 }
 
 /** Every call that is not a GET has a JSON body; calls without fields send an empty object. */
-export function callBody(call: Call, input: CallInput): string | undefined {
+function callBody(call: Call, input: CallInput): string | undefined {
   if (call.method === 'GET') return undefined;
   return JSON.stringify(input.body ?? {});
+}
+
+export interface CallHeaders {
+  authorization: string | null;
+  idempotencyKey: string | undefined;
+}
+
+function headersOf(call: Call, { authorization, idempotencyKey }: CallHeaders): Headers {
+  const headers = new Headers({
+    'Content-Type': 'application/json',
+    Accept: [...(call.file ?? []), 'application/json'].join(', '),
+  });
+  if (authorization !== null) headers.set('Authorization', authorization);
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+}
+
+export interface BuiltRequest {
+  url: string;
+  init: RequestInit;
+}
+
+/**
+ * What is sent for a call.
+ * @throws TypeError, URIError or RangeError for an input that no request can be made of
+ */
+export function buildRequest(call: Call, input: CallInput, bases: Bases, headers: CallHeaders): BuiltRequest {
+  const body = callBody(call, input);
+  return {
+    url: callUrl(call, input, bases),
+    init: {
+      method: call.method,
+      headers: headersOf(call, headers),
+      ...(body === undefined ? {} : { body }),
+    },
+  };
 }

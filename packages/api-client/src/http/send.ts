@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import type { Call } from '../wire/call';
 import { ApiError, isApiError, type ApiErrorContext } from './api-error';
-import { callBody, callUrl, type Bases, type CallInput } from './build-request';
+import { buildRequest, type Bases, type BuiltRequest, type CallInput } from './build-request';
 import { newIdempotencyKey } from './idempotency-key';
 import { readAnswer } from './read-answer';
 import { defaultRetryDelay, isRetryable, wait } from './retry';
@@ -22,23 +22,27 @@ export interface Transport {
   timeoutMs?: number | undefined;
 }
 
-function headersOf(call: Call, transport: Transport, key: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = {
-    'Content-Type': 'application/json',
-    Accept: [...(call.file ?? []), 'application/json'].join(', '),
-  };
-  const authorization = call.access === 'public' ? null : transport.authorization();
-  if (authorization !== null) headers['Authorization'] = authorization;
-  if (key !== undefined) headers['Idempotency-Key'] = key;
-  return headers;
+function requestOf(
+  call: Call,
+  input: CallInput,
+  transport: Transport,
+  idempotencyKey: string | undefined,
+  context: ApiErrorContext,
+): BuiltRequest {
+  try {
+    const authorization = call.access === 'public' ? null : transport.authorization();
+    return buildRequest(call, input, transport.bases, { authorization, idempotencyKey });
+  } catch (cause) {
+    throw new ApiError({ code: 'client', status: 0, message: 'The call could not be built', context, cause });
+  }
 }
 
 /** One attempt, ended by whichever comes first: an answer, the caller's signal or the timeout. */
 async function attempt(
   call: Call,
-  input: CallInput,
+  { url, init }: BuiltRequest,
   transport: Transport,
-  options: { signal?: AbortSignal | undefined; key: string | undefined },
+  signal: AbortSignal | undefined,
   context: ApiErrorContext,
 ): Promise<unknown> {
   const controller = new AbortController();
@@ -49,30 +53,31 @@ async function attempt(
     timedOut = true;
     controller.abort();
   }, timeoutMs);
-  options.signal?.addEventListener('abort', cancel, { once: true });
+  signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const body = callBody(call, input);
-    const response = await transport.fetch(callUrl(call, input, transport.bases), {
-      method: call.method,
-      headers: headersOf(call, transport, options.key),
-      signal: controller.signal,
-      ...(body === undefined ? {} : { body }),
-    });
+    const response = await transport.fetch(url, { ...init, signal: controller.signal });
     return await readAnswer(call, response, context);
-  } catch (error) {
-    if (options.signal?.aborted) throw options.signal.reason;
-    if (isApiError(error)) throw error;
-    if (timedOut)
-      throw new ApiError({
-        code: 'timeout',
-        status: 0,
-        message: `No answer within ${timeoutMs} ms`,
-        context,
-      });
-    throw new ApiError({ code: 'network', status: 0, message: 'The server could not be reached', context });
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    if (isApiError(cause)) throw cause;
+    throw timedOut
+      ? new ApiError({
+          code: 'timeout',
+          status: 0,
+          message: `No answer within ${timeoutMs} ms`,
+          context,
+          cause,
+        })
+      : new ApiError({
+          code: 'network',
+          status: 0,
+          message: 'The server could not be reached',
+          context,
+          cause,
+        });
   } finally {
     clearTimeout(timer);
-    options.signal?.removeEventListener('abort', cancel);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -93,9 +98,11 @@ export async function send(
   let tries = 1;
   for (;;) {
     options.signal?.throwIfAborted();
+    const context = { call: name, attempts: tries };
+    // Anew for each attempt: the token may have been refreshed meanwhile.
+    const request = requestOf(call, input, transport, key, context);
     try {
-      const context = { call: name, attempts: tries };
-      return await attempt(call, input, transport, { signal: options.signal, key }, context);
+      return await attempt(call, request, transport, options.signal, context);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status === 401 && call.access !== 'public' && !refreshed && transport.onUnauthorized) {

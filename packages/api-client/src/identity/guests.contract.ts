@@ -31,5 +31,3 @@ export const guestsContract = {
     idempotency: 'none',
   }),
 };
-
-export type GuestLoginAnswer = z.infer<typeof guestsContract.login.answer>;

@@ -11,8 +11,14 @@ export const liveContract = {
     params: null,
     query: null,
     body: null,
-    /** Works once, for `expires_in` seconds. */
-    answer: z.object({ result: z.object({ ticket: z.string(), expires_in: z.number() }) }),
+    /** Works once, for `expires_in` seconds; the channel it opens is closed after `session_expires_in` seconds. */
+    answer: z.object({
+      result: z.object({
+        ticket: z.string(),
+        expires_in: z.number(),
+        session_expires_in: z.optional(z.number()),
+      }),
+    }),
     errors: [401, 403, 404],
     idempotency: 'none',
   }),

@@ -1,11 +1,6 @@
+import { LIMITS } from '@courier/config';
+import { factsOf } from './status-table';
 import { newestEntry, type OrderFacts } from './statuses';
-
-export const CANCEL_WINDOWS = {
-  /** A paid order can be cancelled once more than this has passed since the payment. */
-  paymentCommittedSeconds: 600,
-} as const;
-
-const CANCELLABLE = new Set(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
 
 export interface CancelRules {
   nowSeconds: number;
@@ -13,14 +8,20 @@ export interface CancelRules {
   delayedCancellation: boolean;
 }
 
+/** Unix seconds from which on a paid order can be cancelled once more; null while it was not paid by card. */
+export function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_history'>): number | null {
+  const paidAt = newestEntry(status_history, 'PAYMENT_COMMITTED');
+  return paidAt === null ? null : paidAt + LIMITS.paymentCommittedCancelSeconds;
+}
+
 /** Whether portal and server let this order be cancelled now. */
 export function canCancel(
   order: Pick<OrderFacts, 'status' | 'status_history'>,
   { nowSeconds, delayedCancellation }: CancelRules,
 ): boolean {
-  if (CANCELLABLE.has(order.status)) return true;
-  if (order.status === 'DELAYED') return delayedCancellation;
-  if (order.status !== 'PAYMENT_COMMITTED') return false;
-  const paidAt = newestEntry(order.status_history, 'PAYMENT_COMMITTED');
-  return paidAt !== null && nowSeconds - paidAt > CANCEL_WINDOWS.paymentCommittedSeconds;
+  const { cancel } = factsOf(order.status);
+  if (cancel === 'open') return true;
+  if (cancel === 'late') return delayedCancellation;
+  const from = cancel === 'paid' ? cancellableFrom(order) : null;
+  return from !== null && nowSeconds > from;
 }

@@ -1,21 +1,10 @@
-const ORIGIN = new Set([
-  'ASSIGNED_TO_TRANSPORT',
-  'COURIER_ACCEPTED_DELIVERY',
-  'RECEIVED_BY_VENDOR',
-  'ACCEPTED_BY_VENDOR',
-  'NEAR_VENDOR',
-]);
-const DESTINATION = new Set(['PICKED_UP', 'NEAR_CUSTOMER']);
-const WITHOUT_MAP = new Set(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
+import { factsOf } from './status-table';
 
 /** Which of the order's two ETAs is shown in this status. */
-export function etaKind(status: string): 'origin' | 'destination' | null {
-  if (ORIGIN.has(status)) return 'origin';
-  return DESTINATION.has(status) ? 'destination' : null;
-}
+export const etaKind = (status: string): 'origin' | 'destination' | null => factsOf(status).eta;
 
 /** False while there is nothing to see on a full map. */
-export const showsFullMap = (status: string): boolean => !WITHOUT_MAP.has(status);
+export const showsFullMap = (status: string): boolean => factsOf(status).map;
 
 /** The honest range around an estimate, in whole minutes: a fifth each way, at least one minute. */
 export function etaRange(minutes: number): { from: number; to: number } {

@@ -1,39 +1,18 @@
 import { progressIndex, stepRank } from './progress';
-import type { OrderFacts, OrderStatus } from './statuses';
+import { factsOf, type OrderGroup } from './status-table';
+import { ORDER_STATUSES, type OrderFacts } from './statuses';
 
-const statuses = (...list: OrderStatus[]): ReadonlySet<string> => new Set<string>(list);
+const ofGroup = (group: OrderGroup): ReadonlySet<string> =>
+  new Set<string>(ORDER_STATUSES.filter((status) => factsOf(status).groups.includes(group)));
 
-export const ORDER_GROUPS = {
-  new: statuses(
-    'PAYMENT_COMMITTED',
-    'NEW',
-    'RECEIVED',
-    'WAITING_FOR_TRANSPORT',
-    'COURIER_ACCEPTED_DELIVERY',
-    'ASSIGNED_TO_TRANSPORT',
-    'RECEIVED_BY_VENDOR',
-    'ACCEPTED_BY_VENDOR',
-    'MODIFIED',
-    'NEAR_VENDOR',
-  ),
-  collected: statuses('PICKED_UP', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'RETURN_INITIATED'),
-  delivered: statuses('DELIVERED', 'RETURNED_TO_VENDOR'),
-  cancelled: statuses('CANCELLED', 'PAYMENT_CANCELLED', 'STALLED', 'PAYMENT_FAILED'),
-  active: statuses(
-    'NEW',
-    'RECEIVED',
-    'WAITING_FOR_TRANSPORT',
-    'ASSIGNED_TO_TRANSPORT',
-    'COURIER_ACCEPTED_DELIVERY',
-    'RECEIVED_BY_VENDOR',
-    'ACCEPTED_BY_VENDOR',
-    'NEAR_VENDOR',
-    'PICKED_UP',
-    'NEAR_CUSTOMER',
-    'DELAYED',
-  ),
-  old: statuses('DELIVERED', 'CANCELLED'),
-} as const;
+export const ORDER_GROUPS: Readonly<Record<OrderGroup, ReadonlySet<string>>> = {
+  new: ofGroup('new'),
+  collected: ofGroup('collected'),
+  delivered: ofGroup('delivered'),
+  cancelled: ofGroup('cancelled'),
+  active: ofGroup('active'),
+  old: ofGroup('old'),
+};
 
 /** The tabs of the order list, in their order. `delivered` holds returned orders too. */
 export const ORDER_TABS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
@@ -67,11 +46,9 @@ function delayedTab({ status_history: history }: OrderFacts): 'new' | 'collected
 
 /** The one tab an order is listed in, or null: unpaid and unknown orders open only by their id. */
 export function tabOf(order: OrderFacts, nowSeconds: number): OrderTab | null {
-  if (order.status === 'INITIATED' || order.status === 'PAYMENT_INITIATED') return null;
+  const { groups } = factsOf(order.status);
+  if (groups.length === 0) return null;
   if (isPreordered(order, nowSeconds)) return 'scheduled';
   if (order.status === 'DELAYED') return delayedTab(order);
-  if (ORDER_GROUPS.new.has(order.status)) return 'new';
-  if (ORDER_GROUPS.collected.has(order.status)) return 'collected';
-  if (ORDER_GROUPS.delivered.has(order.status)) return 'delivered';
-  return ORDER_GROUPS.cancelled.has(order.status) ? 'cancelled' : null;
+  return ORDER_TABS.find((tab) => tab !== 'scheduled' && groups.includes(tab)) ?? null;
 }

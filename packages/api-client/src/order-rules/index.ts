@@ -1,31 +1,19 @@
 export type { LatLng } from '../wire/fields';
-export {
-  addressProblem,
-  byteLength,
-  joinAddress,
-  splitAddress,
-  type AddressParts,
-  type AddressToCheck,
-} from './address';
+export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
 export { metresToEdge } from './area';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
-export { CANCEL_WINDOWS, canCancel, type CancelRules } from './cancellation';
+export { canCancel, cancellableFrom } from './cancellation';
 export { etaKind, etaRange, showsFullMap } from './eta';
 export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry';
-export { ORDER_GROUPS, ORDER_TABS, isActive, isOld, isPreordered, tabOf, type OrderTab } from './groups';
-export { statusKey, statusLabelKey, type StatusLabelKey } from './labels';
-export { mergeOrders, newerOrder } from './merge';
-export { canModify } from './modification';
-export {
-  exceedsItemValueLimit,
-  firstOrderProblem,
-  isAmountMissing,
-  type OrderCheckRules,
-  type OrderToCheck,
-} from './payload-checks';
-export { PROGRESS_ORDER, UNKNOWN_RANK, progressIndex, stepRank } from './progress';
+export { ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } from './groups';
+export { statusKey, statusLabelKey } from './labels';
+export { orderIdOf, vendorIdOf } from './order-id';
+export { canModify, isNotYetModifiable } from './modification';
+export { exceedsItemValueLimit, firstOrderProblem } from './payload-checks';
+export { PROGRESS_ORDER, progressIndex } from './progress';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';
-export { isOpen, parseServiceHours, type ServiceHours } from './service-hours';
-export { ORDER_STATUSES, isOrderStatus, type OrderFacts, type OrderStatus } from './statuses';
-export { discountedFee, type FeeVoucher } from './voucher';
+export { isOpen, parseServiceHours } from './service-hours';
+export { factsOf, type OrderStatus, type StatusFacts } from './status-table';
+export { ORDER_STATUSES, hasEnded, isOrderStatus } from './statuses';
+export { discountedFee } from './voucher';

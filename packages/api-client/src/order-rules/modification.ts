@@ -1,6 +1,10 @@
+import { factsOf } from './status-table';
 import type { OrderFacts } from './statuses';
 
-const MODIFIABLE = new Set(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED']);
-
 /** Whether portal and server let this order be changed. */
-export const canModify = (order: Pick<OrderFacts, 'status'>): boolean => MODIFIABLE.has(order.status);
+export const canModify = (order: Pick<OrderFacts, 'status'>): boolean =>
+  factsOf(order.status).change === 'open';
+
+/** Whether this order was placed only just, and can be changed in a moment. */
+export const isNotYetModifiable = (order: Pick<OrderFacts, 'status'>): boolean =>
+  factsOf(order.status).change === 'early';

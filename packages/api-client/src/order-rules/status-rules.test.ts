@@ -4,7 +4,8 @@ import { etaKind, showsFullMap } from './eta';
 import { ORDER_GROUPS, isActive, isOld, tabOf, type OrderTab } from './groups';
 import { statusKey, statusLabelKey } from './labels';
 import { PROGRESS_ORDER, progressIndex, stepRank } from './progress';
-import { ORDER_STATUSES, isOrderStatus } from './statuses';
+import { factsOf } from './status-table';
+import { ORDER_STATUSES, hasEnded, isOrderStatus } from './statuses';
 
 const NOW = 1_790_000_000;
 const texts: Record<string, string> = JSON.parse(
@@ -160,5 +161,34 @@ describe('ETA and map', () => {
     expect(new Set(ORDER_STATUSES.filter((status) => !showsFullMap(status)))).toEqual(
       setOf('NEW RECEIVED WAITING_FOR_TRANSPORT'),
     );
+  });
+});
+
+describe('the table of statuses', () => {
+  it('gives each step of the progress order to one status', () => {
+    expect(PROGRESS_ORDER.map((status) => factsOf(status).step)).toEqual(
+      PROGRESS_ORDER.map((_, index) => index),
+    );
+  });
+
+  it('ends an order in the tabs of what is over, and nowhere else', () => {
+    for (const status of ORDER_STATUSES) {
+      const isOver = ORDER_GROUPS.delivered.has(status) || ORDER_GROUPS.cancelled.has(status);
+      expect([status, hasEnded(status)]).toEqual([status, isOver]);
+    }
+  });
+
+  it('lets nothing that is over be cancelled or changed', () => {
+    for (const status of ORDER_STATUSES.filter(hasEnded))
+      expect(factsOf(status)).toMatchObject({ cancel: 'closed', change: 'closed' });
+  });
+
+  it('takes an unknown status for one that runs and allows nothing', () => {
+    expect(factsOf('constructor')).toEqual(factsOf('HELD_BACK'));
+    expect([hasEnded('HELD_BACK'), factsOf('HELD_BACK').cancel, factsOf('HELD_BACK').payment]).toEqual([
+      false,
+      'closed',
+      'paid',
+    ]);
   });
 });

@@ -1,31 +1,7 @@
-/** The 23 statuses of an order. The wire may carry others; every rule takes any text. */
-export const ORDER_STATUSES = [
-  'NEW',
-  'STALLED',
-  'RECEIVED',
-  'WAITING_FOR_TRANSPORT',
-  'ASSIGNED_TO_TRANSPORT',
-  'COURIER_ACCEPTED_DELIVERY',
-  'RECEIVED_BY_VENDOR',
-  'ACCEPTED_BY_VENDOR',
-  'NEAR_VENDOR',
-  'DELAYED',
-  'PICKED_UP',
-  'NEAR_CUSTOMER',
-  'DELIVERED',
-  'CANCELLED',
-  'COURIER_LEFT_VENDOR',
-  'MODIFIED',
-  'INITIATED',
-  'PAYMENT_INITIATED',
-  'PAYMENT_COMMITTED',
-  'PAYMENT_FAILED',
-  'PAYMENT_CANCELLED',
-  'RETURN_INITIATED',
-  'RETURNED_TO_VENDOR',
-] as const;
+import { factsOf, STATUS_TABLE, type OrderStatus } from './status-table';
 
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** The 23 statuses of an order. The wire may carry others; every rule takes any text. */
+export const ORDER_STATUSES = Object.keys(STATUS_TABLE) as readonly OrderStatus[];
 
 /** What the rules need to know of an order; unix seconds. */
 export interface OrderFacts {
@@ -35,8 +11,11 @@ export interface OrderFacts {
 }
 
 export function isOrderStatus(status: string): status is OrderStatus {
-  return ORDER_STATUSES.some((known) => known === status);
+  return Object.hasOwn(STATUS_TABLE, status);
 }
+
+/** Whether nothing happens to the order any more: delivered, returned, cancelled or failed. Takes its status. */
+export const hasEnded = (status: string): boolean => factsOf(status).end !== null;
 
 /** Unix seconds of the newest history entry with this status, or null. */
 export function newestEntry(history: OrderFacts['status_history'], status: OrderStatus): number | null {

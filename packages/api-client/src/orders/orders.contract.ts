@@ -70,7 +70,13 @@ export const ordersContract = {
     params: null,
     query: null,
     body: createOrderSchema,
-    answer: z.object({ result: z.object({ order_id: z.string() }) }),
+    answer: z.object({
+      result: z.object({
+        order_id: z.string(),
+        /** The order itself; older servers leave it out. */
+        order: z.optional(orderSchema),
+      }),
+    }),
     errors: [400, 401, 404, 409, 422],
     idempotency: 'key',
   }),

@@ -59,5 +59,3 @@ export const outletsContract = {
     idempotency: 'none',
   }),
 };
-
-export type Outlet = z.input<typeof outletSchema>;

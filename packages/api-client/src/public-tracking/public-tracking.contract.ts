@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
-import { TRACKING_STAGES } from './stage';
+import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 
 const tracking = {
   order_id: z.string(),

@@ -1,7 +1,2 @@
 export { askForTicket, liveAuthorization } from './live-address';
-export {
-  createLiveChannel,
-  type LiveChannel,
-  type LiveChannelOptions,
-  type LiveChannelState,
-} from './live-channel';
+export { createLiveChannel, type LiveChannel, type LiveChannelOptions } from './live-channel';

@@ -1,18 +1,26 @@
 import { isApiError } from '../http/api-error';
+import { authorizationHeader } from '../http/authorization';
 import type { ApiClient } from '../http/create-api-client';
 
 /** What the `Authorization` query of the live address may hold; a ticket is preferred, as it works only once. */
 export const liveAuthorization = {
-  classic: (tokens: { AccessToken: string; IdToken: string }) =>
-    `Bearer ${tokens.AccessToken}|${tokens.IdToken}`,
+  classic: authorizationHeader.classic,
   godroid: (token: string) => token,
   ticket: (ticket: string) => `Ticket ${ticket}`,
 } as const;
 
+/** Opens a channel, or renews an open one, once. */
+export interface LiveTicket {
+  ticket: string;
+  /** After so long the server closes the channel; undefined where it never does. */
+  sessionSeconds: number | undefined;
+}
+
 /** Asks for a one-use ticket; null where the server knows no such call. Rejects with `ApiError` otherwise. */
-export async function askForTicket(client: Pick<ApiClient, 'live'>): Promise<string | null> {
+export async function askForTicket(client: Pick<ApiClient, 'live'>): Promise<LiveTicket | null> {
   try {
-    return (await client.live.ticket()).result.ticket;
+    const { ticket, session_expires_in } = (await client.live.ticket()).result;
+    return { ticket, sessionSeconds: session_expires_in };
   } catch (error) {
     if (isApiError(error) && error.status === 404) return null;
     throw error;

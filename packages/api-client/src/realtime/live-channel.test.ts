@@ -100,7 +100,7 @@ describe('connecting', () => {
 
   it('asks for a new ticket before each connection and prefers it', async () => {
     let count = 0;
-    const { channel } = start({ ticket: async () => `t${++count}` });
+    const { channel } = start({ ticket: async () => ({ ticket: `t${++count}`, sessionSeconds: 900 }) });
     await pass(0);
     latest().open();
     latest().close();
@@ -111,7 +111,7 @@ describe('connecting', () => {
 
   it('falls back from tickets only where the call does not exist', async () => {
     const backend = createFakeBackend();
-    expect(await askForTicket(backend.client)).toBe('ticket');
+    expect(await askForTicket(backend.client)).toEqual({ ticket: 'ticket', sessionSeconds: 900 });
     backend.fail('live.ticket', { status: 404 });
     expect(await askForTicket(backend.client)).toBeNull();
     backend.fail('live.ticket', { status: 401 });
@@ -151,7 +151,10 @@ describe('reconnecting', () => {
   });
 
   it('tries again after a failing ticket call', async () => {
-    const answers = [Promise.reject(new Error('offline')), Promise.resolve('t2')];
+    const answers = [
+      Promise.reject(new Error('offline')),
+      Promise.resolve({ ticket: 't2', sessionSeconds: 900 }),
+    ];
     answers[0]?.catch(() => undefined);
     const { channel } = start({ ticket: () => answers.shift() ?? Promise.resolve(null) });
     await pass(0);
@@ -256,6 +259,67 @@ describe('the queue', () => {
     expect(latest().vendors).toEqual(['v1001']);
     await pass(1);
     expect(latest().vendors).toEqual(['v1001', 'v1002']);
+    channel.close();
+  });
+});
+
+describe('a session that expires', () => {
+  /** Opens a channel whose tickets last `seconds` each, and gives the tickets it was renewed with. */
+  const opened = async (seconds: (number | Error)[]) => {
+    let count = 0;
+    const started = start({
+      ticket: async () => {
+        const sessionSeconds = seconds[count] ?? 900;
+        count += 1;
+        if (sessionSeconds instanceof Error) throw sessionSeconds;
+        return { ticket: `t${count}`, sessionSeconds };
+      },
+    });
+    await pass(0);
+    latest().open();
+    const renewals = () => latest().sent.map((message) => (message as unknown as { ticket: string }).ticket);
+    return { ...started, renewals, asked: () => count };
+  };
+
+  it('is renewed a minute before, over the open socket, again and again', async () => {
+    const { channel, renewals, states } = await opened([900, 900]);
+    await pass(839_000);
+    expect(renewals()).toEqual([]);
+    await pass(1000);
+    expect(renewals()).toEqual(['t2']);
+    await pass(840_000);
+    expect(renewals()).toEqual(['t2', 't3']);
+    expect([sockets().length, states]).toEqual([1, ['connected']]);
+    channel.close();
+  });
+
+  it('is asked for again while the tokens are the old ones or the call fails', async () => {
+    const { channel, renewals } = await opened([900, new Error('offline'), 20, 900]);
+    await pass(840_000);
+    expect(renewals()).toEqual([]);
+    await pass(30_000);
+    expect(renewals()).toEqual(['t3']);
+    await pass(10_000);
+    expect(renewals()).toEqual(['t3', 't4']);
+    channel.close();
+  });
+
+  it('is renewed by the next ticket after a reconnect, and no more after the end', async () => {
+    const { channel, asked } = await opened([900, 900]);
+    await pass(600_000);
+    latest().close();
+    await pass(1000);
+    latest().open();
+    await pass(300_000);
+    expect([asked(), latest().sent]).toEqual([2, []]);
+    channel.close();
+    await pass(3_600_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('is left alone where the server says no time', async () => {
+    const { channel, asked } = await opened([undefined as unknown as number]);
+    expect(asked()).toBe(1);
     channel.close();
   });
 });

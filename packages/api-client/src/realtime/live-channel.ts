@@ -2,8 +2,9 @@ import { LIMITS } from '@courier/config';
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { SubscribeToVendor } from '../live/live.messages';
 import type { Order } from '../orders/order.schema';
-import { liveAuthorization, liveUrl } from './live-address';
+import { liveAuthorization, liveUrl, type LiveTicket } from './live-address';
 import { readLiveMessage } from './read-message';
+import { createSessionRenewal } from './session-renewal';
 
 export type LiveChannelState = 'connected' | 'disconnected';
 
@@ -11,7 +12,7 @@ export interface LiveChannelOptions {
   /** `wss://…/live`, or a path on the page's own origin. */
   url: string;
   /** A fresh one-use ticket before each connection; null where the server gives none. */
-  ticket: () => Promise<string | null>;
+  ticket: () => Promise<LiveTicket | null>;
   /** Used without a ticket: one of `liveAuthorization`, or null when nobody is signed in. */
   authorization: () => string | null;
   onOrderUpdate: (order: Order) => void;
@@ -37,27 +38,40 @@ export interface LiveChannel {
 const SPREAD = 0.5;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Opens the live channel at once and keeps it open until `close`. */
-export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
-  const queue: SubscribeToVendor[] = [];
-  let current: SubscribeToVendor | null = null;
-  let state: LiveChannelState = 'disconnected';
-
-  const socket = new ReconnectingWebSocket(address, undefined, {
-    minReconnectionDelay: LIMITS.liveReconnectMs * (1 + SPREAD * (options.random ?? Math.random)()),
+function reconnecting(
+  address: () => Promise<string>,
+  { random = Math.random, WebSocket }: LiveChannelOptions,
+): ReconnectingWebSocket {
+  return new ReconnectingWebSocket(address, undefined, {
+    minReconnectionDelay: LIMITS.liveReconnectMs * (1 + SPREAD * random()),
     maxReconnectionDelay: LIMITS.liveReconnectMaxMs,
     reconnectionDelayGrowFactor: 2,
     minUptime: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     // The queue is kept here, so that a reconnect never sends an outdated subscription first.
     maxEnqueuedMessages: 0,
-    ...(options.WebSocket ? { WebSocket: options.WebSocket } : {}),
+    ...(WebSocket ? { WebSocket } : {}),
   });
+}
+
+/** Opens the live channel at once and keeps it open until `close`. */
+export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
+  const queue: SubscribeToVendor[] = [];
+  let current: SubscribeToVendor | null = null;
+  let state: LiveChannelState = 'disconnected';
+  let sessionSeconds: number | undefined;
+
+  const socket = reconnecting(address, options);
   const poll = setInterval(flush, LIMITS.liveQueuePollMs);
+  const renewal = createSessionRenewal({
+    ticket: options.ticket,
+    renew: (ticket) => socket.send(JSON.stringify({ action: 'renew', ticket })),
+  });
 
   async function address(): Promise<string> {
     const ticket = await options.ticket();
-    const value = ticket === null ? options.authorization() : liveAuthorization.ticket(ticket);
+    sessionSeconds = ticket?.sessionSeconds;
+    const value = ticket === null ? options.authorization() : liveAuthorization.ticket(ticket.ticket);
     if (value === null) throw new Error('The live channel needs a session');
     return liveUrl(options.url, value);
   }
@@ -76,8 +90,14 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   function open(): void {
     change('connected');
+    renewal.begin(sessionSeconds);
     if (current && !queue.includes(current)) queue.unshift(current);
     flush();
+  }
+
+  function lose(): void {
+    renewal.end();
+    change('disconnected');
   }
 
   function receive(event: { data: unknown }): void {
@@ -88,8 +108,8 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   socket.addEventListener('open', open);
   socket.addEventListener('message', receive);
-  socket.addEventListener('close', () => change('disconnected'));
-  socket.addEventListener('error', () => change('disconnected'));
+  socket.addEventListener('close', lose);
+  socket.addEventListener('error', lose);
 
   return {
     state: () => state,
@@ -107,7 +127,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     close: () => {
       clearInterval(poll);
       socket.close();
-      change('disconnected');
+      lose();
     },
   };
 }

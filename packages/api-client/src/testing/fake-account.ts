@@ -52,7 +52,7 @@ export function fakeRiders(state: FakeState): HandlersOf<PortalContract['riders'
 }
 
 export function fakeLive(): HandlersOf<PortalContract['live']> {
-  return { ticket: () => ({ result: { ticket: 'ticket', expires_in: 30 } }) };
+  return { ticket: () => ({ result: { ticket: 'ticket', expires_in: 30, session_expires_in: 900 } }) };
 }
 
 export function fakeFlags(state: FakeState): HandlersOf<PortalContract['flags']> {

@@ -15,7 +15,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       checkPlacement(state, body, 'as-sent');
       const order = orderFrom(body, 'as-sent');
       state.orders.set(order.order_id, order);
-      return { result: { order_id: order.order_id } };
+      return { result: { order_id: order.order_id, order } };
     },
 
     get: ({ query }) => {

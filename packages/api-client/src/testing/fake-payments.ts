@@ -1,5 +1,6 @@
 import { defaultFlags } from '@courier/config';
 import { NEW_INSTRUMENT, type NewCard, type Order, type PortalContract } from '../contract';
+import { factsOf } from '../order-rules/status-table';
 import { fakePublicKey, outcomeOf, readFakeCard } from './fake-card';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, orderFrom } from './fake-order-placement';
@@ -139,7 +140,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
     refund: ({ body }) => {
       const intent = intentOf(body);
       const order = state.orders.get(intent.orderId ?? '');
-      const isEnded = order?.status === 'CANCELLED' || order?.status === 'STALLED';
+      const isEnded = order !== undefined && factsOf(order.status).payment === 'failed';
       if (intent.status !== 'REFUNDED' && (intent.status !== 'PAID' || !isEnded))
         throw new Refusal(409, 'This payment cannot be refunded.', 'error.payment.not-refundable');
       intent.status = 'REFUNDED';

@@ -37,8 +37,33 @@ export interface Call {
   idempotency: 'key' | 'none';
 }
 
-/** Keeps the exact types of a row while checking its shape. */
-export const defineCall = <const C extends Call>(call: C): C => call;
+/** Names of fields that are always there and hold a text, e.g. `order.vendor_id`. */
+type TextPath<T> = {
+  [K in keyof T & string]: T[K] extends string
+    ? K
+    : T[K] extends readonly unknown[]
+      ? never
+      : T[K] extends object
+        ? `${K}.${TextPath<T[K]>}`
+        : never;
+}[keyof T & string];
+
+type PathIn<Part extends string, S> = S extends Schema ? `${Part}.${TextPath<z.output<S>>}` : never;
+
+/** Where a call may say that something owned is named: a field its own schemas demand. A public call owns nothing. */
+type OwnerOf<C extends Call> = C['access'] extends 'public'
+  ? null
+  : Readonly<
+      Partial<
+        Record<
+          OwnedKind,
+          PathIn<'params', C['params']> | PathIn<'query', C['query']> | PathIn<'body', C['body']>
+        >
+      >
+    > | null;
+
+/** Keeps the exact types of a row while checking its shape, and that `owner` names fields no request can leave out. */
+export const defineCall = <const C extends Call>(call: C & { owner: OwnerOf<C> }): C => call;
 
 type InputPart<Name extends string, S> = S extends Schema
   ? { [K in Name]: z.input<S> }

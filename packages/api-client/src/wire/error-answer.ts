@@ -12,5 +12,3 @@ export const errorAnswerSchema = z.object({
     }),
   ),
 });
-
-export type ErrorAnswer = z.infer<typeof errorAnswerSchema>;

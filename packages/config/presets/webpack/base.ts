@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { styleSteps } from '../css/style-steps';
 
 const require = createRequire(import.meta.url);
 const MiniCssExtractPlugin = require('mini-css-extract-plugin') as typeof import('mini-css-extract-plugin');
@@ -69,6 +70,10 @@ const cssRule = (mode: Mode) => ({
           localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
         },
       },
+    },
+    {
+      loader: require.resolve('postcss-loader'),
+      options: { postcssOptions: { config: false, plugins: styleSteps() } },
     },
   ],
 });

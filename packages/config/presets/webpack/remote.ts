@@ -6,6 +6,7 @@ import type { RemoteManifest } from '../../src/registry/manifest';
 import { containerName } from '../../src/registry/registry';
 import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { htmlPage } from './html-page';
 import { LoadListPlugin } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
@@ -14,8 +15,6 @@ const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
   ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
 };
-
-const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
 
 /** Options of the container a remote exposes: one module, nothing of its own that the shell shares. */
 export function remoteContainer(
@@ -69,18 +68,14 @@ export function remoteDocumentBuild(
     mode,
     name: manifest.name,
     // The small one asks for what the page needs while the large one travels.
-    entry: { early: './src/early.ts', main: './src/document.tsx' },
+    entry: { early: './src/document/early.ts', main: './src/document/main.tsx' },
     output: join(root, 'dist/document'),
     publicPath: 'auto',
-    plugins: [
-      new HtmlWebpackPlugin({
-        template: './src/document.html',
-        filename: 'index.html',
-        publicPath: DOCUMENT_ADDRESS,
-        inject: 'head',
-        scriptLoading: 'defer',
-        minify: false,
-      }),
-    ],
+    plugins: htmlPage({
+      template: './src/document/index.html',
+      publicPath: DOCUMENT_ADDRESS,
+      inject: 'head',
+      scriptLoading: 'defer',
+    }),
   });
 }

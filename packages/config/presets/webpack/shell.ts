@@ -3,22 +3,16 @@ import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES, sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { htmlPage } from './html-page';
 import { LoadListPlugin } from './load-list-plugin';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
   ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
 };
-const HtmlWebpackPlugin = require('html-webpack-plugin') as new (options: object) => WebpackPluginInstance;
 
 const page = (template: string, inject: 'head' | 'body') =>
-  new HtmlWebpackPlugin({
-    template,
-    filename: 'index.html',
-    inject,
-    scriptLoading: 'defer',
-    minify: false,
-  });
+  htmlPage({ template, inject, scriptLoading: 'defer' });
 
 /**
  * Names every shared module, without loading any: federation offers remotes only what the shell's build has met,
@@ -58,23 +52,11 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
         dev: false,
         experiments: { provideExternalRuntime: true },
       }),
-      page('./src/workspace.html', 'head'),
+      ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
     ],
   });
   return { ...build, optimization: { ...build.optimization, ...packagesApart } };
-}
-
-/** The small script before the workspace's large ones: what they will ask for travels while they are read. */
-export function earlyBuild(root: string, mode: Mode = 'production'): Configuration {
-  return browserBuild({
-    root,
-    mode,
-    name: 'early',
-    entry: { early: './src/early/main.ts' },
-    output: join(root, 'dist/early'),
-    publicPath: '/early/',
-  });
 }
 
 /** The lean public document: no federation, no antd. */
@@ -87,6 +69,6 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     output: join(root, 'dist/public'),
     publicPath: '/public/',
     // After the form: a script asked for earlier would share the line with it.
-    plugins: [page('./src/public/public.html', 'body'), new LoadListPlugin()],
+    plugins: [...page('./src/public/public.html', 'body'), new LoadListPlugin()],
   });
 }

@@ -24,6 +24,7 @@ export const LIMITS = {
   liveReconnectMs: 1000,
   liveReconnectMaxMs: 30_000,
   liveQueuePollMs: 1000,
+  liveRenewSeconds: 60,
   autocompleteDebounceMs: 500,
   addressBookCharacters: 2,
   flagRefreshMs: 300_000,

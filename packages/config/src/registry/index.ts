@@ -1,22 +1,18 @@
-export { APP_MODES, type AppMode } from './modes';
+export { type AppMode } from './modes';
+export { CONTRACT_VERSION } from './contract-version';
 export {
-  CONTRACT_VERSION,
-  NAVIGATION_ICONS,
-  SLOT_NAMES,
   remoteManifestSchema,
   type ManifestCommand,
+  type ManifestFlag,
   type ManifestNavigation,
   type ManifestRoute,
   type ManifestShortcut,
-  type NavigationIcon,
   type RemoteManifest,
   type SlotName,
 } from './manifest';
 export {
   containerName,
-  registryEntrySchema,
   registrySchema,
-  remoteReleaseSchema,
   type Registry,
   type RegistryEntry,
   type RemoteRelease,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { APP_MODES } from './modes';
 
-/** Contract version written by remotes built from this tree. The shell accepts it and the one before. */
-export const CONTRACT_VERSION = 1;
-
 /** Icons a remote may name in its manifest; ui-kit draws each of them. */
 export const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'parcel'] as const;
 
@@ -54,10 +51,23 @@ export const manifestCommandSchema = z.object({
 
 /** Keys a screen of the remote understands, for the list of shortcuts. */
 export const manifestShortcutSchema = z.object({
+  /** Name of what the keys do; the same on each route where they do the same. Older remotes give none. */
+  id: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
   routeId: z.string(),
   /** As printed on the caps, e.g. `J`, `Ctrl Enter`. */
   keys: z.array(z.string()).check(z.minLength(1)),
   labelKey: z.string(),
+});
+
+/** A feature flag of the remote's own, beside those of the portal. */
+export const manifestFlagSchema = z.object({
+  /** Name on the wire. */
+  key: z.string().check(z.minLength(1)),
+  /** Value when no provider knows the flag. */
+  default: z.boolean(),
+  /** The workspace that reads it. */
+  owner: z.string(),
+  effect: z.string(),
 });
 
 /** What the shell knows of a remote before any of its code has arrived. Data only. */
@@ -74,6 +84,7 @@ export const remoteManifestSchema = z.object({
   shortcuts: z.optional(z.array(manifestShortcutSchema)),
   /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
   noticeDurationMs: z.optional(z.number()),
+  flags: z.optional(z.array(manifestFlagSchema)),
   /** Values of flags a shell older than this remote may not know. */
   flagDefaults: z.optional(z.record(z.string(), z.boolean())),
 });
@@ -83,5 +94,5 @@ export type ManifestRoute = z.infer<typeof manifestRouteSchema>;
 export type ManifestNavigation = z.infer<typeof manifestNavigationSchema>;
 export type ManifestCommand = z.infer<typeof manifestCommandSchema>;
 export type ManifestShortcut = z.infer<typeof manifestShortcutSchema>;
-export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+export type ManifestFlag = z.infer<typeof manifestFlagSchema>;
 export type SlotName = (typeof SLOT_NAMES)[number];

@@ -12,16 +12,6 @@ export const endOfDay = (unixSeconds: number, timezone: string) =>
 export const addDays = (unixSeconds: number, days: number, timezone: string) =>
   momentAt(unixSeconds, timezone).add(days, 'days').unix();
 
-/** Whether both times fall on the same calendar day. */
-export const isSameDay = (a: number, b: number, timezone: string) =>
-  startOfDay(a, timezone) === startOfDay(b, timezone);
-
-/** Minutes since midnight on the wall clock, 0 to 1439. */
-export function minutesOfDay(unixSeconds: number, timezone: string): number {
-  const at = momentAt(unixSeconds, timezone);
-  return at.hours() * 60 + at.minutes();
-}
-
 /** `YYYY-MM-DD` in the timezone, for date fields. */
 export const localDate = (unixSeconds: number, timezone: string) =>
   momentAt(unixSeconds, timezone).format('YYYY-MM-DD');

@@ -1,3 +1,3 @@
-export { addDays, endOfDay, isSameDay, localDate, localTime, minutesOfDay, startOfDay } from './days';
-export { DATE_PRESETS, presetRange, type DatePreset, type DateRange } from './date-presets';
+export { addDays, localDate, localTime, startOfDay } from './days';
+export { DATE_PRESETS, presetRange, type DatePreset } from './date-presets';
 export { momentAt, unixFromLocal } from './zones';

@@ -1,4 +1,4 @@
-export { formatAmount, formatMoney, type MoneyOptions } from './money';
+export { formatAmount, formatMoney } from './money';
 export { formatDateTime, formatDay, formatTime, formatTimeRange } from './time';
 export { formatAgo, formatCountdown, formatDuration } from './ago';
 export { formatDistance } from './distance';

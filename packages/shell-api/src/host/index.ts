@@ -1,5 +1,6 @@
 export { PortsContext } from '../context';
 export { acceptsContract } from './accepts-contract';
 export { isRemoteDefinition } from './is-remote-definition';
+export { createNotices, type Notices } from './create-notices';
 export { createReadable, type WritableReadable } from './create-readable';
 export { completedPath, pathForVendor, vendorIdOfPath, type VendorRoute } from './vendor-path';

@@ -1,51 +1,78 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { matchPath, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import type { ManifestRoute } from '@courier/config/registry';
+import { useVendors } from '../context';
 import type { RemoteDefinition, ScreenProps } from '../define-remote';
-import { pathForVendor } from '../host/vendor-path';
+import { pathForVendor, vendorIdOfPath } from '../host/vendor-path';
 import type { TestShell } from './create-test-shell';
 
+interface OfRoute {
+  route: ManifestRoute | undefined;
+  shell: TestShell;
+}
+
 /** Lets the shell's navigation and vendor selection move the router this stands in. */
-function RouterBridge({ remote, shell }: { remote: RemoteDefinition; shell: TestShell }) {
+function RouterBridge({ route, shell }: OfRoute) {
   const navigate = useNavigate();
   const location = useLocation();
-  const latest = useRef(location);
-  useEffect(() => {
-    latest.current = location;
-  }, [location]);
+  const go = useEffectEvent((to: string, replace: boolean) => void navigate(to, { replace }));
+  const goToVendor = useEffectEvent((vendorId: string) => {
+    const to = route ? pathForVendor(route, location, vendorId) : null;
+    if (to !== null) void navigate(to);
+    return to;
+  });
   useEffect(
     () =>
       shell.attachRouter({
-        go: (to, replace) => void navigate(to, { replace }),
-        vendorChosen(vendorId) {
-          const { pathname } = latest.current;
-          const route = remote.manifest.routes.find((candidate) => matchPath(candidate.path, pathname));
-          const to = route ? pathForVendor(route, latest.current, vendorId) : null;
-          if (to) void navigate(to);
-          return to;
-        },
+        go: (to, replace) => go(to, replace),
+        goToVendor: (vendorId) => goToVendor(vendorId),
       }),
-    [navigate, remote, shell],
+    [shell],
   );
   return null;
 }
 
+/** As in the shell: the vendor of the address is the selected one before a screen of it appears. */
+function VendorOfAddress({ route, shell, children }: OfRoute & { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { vendors, selected } = useVendors();
+  const named = route ? vendorIdOfPath(route, pathname) : null;
+  useLayoutEffect(() => shell.arriveAtVendor(named), [shell, named]);
+  const isKnown = vendors.some(({ vendor_id }) => vendor_id === named);
+  return isKnown && named !== selected?.vendor_id ? null : children;
+}
+
+function screensOf(remote: RemoteDefinition): ReadonlyMap<string, ComponentType<ScreenProps>> {
+  return new Map(Object.entries(remote.screens).map(([id, load]) => [id, lazy(load)]));
+}
+
 /** The routes of a remote as the shell would mount them. Stands inside a router and the shell's `Wrapper`. */
 export function RemoteRoutes({ remote, shell }: { remote: RemoteDefinition; shell: TestShell }) {
-  const screens = useMemo(() => {
-    const loaded = new Map<string, ComponentType<ScreenProps>>();
-    for (const [id, load] of Object.entries(remote.screens)) loaded.set(id, lazy(load));
-    return loaded;
-  }, [remote]);
+  const { routes } = remote.manifest;
+  const [screens] = useState(() => screensOf(remote));
+  const { pathname } = useLocation();
+  const route = routes.find(({ path }) => matchPath(path, pathname));
   const element = useRoutes(
-    remote.manifest.routes.map(({ id, path }) => {
+    routes.map(({ id, path }) => {
       const Screen = screens.get(id);
       return { path, element: Screen ? <Screen routeId={id} /> : null };
     }),
   );
   return (
     <>
-      <RouterBridge remote={remote} shell={shell} />
-      <Suspense fallback={null}>{element}</Suspense>
+      <RouterBridge route={route} shell={shell} />
+      <VendorOfAddress route={route} shell={shell}>
+        <Suspense fallback={null}>{element}</Suspense>
+      </VendorOfAddress>
     </>
   );
 }

@@ -1,39 +1,46 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { ApiClient, Vendor } from '@courier/api-client';
+import { createQueryClient } from '@courier/api-client/queries';
 import { buildVendor } from '@courier/api-client/testing';
-import { brandConfig, countryConfig, defaultFlags, type FlagKey, type LocaleCode } from '@courier/config';
+import { defaultFlags, LIMITS, type CountryConfig, type LocaleCode } from '@courier/config';
 import type { AppMode } from '@courier/config/registry';
-import { directionOf, languageTag, type LocaleTexts } from '@courier/i18n';
+import type { LocaleTexts } from '@courier/i18n';
 import { PortsContext } from '../context';
+import { createNotices, type ShownNotice } from '../host/create-notices';
 import { createReadable } from '../host/create-readable';
 import type { Ports } from '../ports';
-import type { EventData } from '../ports/analytics';
-import type { LocaleState } from '../ports/locale';
+import type { AnalyticsPort, EventData } from '../ports/analytics';
+import type { Flag } from '../ports/flags';
 import type { Notice } from '../ports/notifications';
 import type { SessionState } from '../ports/session';
 import { createTestI18n } from './test-i18n';
 import { createTestLive, type TestLive } from './test-live';
+import { createTestLocale, stateOfLocale } from './test-locale';
+import { createTestNavigation, type TestRouter } from './test-navigation';
+import { createTestSession } from './test-session';
 import { createTestVendors } from './test-vendors';
 
 export interface TestShellOptions {
   api: ApiClient;
-  /** One built vendor when absent. */
-  vendors?: readonly Vendor[];
-  /** The first vendor when absent. */
+  /** One built vendor when absent; `failed` when the list could not be had. */
+  vendors?: readonly Vendor[] | 'failed';
+  /** The first vendor when absent; an address that names a vendor decides. */
   selectedVendorId?: string;
   /** CLASSIC when absent. */
   mode?: AppMode;
   /** What a guest told about itself; null for one who has not told yet. */
   guest?: SessionState['guest'];
+  /** Orders the guest has placed in this browser before. */
+  guestOrderIds?: readonly string[];
   /** Flags that differ from their defaults. */
-  flags?: Partial<Record<FlagKey, boolean>>;
+  flags?: Partial<Record<Flag, boolean>>;
   /** English when absent. */
   locale?: LocaleCode;
-  /** ISO 3166 code, Taiwan when absent. */
-  country?: string;
+  /** ISO 3166 code or a configuration of its own, Taiwan when absent. */
+  country?: string | CountryConfig;
   /** Position of the "include all outlets" toggle, which is then enabled; hidden when absent. */
   includeAllOutlets?: boolean;
   /** Test vendors with their fallback fee, major units. */
@@ -46,143 +53,74 @@ export interface TestShellOptions {
 
 export interface TestShell {
   ports: Ports;
-  /** Every notice shown, oldest first; a dismissed one stays in the list. */
+  /** Every notice shown, oldest first; a dismissed or replaced one stays in the list. */
   notices: Notice[];
+  /** The notices that stand on the screen now, oldest first. */
+  standingNotices(): readonly ShownNotice[];
   /** Every analytics event and tracked error, oldest first. */
   events: { event: string; data?: EventData; error?: unknown }[];
   live: TestLive;
   /** Every address `navigation.go` and `navigation.leave` were asked for, and paths of a changed vendor. */
   navigations: string[];
+  /** How many holds on a reload stand now. */
+  reloadHolds(): number;
   i18n: i18n;
   queryClient: QueryClient;
   /** Changes flags while the test runs. */
-  setFlags(flags: Partial<Record<FlagKey, boolean>>): void;
+  setFlags(flags: Partial<Record<Flag, boolean>>): void;
   /** Lets a router follow the navigation port and the vendor selection; returns the function that lets go. */
   attachRouter(router: TestRouter): () => void;
+  /** The address names this vendor now; null when it names none. */
+  arriveAtVendor(vendorId: string | null): void;
   /** Ports, query client and i18n around a tree; brings no router. */
   Wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-export interface TestRouter {
-  go(to: string, replace: boolean): void;
-  /** Called after another vendor was chosen; answers the address it led to, if any. */
-  vendorChosen(vendorId: string): string | null;
-}
-
-const sessionOf = (mode: AppMode, guest: SessionState['guest']): SessionState => ({
-  mode,
-  user: mode === 'CLASSIC' ? { id: 'user-1', email: 'owner@demo.test' } : null,
-  guest: mode === 'GUEST' ? guest : null,
-});
+const SOMEBODY = { name: 'Guest', email: '', phoneNumber: '' };
 
 /** A shell in memory that implements the real ports, for tests of remotes and for running one alone. */
 export function createTestShell(options: TestShellOptions): TestShell {
-  const brand = brandConfig('courier');
-  const country = countryConfig(options.country ?? 'TW');
-  const locale = options.locale ?? 'en';
-  const i18n = createTestI18n(locale, brand, options.texts);
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, gcTime: Infinity },
-      mutations: { retry: false, gcTime: Infinity },
-    },
-  });
-  const mode = options.mode ?? 'CLASSIC';
-  const session = createReadable<SessionState>(
-    sessionOf(
-      mode,
-      options.guest === undefined ? { name: 'Guest', email: '', phoneNumber: '' } : options.guest,
-    ),
-  );
+  const { mode = 'CLASSIC', guest = SOMEBODY } = options;
+  const localeState = stateOfLocale(options.locale ?? 'en', options.country ?? 'TW');
+  const i18n = createTestI18n(localeState.locale, localeState.brand, options.texts);
+  const queryClient = createQueryClient({ gcTime: Infinity });
   const flags = createReadable<Readonly<Record<string, boolean>>>({ ...defaultFlags(), ...options.flags });
-  const localeState = createReadable<LocaleState>({
-    locale,
-    direction: directionOf(locale),
-    country,
-    brand,
-    mapStyleUrl: null,
-  });
   const { port: liveUpdates, live } = createTestLive(mode === 'GUEST' ? 'off' : 'connected');
-  const notices: Notice[] = [];
-  const events: TestShell['events'] = [];
-  const navigations: string[] = [];
-  const guestOrders: string[] = [];
-  let router: TestRouter | null = null;
-
-  const vendors = createTestVendors(
-    options.vendors ?? [buildVendor()],
-    options.selectedVendorId,
-    {
-      includeAllOutlets: options.includeAllOutlets ?? false,
-      allOutletsToggle: options.includeAllOutlets === undefined ? 'hidden' : 'enabled',
-    },
-    (vendorId) => {
-      const to = router?.vendorChosen(vendorId);
-      if (to) navigations.push(to);
-    },
-    options.testVendors,
-  );
-
+  const navigation = createTestNavigation(options.paymentHosts ?? []);
+  const vendors = createTestVendors({
+    vendors: options.vendors ?? [buildVendor()],
+    selectedVendorId: options.selectedVendorId,
+    includeAllOutlets: options.includeAllOutlets,
+    testVendors: options.testVendors ?? {},
+    moveTo: navigation.moveTo,
+  });
+  const { shown, port: notifications, notices } = createTestNotices();
+  const { events, port: analytics } = createTestAnalytics();
   const ports: Ports = {
     api: options.api,
-    vendors,
+    vendors: vendors.port,
     liveUpdates,
-    session: {
-      get: session.get,
-      subscribe: session.subscribe,
-      logout: async () => session.set({ mode: null, user: null, guest: null }),
-      enterAsGuest: async (guest) => {
-        if (session.get().mode === 'GUEST') session.set({ mode: 'GUEST', user: null, guest });
-      },
-      guestOrderIds: () => [...guestOrders],
-      addGuestOrder: (orderId) => {
-        if (session.get().mode === 'GUEST') guestOrders.push(orderId);
-      },
-    },
+    session: createTestSession({ mode, guest, guestOrderIds: options.guestOrderIds ?? [] }),
     flags: { get: flags.get, subscribe: flags.subscribe, isOn: (flag) => flags.get()[flag] === true },
-    navigation: {
-      go(to, { replace = false } = {}) {
-        navigations.push(to);
-        router?.go(to, replace);
-      },
-      leave: (to) => void navigations.push(to),
-      paymentHosts: options.paymentHosts ?? [],
-      holdReload: () => () => undefined,
-    },
-    notifications: {
-      show: (notice) => `notice-${notices.push(notice)}`,
-      dismiss: () => {},
-    },
-    analytics: {
-      push: (event, data) => void events.push(data ? { event, data } : { event }),
-      trackError: (label, error) => void events.push({ event: label, error }),
-    },
-    locale: {
-      get: localeState.get,
-      subscribe: localeState.subscribe,
-      async setLocale(next) {
-        if (!country.supportedLanguages.includes(next)) return;
-        await i18n.changeLanguage(languageTag(next));
-        localeState.set({ ...localeState.get(), locale: next, direction: directionOf(next) });
-      },
-    },
+    navigation: navigation.port,
+    notifications,
+    analytics,
+    locale: createTestLocale(localeState, i18n),
   };
 
   return {
     ports,
     notices,
+    standingNotices: shown.get,
     events,
     live,
-    navigations,
+    navigations: navigation.asked,
+    reloadHolds: navigation.reloadHolds,
     i18n,
     queryClient,
     setFlags: (changed) => flags.set({ ...flags.get(), ...changed }),
-    attachRouter(next) {
-      router = next;
-      return () => {
-        if (router === next) router = null;
-      };
-    },
+    attachRouter: navigation.attach,
+    arriveAtVendor: vendors.arriveAt,
     Wrapper: ({ children }) => (
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
@@ -191,4 +129,30 @@ export function createTestShell(options: TestShellOptions): TestShell {
       </I18nextProvider>
     ),
   };
+}
+
+/** The shell's own notices, and a record of each one as the remote gave it. */
+function createTestNotices() {
+  const { show, dismiss, shown } = createNotices({
+    defaultDurationMs: () => LIMITS.noticeMs,
+    now: () => Math.floor(Date.now() / 1000),
+  });
+  const notices: Notice[] = [];
+  const port: Ports['notifications'] = {
+    dismiss,
+    show(notice) {
+      notices.push(notice);
+      return show(notice);
+    },
+  };
+  return { shown, notices, port };
+}
+
+function createTestAnalytics() {
+  const events: TestShell['events'] = [];
+  const port: AnalyticsPort = {
+    push: (event, data) => void events.push(data ? { event, data } : { event }),
+    trackError: (label, error) => void events.push({ event: label, error }),
+  };
+  return { events, port };
 }

@@ -1,2 +1,1 @@
-export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell';
-export { mountRemote, type MountRemoteOptions } from './mount-remote';
+export { mountRemote } from './mount-remote';

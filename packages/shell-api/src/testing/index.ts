@@ -1,3 +1,3 @@
-export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell';
-export { RemoteRoutes } from './RemoteRoutes';
-export { renderRemote, type RenderRemoteOptions, type RenderedRemote } from './render-remote';
+export { checkRemote } from './check-remote';
+export { createTestShell, type TestShell } from './create-test-shell';
+export { loadScreens, openRemote, type OpenedRemote, type OpenRemoteOptions } from './open-remote';

@@ -1,39 +1,71 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { languageTag } from '@courier/i18n';
+import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import { countryConfig, type BrandConfig, type LocaleCode } from '@courier/config';
+import { allowedLocale } from '@courier/i18n';
+import { useLocaleState } from '../context';
 import type { RemoteDefinition, Texts } from '../define-remote';
+import { addTexts } from './add-texts';
+import { createTestShell, type TestShellOptions } from './create-test-shell';
 import { RemoteRoutes } from './RemoteRoutes';
-import type { TestShell } from './create-test-shell';
 
-export interface MountRemoteOptions {
-  shell: TestShell;
-  /** Address to open when the page stands at `/`. */
-  path: string;
-  /** Texts of the remote's namespace in other locales: {zh_Hant_TW: …}. */
-  texts?: Readonly<Record<string, Texts>>;
-  /** Theme and layout around the screens. */
-  Frame?: ComponentType<{ children: ReactNode }>;
+/** What the frame around a remote that runs alone is told. */
+export interface HarnessFrameProps {
+  brand: BrandConfig['id'];
+  direction: 'ltr' | 'rtl';
+  locale: LocaleCode;
+  children: ReactNode;
 }
 
-/** Runs a remote alone in a browser, inside the in-memory shell, in the page's `#root`. */
+export interface MountRemoteOptions extends Omit<TestShellOptions, 'api' | 'texts' | 'locale'> {
+  /** Address to open when the page stands at `/`. */
+  path: string;
+  /** Theme and layout around the screens; drawn by the kit. */
+  Frame: ComponentType<HarnessFrameProps>;
+  /** An empty one when absent. */
+  backend?: FakeBackend;
+  /** Texts of the remote's namespace in other locales: {zh_Hant_TW: …}. */
+  locales?: Readonly<Record<string, Texts>>;
+}
+
+/**
+ * Runs a remote alone in a browser, inside the in-memory shell, in the page's `#root`. `?country=KW&locale=ar_KW` in its
+ * address show it elsewhere.
+ */
 export function mountRemote(remote: RemoteDefinition, options: MountRemoteOptions): void {
-  const { shell, path, texts = {}, Frame = Fragment } = options;
+  const { path, Frame, backend = createFakeBackend(), locales = {}, ...shellOptions } = options;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const namespace = remote.manifest.i18nNamespace;
-  shell.i18n.addResourceBundle('en', namespace, remote.englishTexts, true, true);
-  for (const [locale, translated] of Object.entries(texts)) {
-    shell.i18n.addResourceBundle(languageTag(locale), namespace, translated, true, true);
-  }
-  if (location.pathname === '/') history.replaceState(null, '', path);
+  const asked = new URLSearchParams(location.search);
+  const country = asked.get('country') ?? shellOptions.country ?? 'TW';
+  const { supportedLanguages } = typeof country === 'string' ? countryConfig(country) : country;
+  const shell = createTestShell({
+    api: backend.client,
+    vendors: backend.state.vendors,
+    ...shellOptions,
+    country,
+    locale: allowedLocale(asked.get('locale') ?? 'en', supportedLanguages),
+  });
+  addTexts(shell, remote, locales);
+  backend.onOrderUpdate(shell.live.push);
+  if (location.pathname === '/') history.replaceState(null, '', path + location.search);
   createRoot(root).render(
     <shell.Wrapper>
-      <Frame>
+      <Framed Frame={Frame}>
         <BrowserRouter>
           <RemoteRoutes remote={remote} shell={shell} />
         </BrowserRouter>
-      </Frame>
+      </Framed>
     </shell.Wrapper>,
+  );
+}
+
+function Framed({ Frame, children }: { Frame: MountRemoteOptions['Frame']; children: ReactNode }) {
+  const { brand, direction, locale } = useLocaleState();
+  return (
+    <Frame brand={brand.id} direction={direction} locale={locale}>
+      {children}
+    </Frame>
   );
 }

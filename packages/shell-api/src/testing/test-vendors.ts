@@ -2,36 +2,57 @@ import type { Vendor } from '@courier/api-client';
 import { createReadable } from '../host/create-readable';
 import type { VendorsPort, VendorsState } from '../ports/vendors';
 
+export interface TestVendorsOptions {
+  /** `failed`: the list could not be had. */
+  vendors: readonly Vendor[] | 'failed';
+  selectedVendorId: string | undefined;
+  /** Position of the "include all outlets" toggle, which is then enabled; undefined hides it. */
+  includeAllOutlets: boolean | undefined;
+  /** Fallback fee of test vendors, major units. */
+  testVendors: Readonly<Record<string, number>>;
+  /** Moves the address to a vendor; false where the address has no place for one. */
+  moveTo: (vendorId: string) => boolean;
+}
+
+export interface TestVendors {
+  port: VendorsPort;
+  /** The address names this vendor now; unknown ids and null change nothing. */
+  arriveAt: (vendorId: string | null) => void;
+}
+
 /** The vendors of a test: there from the start, selection without a server. */
-export function createTestVendors(
-  vendors: readonly Vendor[],
-  selectedVendorId: string | undefined,
-  outlets: Pick<VendorsState, 'includeAllOutlets' | 'allOutletsToggle'>,
-  onSelect: (vendorId: string) => void,
-  testVendors: Readonly<Record<string, number>> = {},
-): VendorsPort {
-  const find = (vendorId: string | undefined) => vendors.find((vendor) => vendor.vendor_id === vendorId);
+export function createTestVendors(options: TestVendorsOptions): TestVendors {
+  const { includeAllOutlets } = options;
+  const isThere = options.vendors !== 'failed';
+  const vendors = options.vendors === 'failed' ? [] : options.vendors;
+  const find = (vendorId: string | null | undefined) =>
+    vendors.find((vendor) => vendor.vendor_id === vendorId);
   const state = createReadable<VendorsState>({
-    status: 'ready',
+    status: isThere ? 'ready' : 'failed',
     vendors,
-    selected: find(selectedVendorId) ?? vendors[0] ?? null,
-    ...outlets,
+    selected: find(options.selectedVendorId) ?? vendors[0] ?? null,
+    includeAllOutlets: includeAllOutlets ?? false,
+    allOutletsToggle: includeAllOutlets === undefined ? 'hidden' : 'enabled',
   });
+  const arriveAt = (vendorId: string | null) => {
+    const selected = find(vendorId);
+    if (selected && selected !== state.get().selected) state.set({ ...state.get(), selected });
+  };
   return {
-    get: state.get,
-    subscribe: state.subscribe,
-    select(vendorId) {
-      const vendor = find(vendorId);
-      if (!vendor) return;
-      state.set({ ...state.get(), selected: vendor });
-      onSelect(vendorId);
+    arriveAt,
+    port: {
+      get: state.get,
+      subscribe: state.subscribe,
+      select(vendorId) {
+        if (find(vendorId) && !options.moveTo(vendorId)) arriveAt(vendorId);
+      },
+      setIncludeAllOutlets(on) {
+        const now = state.get();
+        if (now.allOutletsToggle === 'enabled') state.set({ ...now, includeAllOutlets: on });
+      },
+      refresh: async () => {},
+      ready: async () => vendors,
+      fallbackFee: (vendorId) => options.testVendors[vendorId] ?? null,
     },
-    setIncludeAllOutlets(on) {
-      const now = state.get();
-      if (now.allOutletsToggle === 'enabled') state.set({ ...now, includeAllOutlets: on });
-    },
-    refresh: async () => {},
-    ready: async () => vendors,
-    fallbackFee: (vendorId) => testVendors[vendorId] ?? null,
   };
 }

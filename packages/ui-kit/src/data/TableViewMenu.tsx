@@ -23,7 +23,7 @@ export function TableViewMenu({ columns, view, onViewChange }: TableViewMenuProp
       onOpenChange={setOpen}
       label={t('table.view')}
       align="end"
-      width={260}
+      className={styles.panel}
       trigger={(attributes) => (
         <PlainButton {...attributes} kind="secondary" size="s" icon="table">
           {t('table.view')}

@@ -61,6 +61,7 @@ export function Tabs<Key extends string = string>({
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its tabs */}
       <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <button

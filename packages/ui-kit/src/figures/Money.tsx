@@ -10,7 +10,7 @@ export interface MoneyProps {
   grouped?: boolean;
 }
 
-/** An amount with its currency: left to right in every script, on one line, digits of one width. */
+/** An amount with its currency: left to right in every script, digits of one width. */
 export function Money({ amount, country, grouped = false }: MoneyProps) {
   return (
     <bdi dir="ltr" className={styles['figure']}>

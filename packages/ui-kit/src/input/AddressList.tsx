@@ -26,6 +26,7 @@ export function AddressList({ id, label, groups, activeId, optionId, onPick, cap
             {caption(group.kind)}
           </div>
           {group.suggestions.map((suggestion) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay in the field above
             <div
               key={suggestion.id}
               id={optionId(suggestion)}

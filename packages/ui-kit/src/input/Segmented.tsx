@@ -18,6 +18,8 @@ export interface SegmentedProps<Value extends string = string> {
   /** Accessible name when it stands in no `Field group`. */
   label?: string;
   disabled?: boolean;
+  /** `roomy` leaves them out where a form stands in a narrow column. */
+  icons?: 'always' | 'roomy';
 }
 
 /** One of two to four, side by side. Works as a group of radio buttons: one stop for Tab, arrows choose. */
@@ -27,6 +29,7 @@ export function Segmented<Value extends string = string>({
   onValueChange,
   label,
   disabled = false,
+  icons = 'always',
 }: SegmentedProps<Value>) {
   const name = useId();
   const { labelledBy, id: _, ...wiring } = useFieldWiring({ 'aria-label': label });
@@ -34,7 +37,7 @@ export function Segmented<Value extends string = string>({
     <div
       {...wiring}
       role="radiogroup"
-      className={styles.track}
+      className={`${styles.track} ${icons === 'roomy' ? styles.roomy : ''}`}
       aria-label={label}
       aria-labelledby={labelledBy}
     >

@@ -1,4 +1,5 @@
 import { useCopy } from '@courier/i18n';
+import { MAP_AVOIDS } from './floating-over';
 import styles from './map.module.css';
 
 export interface MapControlsProps {
@@ -25,7 +26,7 @@ const STROKE = {
 export function MapControls({ onZoom, onLocate, both = true, low = false }: MapControlsProps) {
   const t = useCopy('common');
   return (
-    <div className={styles.controls} data-map-avoid="">
+    <div className={styles.controls} {...MAP_AVOIDS}>
       {low ? null : <ZoomButtons onZoom={onZoom} />}
       <button
         type="button"

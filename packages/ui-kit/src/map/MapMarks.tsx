@@ -4,7 +4,8 @@ import { MapMarker } from './MapMarker';
 import type { LatLng, MapViewProps } from './map-props';
 import { DropoffPin, PickupRing, RiderDisc } from './marker-art';
 import { PinButton } from './PinButton';
-import { pixelStep, roundPosition, type PinKey } from './pin-keys';
+import { rounded } from '@courier/config/geometry';
+import { pixelStep, type PinKey } from './pin-keys';
 import styles from './map.module.css';
 
 /** The pin is 65 px high and its tip 59 px down: this puts the tip, not the middle, on the point. */
@@ -67,7 +68,7 @@ function DropoffMark({
       const step = pixelStep(key);
       if (!step) return false;
       const from = engine.project(at);
-      onMove?.(roundPosition(engine.unproject({ x: from.x + step.x, y: from.y + step.y })));
+      onMove?.(rounded(engine.unproject({ x: from.x + step.x, y: from.y + step.y })));
       return true;
     },
     [engine, at, onMove],
@@ -78,7 +79,7 @@ function DropoffMark({
       at={at}
       className={styles.dropoffMark}
       offset={TIP_ON_POINT}
-      onDragEnd={onMove && ((position) => onMove(roundPosition(position)))}
+      onDragEnd={onMove && ((position) => onMove(rounded(position)))}
     >
       {onMove ? <PinButton at={at} onKey={onKey} /> : <DropoffPin />}
     </MapMarker>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useCopy } from '@courier/i18n';
 import { CityBackdrop } from './CityBackdrop';
+import { MAP_AVOIDS } from './floating-over';
 import { MapCallouts } from './MapCallouts';
 import { MapControls } from './MapControls';
 import { MapFallback } from './MapFallback';
@@ -30,7 +31,7 @@ export function MapView(props: MapViewProps) {
 }
 
 function LiveMap(props: MapViewProps) {
-  const { label, styleUrl = null, onDropoffMove, overlay, callouts = NONE } = props;
+  const { label, styleUrl = null, onDropoffMove, overlay, callouts = NONE, controls = true } = props;
   const { areas = NONE, route = NONE, travelled = NONE, approach = NONE } = props;
   const t = useCopy('common');
   const twinId = useId();
@@ -79,15 +80,17 @@ function LiveMap(props: MapViewProps) {
         <>
           <MapMarks engine={engine} {...props} onDropoffMove={moveDropoff} />
           {low ? null : <MapCallouts engine={engine} {...props} callouts={callouts} />}
-          <MapControls
-            onZoom={(levels) => engine.zoomBy(levels)}
-            onLocate={camera.locate}
-            both={props.pickup !== undefined && props.dropoff !== undefined}
-            low={low}
-          />
+          {controls ? (
+            <MapControls
+              onZoom={(levels) => engine.zoomBy(levels)}
+              onLocate={camera.locate}
+              both={props.pickup !== undefined && props.dropoff !== undefined}
+              low={low}
+            />
+          ) : null}
           {map.embedded ? (
             <div className={styles.corner}>
-              <small className={styles.attribution} dir="auto" data-map-avoid="">
+              <small className={styles.attribution} dir="auto" {...MAP_AVOIDS}>
                 {t('map.attribution')}
               </small>
             </div>

@@ -1,5 +1,8 @@
 import type { Box } from './callout-side';
 
+/** Props of a button or small panel over a map that no mark may hide behind. */
+export const MAP_AVOIDS = { 'data-map-avoid': '' } as const;
+
 /**
  * Buttons and small panels that float over a map, in pixels from its start corner: everything marked `data-map-avoid`,
  * wherever it is in the page, and children of the map's overlay without such marks.

@@ -63,6 +63,8 @@ export interface MapViewProps {
   styleUrl?: string | null | undefined;
   /** A quiet, still map behind a card: no controls, no gestures. */
   faded?: boolean | undefined;
+  /** False where the map is too small for its buttons; fingers and keys still zoom. */
+  controls?: boolean | undefined;
   /** Floats over the map, e.g. a card or a switch. */
   overlay?: ReactNode;
   /** Called once when the map cannot be drawn. */

@@ -1,3 +1,4 @@
+import { moved, rounded } from '@courier/config/geometry';
 import type { LatLng } from './map-props';
 
 const STEPS: Readonly<Record<string, readonly [east: number, south: number]>> = {
@@ -10,7 +11,6 @@ const PIXELS = 4;
 const PIXELS_WITH_SHIFT = 40;
 const METRES = 5;
 const METRES_WITH_SHIFT = 50;
-const METRES_PER_DEGREE = 111_320;
 
 export interface PinKey {
   key: string;
@@ -29,14 +29,5 @@ export function metreStep(from: LatLng, { key, shiftKey }: PinKey): LatLng | nul
   const step = STEPS[key];
   if (!step) return null;
   const length = shiftKey ? METRES_WITH_SHIFT : METRES;
-  const east = METRES_PER_DEGREE * Math.cos((from.latitude * Math.PI) / 180);
-  return roundPosition({
-    latitude: from.latitude - (step[1] * length) / METRES_PER_DEGREE,
-    longitude: from.longitude + (step[0] * length) / east,
-  });
-}
-
-/** Six decimals: a tenth of a metre. */
-export function roundPosition({ latitude, longitude }: LatLng): LatLng {
-  return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
+  return rounded(moved(from, [step[0] * length, -step[1] * length]));
 }

@@ -1,15 +1,14 @@
-import Modal from 'antd/es/modal';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
-import { Icon } from '../icon/Icon';
-import { overlayRoot } from './overlay-root';
-import styles from './overlay.module.css';
+import { IconButton } from '../plain-controls/IconButton';
+import styles from './dialog.module.css';
+import { Modal } from './Modal';
 
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Called by the cross, Escape and a click beside the dialog. */
-  onClose: () => void;
+  /** Called by the cross, Escape and a press beside the dialog; without it there is no way past but the buttons. */
+  onClose?: () => void;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** Pixels; 480 unless given. */
@@ -19,26 +18,32 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: takes the focus, keeps it, and gives it back. */
-export function Dialog({ open, title, onClose, footer, width = 480, busy = false, children }: DialogProps) {
+/** A modal dialog with a title; a sheet at the bottom on phones. */
+export function Dialog({ open, ...shown }: DialogProps) {
+  return open ? <OpenDialog {...shown} /> : null;
+}
+
+function OpenDialog({
+  title,
+  onClose,
+  footer,
+  width = 480,
+  busy = false,
+  children,
+}: Omit<DialogProps, 'open'>) {
   const copy = useCopy('common');
+  const titleId = useId();
+  const close = () => {
+    if (!busy) onClose?.();
+  };
   return (
-    <Modal
-      open={open}
-      getContainer={overlayRoot}
-      title={title}
-      onCancel={() => {
-        if (!busy) onClose();
-      }}
-      footer={footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
-      width={width}
-      centered
-      destroyOnHidden
-      keyboard={!busy}
-      mask={{ closable: !busy }}
-      closeIcon={<Icon name="cross" label={copy('action.close')} />}
-    >
+    <Modal name={{ labelledBy: titleId }} onClose={close} width={width}>
+      <header className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {onClose && <IconButton icon="cross" label={copy('action.close')} onClick={close} />}
+      </header>
       <div className={styles.body}>{children}</div>
+      {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
-import styles from './overlay.module.css';
+import { focusInside } from './focusable';
+import styles from './popover.module.css';
 
 export interface PopoverProps {
   open: boolean;
@@ -10,14 +11,14 @@ export interface PopoverProps {
   trigger: (attributes: ButtonHTMLAttributes<HTMLButtonElement>) => ReactNode;
   /** Edge of the trigger the panel lines up with; `start` unless given. */
   align?: 'start' | 'end';
-  /** Pixels; the panel is never wider than the window. */
-  width?: number;
+  /** Inner measures of the panel: width, padding, how it scrolls. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A panel under its button. The first control inside (or the one with `data-autofocus`) takes the focus; Escape, a click
- * elsewhere and leaving by Tab close it, and Escape gives the focus back.
+ * A panel under its button. The first control inside (or the one with `data-autofocus`) takes the focus; Escape, a press
+ * elsewhere and leaving by Tab close it. The focus goes back to the button unless it went elsewhere by itself.
  */
 export function Popover({
   open,
@@ -25,7 +26,7 @@ export function Popover({
   label,
   trigger,
   align = 'start',
-  width,
+  className = '',
   children,
 }: PopoverProps) {
   const id = useId();
@@ -35,34 +36,31 @@ export function Popover({
 
   useEffect(() => {
     if (!open) return;
-    const controls = panel.current;
-    (
-      controls?.querySelector<HTMLElement>('[data-autofocus]') ??
-      controls?.querySelector<HTMLElement>('button, input, a[href]') ??
-      controls
-    )?.focus();
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) close();
+    const around = place.current;
+    focusInside(panel.current);
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !around?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKey);
+      // What had the focus is gone with the panel.
+      if (document.activeElement === document.body)
+        around?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
+    };
   }, [open]);
 
   return (
-    <span
-      ref={place}
-      className={styles.place}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        onOpenChange(false);
-        place.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
-      }}
-      onBlur={(event) => {
-        if (open && event.relatedTarget instanceof Node && !place.current?.contains(event.relatedTarget))
-          onOpenChange(false);
-      }}
-    >
+    <span ref={place} className={styles.place}>
       {trigger({
         type: 'button',
         'aria-haspopup': 'dialog',
@@ -77,8 +75,7 @@ export function Popover({
           role="dialog"
           aria-label={label}
           tabIndex={-1}
-          className={`${styles.panel} ${align === 'end' ? styles.atEnd : ''}`}
-          style={width === undefined ? undefined : { inlineSize: `min(${width}px, calc(100vw - 32px))` }}
+          className={`${styles.panel} ${align === 'end' ? styles.atEnd : ''} ${className}`}
         >
           {children}
         </div>

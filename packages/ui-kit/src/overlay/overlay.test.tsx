@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Field } from '../field/Field';
 import { Select } from '../input/Select';
+import { TextArea } from '../input/TextArea';
 import { renderUi } from '../testing/render-ui';
 import { Dialog } from './Dialog';
 import { Drawer } from './Drawer';
@@ -38,6 +39,89 @@ describe('a dialog', () => {
   });
 });
 
+describe('the focus of a dialog', () => {
+  function Owner({ inner = false }: { inner?: boolean }) {
+    const [open, setOpen] = useState(false);
+    const [asking, setAsking] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Paste
+        </button>
+        <Dialog open={open} title="Paste a message" onClose={() => setOpen(false)}>
+          <Field label="Message">
+            <TextArea value="" autoFocus onValueChange={() => undefined} />
+          </Field>
+          <button type="button" onClick={() => setAsking(true)}>
+            Fill in
+          </button>
+          {inner && (
+            <Dialog open={asking} title="Overwrite?" onClose={() => setAsking(false)}>
+              Text
+            </Dialog>
+          )}
+        </Dialog>
+      </>
+    );
+  }
+
+  it('stays inside in both directions and goes back to the button that opened it', async () => {
+    await renderUi(<Owner />);
+    await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Paste' })).toHaveFocus();
+  });
+
+  it('belongs to the newest of two, and Escape closes that one alone', async () => {
+    await renderUi(<Owner inner />);
+    await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getAllByRole('dialog')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Paste a message' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Fill in' })).toHaveFocus();
+  });
+
+  it('leaves Escape to an open list inside', async () => {
+    const onClose = jest.fn();
+    await renderUi(
+      <Dialog open title="Cancel the rider?" onClose={onClose}>
+        <Field label="Reason">
+          <Select
+            value={null}
+            options={[{ value: 'OTHER', label: 'Other' }]}
+            onValueChange={() => undefined}
+          />
+        </Field>
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('combobox', { name: 'Reason' }));
+    await screen.findByRole('listbox');
+    const select = screen.getByRole('combobox', { name: 'Reason' });
+    fireEvent.keyDown(select, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a dialog without a way to close stays until one of its buttons is pressed', async () => {
+  await renderUi(
+    <Dialog open title="Terms" footer={<button type="button">I accept</button>}>
+      Text
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I accept']);
+});
+
 it('a drawer is named by its title and closes by its cross', async () => {
   const onClose = jest.fn();
   await renderUi(
@@ -62,7 +146,9 @@ describe('a popover', () => {
           label="Branches"
           trigger={(attributes) => <button {...attributes}>Harbour Tea</button>}
         >
-          <button type="button">v1002</button>
+          <button type="button" onClick={() => setOpen(false)}>
+            v1002
+          </button>
         </Popover>
         <button type="button">Elsewhere</button>
       </>
@@ -78,6 +164,14 @@ describe('a popover', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(trigger).toHaveFocus();
+  });
+
+  it('gives the focus back when what was chosen inside closes it', async () => {
+    await renderUi(<Owner />);
+    await userEvent.click(screen.getByRole('button', { name: 'Harbour Tea' }));
+    await userEvent.click(screen.getByRole('button', { name: 'v1002' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Harbour Tea' })).toHaveFocus();
   });
 
   it('closes by a click elsewhere and when the focus moves on', async () => {

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@courier/api-client/order-rules';
 import type { IconName } from '../icon/icon-paths';
 import type { StatusTone } from '../theme/tokens';
 
@@ -24,7 +25,7 @@ const CANCELLED = look('stop', 'cross', 'none');
 const FAILED = look('fail', 'warning', 'none');
 const UNKNOWN = look('wait', 'question', 'none');
 
-const APPEARANCES: Readonly<Record<string, StatusAppearance>> = {
+const APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
   INITIATED: PAYMENT,
   PAYMENT_INITIATED: PAYMENT,
   PAYMENT_COMMITTED: PAYMENT,
@@ -50,6 +51,8 @@ const APPEARANCES: Readonly<Record<string, StatusAppearance>> = {
   PAYMENT_FAILED: FAILED,
 };
 
+const appearances = new Map<string, StatusAppearance>(Object.entries(APPEARANCES));
+
 export interface StatusContext {
   /** The order waits for its time: shown as scheduled. */
   preordered?: boolean;
@@ -60,7 +63,7 @@ export interface StatusContext {
 /** Tone, icon and track of an order status, the same in every brand. Unlisted statuses look unknown. */
 export function statusAppearance(status: string, context: StatusContext = {}): StatusAppearance {
   if (context.preordered) return look('plan', 'calendar', 0);
-  const found = Object.hasOwn(APPEARANCES, status) ? APPEARANCES[status] : undefined;
+  const found = appearances.get(status);
   if (!found) return UNKNOWN;
   if (status === 'DELAYED' && context.previous !== undefined && context.previous !== 'DELAYED') {
     return { ...found, track: statusAppearance(context.previous).track };

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import arEG from 'antd/es/locale/ar_EG';
 import enUS from 'antd/es/locale/en_US';
@@ -40,8 +41,10 @@ export function UiProvider(props: UiProviderProps) {
   // Always one: antd wraps its children only when there is a locale, and another depth would mount every screen anew.
   const texts = TEXTS[uiLanguageOf(locale)];
   return (
-    <ConfigProvider theme={theme} direction={direction} wave={{ disabled: true }} locale={texts} {...csp}>
-      <GoogleMapsContext value={googleMaps}>{children}</GoogleMapsContext>
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={theme} direction={direction} wave={{ disabled: true }} locale={texts} {...csp}>
+        <GoogleMapsContext value={googleMaps}>{children}</GoogleMapsContext>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -98,12 +98,6 @@ export function antdTheme(brand: BrandId, appearance: Appearance, locale: string
         itemColor: colours['ink-2'],
         itemHoverColor: colours.ink,
       },
-      Modal: {
-        borderRadiusLG: radii.xl,
-        titleFontSize: size + 2,
-        contentBg: colours.raised,
-        headerBg: colours.raised,
-      },
       Drawer: { colorBgElevated: colours.surface },
       Select: {
         optionSelectedBg: colours['primary-soft'],

@@ -1,4 +1,5 @@
 import type { BrandId } from '@courier/config';
+import './reset.css';
 import './base.css';
 import { themeStyleText } from './theme-style-text';
 import type { Appearance } from './tokens';
@@ -16,7 +17,7 @@ export function applyTheme(brand: BrandId, appearance: Appearance): void {
   root.dataset['theme'] = appearance;
   if (shown === brand || typeof CSSStyleSheet.prototype.replaceSync !== 'function') return;
   sheet ??= new CSSStyleSheet();
-  sheet.replaceSync(themeStyleText(brand));
+  sheet.replaceSync(`@layer reset{${themeStyleText(brand)}}`);
   if (!document.adoptedStyleSheets.includes(sheet))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   shown = brand;

@@ -31,7 +31,7 @@ describe('toasts', () => {
     const rule = /\.stack \{([^}]*)\}/.exec(css)?.[1];
     for (const part of [
       'position: fixed',
-      'inset-block-end: var(--toast-rise, 20px)',
+      'inset-block-end: max(var(--toast-rise, 20px), var(--toast-over-dialog, 0px))',
       'inset-inline-start: var(--toast-start, 20px)',
       'flex-direction: column',
     ])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
-import type { Db } from '../db/database';
+import { inTransaction, type Db } from '../db/database';
 import { Refusal, badInput } from './refusal';
 
 const KEPT_SECONDS = 24 * 3600;
@@ -21,7 +21,7 @@ export async function runOnce(
     .update(JSON.stringify(call.body) ?? '')
     .digest('base64url');
   const now = clock.nowSeconds();
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const fresh = await trx
       .insertInto('idempotency_keys')
       .values({

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal, sendRefusal } from './error-answers';
-import { Refusal } from './refusal';
+import { IdentityRefusal, Refusal } from './refusal';
 
 /** Codes for what goes wrong before or beside the handler of an identity call, by status. */
 const CODES: Readonly<Record<number, string>> = {
@@ -15,17 +15,19 @@ export function sendIdentityError(
   error: FastifyError | Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): void {
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
   const code = CODES[refusal.status];
-  if (code === undefined || refusal.message.endsWith('Exception')) return sendRefusal(reply, refusal);
-  const { field, retryAfter } = refusal;
-  return sendRefusal(
+  void sendRefusal(
     reply,
-    new Refusal(refusal.status, code, `auth.${code}`, {
-      ...(field === undefined ? {} : { field }),
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-    }),
+    code === undefined || refusal instanceof IdentityRefusal ? refusal : coded(refusal, code),
   );
+}
+
+function coded({ status, field, retryAfter }: Refusal, code: string): Refusal {
+  return new Refusal(status, code, `auth.${code}`, {
+    ...(field === undefined ? {} : { field }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
 }

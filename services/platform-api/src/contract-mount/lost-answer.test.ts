@@ -42,7 +42,9 @@ it('places one order when the connection is cut after the server committed and t
     headers: { ...headers, 'idempotency-key': 'cut-after-commit' },
     body: payload,
   });
-  expect(await again.json()).toEqual({ result: { order_id: orderId } });
+  expect(await again.json()).toEqual({
+    result: { order_id: orderId, order: expect.objectContaining({ order_id: orderId }) },
+  });
   const orders = await server.deps.db.selectFrom('orders').select('order_id').execute();
   expect(orders).toEqual([{ order_id: orderId }]);
 });

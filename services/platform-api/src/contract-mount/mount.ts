@@ -24,8 +24,6 @@ export interface CallContext<C extends Call> {
   country: string;
   /** The transaction of the idempotency key when there is one: use it for everything, with `inTransaction`. */
   db: Db;
-  /** Runs after everything has been committed, e.g. to publish an order. */
-  afterCommit(effect: () => void): void;
   /** Runs when the call fails after all, to undo what no database can: whatever it wrote is gone by then. */
   afterFailure(undo: () => Promise<void>): void;
   request: FastifyRequest;
@@ -68,11 +66,12 @@ export function mount<const C extends Call>(
       refuseSession(call, request.session);
     },
     preHandler: async (request) => {
-      if (call.owner && request.session) await proveOwner(deps.db, request.session, call.owner, request);
+      if (!call.owner) return;
+      if (!request.session) throw notSignedIn();
+      await proveOwner(deps.db, request.session, call.owner, request);
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
-      const effects: (() => void)[] = [];
       const undoing: (() => Promise<void>)[] = [];
       const run = (db: Db) =>
         Promise.resolve(
@@ -83,7 +82,6 @@ export function mount<const C extends Call>(
             session: request.session,
             country: request.country,
             db,
-            afterCommit: (effect) => effects.push(effect),
             afterFailure: (undo) => undoing.push(undo),
             request,
             reply,
@@ -95,13 +93,11 @@ export function mount<const C extends Call>(
         keyed
           ? runOnce(deps.db, deps.clock, { scope: scopeOf(request, call), key, body: request.body }, run)
           : run(deps.db);
-      const answer = await work().catch(async (error: unknown) => {
+      return work().catch(async (error: unknown) => {
         for (const undo of undoing)
           await undo().catch((failure: unknown) => request.log.error({ err: failure }, 'not undone'));
         throw error;
       });
-      for (const effect of effects) effect();
-      return answer;
     },
   });
 }

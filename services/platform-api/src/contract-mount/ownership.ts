@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { notFound } from './refusal';
 import type { Session } from './session';
@@ -15,6 +16,26 @@ export async function ownsVendor(db: Db, session: Session, vendorId: string): Pr
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Those of `vendorIds`, and the outlets of `parentIds`, that the session may act for. */
+export async function ownedAmong(
+  db: Db,
+  session: Session,
+  { vendorIds, parentIds }: { vendorIds: readonly string[]; parentIds: readonly string[] },
+): Promise<{ vendor_id: string; parent_vendor_id: string | null }[]> {
+  return (
+    ownedVendors(db, session)
+      .select('vendors.parent_vendor_id')
+      // One text whatever the number of ids, so that it is prepared once.
+      .where((on) =>
+        on.or([
+          on('vendors.vendor_id', '=', sql<string>`any(${vendorIds})`),
+          on('vendors.parent_vendor_id', '=', sql<string>`any(${parentIds})`),
+        ]),
+      )
+      .execute()
+  );
 }
 
 function ownedVendors(db: Db, session: Session) {

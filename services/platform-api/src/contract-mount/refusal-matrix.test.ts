@@ -1,15 +1,19 @@
 import { contract, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
 import { API, signedInCaller } from '../testing/place-order';
-import { sampleOf } from '../testing/sample-of-schema';
+import { sampleOf, type JsonSchema } from '../testing/sample-of-schema';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { signGodroidToken } from '../modules/identity/tokens';
 import { addressOf } from './mount';
+import { proveOwner } from './owner';
+import type { Session } from './session';
 
 type Kind = 'CLASSIC' | 'GODROID' | 'GUEST';
 type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>;
 
 const KINDS: readonly Kind[] = ['CLASSIC', 'GODROID', 'GUEST'];
+const NOTHING = { params: {}, query: {}, body: null };
 const rows = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
 );
@@ -195,7 +199,48 @@ describe('every call that needs a session', () => {
   );
 });
 
+/** Fields of this kind name something an account owns, wherever a request has them. */
+const OWNED_FIELD = /^((parent_)?vendor|order|job|rider)_?ids?$/i;
+/** What a call takes without a proof of its own, and why that gives nothing away. */
+const NOT_PROVED: Readonly<Record<string, string>> = {
+  'outlets.update body.parent_vendor_id': 'refused unless it is the stored one of the outlet that is proved',
+  'payments.intent body.order.vendor_id': 'refused unless it is the vendor that is proved',
+};
+
+/** Dotted paths of every field that a schema has under a name as above. */
+function ownedFields(schema: JsonSchema | undefined, path: string): string[] {
+  return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [
+    ...(OWNED_FIELD.test(name) ? [`${path}.${name}`] : []),
+    ...ownedFields(field, `${path}.${name}`),
+    ...ownedFields(field.items, `${path}.${name}[]`),
+  ]);
+}
+
 describe('every call on something that is owned', () => {
+  it.each(guarded)('%s proves each id of a request', (name, call) => {
+    const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = call[part];
+      return schema ? ownedFields(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, part) : [];
+    });
+    const proved: string[] = Object.values(call.owner ?? {});
+    const unproved = fields.filter((field) => !proved.includes(field) && !(`${name} ${field}` in NOT_PROVED));
+    expect(unproved).toEqual([]);
+  });
+
+  it.each(owned)('%s is never served when nothing says what is meant', async (_name, { owner }) => {
+    const session: Session = {
+      kind: 'GODROID',
+      vendorId: 'v1002',
+      country: 'TW',
+      key: 'none',
+      expiresAt: Infinity,
+    };
+    for (const [kind, place] of Object.entries(owner ?? {})) {
+      const nothing = proveOwner(server.deps.db, session, { [kind]: place }, NOTHING);
+      await expect(nothing).rejects.toThrow(place);
+    }
+  });
+
   it.each(owned.filter(([, call]) => call.body !== null))(
     '%s is 400 when malformed, before anything is looked up',
     async (_name, call) => {

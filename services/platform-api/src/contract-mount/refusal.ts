@@ -21,6 +21,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal whose message is a code of the identity service. */
+export class IdentityRefusal extends Refusal {}
+
 /** 401: no valid session. */
 export const notSignedIn = (): Refusal => new Refusal(401, 'Unauthorized', 'error.unauthorized');
 

@@ -1,8 +1,19 @@
 /** Who makes a call. Guests and GoDroid sessions act for one vendor, accounts for the vendors they are members of. */
-export type Session =
-  | { kind: 'CLASSIC'; userId: string; email: string; sessionId: string; country: string }
-  | { kind: 'GODROID'; vendorId: string; country: string }
-  | { kind: 'GUEST'; vendorId: string; country: string };
+export type Session = SessionBounds &
+  ({ kind: 'CLASSIC'; userId: string; email: string } | { kind: 'GODROID' | 'GUEST'; vendorId: string });
+
+/** Where and how long a session holds. */
+export interface SessionBounds {
+  country: string;
+  /** What its end is told by: the id of the sign-in, or the digest of a token that stands for itself. */
+  key: string;
+  /** Unix seconds; whoever calls with a newer token has a session that expires later. */
+  expiresAt: number;
+}
+
+/** The account, the vendor of an embedded session or the guest a session is of, within its country. */
+export const userOf = (session: Session): string =>
+  `${session.country} ${session.kind === 'CLASSIC' ? session.userId : `${session.kind} ${session.vendorId}`}`;
 
 declare module 'fastify' {
   interface FastifyRequest {

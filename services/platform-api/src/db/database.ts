@@ -34,7 +34,30 @@ export async function openDatabase(source: { dataDir: string | null }): Promise<
   };
 }
 
+type Effect = () => void;
+/** What waits for the end of each transaction, by topic. */
+const effectsOf = new WeakMap<Db, Map<unknown, Effect>>();
+
 /** Runs `work` in the transaction `db` already is, or in one of its own. */
-export function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  const effects = new Map<unknown, Effect>();
+  const result = await db.transaction().execute((trx) => {
+    effectsOf.set(trx, effects);
+    return work(trx);
+  });
+  for (const effect of effects.values()) effect();
+  return result;
+}
+
+/**
+ * Runs `effect` once what was written with `db` is committed, and never when it is not: at once outside a transaction.
+ * A later effect of the same topic takes the place of an earlier one.
+ */
+export function afterCommit(db: Db, effect: Effect, topic: unknown = effect): void {
+  if (!db.isTransaction) return effect();
+  const effects = effectsOf.get(db);
+  if (!effects) throw new Error('A transaction with effects begins with inTransaction.');
+  effects.delete(topic);
+  effects.set(topic, effect);
 }

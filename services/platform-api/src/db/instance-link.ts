@@ -1,6 +1,6 @@
-import { Client } from 'pg';
+import { Client, type QueryResultRow } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
-import { asDatabaseError } from './database-unavailable';
+import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
 import { LINK_CHANNEL } from './link-channel';
 
 export type LockName = keyof typeof ADVISORY_LOCKS;
@@ -19,6 +19,11 @@ export interface InstanceLink extends Leadership {
   onMessage(listener: (payload: string) => void): void;
   /** `lost` when messages may be missed from now on, `back` when none will be any more. */
   onBreak(listener: { lost(): void; back(): void }): void;
+  /**
+   * Asks on the link's own connection, which no call keeps busy.
+   * @throws DatabaseUnavailable while there is none
+   */
+  ask<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
   close(): Promise<void>;
 }
 
@@ -35,10 +40,15 @@ const FIRST_RETRY_MS = 100;
 /** Without other instances every duty is ours. */
 export const onlyInstance: Leadership = { lead: (_duty, { gained }) => gained() };
 
+/** Listeners of everything that happens on the connection. */
+interface Listeners {
+  readonly messages: ((payload: string) => void)[];
+  readonly breaks: { lost(): void; back(): void }[];
+}
+
 /** @throws DatabaseUnavailable when the first connection fails */
 export async function openInstanceLink(connectionString: string): Promise<InstanceLink> {
-  const messageListeners: ((payload: string) => void)[] = [];
-  const breakListeners: { lost(): void; back(): void }[] = [];
+  const listeners: Listeners = { messages: [], breaks: [] };
   const seekers: Seeker[] = [];
   let client: Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -48,33 +58,12 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
   /** One thing at a time: a pulse, a lost connection and a new duty never meet half-way. */
   const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work, work));
 
-  const connect = async () => {
-    const fresh = new Client({
-      connectionString,
-      connectionTimeoutMillis: 5000,
-      query_timeout: 10_000,
-      keepAlive: true,
-      application_name: 'courier-platform-api link',
-    });
-    fresh.on('error', () => drop(fresh));
-    fresh.on('end', () => drop(fresh));
-    fresh.on('notification', ({ payload = '' }) => messageListeners.forEach((tell) => tell(payload)));
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${LINK_CHANNEL}`);
-    } catch (error) {
-      void fresh.end().catch(() => undefined);
-      throw asDatabaseError(error);
-    }
-    client = fresh;
-  };
-
   const drop = (broken: Client) => {
     if (client !== broken) return;
     client = null;
     void broken.end().catch(() => undefined);
     if (closed) return;
-    for (const { lost } of breakListeners) lost();
+    for (const { lost } of listeners.breaks) lost();
     for (const seeker of seekers) {
       if (!seeker.holds) continue;
       seeker.holds = false;
@@ -83,25 +72,14 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
     beat(FIRST_RETRY_MS);
   };
 
-  const seek = async (seeker: Seeker) => {
-    if (!client || seeker.holds) return;
-    const locked = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
-      LOCK_CLASS,
-      ADVISORY_LOCKS[seeker.duty],
-    ]);
-    if (!locked.rows[0]?.held) return;
-    seeker.holds = true;
-    await seeker.gained();
-  };
-
   const pulse = async () => {
     if (closed) return;
     if (client) await client.query('select 1');
     else {
-      await connect();
-      for (const { back } of breakListeners) back();
+      client = await connect(connectionString, listeners, drop);
+      for (const { back } of listeners.breaks) back();
     }
-    for (const seeker of seekers) await seek(seeker);
+    for (const seeker of seekers) await seek(client, seeker);
   };
 
   const beat = (delay = PULSE_MS) => {
@@ -114,15 +92,19 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
     timer.unref();
   };
 
-  await connect();
+  client = await connect(connectionString, listeners, drop);
   beat();
   return {
-    onMessage: (listener) => void messageListeners.push(listener),
-    onBreak: (listener) => void breakListeners.push(listener),
+    onMessage: (listener) => void listeners.messages.push(listener),
+    onBreak: (listener) => void listeners.breaks.push(listener),
+    ask: async <Row extends QueryResultRow>(statement: string) => {
+      if (!client) throw new DatabaseUnavailable('The link is lost.');
+      return (await client.query<Row>(statement)).rows;
+    },
     lead: (duty, holder) => {
       const seeker: Seeker = { duty, holds: false, ...holder };
       seekers.push(seeker);
-      return inTurn(() => seek(seeker));
+      return inTurn(() => seek(client, seeker));
     },
     close: async () => {
       closed = true;
@@ -131,4 +113,42 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+/** @throws DatabaseUnavailable */
+async function connect(
+  connectionString: string,
+  { messages }: Listeners,
+  onEnd: (client: Client) => void,
+): Promise<Client> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'courier-platform-api link',
+  });
+  client.on('error', () => onEnd(client));
+  client.on('end', () => onEnd(client));
+  client.on('notification', ({ payload = '' }) => messages.forEach((tell) => tell(payload)));
+  try {
+    await client.connect();
+    await client.query(`listen ${LINK_CHANNEL}`);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw asDatabaseError(error);
+  }
+  return client;
+}
+
+/** Takes the duty when nobody else holds it. */
+async function seek(client: Client | null, seeker: Seeker): Promise<void> {
+  if (!client || seeker.holds) return;
+  const locked = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+    LOCK_CLASS,
+    ADVISORY_LOCKS[seeker.duty],
+  ]);
+  if (!locked.rows[0]?.held) return;
+  seeker.holds = true;
+  await seeker.gained();
 }

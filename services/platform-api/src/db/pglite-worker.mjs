@@ -35,14 +35,15 @@ async function open() {
       await db.close();
     },
   };
-  parentPort.on('message', async ({ id, command, input }) => {
+  const answer = async ({ id, command, input }) => {
     try {
       parentPort.postMessage({ id, result: await commands[command](input) });
     } catch (error) {
       parentPort.postMessage({ id, error: describe(error) });
     }
     if (command === 'close') parentPort.close();
-  });
+  };
+  parentPort.on('message', (message) => void answer(message));
 }
 
 try {

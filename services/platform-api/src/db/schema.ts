@@ -1,26 +1,25 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { BulkTables } from './bulk-tables';
+import type { EventTables } from './event-tables';
 import type { ExportTables } from './export-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
+import type { SessionTables } from './session-tables';
 
 /**
  * Row types of every table. Times are unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`)
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
-export interface Database extends BulkTables, ExportTables, PaymentTables, PlaceTables {
+export interface Database
+  extends BulkTables, EventTables, ExportTables, PaymentTables, PlaceTables, SessionTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
-  revoked_tokens: RevokedTokenTable;
   outbox: OutboxTable;
   server_keys: ServerKeyTable;
   users: UserTable;
   vendors: VendorTable;
   vendor_members: VendorMemberTable;
-  sessions: SessionTable;
-  refresh_tokens: RefreshTokenTable;
   failed_sign_ins: FailedSignInTable;
-  live_tickets: LiveTicketTable;
   idempotency_keys: IdempotencyKeyTable;
   country_parameters: CountryParameterTable;
   orders: OrderTable;
@@ -82,12 +81,6 @@ export interface PasswordResetTable {
   expires_at: number;
 }
 
-/** Tokens that were signed out before they expired. */
-export interface RevokedTokenTable {
-  token_hash: string;
-  expires_at: number;
-}
-
 /** Mail that no mail server took, for the outbox page. */
 export interface OutboxTable {
   id: Generated<number>;
@@ -137,38 +130,10 @@ export interface VendorMemberTable {
   vendor_id: string;
 }
 
-/** One sign-in: the family of its refresh tokens and the `sid` of its access tokens. */
-export interface SessionTable {
-  id: string;
-  user_id: string;
-  country: string;
-  created_at: number;
-  revoked_at: number | null;
-}
-
-export interface RefreshTokenTable {
-  /** sha256 of the token, which is stored nowhere. */
-  token_hash: string;
-  session_id: string;
-  expires_at: number;
-  used_at: number | null;
-  /** sha256 of the Idempotency-Key of the call that used the token. */
-  replay_key: string | null;
-  /** That call's answer, sealed with a key only the token's holder has. */
-  replay_answer: string | null;
-}
-
 export interface FailedSignInTable {
   country: string;
   email: string;
   failed_at: number;
-}
-
-export interface LiveTicketTable {
-  ticket_hash: string;
-  /** What the ticket stands for, as JSON of the session. */
-  session: Json<object>;
-  expires_at_ms: number;
 }
 
 export interface IdempotencyKeyTable {

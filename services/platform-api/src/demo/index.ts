@@ -1,6 +1,6 @@
 import { isProduction } from '../config';
 import type { Deps } from '../deps';
-import { seedOrderHistory } from '../db/seed/order-history';
+import { seedOrderHistory } from './order-history/seed-order-history';
 import { seedDemoVouchers } from '../modules/vouchers/demo-vouchers';
 import { seedDemoAccounts } from './seed-accounts';
 import { seedUnclaimedVendor } from './seed-unclaimed-vendor';

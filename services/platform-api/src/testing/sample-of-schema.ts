@@ -1,7 +1,7 @@
 import type { Schema } from '@courier/api-client/contract';
 import * as z from 'zod/mini';
 
-interface JsonSchema {
+export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];

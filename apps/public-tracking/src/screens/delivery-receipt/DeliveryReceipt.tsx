@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePorts } from '@courier/shell-api';
 import { deliveryReceipt } from '../../api/public-tracking.queries';
-import { QueryPage } from '../../frame/QueryPage';
+import { QueryPage } from '../../panes/page/QueryPage';
 import { Receipt } from './Receipt';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
 

@@ -4,7 +4,7 @@ import { useCopy } from '@courier/i18n';
 import { routes, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
-import { PortalLink } from '../../frame/PortalLink';
+import { PortalLink } from '../../panes/page/PortalLink';
 import styles from './receipt.module.css';
 
 const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;

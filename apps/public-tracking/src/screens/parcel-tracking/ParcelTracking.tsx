@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePorts } from '@courier/shell-api';
 import { parcelTracking } from '../../api/public-tracking.queries';
-import { QueryPage } from '../../frame/QueryPage';
-import { TrackingSkeleton } from '../../tracking/TrackingSkeleton';
-import { TrackingView } from '../../tracking/TrackingView';
+import { QueryPage } from '../../panes/page/QueryPage';
+import { TrackingSkeleton } from '../../panes/tracking/TrackingSkeleton';
+import { TrackingView } from '../../panes/tracking/TrackingView';
 
 /** The tracking link of a parcel between consumers: it tells who sent it and what is in it. */
 export function ParcelTracking({ orderId }: { orderId: string }) {

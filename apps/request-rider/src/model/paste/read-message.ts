@@ -89,7 +89,8 @@ class MessageReader {
       case 'address':
         this.set('address', text, addressScore(text) < 2);
         return;
-      default:
+      case 'description':
+      case 'notes':
         this.add(field, text, false);
     }
   }

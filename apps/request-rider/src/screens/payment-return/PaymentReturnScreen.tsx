@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { routes, usePorts, type ScreenProps } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
+import type { PendingPayment } from '../../model/payment-flow.types';
 import { pendingPayment } from '../../model/pending-payment';
-import { NAMESPACE } from '../../namespace';
+import { NAMESPACE } from '../../copy';
 import { ReturnCard } from './ReturnCard';
 import { ReturnedPayment } from './ReturnedPayment';
 
@@ -14,10 +15,7 @@ export default function PaymentReturnScreen(_props: ScreenProps) {
   const [query] = useSearchParams();
   const [pending] = useState(() => pendingPayment());
   const named = query.get('payment');
-  const settled = useMemo(
-    () => (pending ? routes.requestRider({ vendorId: pending.vendorId }) : routes.orderTracking()),
-    [pending],
-  );
+  const toForm = ({ vendorId }: PendingPayment) => navigation.go(routes.requestRider({ vendorId }));
   if (pending && named === pending.intentId) return <ReturnedPayment pending={pending} />;
   return (
     <ReturnCard
@@ -27,7 +25,7 @@ export default function PaymentReturnScreen(_props: ScreenProps) {
       actions={[
         { label: t('return.to-tracking'), kind: 'primary', run: () => navigation.go(routes.orderTracking()) },
         ...(pending
-          ? [{ label: t('return.to-form'), kind: 'quiet' as const, run: () => navigation.go(settled) }]
+          ? [{ label: t('return.to-form'), kind: 'quiet' as const, run: () => toForm(pending) }]
           : []),
       ]}
     />

@@ -1,49 +1,43 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { routes, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { createOrderDraftStore } from '../../model/order-draft.store';
-import type { PaymentReport, PendingPayment } from '../../model/payment-flow.types';
-import { forgetSettled } from '../../model/pending-payment';
-import { NAMESPACE } from '../../namespace';
-import { usePaymentWords } from '../../payment/payment-words';
-import { resumedPaymentMachine } from '../../payment/payment-machine';
+import { followCertain } from '../../flow/follow-payments';
+import { createReturnedPayment } from '../../flow/create-returned-payment';
+import type { PendingPayment } from '../../model/payment-flow.types';
+import { NAMESPACE } from '../../copy';
+import { usePaymentWords } from '../../panes/use-payment-words';
 import { ReturnCard, type ReturnAction } from './ReturnCard';
 
 /** The payment this tab left with: what the bank made of it, and what can be done now. */
 export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
-  const { api, session, analytics, navigation, notifications } = usePorts();
+  const ports = usePorts();
+  const { navigation, notifications } = ports;
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const common = useCopy('common');
   const wordsOf = usePaymentWords();
   const { vendorId } = pending;
 
-  const report = useMemo(
-    () => (event: PaymentReport) => {
-      if (event.type !== 'PAYMENT_MADE') return;
-      const { orderId } = event;
-      if (!session.guestOrderIds().includes(orderId)) session.addGuestOrder(orderId);
-      createOrderDraftStore(vendorId).getState().clear();
-      analytics.push('order_request_placed', { order_id: orderId, vendor_id: vendorId });
-      notifications.show({ type: 'success', message: errors('order.created'), detail: t('placed.detail') });
-      navigation.go(routes.orderTracking({ vendorId, orderId }), { replace: true });
-    },
-    [analytics, errors, navigation, notifications, session, t, vendorId],
-  );
-  const machine = useMemo(() => resumedPaymentMachine(api), [api]);
-  const guest = session.get().mode === 'GUEST';
-  const payment = useActorRef(machine, { input: { vendorId, guest, quote: null, pending, report } });
-  const state = useSelector(payment, ({ value }) => String(value));
+  const [{ machine, input }] = useState(() => createReturnedPayment(ports, pending));
+  const payment = useActorRef(machine, { input });
+  const over = useSelector(payment, (snapshot) => snapshot.matches('ended'));
+  const waiting = useSelector(payment, (snapshot) => snapshot.matches('waitingForBank'));
+  const stuck = useSelector(payment, (snapshot) => snapshot.hasTag('retryable'));
   const fault = useSelector(payment, ({ context }) => context.fault);
   // The form would lead back here until it is known.
   const isUnknown = useSelector(payment, ({ context }) => context.orderId === null);
-  const over = state === 'ended';
 
+  const onPaid = useEffectEvent(() => {
+    notifications.show({ type: 'success', message: errors('order.created'), detail: t('placed.detail') });
+  });
   useEffect(() => {
-    const certain = payment.on('certain', ({ intentId }) => forgetSettled(intentId));
-    return () => certain.unsubscribe();
+    const subscription = payment.subscribe((snapshot) => {
+      if (snapshot.matches('paid')) onPaid();
+    });
+    return () => subscription.unsubscribe();
   }, [payment]);
+  useEffect(() => followCertain(payment), [payment]);
   useEffect(() => (over ? undefined : navigation.holdReload()), [navigation, over]);
 
   const toForm: ReturnAction = {
@@ -51,7 +45,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
     kind: over ? 'primary' : 'quiet',
     run: () => navigation.go(routes.requestRider({ vendorId }), { replace: true }),
   };
-  if (state === 'waitingForBank') {
+  if (waiting) {
     const words = fault ? wordsOf(fault) : { title: t('return.waiting'), text: t('return.waiting-text') };
     return (
       <ReturnCard
@@ -64,7 +58,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
       />
     );
   }
-  if (fault && (over || state === 'notVerified' || state === 'notRefunded')) {
+  if (fault && stuck) {
     const again: ReturnAction = {
       label: common('action.try-again'),
       kind: 'primary',

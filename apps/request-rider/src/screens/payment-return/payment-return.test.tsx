@@ -83,22 +83,13 @@ describe('back from the bank', () => {
     backend.fail('orders.get', { status: 500 });
     backend.addOrder(buildOrder({ vendor_id: 'v1001', order_id: 'o-1', status: 'PAYMENT_FAILED' }));
     rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
-    const held = new Set<symbol>();
-    const opened = openRequest({
-      backend,
-      path: '/payment-return?payment=intent-1',
-      holdReload() {
-        const hold = Symbol('hold');
-        held.add(hold);
-        return () => held.delete(hold);
-      },
-    });
+    const opened = openRequest({ backend, path: '/payment-return?payment=intent-1' });
     await screen.findByText('We could not find out how the payment went');
-    expect(held.size).toBe(1);
+    expect(opened.shell.reloadHolds()).toBe(1);
     backend.heal('orders.get');
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('The bank declined the card. Use another one.');
-    expect(held.size).toBe(0);
+    expect(opened.shell.reloadHolds()).toBe(0);
   });
 
   it('a paid one whose order failed is refunded [REQ-PAY-27]', async () => {

@@ -1,39 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Order, Vendor } from '@courier/api-client';
-import { fieldOfPath, whereProblem, type FormProblem } from '../../model/order-check';
-import { orderToBeUpdated } from '../../model/order-update';
-import { DesktopForm } from './DesktopForm';
-import { PhoneForm } from './PhoneForm';
-import { DraftBanner } from './parts/DraftBanner';
-import { FeeChangedDialog } from './parts/FeeChangedDialog';
-import { ItemValueDialog } from './parts/ItemValueDialog';
-import { OriginForm } from './parts/OriginForm';
-import { ServiceClosed } from './parts/ServiceClosed';
-import { AreaSwitchProvider } from './state/area-switch';
-import { DraftOfferProvider, useDraftOffer } from './state/draft-offer';
-import { DestinationProvider } from './state/destination-control';
-import { asksForOrigin, isChecking, isPaying, isQuoted } from './state/flow-view';
-import { RequestScopeProvider, useFlow, useRequest } from './state/request-scope';
-import { openSuggestions, revealField, stepOfField } from './state/reveal-field';
-import { useFoundDraft, type FoundDraft } from './state/use-found-draft';
-import { useFormDraft } from './state/use-form-draft';
-import { useFormKeys } from './state/use-form-keys';
-import { useFormTools } from './state/use-form-tools';
-import { useOrderAgain } from './state/use-order-again';
-import { useTabSync } from './state/use-tab-sync';
-import { useFlowNotices } from './state/use-flow-notices';
-import { usePhoneCheck } from './state/use-phone-check';
-import { usePhoneLayout } from './state/use-phone-layout';
-import { usePhoneStep } from './state/use-phone-step';
-import { useRequestFlow, type Submission } from './state/use-request-flow';
-import { useSubmit } from './state/use-submit';
-import { PaymentProvider, usePayment } from './state/use-payment';
-import { VoucherProvider } from './state/voucher-control';
-
-/** One request of one vendor; mount it anew for another vendor. */
-export function RequestForm(props: RequestFormProps) {
-  return <AreaSwitchProvider>{(drawn) => <ScopedForm {...props} areasDrawn={drawn} />}</AreaSwitchProvider>;
-}
+import { useNarrow } from '@courier/shell-api/hooks';
+import { passWhere } from '../../flow/pass-where';
+import { DesktopForm } from './desktop/DesktopForm';
+import { useFormKeys } from './desktop/use-form-keys';
+import { FeeChangedDialog } from './fee/FeeChangedDialog';
+import { openSuggestions, revealField } from './field/reveal-field';
+import { useWantedField } from './field/use-wanted-field';
+import { DraftBanner } from './fill/DraftBanner';
+import { useFormTools } from './fill/use-form-tools';
+import { useFoundDraft, type FoundDraft } from './fill/use-found-draft';
+import { useOrderAgain } from './fill/use-order-again';
+import { ItemValueDialog } from './goods/ItemValueDialog';
+import { PhoneForm } from './phone/PhoneForm';
+import { stepOfField } from './phone/phone-step';
+import { usePhoneStep } from './phone/use-phone-step';
+import { OriginForm } from './place/OriginForm';
+import { useFlowNotices } from './placing/use-flow-notices';
+import { RequestScopeProvider, useFlow, useRequest, useTag } from './request/request-scope';
+import { useRequestFlow } from './request/use-request-flow';
+import { ServiceClosed } from './time/ServiceClosed';
 
 interface RequestFormProps {
   vendor: Vendor;
@@ -41,137 +28,77 @@ interface RequestFormProps {
   order?: Order;
 }
 
-function ScopedForm({ vendor, order, areasDrawn }: RequestFormProps & { areasDrawn: () => boolean }) {
-  const draft = useFormDraft(vendor, order);
-  const toUpdate = useMemo(() => (order ? orderToBeUpdated(order) : null), [order]);
-  const submission = useRef<Submission | null>(null);
-  const flow = useRequestFlow(vendor, draft, submission, toUpdate);
-  useFlowNotices(flow, draft, areasDrawn);
-  useTabSync(draft, flow);
+/** One request of one vendor; mount it anew for another vendor. */
+export function RequestForm({ vendor, order }: RequestFormProps) {
+  const request = useRequestFlow(vendor, order ?? null);
+  useFlowNotices(request);
   return (
-    <RequestScopeProvider vendor={vendor} draft={draft} flow={flow}>
-      <DestinationProvider>
-        <DraftOfferProvider>
-          <VoucherProvider>
-            <PaymentProvider>
-              <CurrentStep submission={submission} />
-            </PaymentProvider>
-          </VoucherProvider>
-        </DraftOfferProvider>
-      </DestinationProvider>
+    <RequestScopeProvider request={request} vendor={vendor}>
+      <CurrentStep />
     </RequestScopeProvider>
   );
 }
 
-function CurrentStep({ submission }: { submission: RefObject<Submission | null> }) {
+function CurrentStep() {
   const closed = useFlow((snapshot) => snapshot.matches('ServiceClosed'));
-  const asking = useFlow(asksForOrigin);
+  const asking = useTag('asking-origin');
   // What is filled in on the way to the form was not left by an earlier visit.
   const former = useFoundDraft();
   if (closed) return <ServiceClosed />;
-  return asking ? <OriginForm /> : <OrderForm submission={submission} former={former} />;
+  return asking ? <OriginForm /> : <OrderForm former={former} />;
 }
 
-interface OrderFormProps {
-  submission: RefObject<Submission | null>;
-  former: FoundDraft;
-}
-
-function OrderForm({ submission, former }: OrderFormProps) {
-  const { draft, flow, setProblem } = useRequest();
-  const fields = useRef<HTMLFieldSetElement>(null);
-  const phone = usePhoneLayout();
-  const paying = useFlow(isPaying);
+function OrderForm({ former }: { former: FoundDraft }) {
+  const request = useRequest();
+  const { submit, card, problems } = request;
+  const phone = useNarrow();
+  const paying = useTag('paying');
   const { step, go } = usePhoneStep(phone || paying);
-  const { pay } = usePayment();
-  const loadPhoneCheck = usePhoneCheck();
 
-  const reveal = useCallback(
-    ({ field }: FormProblem) => {
-      if (phone) go(stepOfField(field));
-      // After the step with the field is on the screen.
-      requestAnimationFrame(() => revealField(fields.current, field));
-    },
-    [go, phone],
-  );
-  const submit = useSubmit(submission, reveal);
-  const { run } = submit;
-  const place = useCallback(() => (paying ? pay() : run('PLACE')), [pay, paying, run]);
-  const review = useCallback(() => run('REVIEW'), [run]);
-
-  useEffect(() => {
-    const refused = flow.on('fault', ({ fault }) => {
-      const field = fault.kind === 'refused' ? fieldOfPath(fault.field) : null;
-      if (!field) return;
-      const problem = { field, key: fault.translationKey ?? 'general' };
-      setProblem(problem);
-      reveal(problem);
-    });
-    return () => refused.unsubscribe();
-  }, [flow, reveal, setProblem]);
-
+  useWantedField((field) => {
+    if (phone && stepOfField(field) !== step) go(stepOfField(field));
+  });
   useOrderAgain();
-  const { filled } = useDraftOffer();
-  useEffect(() => {
-    // What differs from the last time comes next; on a phone a keyboard would cover what was filled in.
-    if (filled > 0 && !phone) requestAnimationFrame(() => revealField(fields.current, 'description'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- turning a screen is no reason to move the cursor
-  }, [filled]);
-  const focusNew = useCallback(() => reveal({ field: 'address', key: '' }), [reveal]);
-  const findAddress = useCallback(() => {
+  useFilledForm(phone);
+
+  const place = () => (paying ? void card.pay() : submit.run('PLACE'));
+  const focusNew = () => problems.point('address');
+  const findAddress = () => {
     focusNew();
-    requestAnimationFrame(() => openSuggestions(fields.current));
-  }, [focusNew]);
-  const { tools, dialog, openPaste } = useFormTools(findAddress);
-  useFormKeys({ place, focusNew, again: tools.again, paste: tools.paste && openPaste }, !phone);
+    requestAnimationFrame(openSuggestions);
+  };
+  const { tools, dialog, read } = useFormTools(findAddress);
+  useFormKeys({ place: phone ? null : place, focusNew, again: tools.again, paste: read });
 
-  useEffect(() => {
-    const retry = () => {
-      const { fault } = flow.getSnapshot().context;
-      if (fault?.kind === 'fee-failed' || fault?.kind === 'deliverability-failed')
-        flow.send({ type: 'RETRY' });
-    };
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [flow]);
-
-  const onPhoneFocus = useCallback(() => void loadPhoneCheck(), [loadPhoneCheck]);
-  const toDetails = useCallback(() => {
-    const snapshot = flow.getSnapshot();
-    if (isQuoted(snapshot)) return go('details');
-    if (isChecking(snapshot)) return;
-    const problem = whereProblem(draft.getState().form, snapshot.context.fault?.kind === 'undeliverable');
-    if (!problem) return flow.send({ type: 'RETRY' });
-    setProblem(problem);
-    reveal(problem);
-  }, [draft, flow, go, reveal, setProblem]);
   const banner = <DraftBanner former={former} onContinue={focusNew} />;
   return (
     <>
       {phone ? (
         <PhoneForm
-          fieldsRef={fields}
           tools={tools}
           banner={banner}
           step={step}
           go={go}
-          onPhoneFocus={onPhoneFocus}
-          onContinue={toDetails}
-          onReview={review}
+          onContinue={() => passWhere(request) && go('details')}
+          onReview={() => submit.run('REVIEW')}
           onPlace={place}
         />
       ) : (
-        <DesktopForm
-          fieldsRef={fields}
-          tools={tools}
-          banner={banner}
-          onPhoneFocus={onPhoneFocus}
-          onPlace={place}
-        />
+        <DesktopForm tools={tools} banner={banner} onPlace={place} />
       )}
       <FeeChangedDialog />
-      <ItemValueDialog submit={submit} />
+      <ItemValueDialog />
       {dialog}
     </>
   );
+}
+
+/** What differs from the last time comes next; on a phone a keyboard would cover what was filled in. */
+function useFilledForm(phone: boolean): void {
+  const { filling } = useRequest();
+  const filled = useStore(filling.state, (state) => state.filled);
+  useEffect(() => {
+    if (filled > 0 && !phone) requestAnimationFrame(() => revealField('description'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- turning a screen is no reason to move the cursor
+  }, [filled]);
 }

@@ -1,14 +1,13 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, PanelError } from '@courier/ui-kit/core';
 import { usePorts, useSession, useVendors, type ScreenProps } from '@courier/shell-api';
 import type { Vendor } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { FormSkeleton } from './parts/FormSkeleton';
-import { GuestDetails } from './parts/GuestDetails';
+import { FormSkeleton } from './desktop/FormSkeleton';
+import { GuestDetails } from './customer/GuestDetails';
 import { RequestForm } from './RequestForm';
-import { useUnsettledPayment } from './state/use-unsettled-payment';
-import { UpdateForm } from './UpdateForm';
+import { useUnsettledPayment } from './payment/use-unsettled-payment';
+import { UpdateForm } from './update/UpdateForm';
 
 /** The placeholder vendor of a guest has no name to show. */
 const namedAfter = (vendor: Vendor, name: string): Vendor => ({
@@ -21,10 +20,7 @@ export default function RequestFormScreen(_props: ScreenProps) {
   const { vendors: port } = usePorts();
   const { status, selected: chosen } = useVendors();
   const { mode, guest } = useSession();
-  const selected = useMemo(
-    () => (chosen && guest ? namedAfter(chosen, guest.name) : chosen),
-    [chosen, guest],
-  );
+  const selected = chosen && guest ? namedAfter(chosen, guest.name) : chosen;
   const [query] = useSearchParams();
   const errors = useCopy('errors');
   const common = useCopy('common');

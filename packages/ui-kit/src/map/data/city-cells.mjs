@@ -1,17 +1,18 @@
 // The cells between the roads: faces of the planar graph that the roads form.
-import { areaOf, crossing, distance } from './plane.mjs';
+import { areaOf, between, crossing, distance } from '@courier/config/geometry';
+
+/** Roads that stop just short of each other meet, as a share of the shorter piece. */
+const SLACK = 1e-6;
 
 function splitAtCrossings(roads) {
   const segments = roads.flatMap((road) => road.slice(1).map((point, index) => [road[index], point]));
   return segments.flatMap(([a, b], self) => {
     const shares = [0, 1];
     segments.forEach(([c, d], index) => {
-      const hit = index === self ? null : crossing(a, b, c, d);
-      if (hit) shares.push(Math.min(1, Math.max(0, hit.t)));
+      const hit = index === self ? null : crossing(a, b, c, d, SLACK);
+      if (hit) shares.push(Math.min(1, Math.max(0, hit.ab)));
     });
-    const points = [...new Set(shares)]
-      .sort((x, y) => x - y)
-      .map((t) => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    const points = [...new Set(shares)].sort((x, y) => x - y).map((share) => between(a, b, share));
     return points.slice(1).map((point, index) => [points[index], point]);
   });
 }

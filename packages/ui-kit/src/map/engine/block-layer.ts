@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { blocksOf } from './city-blocks';
-import { planeOf } from './plane';
+import { planeOf } from './cell-plane';
 
 /** The part of the world on screen, in degrees. */
 export interface Extent {

@@ -1,5 +1,6 @@
 import type { Position } from 'geojson';
-import { areaOf, clipHalf, clipInto, cutAcross, type Plane, type Ring } from './plane';
+import { areaOf } from '@courier/config/geometry';
+import { clipHalf, clipInto, cutAcross, type CellPlane, type Ring } from './cell-plane';
 
 /** What stands between the main roads, in [longitude, latitude]. Invented, the same at every visit. */
 export interface CityBlocks {
@@ -43,7 +44,7 @@ const rectangle = (x: number, y: number, width: number, height: number): Ring =>
 ];
 
 /** Fills one cell between the roads with lanes and buildings. */
-export function blocksOf(cell: Ring, plane: Plane, seed: number): CityBlocks {
+export function blocksOf(cell: Ring, plane: CellPlane, seed: number): CityBlocks {
   const random = randomFrom(seed);
   const found: CityBlocks = { lanes: [], alleys: [], blocks: [], houses: [] };
   const out = (ring: Ring) => ring.map((point) => plane.toDegrees(point));

@@ -83,7 +83,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   }
 
   function setData(name: string, data: FeatureCollection): void {
-    map.getSource<GeoJSONSource>(name)?.setData(data);
+    void map.getSource<GeoJSONSource>(name)?.setData(data);
   }
 
   function drawContent(next: MapContent, drawn?: MapContent): void {

@@ -11,6 +11,8 @@ import { jobRunner } from './0050-jobs';
 import { mailedExports } from './0051-mailed-exports';
 import { places } from './0060-places';
 import { voucherLimits } from './0070-voucher-limits';
+import { endedSessions } from './0080-ended-sessions';
+import { orderEvents } from './0081-order-events';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-mailed-exports': mailedExports,
   '0060-places': places,
   '0070-voucher-limits': voucherLimits,
+  '0080-ended-sessions': endedSessions,
+  '0081-order-events': orderEvents,
 };

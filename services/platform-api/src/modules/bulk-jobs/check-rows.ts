@@ -1,3 +1,4 @@
+import { isInside } from '@courier/config/geometry';
 import type { BulkRow } from '@courier/api-client/contract';
 import { joinAddress, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
@@ -6,7 +7,7 @@ import { Refusal, badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { deliveryArea, isInside } from '../delivery-areas/delivery-area';
+import { deliveryArea } from '../delivery-areas/delivery-area';
 import { checkOrder } from '../orders/order-checks';
 import { computeFee, routeMetres } from '../pricing/fee';
 import { toMajor } from '../pricing/money';

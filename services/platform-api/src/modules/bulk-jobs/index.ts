@@ -29,10 +29,10 @@ export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
     deps,
     contract.bulkJobs.create,
     async ({ body, session, country, db }) => {
-      const rows = await readSpreadsheet(body.content);
       const shops = await shopsOf(db, session, body.vendor_id);
       const vendor = shops.find(({ vendor_id }) => vendor_id === body.vendor_id);
       if (!vendor) throw notFound();
+      const rows = await readSpreadsheet(body.content, vendor.parent_vendor_id ?? vendor.vendor_id);
       const context = { deps, db, country, vendor, shops, findAddress: createAddressFinder(db, country) };
       const jobId = await insertJob(
         db,

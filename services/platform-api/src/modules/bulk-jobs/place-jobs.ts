@@ -77,7 +77,6 @@ async function placeNextRow(deps: Deps, jobId: string, country: string): Promise
       .execute();
     return outcome;
   });
-  if (taken !== null && 'order' in taken) deps.bus.publishOrder(taken.order);
   return taken !== null;
 }
 

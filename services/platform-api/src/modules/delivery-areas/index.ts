@@ -1,10 +1,11 @@
+import { isInside } from '@courier/config/geometry';
 import { contract } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { deliveryArea, isInside } from './delivery-area';
+import { deliveryArea } from './delivery-area';
 
 export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.validateArea, async ({ body, db }) => {

@@ -6,7 +6,7 @@ import { createEmbeddedGeolocator, type EmbeddedGeolocator } from './embedded';
 import { positionOf } from './numbering';
 import { taiwanAtlas } from './atlas';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { toMetres } from './plane';
+import { toMetres } from '@courier/config/geometry';
 
 let server: TestApp;
 let geolocator: EmbeddedGeolocator;
@@ -25,7 +25,7 @@ const addresses = async (...query: Parameters<typeof search>) =>
   (await search(...query)).map((one) => one.formattedAddress);
 const TAIWAN = { country: 'TW', caller: 'me' };
 const metres = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }) => {
-  const { x, y } = toMetres(a, b);
+  const [x, y] = toMetres(a, b);
   return Math.hypot(x, y);
 };
 

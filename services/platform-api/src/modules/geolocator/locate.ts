@@ -2,7 +2,8 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Area, Atlas } from './atlas';
 import { positionOf } from './numbering';
 import type { Place } from './place';
-import { hashOf, moved, rounded } from './plane';
+import { moved, rounded } from '@courier/config/geometry';
+import { hashOf } from './hash-of';
 import { contains } from './polygon';
 
 const METRES_PER_NUMBER = 3;
@@ -29,10 +30,10 @@ function onUnknownStreet(
     ? Math.min((house.alley + house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES / 2)
     : 0;
   const at = (share: number) =>
-    moved(start, {
-      x: (Math.cos(heading) * along - Math.sin(heading) * across) * share,
-      y: (Math.sin(heading) * along + Math.cos(heading) * across) * share,
-    });
+    moved(start, [
+      (Math.cos(heading) * along - Math.sin(heading) * across) * share,
+      (Math.sin(heading) * along + Math.cos(heading) * across) * share,
+    ]);
   const inside = [1, 0.5, 0.25].map(at).find((point) => isIn(town, point));
   return rounded(inside ?? start);
 }

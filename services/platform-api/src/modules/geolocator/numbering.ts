@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Road, RoadPoint, RoadSection } from './data/road';
-import { moved, rounded, toMetres, type Metres } from './plane';
+import { distance, moved, rounded, toMetres, type Point } from '@courier/config/geometry';
 
 /** House, lane and alley of an address on a known section; 0 where there is none. */
 export interface HouseOnRoad {
@@ -22,7 +22,7 @@ const LONGEST_LANE_METRES = 380;
 
 interface Leg {
   from: LatLng;
-  along: Metres;
+  along: Point;
   length: number;
   firstNumber: number;
   lastNumber: number;
@@ -36,7 +36,7 @@ export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   const { point, along } = onRoad(section, mouth);
   if (!house.lane && !house.number) return rounded(point);
   const side = sideOf(mouth);
-  const across = { x: -along.y * side, y: along.x * side };
+  const across: Point = [-along[1] * side, along[0] * side];
   if (!house.lane) return rounded(moved(point, scaled(across, SETBACK_METRES)));
   const depth = Math.min(
     (house.alley || house.number || 1) * METRES_PER_LANE_NUMBER + SETBACK_METRES,
@@ -53,10 +53,11 @@ export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
 export function houseNear(road: Road, section: RoadSection, target: LatLng): NearestHouse {
   let best: NearestHouse | undefined;
   for (const leg of legsOf(section)) {
-    const offset = toMetres(leg.from, target);
-    const run = Math.max(0, Math.min(leg.length, offset.x * leg.along.x + offset.y * leg.along.y));
-    const across = leg.along.x * offset.y - leg.along.y * offset.x;
-    const distanceMetres = Math.hypot(offset.x - run * leg.along.x, offset.y - run * leg.along.y);
+    const [east, north] = toMetres(leg.from, target);
+    const [eastward, northward] = leg.along;
+    const run = Math.max(0, Math.min(leg.length, east * eastward + north * northward));
+    const across = eastward * north - northward * east;
+    const distanceMetres = distance([east, north], scaled(leg.along, run));
     if (best && best.distanceMetres <= distanceMetres) continue;
     const exact = leg.firstNumber + (run / leg.length) * (leg.lastNumber - leg.firstNumber);
     const mouth = nearestOfSide(exact, across >= 0, section.lastNumber);
@@ -70,7 +71,7 @@ export function houseNear(road: Road, section: RoadSection, target: LatLng): Nea
 }
 
 const sideOf = (number: number): 1 | -1 => (number % 2 === 1 ? 1 : -1);
-const scaled = (vector: Metres, factor: number): Metres => ({ x: vector.x * factor, y: vector.y * factor });
+const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
 
 function nearestOfSide(exact: number, left: boolean, last: number): number {
   const number = Math.max(1, Math.min(last, Math.round(exact)));
@@ -78,7 +79,7 @@ function nearestOfSide(exact: number, left: boolean, last: number): number {
   return number + 1 <= last ? number + 1 : number - 1;
 }
 
-function onRoad(section: RoadSection, number: number): { point: LatLng; along: Metres } {
+function onRoad(section: RoadSection, number: number): { point: LatLng; along: Point } {
   const legs = legsOf(section);
   const leg = legs.find((candidate) => number <= candidate.lastNumber) ?? (legs[legs.length - 1] as Leg);
   const share = Math.max(
@@ -92,10 +93,7 @@ function legsOf(section: RoadSection): readonly Leg[] {
   const known = cache.get(section);
   if (known) return known;
   const points = section.line.map(([latitude, longitude]) => ({ latitude, longitude }));
-  const lengths = points.slice(1).map((to, index) => {
-    const offset = toMetres(points[index] as LatLng, to);
-    return Math.hypot(offset.x, offset.y);
-  });
+  const lengths = points.slice(1).map((to, index) => distance([0, 0], toMetres(points[index] as LatLng, to)));
   const numbers = numbersAt(section, lengths);
   const legs = lengths.map((length, index): Leg => {
     const from = points[index] as LatLng;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { taipeiRoads } from '@courier/config/taipei-roads';
 import { ROADS } from './data/roads';
-import { toMetres } from './plane';
+import { between, distance, nearestShare, toMetres } from '@courier/config/geometry';
 
 const network = taipeiRoads();
 
@@ -14,9 +14,7 @@ function metresFrom(zh: string, latitude: number, longitude: number): number {
       const origin = { latitude: y, longitude: x };
       const piece = toMetres(origin, { latitude: endY, longitude: endX });
       const off = toMetres(origin, { latitude, longitude });
-      const square = piece.x ** 2 + piece.y ** 2 || 1;
-      const share = Math.min(1, Math.max(0, (off.x * piece.x + off.y * piece.y) / square));
-      return Math.hypot(off.x - share * piece.x, off.y - share * piece.y);
+      return distance(off, between([0, 0], piece, nearestShare(off, [0, 0], piece)));
     }),
   );
 }

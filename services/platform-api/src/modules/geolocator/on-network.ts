@@ -1,6 +1,6 @@
 import type { TaipeiRoad } from '@courier/config/taipei-roads';
 import type { Road, RoadPoint, RoadSection } from './data/road';
-import { toMetres } from './plane';
+import { between, distance, nearestShare, toMetres, type Point } from '@courier/config/geometry';
 
 interface Spot {
   line: TaipeiRoad['line'];
@@ -13,10 +13,8 @@ interface Spot {
 const ONE_PLACE_METRES = 1;
 
 const asLatLng = ([latitude, longitude]: RoadPoint) => ({ latitude, longitude });
-const metresBetween = (a: RoadPoint, b: RoadPoint) => {
-  const { x, y } = toMetres(asLatLng(a), asLatLng(b));
-  return Math.hypot(x, y);
-};
+const HERE: Point = [0, 0];
+const metresBetween = (a: RoadPoint, b: RoadPoint) => distance(HERE, toMetres(asLatLng(a), asLatLng(b)));
 
 /** The same road with its sections laid along the drawn road of its name, bends included. */
 export function onNetwork(road: Road, network: readonly TaipeiRoad[]): Road {
@@ -60,9 +58,8 @@ function nearest(point: RoadPoint, lines: readonly TaipeiRoad['line'][]): Spot {
       const origin = { latitude: start[1], longitude: start[0] };
       const piece = toMetres(origin, { latitude: end[1], longitude: end[0] });
       const off = toMetres(origin, asLatLng(point));
-      const square = piece.x ** 2 + piece.y ** 2 || 1;
-      const share = Math.min(1, Math.max(0, (off.x * piece.x + off.y * piece.y) / square));
-      const metres = Math.hypot(off.x - share * piece.x, off.y - share * piece.y);
+      const share = nearestShare(off, HERE, piece);
+      const metres = distance(off, between(HERE, piece, share));
       if (best && best.metres <= metres) continue;
       const [latitude, longitude] = [
         start[1] + (end[1] - start[1]) * share,

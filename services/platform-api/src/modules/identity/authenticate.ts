@@ -1,6 +1,7 @@
 import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
-import { isRevoked } from './revoked-tokens';
+import { hasEnded } from './ended-sessions';
+import { digest } from './sealed-answer';
 import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tokens';
 
 type AuthenticationDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
@@ -20,21 +21,27 @@ export async function authenticate(
 }
 
 async function sessionOf(deps: AuthenticationDeps, scheme: string, value: string): Promise<Session | null> {
+  const session = await sessionOfTokens(deps, scheme, value);
+  return session && !(await hasEnded(deps, session)) ? session : null;
+}
+
+/** Not yet asked whether it was ended before it expired. */
+async function sessionOfTokens(
+  { keys, clock }: AuthenticationDeps,
+  scheme: string,
+  value: string,
+): Promise<Session | null> {
   if (scheme === 'godroid') {
-    const embedded = await verifyGodroidToken(deps.keys, deps.clock, value);
-    return embedded && !(await isRevoked(deps, value)) ? { kind: 'GODROID', ...embedded } : null;
+    const embedded = await verifyGodroidToken(keys, clock, value);
+    return embedded && { kind: 'GODROID', key: digest(value), ...embedded };
   }
   if (scheme !== 'bearer') return null;
   if (!value.includes('|')) {
-    const guest = await verifyGuestToken(deps.keys, deps.clock, value);
-    return guest && !(await isRevoked(deps, value)) ? { kind: 'GUEST', ...guest } : null;
+    const guest = await verifyGuestToken(keys, clock, value);
+    return guest && { kind: 'GUEST', key: digest(value), ...guest };
   }
-  const account = await verifyAccountTokens(deps.keys, deps.clock, value);
+  const account = await verifyAccountTokens(keys, clock, value);
   if (!account) return null;
-  const row = await deps.db
-    .selectFrom('sessions')
-    .select('revoked_at')
-    .where('id', '=', account.sessionId)
-    .executeTakeFirst();
-  return row && row.revoked_at === null ? { kind: 'CLASSIC', ...account } : null;
+  const { sessionId, ...rest } = account;
+  return { kind: 'CLASSIC', key: sessionId, ...rest };
 }

@@ -1,7 +1,9 @@
 import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
 import { notAuthorized } from './identity-refusals';
+import { endSessions } from './ended-sessions';
 import { digest, seal, unseal } from './sealed-answer';
-import { endSession, issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
+import { issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
 
 /** A lost answer may be asked for again this long, with the same Idempotency-Key. */
 const REPLAY_SECONDS = 60;
@@ -17,11 +19,17 @@ interface Extension {
  * the two users has stolen it; a retry of the same call within a minute is no second use.
  * @throws Refusal 401 when the token is unknown, expired, of a session that ended, or used again
  */
-export async function extendSession(deps: IdentityDeps, input: Extension): Promise<IssuedTokens> {
+export async function extendSession(
+  deps: IdentityDeps & Pick<Deps, 'bus'>,
+  input: Extension,
+): Promise<IssuedTokens> {
   // The refusal is thrown outside the transaction: ending the session must be kept.
   const outcome = await deps.db.transaction().execute((trx) => exchange(deps, trx, input));
   if (outcome.tokens) return outcome.tokens;
-  if (outcome.reusedSessionId !== undefined) await endSession(deps.db, deps.clock, outcome.reusedSessionId);
+  if (outcome.reusedSessionId !== undefined) {
+    const ended = await endSessions(deps.db, deps.clock, { id: outcome.reusedSessionId });
+    ended.forEach(deps.bus.publishSignOut);
+  }
   throw notAuthorized();
 }
 

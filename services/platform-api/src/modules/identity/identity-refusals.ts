@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract-mount/refusal';
+import { IdentityRefusal } from '../../contract-mount/refusal';
 
 /** Identity calls fail with one of these codes as message; the portal shows the text `auth.{code}`. */
 type FailureCode =
@@ -10,17 +10,27 @@ type FailureCode =
   | 'UserNotConfirmedException';
 
 /** 400 with a code; `more.key` is a more exact text than that of the code. */
-export const identityRefusal = (code: FailureCode, more: { field?: string; key?: string } = {}): Refusal =>
-  new Refusal(400, code, more.key ?? `auth.${code}`, more.field === undefined ? {} : { field: more.field });
+export const identityRefusal = (
+  code: FailureCode,
+  more: { field?: string; key?: string } = {},
+): IdentityRefusal =>
+  new IdentityRefusal(
+    400,
+    code,
+    more.key ?? `auth.${code}`,
+    more.field === undefined ? {} : { field: more.field },
+  );
 
 /** 401 for a wrong password, an unknown email and a refresh token that is no longer good, all alike. */
-export const notAuthorized = (): Refusal =>
-  new Refusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
+export const notAuthorized = (): IdentityRefusal =>
+  new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
 
 /** 409 for an email that has an account. */
-export const emailTaken = (): Refusal =>
-  new Refusal(409, 'UsernameExistsException', 'registration.email-registered', { field: 'email_address' });
+export const emailTaken = (): IdentityRefusal =>
+  new IdentityRefusal(409, 'UsernameExistsException', 'registration.email-registered', {
+    field: 'email_address',
+  });
 
 /** @param retryAfter seconds */
-export const tooManyRequests = (retryAfter: number): Refusal =>
-  new Refusal(429, 'TooManyRequestsException', 'auth.TooManyRequestsException', { retryAfter });
+export const tooManyRequests = (retryAfter: number): IdentityRefusal =>
+  new IdentityRefusal(429, 'TooManyRequestsException', 'auth.TooManyRequestsException', { retryAfter });

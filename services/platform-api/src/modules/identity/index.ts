@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../../config';
 import { mount } from '../../contract-mount/mount';
 import { Refusal } from '../../contract-mount/refusal';
+import { afterCommit } from '../../db/database';
 import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
 import { extendSession } from './extend-session';
 import { perAddress } from './address-limit';
 import { identityRefusal } from './identity-refusals';
-import { revokeToken } from './revoked-tokens';
-import { endSession, signIn } from './sign-in';
+import { endSessions, endToken } from './ended-sessions';
+import { signIn } from './sign-in';
 
 /** Per address, far above what a shop behind one address needs; accounts have their own, stricter limit. */
 const SIGN_INS_PER_ADDRESS = 300;
@@ -75,13 +76,10 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
     perAddress(SIGN_INS_PER_ADDRESS),
   );
 
-  mount(app, deps, contract.identity.logout, async ({ session, db, request }) => {
-    if (session.kind === 'CLASSIC') {
-      await endSession(db, deps.clock, session.sessionId);
-      deps.bus.publishSignOut(session.sessionId);
-    } else {
-      await revokeToken(deps, request.headers.authorization?.split(' ')[1] ?? '');
-    }
+  mount(app, deps, contract.identity.logout, async ({ session, db }) => {
+    if (session.kind === 'CLASSIC') await endSessions(db, deps.clock, { id: session.key });
+    else await endToken(db, deps.clock, session);
+    afterCommit(db, () => deps.bus.publishSignOut(session.key));
     return { result: { logged_out: true as const } };
   });
 }

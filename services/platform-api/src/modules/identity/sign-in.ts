@@ -93,13 +93,3 @@ export async function issueTokens(deps: IdentityDeps, trx: Db, account: Account)
     TokenType: 'Bearer',
   };
 }
-
-/** Ends a session: none of its tokens is good any more. */
-export async function endSession(db: Db, clock: Deps['clock'], sessionId: string): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revoked_at: clock.nowSeconds() })
-    .where('id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}

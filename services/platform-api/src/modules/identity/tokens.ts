@@ -12,6 +12,11 @@ export interface Account {
   country: string;
 }
 
+interface Expiring {
+  /** Unix seconds. */
+  expiresAt: number;
+}
+
 /** Signs the access and id token of an account; both live `seconds`. */
 export async function signAccountTokens(
   keys: Keyring,
@@ -58,7 +63,7 @@ export async function verifyAccountTokens(
   keys: Keyring,
   clock: Clock,
   pair: string,
-): Promise<Account | null> {
+): Promise<(Account & Expiring) | null> {
   const [access = '', id = '', ...rest] = pair.split('|');
   if (rest.length > 0) return null;
   const accessClaims = await verify(keys, clock, access);
@@ -70,6 +75,7 @@ export async function verifyAccountTokens(
     email: String(idClaims['email']),
     sessionId: String(accessClaims['sid']),
     country: String(accessClaims['country']),
+    expiresAt: Math.min(accessClaims.exp ?? 0, idClaims.exp ?? 0),
   };
 }
 
@@ -78,10 +84,14 @@ export async function verifyGodroidToken(
   keys: Keyring,
   clock: Clock,
   token: string,
-): Promise<{ vendorId: string; country: string } | null> {
+): Promise<({ vendorId: string; country: string } & Expiring) | null> {
   const claims = await verify(keys, clock, token);
   if (claims?.['token_use'] !== 'godroid') return null;
-  return { vendorId: String(claims['restaurant_id']), country: String(claims['country']) };
+  return {
+    vendorId: String(claims['restaurant_id']),
+    country: String(claims['country']),
+    expiresAt: claims.exp ?? 0,
+  };
 }
 
 /** The guest a token stands for, or null. */
@@ -89,10 +99,10 @@ export async function verifyGuestToken(
   keys: Keyring,
   clock: Clock,
   token: string,
-): Promise<{ vendorId: string; country: string } | null> {
+): Promise<({ vendorId: string; country: string } & Expiring) | null> {
   const claims = await verify(keys, clock, token);
   if (claims?.['token_use'] !== 'guest') return null;
-  return { vendorId: String(claims.sub), country: String(claims['country']) };
+  return { vendorId: String(claims.sub), country: String(claims['country']), expiresAt: claims.exp ?? 0 };
 }
 
 function sign(

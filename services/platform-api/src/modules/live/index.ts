@@ -3,16 +3,28 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Deps } from '../../deps';
+import { Refusal } from '../../contract-mount/refusal';
+import { hasEnded } from '../identity/ended-sessions';
 import { openedBy } from './handshake';
 import { createLiveHub } from './live-hub';
 import { TICKET_SECONDS, issueTicket } from './tickets';
 
 const HEARTBEAT_MS = 30_000;
+const EXPIRY_MS = 1000;
+const RETRY_SECONDS = 30;
 const MESSAGE_LIMIT_BYTES = 16 * 1024;
 
+const tooManyChannels = () =>
+  new Refusal(429, 'Too many live channels', 'error.too-many-requests', { retryAfter: RETRY_SECONDS });
+
 export async function registerLive(app: FastifyInstance, deps: Deps): Promise<void> {
-  const hub = createLiveHub(deps.db, deps.metrics);
-  const endings = [deps.bus.subscribe(hub.publish), deps.bus.onSignOut(hub.endSession)];
+  const hub = createLiveHub(deps);
+  const endings = [
+    deps.bus.subscribe(hub.publish),
+    deps.bus.onSignOut(hub.endSession),
+    deps.bus.onBlind(hub.endAll),
+  ];
+  const expiry = setInterval(hub.endExpired, EXPIRY_MS).unref();
   const heartbeat = setInterval(hub.checkAlive, HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -20,6 +32,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     options: { maxPayload: MESSAGE_LIMIT_BYTES },
     preClose: (done) => {
       clearInterval(heartbeat);
+      clearInterval(expiry);
       for (const end of endings) end();
       hub.closeAll();
       app.websocketServer.close(() => done());
@@ -32,15 +45,26 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     schema: { hide: true },
     preValidation: async (request) => {
       request.session = await openedBy(deps, request);
+      if (hub.isFull(request.session)) throw tooManyChannels();
     },
     handler: (_request, reply) => reply.code(426).send({ message: 'This address takes websockets only.' }),
     wsHandler: (socket, request) => {
-      if (request.session) hub.add(socket, request.session);
-      else socket.close(1008);
+      const { session } = request;
+      if (!session) return socket.close(1008);
+      hub.add(socket, session);
+      // It may have ended between the handshake and now, when nobody knew of the channel.
+      hasEnded(deps, session).then(
+        (isOver) => isOver && hub.endSession(session.key),
+        () => socket.close(1013),
+      );
     },
   });
 
   mount(app, deps, contract.live.ticket, async ({ session }) => ({
-    result: { ticket: await issueTicket(deps, session), expires_in: TICKET_SECONDS },
+    result: {
+      ticket: await issueTicket(deps, session),
+      expires_in: TICKET_SECONDS,
+      session_expires_in: session.expiresAt - deps.clock.nowSeconds(),
+    },
   }));
 }

@@ -4,14 +4,14 @@ import type { Order } from '@courier/api-client/contract';
 const REMEMBERED = 20_000;
 
 /**
- * Whether a newer version of an order was told before. It happens when another instance changes the order while this
- * one is about to tell of its own change.
+ * Whether this or a newer version of an order was told before. A newer one comes first when another instance changes
+ * the order while this one is about to tell of its own change; the same one twice when it is not sure that all know.
  */
 export function createOvertaken(): (order: Pick<Order, 'order_id' | 'updated_at'>) => boolean {
   const newest = new Map<string, number>();
   return ({ order_id, updated_at }) => {
     const told = newest.get(order_id) ?? 0;
-    if (updated_at < told) return true;
+    if (updated_at <= told) return true;
     newest.delete(order_id);
     newest.set(order_id, updated_at);
     const [oldest] = newest.keys();

@@ -1,5 +1,6 @@
 import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
+import { hasEnded } from '../identity/ended-sessions';
 import { digest, newSecret } from '../identity/sealed-answer';
 
 type TicketDeps = Pick<Deps, 'db' | 'clock'>;
@@ -23,7 +24,10 @@ export async function issueTicket(deps: TicketDeps, session: Session): Promise<s
   return ticket;
 }
 
-/** The session of a ticket, which is used up by this; null when it is unknown, used or expired. */
+/**
+ * The session of a ticket, which is used up by this; null when the ticket is unknown, used or expired, or its session
+ * has ended.
+ */
 export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Session | null> {
   const row = await deps.db
     .deleteFrom('live_tickets')
@@ -31,5 +35,6 @@ export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Se
     .returning(['session', 'expires_at_ms'])
     .executeTakeFirst();
   if (!row || row.expires_at_ms < deps.clock.nowMs()) return null;
-  return row.session as Session;
+  const session = row.session as Session;
+  return (await hasEnded(deps, session)) ? null : session;
 }

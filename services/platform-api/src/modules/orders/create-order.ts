@@ -28,10 +28,10 @@ export interface OrderToPlace {
  */
 export async function createOrder(deps: Deps, db: Db, country: string, sent: CreateOrder): Promise<Order> {
   const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
-  if (voucherCode === null) return insertOrder(db, row);
+  if (voucherCode === null) return insertOrder(deps, db, row);
   return inTransaction(db, async (trx) => {
     await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
-    return insertOrder(trx, row);
+    return insertOrder(deps, trx, row);
   });
 }
 

@@ -12,10 +12,9 @@ import { normalisedPhone } from './phone';
 import { updateOrder } from './update-order';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.orders.create, async ({ body, country, db, afterCommit }) => {
+  mount(app, deps, contract.orders.create, async ({ body, country, db }) => {
     const order = await createOrder(deps, db, country, body);
-    afterCommit(() => deps.bus.publishOrder(order));
-    return { result: { order_id: order.order_id } };
+    return { result: { order_id: order.order_id, order } };
   });
 
   mount(app, deps, contract.orders.get, async ({ query, db }) => {
@@ -40,7 +39,6 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.orders.update, async ({ params, body, country, db }) => {
     const order = await updateOrder(deps, db, country, params.orderId, body);
-    deps.bus.publishOrder(order);
     return { result: order };
   });
 
@@ -48,7 +46,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     const nowSeconds = deps.clock.nowSeconds();
     const delayedCancellation =
       deps.flags({ country, vendorId: body.vendor_id })['delayed-cancellation'] ?? false;
-    const order = await moveOrder(db, body.order_id, nowSeconds, (current) => {
+    const order = await moveOrder(deps, db, body.order_id, nowSeconds, (current) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!canCancel(current, { nowSeconds, delayedCancellation })) {
         throw conflict('order cannot be cancelled at this stage', 'order.not-cancellable');
@@ -56,7 +54,6 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
       return { status: 'CANCELLED', change: { cancellation_reason: body.reason, cancelled_by: 'USER' } };
     });
     if (!order) throw notFound();
-    deps.bus.publishOrder(order);
     return { result: order };
   });
 }

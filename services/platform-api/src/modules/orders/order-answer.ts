@@ -1,13 +1,10 @@
 import type { Order } from '@courier/api-client/contract';
-import { ORDER_GROUPS } from '@courier/api-client/order-rules';
+import { hasEnded } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../db/schema';
 import { toMajor } from '../pricing/money';
 import { routeBetween } from '../routing/route-between';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
-
-/** Nobody follows them any more, and lists of them are long. */
-const ENDED: ReadonlySet<string> = new Set([...ORDER_GROUPS.delivered, ...ORDER_GROUPS.cancelled]);
 
 /** An order as it goes over the wire; `history` oldest first. In a list ended orders go without their route. */
 export function orderAnswer(
@@ -51,7 +48,7 @@ export function orderAnswer(
         : { reason: row.cancellation_reason, by: row.cancelled_by },
     proofs: row.proofs,
     age_validation_required: row.age_validation_required,
-    ...(isListed && ENDED.has(row.status) ? {} : routeOf(row)),
+    ...(isListed && hasEnded(row.status) ? {} : routeOf(row)),
   };
 }
 

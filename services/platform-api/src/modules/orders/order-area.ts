@@ -1,7 +1,8 @@
+import { isInside } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { badInput } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
-import { deliveryArea, isInside } from '../delivery-areas/delivery-area';
+import { deliveryArea } from '../delivery-areas/delivery-area';
 
 /** @throws Refusal 400 when the destination is outside of the area; test vendors deliver everywhere */
 export function proveDeliverable(

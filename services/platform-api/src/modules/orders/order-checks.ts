@@ -5,8 +5,7 @@ import {
   isOpen,
   parseServiceHours,
 } from '@courier/api-client/order-rules';
-import { LIMITS, countryConfig } from '@courier/config';
-import { minutesOfDay } from '@courier/config/time';
+import { LIMITS, countryConfig, minutesOfDay } from '@courier/config';
 import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';

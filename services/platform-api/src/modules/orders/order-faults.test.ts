@@ -96,7 +96,7 @@ describe('the Idempotency-Key of an order', () => {
     const orderId = await committed;
     expect(received).toBe('');
     const retry = await send(valid, { 'idempotency-key': 'cut' });
-    expect(retry.json()).toEqual({ result: { order_id: orderId } });
+    expect(retry.json()).toMatchObject({ result: { order_id: orderId, order: { order_id: orderId } } });
     expect(await countOrders()).toBe(before + 1);
   });
 });

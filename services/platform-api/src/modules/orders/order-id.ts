@@ -1,3 +1,4 @@
+import { orderIdOf } from '@courier/api-client/order-rules';
 import { localDate } from '@courier/config/time';
 import { randomBytes } from 'node:crypto';
 
@@ -5,9 +6,9 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 14;
 
-/** `{vendor_id}-{yymm}{random}`: the month of the order in its country and 70 random bits. */
+/** The id of a new order, unique by `{yymm}{random}`: the month of the order in its country and 70 random bits. */
 export function newOrderId(vendorId: string, nowSeconds: number, timezone: string): string {
   const month = localDate(nowSeconds, timezone).slice(2, 7).replace('-', '');
   const random = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('');
-  return `${vendorId}-${month}${random}`;
+  return orderIdOf(vendorId, month + random);
 }

@@ -1,21 +1,37 @@
 import type { Order } from '@courier/api-client/contract';
 import { sql, type Insertable, type Updateable } from 'kysely';
-import { inTransaction, type Db } from '../../db/database';
+import { afterCommit, inTransaction, type Db } from '../../db/database';
 import type { OrderRow, OrderTable } from '../../db/schema';
+import type { Deps } from '../../deps';
 import { orderAnswer, type HistoryEntry } from './order-answer';
 
-/** Stores an order with the first entry of its history, both in one statement. */
-export async function insertOrder(db: Db, row: Insertable<OrderTable>): Promise<Order> {
+type Bus = Pick<Deps, 'bus'>;
+
+/** An order whose payment has only begun is nobody's news yet. */
+export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
+
+/** Tells of an order once it is stored as it is here. */
+function tell({ bus }: Bus, db: Db, order: Order): Order {
+  const effect = () => isNews(order) && bus.publishOrder(order);
+  afterCommit(db, effect, order.order_id);
+  return order;
+}
+
+/** Stores an order with the first entry of its history and what is to be told, all in one statement; and tells of it. */
+export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<Order> {
   const first = { status: row.status, created_at: row.created_at };
   const stored = await db
     .with('entry', (cte) =>
       cte.insertInto('order_status_history').values({ order_id: row.order_id, position: 0, ...first }),
     )
+    .with('event', (cte) =>
+      cte.insertInto('order_events').values({ order_id: row.order_id, version: row.updated_at }),
+    )
     .insertInto('orders')
     .values(row)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return orderAnswer(stored, [first]);
+  return tell(deps, db, orderAnswer(stored, [first]));
 }
 
 /** A row together with its history, oldest entry first. */
@@ -95,10 +111,11 @@ export type Decision = { status: string; change?: Change } | null;
 
 /**
  * Moves an order on: the row is locked, `decide` sees its newest state, and status, history and change are written
- * together. Entries never share a second and `updated_at` always rises, so that the newer version can be told.
+ * together and told. Entries never share a second and `updated_at` always rises, so that the newer version can be told.
  * @returns the order after the move, or undefined when there is no such order
  */
 export async function moveOrder(
+  deps: Bus,
   db: Db,
   orderId: string,
   nowSeconds: number,
@@ -123,11 +140,12 @@ export async function moveOrder(
           .insertInto('order_status_history')
           .values({ order_id: orderId, position: order.status_history.length, ...entry }),
       )
+      .with('event', (cte) => cte.insertInto('order_events').values({ order_id: orderId, version: at }))
       .updateTable('orders')
       .set({ ...decision.change, status: decision.status, updated_at: at })
       .where('order_id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return orderAnswer(stored, [...order.status_history, entry]);
+    return tell(deps, trx, orderAnswer(stored, [...order.status_history, entry]));
   });
 }

@@ -25,7 +25,7 @@ export async function updateOrder(
 ): Promise<Order> {
   const body = withoutNulCharacters(sent);
   return inTransaction(db, async (trx) => {
-    const order = await moveOrder(trx, orderId, deps.clock.nowSeconds(), async (current) => {
+    const order = await moveOrder(deps, trx, orderId, deps.clock.nowSeconds(), async (current) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!canModify(current)) throw conflict('order cannot be modified at this stage', 'order.not-updated');
       const change = await changeOf(deps, trx, country, current, body);

@@ -4,6 +4,7 @@ import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { perAddress } from '../identity/address-limit';
+import { endSessions } from '../identity/ended-sessions';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
 import { identityRefusal } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
@@ -73,13 +74,7 @@ async function changePassword(deps: Deps, account: AccountName, password: string
   const ended = await deps.db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     await forgetFailures(trx, account);
-    return trx
-      .updateTable('sessions')
-      .set({ revoked_at: deps.clock.nowSeconds() })
-      .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
-      .returning('id')
-      .execute();
+    return endSessions(trx, deps.clock, { userId });
   });
-  for (const session of ended) deps.bus.publishSignOut(session.id);
+  ended.forEach(deps.bus.publishSignOut);
 }

@@ -1,4 +1,3 @@
-import type { Order } from '@courier/api-client/contract';
 import { inTransaction, type Db } from '../../db/database';
 import type { PaymentIntentRow } from '../../db/payment-tables';
 import type { Deps } from '../../deps';
@@ -40,19 +39,17 @@ export async function findChallenge(
 
 /** Answers a challenge once. @returns where to go on, or null when it is not open any more */
 export async function answerChallenge(
-  { db, clock, bus }: ChallengeDeps,
+  deps: ChallengeDeps,
   provider: PaymentProvider,
   secret: string,
   isApproved: boolean,
 ): Promise<string | null> {
-  const ended = await inTransaction(db, async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const intent = await lockChallenge(trx, digest(secret));
-    if (!isOpen(intent, clock.nowSeconds())) return null;
-    const result = await provider.answerChallenge(intent.charge_id ?? '', isApproved);
-    return { order: await endChallenge(trx, intent, result, clock.nowSeconds()), ...shown(intent) };
+    if (!isOpen(intent, deps.clock.nowSeconds())) return null;
+    await endChallenge(deps, trx, intent, await provider.answerChallenge(intent.charge_id ?? '', isApproved));
+    return shown(intent).returnUrl;
   });
-  if (ended?.order) bus.publishOrder(ended.order);
-  return ended?.returnUrl ?? null;
 }
 
 /** Cancels what nobody came back for. */
@@ -64,20 +61,18 @@ export async function sweepChallenges(deps: ChallengeDeps, provider: PaymentProv
     .where('status', '=', 'CHALLENGED')
     .where('expires_at', '<', now)
     .execute();
-  for (const { intent_id } of late) {
-    const order = await inTransaction(deps.db, (trx) => abandon(trx, provider, intent_id, now));
-    if (order) deps.bus.publishOrder(order);
-  }
+  for (const { intent_id } of late)
+    await inTransaction(deps.db, (trx) => abandon(deps, trx, provider, intent_id));
 }
 
 async function abandon(
+  deps: ChallengeDeps,
   trx: Db,
   provider: PaymentProvider,
   intentId: string,
-  now: number,
-): Promise<Order | undefined> {
+): Promise<void> {
   const intent = await lockIntent(trx, intentId);
-  if (intent?.status !== 'CHALLENGED') return undefined;
+  if (intent?.status !== 'CHALLENGED') return;
   await provider.release(intent.charge_id ?? '');
-  return endChallenge(trx, intent, 'abandoned', now);
+  await endChallenge(deps, trx, intent, 'abandoned');
 }

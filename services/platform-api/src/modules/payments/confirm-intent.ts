@@ -92,10 +92,10 @@ export async function confirmIntent(
   afterFailure(() => undoCharge(deps.db, provider, intent.intent_id, charge));
 
   const now = deps.clock.nowSeconds();
-  const placed = await insertOrder(trx, { ...row, status: 'INITIATED' });
+  const placed = await insertOrder(deps, trx, { ...row, status: 'INITIATED' });
   const orderId = placed.order_id;
   const kept = body.card?.save_card === true && wallet.keepsCards ? { provider: name, ...card } : null;
-  await moveOrder(trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
+  await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
   if (charge.kind === 'accepted') {
     if (kept) await saveInstrument(trx, wallet.walletId, name, card, now);
     await changeIntent(trx, intent.intent_id, {
@@ -103,7 +103,7 @@ export async function confirmIntent(
       order_id: orderId,
       charge_id: charge.chargeId,
     });
-    const order = await moveOrder(trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
+    const order = await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
     return { order: order ?? placed, redirectUrl: null };
   }
   const secret = newSecret();

@@ -1,4 +1,4 @@
-import type { Order } from '@courier/api-client/contract';
+import { factsOf } from '@courier/api-client/order-rules';
 import { conflict, notFound } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
@@ -15,9 +15,6 @@ interface EndBody {
   purchase_intent_id: string;
 }
 
-/** Orders that will not be delivered any more. */
-const ENDED = ['CANCELLED', 'STALLED'];
-
 /**
  * Gives the fee of an order back that is not delivered. Repeating it changes nothing.
  * @throws Refusal 409 unless it was paid and its order was cancelled or has failed
@@ -32,7 +29,7 @@ export async function refundIntent(
   const intent = await ownIntent(deps, trx, session, body);
   if (intent.status === 'REFUNDED') return;
   const order = intent.order_id === null ? undefined : await findOrder(trx, intent.order_id);
-  if (intent.status !== 'PAID' || !order || !ENDED.includes(order.status))
+  if (intent.status !== 'PAID' || !order || factsOf(order.status).payment !== 'failed')
     throw conflict('This payment cannot be refunded.', 'error.payment.not-refundable');
   await provider.refund(intent.charge_id ?? '');
   await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });
@@ -40,7 +37,6 @@ export async function refundIntent(
 
 /**
  * Ends a payment that was not made yet, and its order. Repeating it changes nothing.
- * @returns the order, if the payment had one
  * @throws Refusal 409 once it was paid
  */
 export async function cancelIntent(
@@ -49,14 +45,14 @@ export async function cancelIntent(
   provider: PaymentProvider,
   session: Session,
   body: EndBody,
-): Promise<Order | undefined> {
+): Promise<void> {
   const intent = await ownIntent(deps, trx, session, body);
   if (intent.status === 'PAID' || intent.status === 'REFUNDED')
     throw conflict('This payment was made; it can be refunded.', 'error.payment.ended');
   if (intent.status === 'OPEN') await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
-  if (intent.status !== 'CHALLENGED') return undefined;
+  if (intent.status !== 'CHALLENGED') return;
   await provider.release(intent.charge_id ?? '');
-  return endChallenge(trx, intent, 'abandoned', deps.clock.nowSeconds());
+  await endChallenge(deps, trx, intent, 'abandoned');
 }
 
 async function ownIntent(deps: Deps, trx: Db, session: Session, body: EndBody): Promise<PaymentIntentRow> {

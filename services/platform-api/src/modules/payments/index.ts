@@ -28,7 +28,12 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
   };
   if (provider) await registerChallenge(app, deps, provider);
+  registerBeginning(app, deps, used);
+  registerEnding(app, deps, used);
+}
 
+/** What comes before the card is charged. */
+function registerBeginning(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
   mount(
     app,
     deps,
@@ -61,16 +66,18 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
     },
     perAddress(CALLS_PER_ADDRESS),
   );
+}
 
+/** The charge, what became of it, and its end. */
+function registerEnding(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
   mount(
     app,
     deps,
     contract.payments.confirm,
-    async ({ body, session, db, afterCommit, afterFailure, request }) => {
+    async ({ body, session, db, afterFailure, request }) => {
       const { order, redirectUrl } = await inTransaction(db, (trx) =>
         confirmIntent(deps, trx, used(), session, body, { request, afterFailure }),
       );
-      if (redirectUrl === null) afterCommit(() => deps.bus.publishOrder(order));
       return {
         result: {
           order_id: order.order_id,
@@ -107,8 +114,7 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
     deps,
     contract.payments.cancel,
     async ({ body, session, db }) => {
-      const order = await inTransaction(db, (trx) => cancelIntent(deps, trx, used(), session, body));
-      if (order) deps.bus.publishOrder(order);
+      await inTransaction(db, (trx) => cancelIntent(deps, trx, used(), session, body));
       return { result: { status: 'CANCELLED' as const } };
     },
     perAddress(CALLS_PER_ADDRESS),

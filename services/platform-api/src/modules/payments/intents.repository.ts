@@ -1,6 +1,6 @@
-import type { Order } from '@courier/api-client/contract';
 import type { Db } from '../../db/database';
 import type { PaymentIntentRow } from '../../db/payment-tables';
+import type { Deps } from '../../deps';
 import { moveOrder } from '../orders/orders.repository';
 import type { ChallengeResult } from './provider';
 import { returnVoucher } from '../vouchers/voucher-uses';
@@ -41,17 +41,18 @@ const ENDINGS = {
 
 /** Ends a challenged intent, whose row is locked, and moves its order on. */
 export async function endChallenge(
+  deps: Pick<Deps, 'bus' | 'clock'>,
   trx: Db,
   intent: PaymentIntentRow,
   result: ChallengeResult,
-  nowSeconds: number,
-): Promise<Order | undefined> {
+): Promise<void> {
+  const nowSeconds = deps.clock.nowSeconds();
   const [intentStatus, orderStatus] = ENDINGS[result];
   const card = result === 'accepted' ? intent.challenge?.card : null;
   if (card) await saveInstrument(trx, intent.wallet_id, card.provider, card, nowSeconds);
   await changeIntent(trx, intent.intent_id, { status: intentStatus, challenge_hash: null, challenge: null });
-  if (intent.order_id === null) return undefined;
-  return moveOrder(trx, intent.order_id, nowSeconds, async (order) => {
+  if (intent.order_id === null) return;
+  await moveOrder(deps, trx, intent.order_id, nowSeconds, async (order) => {
     if (order.status !== 'PAYMENT_INITIATED') return null;
     if (result !== 'accepted' && order.voucher) await returnVoucher(trx, intent.country, order.voucher.code);
     return { status: orderStatus };

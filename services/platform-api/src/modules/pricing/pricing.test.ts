@@ -3,7 +3,7 @@ import type { Fee, LatLng } from '@courier/api-client/contract';
 import { pathLength } from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
-import { isInside } from '../delivery-areas/delivery-area';
+import { isInside } from '@courier/config/geometry';
 import { computeFee } from './fee';
 import { toMajor } from './money';
 

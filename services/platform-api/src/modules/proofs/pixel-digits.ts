@@ -1,4 +1,4 @@
-import type { Canvas } from './png';
+import type { Canvas } from './canvas';
 
 /** Three columns and five rows per sign, a bit each, from the top left. */
 const SIGNS: Readonly<Record<string, string>> = {

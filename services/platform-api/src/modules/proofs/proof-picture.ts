@@ -1,7 +1,7 @@
 import type { Proof } from '@courier/api-client/contract';
 import { createHash } from 'node:crypto';
 import { drawText } from './pixel-digits';
-import { Canvas, type Colour } from './png';
+import { Canvas, type Colour } from './canvas';
 
 const WIDTH = 320;
 const HEIGHT = 240;

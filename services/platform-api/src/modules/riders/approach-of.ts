@@ -1,10 +1,10 @@
-import type { LatLng } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, etaKind, type LatLng } from '@courier/api-client/order-rules';
 import { ownsVendor } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import { routeBetween } from '../routing/route-between';
 
-const ON_THE_WAY_TO_THE_SHOP = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'];
+const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
 
 /** The rider's way to the one shop that waits, when that is a shop of the session; what else a rider does is nobody's. */
 export async function approachOf(

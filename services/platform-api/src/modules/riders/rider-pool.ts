@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { Db } from '../../db/database';
-import { moved, rounded } from '../geolocator/plane';
+import { moved, rounded } from '@courier/config/geometry';
 
 // prettier-ignore
 const NAMES = [
@@ -68,5 +68,5 @@ export async function pickRider(
 /** Points on a sunflower: near and far, in every direction. */
 const spot = (centre: LatLng, index: number): LatLng => {
   const metres = 700 * Math.sqrt(index + 1);
-  return moved(centre, { x: Math.cos(index * 2.4) * metres, y: Math.sin(index * 2.4) * metres });
+  return moved(centre, [Math.cos(index * 2.4) * metres, Math.sin(index * 2.4) * metres]);
 };

@@ -1,5 +1,6 @@
 import type { RoadKind, TaipeiRoad } from '@courier/config/taipei-roads';
-import { between, crossing, distance, nearestShare, toPoint, type Point } from './plane';
+import { between, crossing, distance, nearestShare, type Point } from '@courier/config/geometry';
+import { toPoint } from './taipei-plane';
 
 export interface Edge {
   readonly from: number;
@@ -37,10 +38,10 @@ const pieceOf = (a: Point, b: Point, weight: number): Piece => ({
   a,
   b,
   weight,
-  left: Math.min(a.x, b.x) - ONE_PLACE_METRES,
-  right: Math.max(a.x, b.x) + ONE_PLACE_METRES,
-  low: Math.min(a.y, b.y) - ONE_PLACE_METRES,
-  high: Math.max(a.y, b.y) + ONE_PLACE_METRES,
+  left: Math.min(a[0], b[0]) - ONE_PLACE_METRES,
+  right: Math.max(a[0], b[0]) + ONE_PLACE_METRES,
+  low: Math.min(a[1], b[1]) - ONE_PLACE_METRES,
+  high: Math.max(a[1], b[1]) + ONE_PLACE_METRES,
 });
 
 /** Joins the drawn roads where they meet and keeps the largest part in which every place can be reached. */
@@ -53,7 +54,7 @@ export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
   const nodes: Point[] = [];
   const cells = new Map<string, number[]>();
   const nodeAt = (point: Point): number => {
-    const [column, row] = [Math.floor(point.x / ONE_PLACE_METRES), Math.floor(point.y / ONE_PLACE_METRES)];
+    const [column, row] = [Math.floor(point[0] / ONE_PLACE_METRES), Math.floor(point[1] / ONE_PLACE_METRES)];
     for (let x = column - 1; x <= column + 1; x += 1)
       for (let y = row - 1; y <= row + 1; y += 1)
         for (const known of cells.get(`${x} ${y}`) ?? [])

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { distanceMetres, pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { taipeiRoads } from '@courier/config/taipei-roads';
-import { between, distance, nearestShare, toPoint, type Point } from './plane';
+import { between, distance, nearestShare, type Point } from '@courier/config/geometry';
 import { routeBetween } from './route-between';
+import { toPoint } from './taipei-plane';
 
 const SHOP = { latitude: 25.0262, longitude: 121.5434 };
 const DOOR = { latitude: 25.0395, longitude: 121.5575 };

@@ -1,8 +1,9 @@
 import { pathBetween, type LatLng } from '@courier/api-client/order-rules';
 import { taipeiRoads } from '@courier/config/taipei-roads';
-import { distance, simplify, toLatLng, toPoint, type Point } from './plane';
+import { distance, simplify, type Point } from '@courier/config/geometry';
 import { roadGraph, type RoadGraph } from './road-graph';
 import { accessTo, shortestWay } from './shortest-way';
+import { toLatLng, toPoint } from './taipei-plane';
 
 /** A door farther from every known road than this lies outside of the network. */
 const FARTHEST_DOOR_METRES = 600;

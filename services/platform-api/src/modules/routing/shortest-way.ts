@@ -1,4 +1,4 @@
-import { between, distance, nearestShare, type Point } from './plane';
+import { between, distance, nearestShare, type Point } from '@courier/config/geometry';
 import type { Edge, RoadGraph } from './road-graph';
 
 /** Where a point leaves the road for its door. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
-import { ORDER_STATUSES, progressIndex } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, progressIndex, hasEnded } from '@courier/api-client/order-rules';
 import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { OUTCOMES, isFinal, plotOf, type Outcome } from './journey';
+import { OUTCOMES, plotOf, type Outcome } from './journey';
 import type { Simulator } from './simulator';
 
 let server: TestApp;
@@ -31,7 +31,7 @@ const read = async (id: string): Promise<Order> => {
 async function readToTheEnd(id: string): Promise<Order> {
   for (let second = 0; second < 60; second += 1) {
     const order = await read(id);
-    if (isFinal(order.status)) return order;
+    if (hasEnded(order.status)) return order;
     server.clock.advance(1);
     await simulator.tick();
   }

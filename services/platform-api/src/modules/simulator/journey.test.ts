@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canCancel, hasRider, progressIndex } from '@courier/api-client/order-rules';
-import { OUTCOMES, isFinal, journeyOf, type Outcome } from './journey';
+import { canCancel, hasRider, progressIndex, hasEnded } from '@courier/api-client/order-rules';
+import { OUTCOMES, journeyOf, type Outcome } from './journey';
 
 const PICKUP = { latitude: 25.0421, longitude: 121.5443 };
 const DROPOFF = { latitude: 25.0376, longitude: 121.5573 };
@@ -22,7 +22,7 @@ describe('a journey', () => {
         const { steps } = journeyOf(seed, { sequence, outcome: ending }, PICKUP, DROPOFF, DRY);
         const indexes = steps.flatMap(({ status }) => progressIndex(status) ?? []);
         expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b));
-        expect(steps.filter(({ status }) => isFinal(status))).toEqual([steps.at(-1)]);
+        expect(steps.filter(({ status }) => hasEnded(status))).toEqual([steps.at(-1)]);
         const minutes = steps.reduce((sum, step) => sum + step.seconds, 0) / 60;
         if (ending === 'delivered') expect(minutes).toBeGreaterThan(55);
         if (ARRIVING.includes(ending)) expect(minutes).toBeLessThan(85);

@@ -1,5 +1,5 @@
 import { pathLength, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
-import { moved } from '../geolocator/plane';
+import { moved } from '@courier/config/geometry';
 import { routeBetween } from '../routing/route-between';
 import { randomOf } from './random';
 
@@ -135,7 +135,9 @@ function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyS
         step('RETURN_INITIATED', 700, 'delivery', 1, 0),
         step('RETURNED_TO_VENDOR', 0),
       ];
-    default:
+    case 'delivered':
+    case 'delayed':
+    case 'stuck':
       return steps;
   }
 }
@@ -143,7 +145,7 @@ function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyS
 function startNear(pickup: LatLng, random: () => number): LatLng {
   const heading = random() * 2 * Math.PI;
   const metres = 700 + random() * 700;
-  return moved(pickup, { x: Math.cos(heading) * metres, y: Math.sin(heading) * metres });
+  return moved(pickup, [Math.cos(heading) * metres, Math.sin(heading) * metres]);
 }
 
 /** The seed of a fresh database. */
@@ -172,9 +174,3 @@ export function plotOf(seed: number, sequence: number): Plot {
   }
   return usual;
 }
-
-/** Statuses after which nothing happens any more. */
-export const isFinal = (status: string): boolean =>
-  ['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'STALLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED'].includes(
-    status,
-  );

@@ -1,15 +1,16 @@
 import type { Order } from '@courier/api-client/contract';
-import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
+import { progressIndex, type OrderStatus, hasEnded } from '@courier/api-client/order-rules';
 import { conflict } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
+import type { Deps } from '../../deps';
 import { moveOrder, type Decision } from '../orders/orders.repository';
 import { pickRider } from '../riders/rider-pool';
-import { isFinal } from './journey';
 import { randomOf } from './random';
 import { dueAt, expectedAt, nextStepOf, riderPosition, turnBack, type Pace, type Run } from './run';
 import { moveRiders, saveRun } from './simulator-store';
 
 export interface MoveContext {
+  readonly bus: Deps['bus'];
   readonly db: Db;
   readonly settings: Pace;
   readonly busyRiders: ReadonlySet<string>;
@@ -41,7 +42,7 @@ export async function forceStatus(
 ): Promise<Order | undefined> {
   const allowed =
     ['DELAYED', 'MODIFIED', 'RETURN_INITIATED', 'RETURNED_TO_VENDOR'].includes(status) ||
-    (isFinal(status) && status !== 'DELIVERED');
+    (hasEnded(status) && status !== 'DELIVERED');
   if (!allowed) throw conflict('The order cannot take this status any more.', 'error.conflict');
   return enter(context, run, status as OrderStatus, () => {
     if (!status.startsWith('RETURN')) return;
@@ -61,19 +62,25 @@ async function enter(
   try {
     return await inTransaction(db, async (trx) => {
       let moved = false;
-      const order = await moveOrder(trx, run.orderId, nowSeconds, async (current): Promise<Decision> => {
-        if (isFinal(current.status)) return null;
-        moved = true;
-        run.riderId = current.rider_id ?? (await riderFor(trx, context, run, status));
-        proceed();
-        run.status = status;
-        run.startedMs = nowMs;
-        run.dueMs = dueAt(run, settings.speed);
-        return { status, change: changeOf(run, current, settings.speed, nowSeconds) };
-      });
+      const order = await moveOrder(
+        context,
+        trx,
+        run.orderId,
+        nowSeconds,
+        async (current): Promise<Decision> => {
+          if (hasEnded(current.status)) return null;
+          moved = true;
+          run.riderId = current.rider_id ?? (await riderFor(trx, context, run, status));
+          proceed();
+          run.status = status;
+          run.startedMs = nowMs;
+          run.dueMs = dueAt(run, settings.speed);
+          return { status, change: changeOf(run, current, settings.speed, nowSeconds) };
+        },
+      );
       if (!order) return undefined;
       run.status = order.status;
-      await saveRun(trx, run, isFinal(run.status));
+      await saveRun(trx, run, hasEnded(run.status));
       const position = moved ? riderPosition(run, nowMs) : null;
       if (position && run.riderId !== null)
         await moveRiders(trx, new Map([[run.riderId, position]]), nowSeconds);

@@ -1,6 +1,6 @@
 import { pathLength, pointAlong, type LatLng } from '@courier/api-client/order-rules';
 import type { OrderRow } from '../../db/schema';
-import { rounded } from '../geolocator/plane';
+import { rounded } from '@courier/config/geometry';
 import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
 
 /** How long before the promised time a scheduled order starts to look for a rider, in simulated seconds. */

@@ -1,7 +1,7 @@
-import { ORDER_STATUSES, type LatLng } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, type LatLng, hasEnded } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
-import { isFinal, type Plot } from './journey';
+import { type Plot } from './journey';
 import type { Run, RunnableOrder } from './run';
 
 /** A running order as the database knows it. */
@@ -18,7 +18,7 @@ interface StoredPlan extends Plot {
 }
 
 const RUNNING = ORDER_STATUSES.filter(
-  (status) => !isFinal(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status),
+  (status) => !hasEnded(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status),
 );
 
 /** Every order that is under way, or just the named one. */

@@ -73,12 +73,12 @@ function prefetchOf(documents: DocumentList, registry: Registry) {
   const remote = landingRemote(registry);
   const release = remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
-  const own = release
-    ? [...release.preload, release.entry.split('/').at(-1) ?? ''].map((file) => releaseAddress(release, file))
-    : [];
-  const addresses = Object.entries(documents.texts ?? {});
-  const screen = remote ? textsOfRemote(remote, Object.keys(documents.texts ?? {})) : {};
-  const texts = addresses.map(([locale, address]) => [
+  // The manifest is read only where the registry does not name the container.
+  const entry = release?.container ?? release?.entry.split('/').at(-1) ?? '';
+  const own = release ? [...release.preload, entry].map((file) => releaseAddress(release, file)) : [];
+  const addresses = documents.texts ?? {};
+  const screen = remote ? textsOfRemote(remote, Object.keys(addresses)) : {};
+  const texts = Object.entries(addresses).map(([locale, address]) => [
     locale,
     [address, ...(screen[locale] ? [screen[locale]] : [])],
   ]);

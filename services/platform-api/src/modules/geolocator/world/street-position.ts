@@ -1,5 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { hashOf, moved, rounded } from '../plane';
+import { moved, rounded } from '@courier/config/geometry';
+import { hashOf } from '../hash-of';
 import type { WorldStreet } from './world-address';
 
 const NEAREST_METRES = 300;
@@ -23,10 +24,10 @@ export function streetPosition(
   const away = NEAREST_METRES + ((seed >>> 18) / 2 ** 14) * (radius - NEAREST_METRES);
   const along = Math.min(number * METRES_PER_NUMBER, LONGEST_STREET_METRES);
   return rounded(
-    moved(city, {
-      x: Math.cos(bearing) * away + Math.cos(heading) * along,
-      y: Math.sin(bearing) * away + Math.sin(heading) * along,
-    }),
+    moved(city, [
+      Math.cos(bearing) * away + Math.cos(heading) * along,
+      Math.sin(bearing) * away + Math.sin(heading) * along,
+    ]),
   );
 }
 

@@ -3,7 +3,7 @@ import { countryConfig, supportedCountries } from '@courier/config';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
-import { toMetres } from '../plane';
+import { toMetres } from '@courier/config/geometry';
 
 let server: TestApp;
 let geolocator: EmbeddedGeolocator;
@@ -18,7 +18,7 @@ const BERLIN = { latitude: 52.52, longitude: 13.405 };
 const search = (text: string, country: string, language = 'en', near?: typeof BERLIN) =>
   geolocator.search({ text, country, language, near });
 const kilometres = (a: typeof BERLIN, b: typeof BERLIN) => {
-  const { x, y } = toMetres(a, b);
+  const [x, y] = toMetres(a, b);
   return Math.hypot(x, y) / 1000;
 };
 

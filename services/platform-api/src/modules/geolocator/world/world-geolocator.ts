@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import type { Db } from '../../../db/database';
 import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type SearchQuery } from '../geolocator';
 import { findNames } from '../names/find-names';
-import { toMetres } from '../plane';
+import { toMetres } from '@courier/config/geometry';
 import type { LocatedSuggestion } from '../taiwan';
 import { citiesById, citiesNamedIn, cityNear, type City } from './find-cities';
 import { foldName, isSpaceless } from './fold-name';
@@ -120,7 +120,7 @@ const size = ({ population }: City): number => Math.log10(population + 10) * 2;
 
 const closeness = (city: City, near: LatLng | undefined): number => {
   if (!near) return 0;
-  const { x, y } = toMetres(near, city);
+  const [x, y] = toMetres(near, city);
   return 14 / (1 + Math.hypot(x, y) / 30_000);
 };
 

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createQueryClient } from '@courier/api-client/queries';
+import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from '@courier/config';
+import { createI18n } from '@courier/i18n';
+import { PortsContext } from '@courier/shell-api';
+import { applyTheme } from '@courier/ui-kit/plain';
+import english from '../../locales/en.json';
+import { NAMESPACE } from '../copy';
+import { choosePage } from './choose-page';
+import { createLocalePort, startLocale } from './create-locale-port';
+import { createApi, createPorts } from './create-ports';
+import { readBlock } from './read-block';
+import { readStored } from './stored';
+import { overrides, releaseTexts } from './texts';
+
+/** The public pages as a document of their own: no session, no federation, no router. */
+async function start(): Promise<void> {
+  const config = parsePortalConfig(readBlock('courier-config'));
+  const page = choosePage(window.location.pathname);
+  const api = createApi(config);
+  const queryClient = createQueryClient({ retryOnMount: false });
+  page.ask(queryClient, api);
+
+  applyTheme(config.brand, readStored(STORAGE_KEYS.theme) === 'dark' ? 'dark' : 'light');
+  const country = parseCountryConfig(readBlock('courier-country'));
+  const brand = brandConfig(config.brand);
+  const { platform, organisation, product } = brand;
+  const i18n = await createI18n({
+    locale: startLocale(country.supportedLanguages),
+    country,
+    words: { platform, organisation, product },
+    overrides: overrides(),
+  });
+  await i18n.addNamespace(NAMESPACE, english, releaseTexts);
+  const locale = createLocalePort(i18n, country, brand);
+  const name = () => {
+    document.title = `${i18n.i18n.t(`${NAMESPACE}:title`)} · ${platform}`;
+  };
+  name();
+  locale.subscribe(name);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  createRoot(root).render(
+    <I18nextProvider i18n={i18n.i18n}>
+      <QueryClientProvider client={queryClient}>
+        <PortsContext value={createPorts(config, locale, api)}>{page.element}</PortsContext>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+
+/** Nothing can be translated or styled here: this is what stands when the start itself failed. */
+function showFailure(error: unknown): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.textContent = `The page could not start. Reload it; if this stays, tell the shop: ${String(error)}`;
+  document.getElementById('root')?.replaceChildren(text);
+}
+
+start().catch(showFailure);

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCopy } from '@courier/i18n';
+import { EmptyState } from '@courier/ui-kit/plain';
+import { isUnknown } from '../../api/public-tracking.queries';
+import { NAMESPACE } from '../../copy';
+import { LoadProblem } from './LoadProblem';
+import { PublicPage } from './PublicPage';
+import { StaleNotice } from './StaleNotice';
+
+interface QueryPageProps<T> {
+  query: UseQueryResult<T>;
+  skeleton: ReactNode;
+  /** What to say of an id nobody knows. */
+  unknown: 'order' | 'receipt';
+  children: (data: T) => ReactNode;
+}
+
+/** The states every page of this kind shares: loading, unknown, failing, offline, and data that is not the newest. */
+export function QueryPage<T>({ query, skeleton, unknown, children }: QueryPageProps<T>) {
+  const t = useCopy(NAMESPACE);
+  const { data, error, isError, dataUpdatedAt, fetchStatus, isFetching } = query;
+  const isOffline = fetchStatus === 'paused';
+  const problem = { isOffline, isRetrying: isFetching, onRetry: () => void query.refetch() };
+  const [title, text] =
+    unknown === 'order'
+      ? [t('unknown.title'), t('unknown.text')]
+      : [t('unknown.receipt-title'), t('unknown.receipt-text')];
+  if (data !== undefined)
+    return (
+      <PublicPage>
+        {(isError || isOffline) && <StaleNotice updatedAt={dataUpdatedAt} {...problem} />}
+        {children(data)}
+      </PublicPage>
+    );
+  return (
+    <PublicPage>
+      {isUnknown(error) ? (
+        <EmptyState icon="question" headingLevel={1} title={title} text={text} />
+      ) : isError || isOffline ? (
+        <LoadProblem {...problem} />
+      ) : (
+        skeleton
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Tracking } from '@courier/api-client';
+import { useCopy } from '@courier/i18n';
+import { useLocaleState } from '@courier/shell-api';
+import { Icon, Moment } from '@courier/ui-kit/plain';
+import { NAMESPACE } from '../../copy';
+import { passedEvents } from '../../model/passed-events';
+import styles from './tracking.module.css';
+
+/** What happened so far, folded in and out by its title. */
+export function EventList({ history }: { history: Tracking['status_history'] }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const events = passedEvents(history);
+  if (events.length === 0) return null;
+  return (
+    <details className={styles['events']} open>
+      <summary>
+        <span>{t('history.title')}</span>
+        <Icon name="chevron-down" size={16} className={styles['fold']} />
+      </summary>
+      <ol>
+        {events.map(({ name, at }) => (
+          <li key={`${name}-${at}`}>
+            <Moment at={at} locale={locale} timezone={country.timezone} />
+            {t(`history.${name}`)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Tracking } from '@courier/api-client';
+import { useCopy } from '@courier/i18n';
+import { formatDuration } from '@courier/i18n/format';
+import { useLocaleState } from '@courier/shell-api';
+import { Moment } from '@courier/ui-kit/plain';
+import { isClosed } from '../../api/public-tracking.queries';
+import { NAMESPACE } from '../../copy';
+import { headlineOf } from '../../model/headline';
+import styles from './tracking.module.css';
+
+/** Stages whose words name the thing that is brought. */
+const PARCEL_WORDS = ['preparing', 'return_initiated', 'delivered', 'returned'] as const;
+
+interface HeadlineProps {
+  tracking: Tracking;
+  /** Who sends it: the shop, or the sender of a parcel. */
+  from: string;
+  isParcel: boolean;
+  /** Unix milliseconds at which the server said so. */
+  updatedAt: number;
+}
+
+/** From whom, when, and how it stands: what the page is opened for. */
+export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country, brand } = useLocaleState();
+  const headline = headlineOf(tracking);
+  const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled', of = from) =>
+    t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
+  const now = tracking.stage === null ? '' : nowOf(tracking.stage);
+  const late = tracking.status === 'DELAYED' && <p className={styles['late']}>{t('now.late')}</p>;
+  if (headline.kind === 'cancelled' || headline.kind === 'failed') {
+    const byPlatform = headline.kind === 'cancelled' && headline.by === 'PLATFORM';
+    return (
+      <>
+        <p className={styles['lead']}>{lead('from')}</p>
+        <h1 className={styles['words']}>
+          {t(
+            headline.kind === 'failed'
+              ? 'cancelled.failed'
+              : isParcel
+                ? 'parcel-now.cancelled'
+                : 'cancelled.title',
+          )}
+        </h1>
+        {headline.kind === 'failed' ? (
+          <p className={styles['line']}>{t('cancelled.failed-text')}</p>
+        ) : (
+          <>
+            {headline.by !== null && (
+              <p className={styles['line']}>
+                {byPlatform
+                  ? t('cancelled.by-platform', { platform: brand.platform })
+                  : t('cancelled.by-user')}
+              </p>
+            )}
+            <p className={styles['line']}>{t('cancelled.no-rider')}</p>
+          </>
+        )}
+      </>
+    );
+  }
+  if (headline.kind === 'words')
+    return (
+      <>
+        <p className={styles['lead']}>{lead('from')}</p>
+        <h1 className={styles['words']}>{now}</h1>
+        {late}
+      </>
+    );
+  const minutes = Math.floor((headline.at - updatedAt / 1000) / 60) * 60;
+  const isNear = headline.kind === 'time' && minutes > 0;
+  return (
+    <>
+      <p className={styles['lead']}>
+        {headline.kind === 'scheduled' ? lead('scheduled') : lead(headline.lead, shopOf(headline.lead))}
+      </p>
+      <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
+        <Moment
+          at={headline.at}
+          locale={locale}
+          timezone={country.timezone}
+          show={headline.kind === 'time' ? 'time' : 'day-time'}
+        />
+      </h1>
+      <p className={`${styles['line']} ${isClosed(tracking) ? '' : styles['live']}`}>
+        {isNear ? t('now.in', { line: now, duration: formatDuration(minutes, locale) }) : now}
+      </p>
+      {late}
+    </>
+  );
+
+  function nowOf(stage: NonNullable<Tracking['stage']>): string {
+    const named = PARCEL_WORDS.find((known) => known === stage);
+    return isParcel && named !== undefined ? t(`parcel-now.${named}`) : t(`now.${stage}`);
+  }
+
+  function shopOf(way: 'at-shop' | 'arriving'): string {
+    return way === 'at-shop' ? tracking.vendor.name : from;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Tracking } from '@courier/api-client';
+import { useCopy } from '@courier/i18n';
+import { routePatterns, routes, useFlag } from '@courier/shell-api';
+import { Icon } from '@courier/ui-kit/plain';
+import { NAMESPACE } from '../../copy';
+import { PortalLink } from '../page/PortalLink';
+import { EventList } from './EventList';
+import { Headline } from './Headline';
+import { RiderRow } from './RiderRow';
+import { StageList } from './StageList';
+import { WayRows } from './WayRows';
+import styles from './tracking.module.css';
+
+interface TrackingViewProps {
+  tracking: Tracking;
+  /** Sender and contents when it is a parcel between consumers. */
+  parcel: { sender: string | null; description: string } | null;
+  /** Unix milliseconds at which the server said so. */
+  updatedAt: number;
+}
+
+/** An order as its customer sees it. */
+export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps) {
+  const t = useCopy(NAMESPACE);
+  const offersReceipt = useFlag('show-delivery-receipt-cta') && tracking.delivery_receipt_available;
+  const { order_id: orderId, stage, rider, vendor } = tracking;
+  return (
+    <>
+      <div role="status">
+        <Headline
+          tracking={tracking}
+          from={parcel?.sender ?? vendor.name}
+          isParcel={parcel !== null}
+          updatedAt={updatedAt}
+        />
+      </div>
+      {stage !== null && <StageList stage={stage} />}
+      {rider && <RiderRow name={rider.name} />}
+      {offersReceipt && (
+        <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>
+          <Icon name="receipt" size={18} />
+          {t('receipt.link')}
+        </PortalLink>
+      )}
+      <WayRows tracking={tracking} contents={parcel?.description || null} />
+      <EventList history={tracking.status_history} />
+      <p className={styles['foot']}>
+        <span>{t('page.order', { orderId })}</span>
+        <a href={routePatterns.terms}>{t('page.terms')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { beginRequest, calm } from '../testing/begin-request';
+import { STORED } from '../testing/pay-by-card';
+import type { CardFormHandle } from './create-card-payment';
+
+type Begun = Awaited<ReturnType<typeof beginRequest>>;
+let opened: Begun | null = null;
+
+const CARD = { encrypted_card: 'sealed' } as never;
+const formOf = ({ check, encrypt }: Partial<CardFormHandle>) => ({
+  check: jest.fn(check ?? (() => true)),
+  encrypt: jest.fn(encrypt ?? (async () => CARD)),
+});
+
+/** At the payment step, with a new card's form on the screen. */
+async function atTheCard(changes: Partial<CardFormHandle> = {}, vatNumber = '', name = 'Ayesha Khan') {
+  opened = await beginRequest({
+    form: { paymentMethod: 'ONLINE_PAYMENT', vat_number: vatNumber },
+    flags: { payment_vat: vatNumber === '' },
+    prepare: ({ state }) => state.payments.instruments.push({ ...STORED }),
+  });
+  const { submit, flow, card, shell } = opened;
+  submit.run('PLACE');
+  await calm();
+  shell.setFlags({ payment_vat: true });
+  const { payment } = flow.getSnapshot().context;
+  if (!payment) throw new Error('The payment step did not open');
+  const form = formOf(changes);
+  card.cardForm.current = form;
+  payment.send({ type: 'CHOOSE_NEW' });
+  payment.send({ type: 'NAME', name });
+  payment.send({ type: 'FORM_VALID', valid: true });
+  return { ...opened, payment, form };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  opened?.close();
+  opened = null;
+  onlineManager.setOnline(true);
+});
+
+describe('the button that charges a card', () => {
+  it('seals a new card once for two presses, and confirms it', async () => {
+    const { card, form, payment } = await atTheCard();
+    await Promise.all([card.pay(), card.pay()]);
+    expect(form.encrypt).toHaveBeenCalledTimes(1);
+    expect(form.encrypt.mock.calls[0]).toMatchObject([{ holderName: 'Ayesha Khan', save: false }]);
+    expect(payment.getSnapshot().matches('choosingCard')).toBe(false);
+  });
+
+  it('takes a stored card without its form', async () => {
+    const { card, form, payment, orders } = await atTheCard();
+    payment.send({ type: 'CHOOSE_EXISTING', id: STORED.id });
+    await card.pay();
+    await calm();
+    expect(form.check).not.toHaveBeenCalled();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a card that is not complete', { check: () => false }, '', 'Ayesha Khan', null],
+    ['a card without a name', {}, '', ' ', 'card-name'],
+    ['half a VAT number', {}, '2468', 'Ayesha Khan', 'vat'],
+  ] as const)('confirms nothing with %s', async (_, changes, vatNumber, name, wanted) => {
+    const { card, form, payment, problems } = await atTheCard(changes, vatNumber, name);
+    await card.pay();
+    await calm();
+    expect(form.encrypt).not.toHaveBeenCalled();
+    expect(payment.getSnapshot().matches('choosingCard')).toBe(true);
+    expect(problems.state.getState().wanted?.field ?? null).toBe(wanted);
+  });
+
+  it('confirms nothing without a connection, and says so', async () => {
+    const { card, form } = await atTheCard();
+    onlineManager.setOnline(false);
+    await card.pay();
+    await calm();
+    expect(card.state.getState().trouble).toBe('offline');
+    expect(form.encrypt).not.toHaveBeenCalled();
+  });
+
+  it('says that the key is missing, and tries again on the next press', async () => {
+    const { card, form, backend } = await atTheCard();
+    backend.fail('payments.publicKey', { status: 400 }, 1);
+    await card.pay();
+    expect(card.state.getState()).toMatchObject({ trouble: 'key', encrypting: false });
+    await card.pay();
+    expect(card.state.getState().trouble).toBeNull();
+    expect(form.encrypt).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that a card could not be sealed', async () => {
+    const { card, payment } = await atTheCard({ encrypt: () => Promise.reject(new Error('no')) });
+    await card.pay();
+    await calm();
+    expect(card.state.getState()).toMatchObject({ trouble: 'encryption', encrypting: false });
+    expect(payment.getSnapshot().matches('choosingCard')).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { JWK } from 'jose';
+import { createStore } from 'zustand/vanilla';
+import { newIdempotencyKey, NEW_INSTRUMENT, type CardProvider, type NewCard } from '@courier/api-client';
+import { paymentKeyQuery } from '../api/payment-key.queries';
+import { cardProvider } from '../model/card-provider';
+import { vatProblem } from '../model/order-check';
+import type { CardState } from '../model/payment-flow.types';
+import type { Problems } from './create-problems';
+import type { FlowActor } from './create-request-flow';
+import type { RequestServices } from './services';
+
+/** What the card form on the screen can be asked for; what is typed into it never leaves it readable. */
+export interface CardFormHandle {
+  /** Shows what is wrong and puts the cursor there. */
+  check(): boolean;
+  encrypt(more: { holderName: string; save: boolean; provider: CardProvider; key: JWK }): Promise<NewCard>;
+}
+
+/** Why nothing was confirmed, although the button was pressed. */
+export type CardTrouble = 'offline' | 'key' | 'encryption';
+
+export interface CardPaymentState {
+  trouble: CardTrouble | null;
+  /** True once somebody asked to pay with a new card. */
+  asked: boolean;
+  encrypting: boolean;
+}
+
+/** The button that charges a card. */
+export function createCardPayment(services: RequestServices, flow: FlowActor, problems: Problems) {
+  const { ports, draft } = services;
+  const state = createStore<CardPaymentState>(() => ({ trouble: null, asked: false, encrypting: false }));
+  /** The card form while it is on the screen. */
+  const cardForm: { current: CardFormHandle | null } = { current: null };
+
+  /** @returns whether VAT number and card are complete; the first that is not is brought into sight */
+  const isComplete = (card: CardState): boolean => {
+    const vat = ports.flags.isOn('payment_vat') ? vatProblem(draft.getState().form.vat_number) : null;
+    if (vat) problems.show(vat);
+    else problems.clear();
+    if (card.newOrExistingCard === 'NEW') {
+      state.setState({ asked: true });
+      const isTyped = cardForm.current?.check() ?? false;
+      if (card.nameOnCard.trim() === '') {
+        problems.point('card-name');
+        return false;
+      }
+      if (!isTyped) return false;
+    }
+    if (vat) problems.point('vat');
+    return vat === null;
+  };
+  return {
+    state,
+    cardForm,
+    /** Confirms the payment under way; nothing happens while there is none to confirm. */
+    async pay(): Promise<void> {
+      const { payment } = flow.getSnapshot().context;
+      const snapshot = payment?.getSnapshot();
+      if (!payment || !snapshot?.matches('choosingCard') || state.getState().encrypting) return;
+      const { card, guest } = snapshot.context;
+      state.setState({ trouble: null });
+      if (!isComplete(card)) return;
+      if (!onlineManager.isOnline()) return state.setState({ trouble: 'offline' });
+      const key = newIdempotencyKey();
+      if (card.newOrExistingCard === 'EXISTING') {
+        const instrument = card.selectedCreditCard ?? '';
+        return payment.send({ type: 'CONFIRM', attempt: { key, instrument, card: null } });
+      }
+      state.setState({ encrypting: true });
+      const record = await encrypted(services, cardForm.current, card, guest);
+      state.setState({ encrypting: false });
+      if (typeof record === 'string') return state.setState({ trouble: record });
+      payment.send({ type: 'CONFIRM', attempt: { key, instrument: NEW_INSTRUMENT, card: record } });
+    },
+  };
+}
+
+async function encrypted(
+  { ports, cache }: RequestServices,
+  form: CardFormHandle | null,
+  { nameOnCard, saveCreditCard }: CardState,
+  guest: boolean,
+): Promise<NewCard | CardTrouble> {
+  const key = await cache.ensureQueryData(paymentKeyQuery(ports.api)).catch(() => null);
+  if (!key) return 'key';
+  if (!form) return 'encryption';
+  const { country } = ports.locale.get().country;
+  const provider = cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan'));
+  const more = { holderName: nameOnCard, save: saveCreditCard && !guest, provider, key };
+  return form.encrypt(more).catch(() => 'encryption' as const);
+}

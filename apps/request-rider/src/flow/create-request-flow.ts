@@ -1,0 +1,60 @@
+import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { LIMITS } from '@courier/config';
+import { readServiceHours } from '../api/service-hours';
+import { pointOf, savedAddress } from '../model/pickup';
+import { requestFlowMachine } from '../model/request-flow.machine';
+import { destinationOf, type Point } from '../model/request-form';
+import { paymentMachine } from './payment-actors';
+import { quoteAt } from './quote-at';
+import { sendOrder } from './send-order';
+import { isGuest, type RequestServices } from './services';
+
+export type FlowActor = ActorRefFrom<typeof requestFlowMachine>;
+export type FlowSnapshot = SnapshotFrom<typeof requestFlowMachine>;
+
+/** The flow of one request with the shell's services behind its effects; it stands still until it is started. */
+export function createRequestFlow(services: RequestServices): FlowActor {
+  const { ports, draft, vendor, order } = services;
+  const delays = { signatureRetry: services.recomputeDelayMs ?? LIMITS.recomputeFeeDelayMs };
+  const machine = requestFlowMachine.provide({
+    delays,
+    actors: {
+      readServiceHours: fromPromise(() => hoursOf(services)),
+      quoteRoute: fromPromise(({ input }) => quoteAt(services, input)),
+      saveOrigin: fromPromise(({ input }) => saveOrigin(services, input.origin)),
+      placeOrder: fromPromise(({ input }) => sendOrder(services, input)),
+      payment: paymentMachine(services).provide({ delays }),
+    },
+  });
+  const { form, pickup } = draft.getState();
+  return createActor(machine, {
+    input: {
+      vendorId: vendor.vendor_id,
+      origin: originOf(services),
+      guest: isGuest(ports),
+      pickup: pointOf(pickup),
+      destination: destinationOf(form),
+      orderToBeUpdated: order,
+    },
+  });
+}
+
+/** Where the rider collects: what was asked of a guest, else the vendor's own place when it has one. */
+function originOf({ ports, vendor }: RequestServices): Point | null {
+  const { latitude, longitude } = vendor.vendor_information.location;
+  return isGuest(ports) || latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+async function hoursOf({ ports, cache, order }: RequestServices) {
+  const hours = await readServiceHours(cache, ports.api, ports.locale.get().country.timezone);
+  // An order that was taken is changed at any hour.
+  return order ? { ...hours, open: true } : hours;
+}
+
+async function saveOrigin({ ports, draft, vendor }: RequestServices, origin: Point): Promise<void> {
+  // A guest has no address on the server: it goes along as sender.
+  if (isGuest(ports)) return;
+  const body = savedAddress({ ...draft.getState().pickup, ...origin });
+  await ports.api.vendors.updateAddress({ params: { vendorId: vendor.vendor_id }, body });
+  await ports.vendors.refresh();
+}

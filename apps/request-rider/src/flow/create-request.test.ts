@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createSavedAddresses } from '../model/saved-addresses.store';
+import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a request', () => {
+  it('that is put away and back in one breath, as strict mode does, goes on', async () => {
+    const { request, close, flow, submit, orders } = await beginRequest();
+    close();
+    const end = request.open();
+    await calm();
+    expect(flow.getSnapshot().status).toBe('active');
+    submit.run('PLACE');
+    await calm();
+    expect(orders()).toHaveLength(1);
+    end();
+  });
+
+  it('that is left stands still and cancels the payment that is open', async () => {
+    const { submit, close, flow, backend } = await beginRequest({
+      form: { paymentMethod: 'ONLINE_PAYMENT' },
+    });
+    submit.run('PLACE');
+    await calm();
+    close();
+    await calm();
+    expect(flow.getSnapshot().status).toBe('stopped');
+    expect([...backend.state.payments.intents.values()].map(({ status }) => status)).toEqual(['CANCELLED']);
+  });
+
+  it('keeps the portal from reloading while a card is asked for, and no longer', async () => {
+    let holds = 0;
+    const { submit, flow, shell, close } = await beginRequest({ form: { paymentMethod: 'ONLINE_PAYMENT' } });
+    shell.ports.navigation.holdReload = () => {
+      holds += 1;
+      return () => void (holds -= 1);
+    };
+    submit.run('PLACE');
+    await calm();
+    expect(holds).toBe(1);
+    flow.send({ type: 'BACK' });
+    await calm();
+    expect(holds).toBe(0);
+    submit.run('PLACE');
+    await calm();
+    expect(holds).toBe(1);
+    close();
+    expect(holds).toBe(0);
+  });
+
+  it('counts each step it comes to once', async () => {
+    const { shell, submit, close } = await beginRequest();
+    submit.run('REVIEW');
+    await calm();
+    const steps = shell.events.filter(({ event }) => event === 'order_request_step');
+    expect(steps.map(({ data }) => data?.['step'])).toEqual([
+      'CheckServiceHours',
+      'CheckIfDestinationIsValid',
+      'CheckServiceHours',
+      'FillOrderDetails',
+      'FillPaymentDetails',
+    ]);
+    close();
+  });
+
+  it('asks a fee that failed again once the connection is back', async () => {
+    const { backend, until, close } = await beginRequest({
+      prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
+    });
+    expect(backend.callsOf('pricing.fee')).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    await until((snapshot) => snapshot.hasTag('quoted'));
+    close();
+  });
+
+  it('that was placed leaves an empty form and remembers where it went', async () => {
+    const { submit, draft, shell, close } = await beginRequest();
+    submit.run('PLACE');
+    await calm();
+    expect(draft.getState()).toMatchObject({ form: { destinationName: '', orderAmount: '' }, attempt: null });
+    const { addresses } = createSavedAddresses(KARACHI.vendorId).getState();
+    expect(addresses).toMatchObject([{ text: KARACHI.form.destinationTextAddress }]);
+    expect(shell.navigations).toHaveLength(1);
+    close();
+  });
+
+  it('sends the pick-up time the shop has now, not the one it had when the form opened', async () => {
+    const { submit, shell, vendor, backend, close } = await beginRequest();
+    const now = { ...shell.ports.vendors.get(), vendors: [{ ...vendor, estimation_pick_up_time: 33 }] };
+    shell.ports.vendors = { ...shell.ports.vendors, get: () => now };
+    submit.run('PLACE');
+    await calm();
+    expect(backend.callsOf('orders.create')[0]?.body).toMatchObject({ login_pickup_estimation: 33 });
+    close();
+  });
+});

@@ -1,0 +1,343 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { buildOrder } from '@courier/api-client/testing';
+import { LIMITS } from '@courier/config';
+import { isTaken } from './flow-view';
+import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+
+type Begun = Awaited<ReturnType<typeof beginRequest>>;
+let opened: Begun | null = null;
+
+async function begin(...input: Parameters<typeof beginRequest>): Promise<Begun> {
+  opened = await beginRequest(...input);
+  return opened;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  opened?.close();
+  opened = null;
+  onlineManager.setOnline(true);
+});
+
+describe('the button of the last step', () => {
+  it('places the order as typed, with the number in international form', async () => {
+    const { submit, backend, orders } = await begin();
+    submit.run('PLACE');
+    await calm();
+    expect(orders()).toHaveLength(1);
+    expect(backend.callsOf('orders.create')[0]?.body).toMatchObject({
+      vendor_id: 'v2002',
+      customer: { name: 'Ayesha Khan', phone_number: '+923012345678' },
+      order: { payment_method: 'PAID', amount: 1450 },
+    });
+  });
+
+  it.each([
+    ['name', { destinationName: 'Ayesha 2' }],
+    ['phone', { destinationPhoneNumber: '0' }],
+    ['amount', { orderAmount: '99' }],
+    ['description', { orderDescription: 'x'.repeat(LIMITS.descriptionCharacters + 1) }],
+    ['time', { preordered_for: 1_000_000_000 }],
+    ['vat', { vat_number: '2468' }],
+  ] as const)('sends nothing while the %s is wrong, says so and leads there', async (field, form) => {
+    const { submit, problems, backend } = await begin({ form, flags: { payment_vat: true } });
+    submit.run('PLACE');
+    await calm();
+    expect(problems.state.getState()).toMatchObject({ problem: { field }, wanted: { field } });
+    expect(backend.callsOf('orders.create')).toEqual([]);
+    expect(backend.callsOf('payments.auth')).toEqual([]);
+  });
+
+  it('asks for a later time of an order that was begun while the service was closed', async () => {
+    const { submit, problems, flow, until, orders } = await begin({
+      prepare: ({ state }) => (state.parameters['serviceHours'] = '0300:0301'),
+    });
+    flow.send({ type: 'SCHEDULE_LATER' });
+    await until((snapshot) => snapshot.hasTag('quoted'));
+    submit.run('PLACE');
+    await calm();
+    expect(problems.state.getState().problem).toEqual({ field: 'time', key: 'time.later-hours' });
+    expect(orders()).toEqual([]);
+  });
+
+  it('takes a problem away once the order goes', async () => {
+    const { submit, problems, draft } = await begin({ form: { destinationName: '' } });
+    submit.run('PLACE');
+    await calm();
+    draft.getState().change({ destinationName: 'Ayesha Khan' });
+    submit.run('PLACE');
+    await calm();
+    expect(problems.state.getState().problem).toBeNull();
+  });
+
+  it('leads to the address where no rider goes, and asks no fee again', async () => {
+    const { submit, problems, backend } = await begin({
+      prepare: ({ state }) => (state.deliveryRadiusMetres = 100),
+    });
+    const asked = backend.callsOf('pricing.fee').length;
+    submit.run('PLACE');
+    await calm();
+    expect(problems.state.getState().problem).toEqual({ field: 'address', key: 'delivery.not-there-yet' });
+    expect(backend.callsOf('pricing.fee')).toHaveLength(asked);
+  });
+
+  it('asks a fee that is missing again instead of sending without one', async () => {
+    const { submit, backend, until, orders } = await begin({
+      prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
+    });
+    submit.run('PLACE');
+    await until((snapshot) => snapshot.hasTag('quoted'));
+    await calm();
+    expect(backend.callsOf('pricing.fee')).toHaveLength(2);
+    expect(orders()).toEqual([]);
+  });
+
+  it('sends one order for two presses at once, and none while one is on its way', async () => {
+    const { submit, backend, orders } = await begin();
+    const answer = backend.hold('orders.create');
+    submit.run('PLACE');
+    submit.run('PLACE');
+    await calm();
+    submit.run('PLACE');
+    await calm();
+    answer();
+    await calm();
+    expect(backend.callsOf('orders.create')).toHaveLength(1);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('tells a problem once for two presses at once', async () => {
+    const { submit, problems } = await begin({ form: { destinationName: '' } });
+    const told: unknown[] = [];
+    problems.state.subscribe(({ wanted }) => told.push(wanted));
+    submit.run('PLACE');
+    submit.run('PLACE');
+    await calm();
+    expect(told).toEqual([{ field: 'name' }]);
+  });
+
+  const MOMENTS: [string, (begun: Begun) => void][] = [
+    ['an address is being checked', ({ destination }) => destination.movePin(KARACHI.shop)],
+    ['the order is on its way', ({ submit }) => submit.run('PLACE')],
+    [
+      'another fee waits for a yes',
+      ({ backend, submit }) => {
+        backend.state.quotes.forEach((quote) => (quote.validUntil = 0));
+        backend.state.fees.surcharge = 35;
+        submit.run('PLACE');
+      },
+    ],
+    [
+      'a card is asked for',
+      ({ draft, submit }) => {
+        draft.getState().change({ paymentMethod: 'ONLINE_PAYMENT' });
+        submit.run('PLACE');
+      },
+    ],
+  ];
+  it.each(MOMENTS)('has nothing to do while %s', async (moment, lead) => {
+    const begun = await begin();
+    const { submit, backend, draft, problems, flow } = begun;
+    const last = moment.includes('checked') ? 'pricing.fee' : 'orders.create';
+    const answer = moment.includes('fee') || moment.includes('card') ? () => undefined : backend.hold(last);
+    lead(begun);
+    await calm();
+    expect(isTaken(flow.getSnapshot())).toBe(true);
+    draft.getState().change({ destinationName: '' });
+    submit.run('PLACE');
+    await calm();
+    expect(problems.state.getState().problem).toBeNull();
+    answer();
+  });
+
+  it('leads to the summary on a phone, and places nothing yet', async () => {
+    const { submit, flow, backend } = await begin();
+    submit.run('REVIEW');
+    await calm();
+    expect(flow.getSnapshot().matches({ FillPaymentDetails: 'held' })).toBe(true);
+    expect(backend.callsOf('orders.create')).toEqual([]);
+  });
+
+  it('checks what was typed while it was busy', async () => {
+    const { submit, draft, backend, problems } = await begin({ flags: { voucher: true } });
+    const answer = backend.hold('vouchers.get');
+    draft.getState().setVoucherCode('TEA10');
+    submit.run('PLACE');
+    await calm();
+    draft.getState().change({ destinationName: 'Ayesha 2' });
+    answer();
+    await calm();
+    expect(problems.state.getState().problem?.field).toBe('name');
+    expect(backend.callsOf('orders.create')).toEqual([]);
+  });
+});
+
+describe('a high order value', () => {
+  const dear = { form: { orderAmount: String(KARACHI.valueLimit + 1) } };
+
+  it('is asked about above the limit, not at it', async () => {
+    const { submit, orders } = await begin({ form: { orderAmount: String(KARACHI.valueLimit) } });
+    submit.run('PLACE');
+    await calm();
+    expect(submit.state.getState().question).toBeNull();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is sent after a yes, for two of them once, and not asked about again', async () => {
+    const { submit, draft, backend } = await begin(dear);
+    submit.run('PLACE');
+    await calm();
+    expect(submit.state.getState().question).toMatchObject({ amount: 2001, limit: 2000 });
+    backend.fail('orders.create', { status: 400 }, 1);
+    submit.answer(true);
+    submit.answer(true);
+    await calm();
+    expect(backend.callsOf('orders.create')).toHaveLength(1);
+    expect(draft.getState().itemValueConfirmed).toBe(true);
+    submit.run('PLACE');
+    await calm();
+    expect(backend.callsOf('orders.create')).toHaveLength(2);
+  });
+
+  it('is not sent after a no, which leads to the amount', async () => {
+    const { submit, problems, draft, orders } = await begin(dear);
+    submit.run('PLACE');
+    await calm();
+    submit.answer(false);
+    await calm();
+    expect(problems.state.getState().wanted).toEqual({ field: 'amount' });
+    expect(draft.getState().itemValueConfirmed).toBe(false);
+    expect(orders()).toEqual([]);
+    submit.run('PLACE');
+    await calm();
+    expect(submit.state.getState().question).not.toBeNull();
+  });
+
+  it('waits for its answer: no other press counts meanwhile', async () => {
+    const { submit, backend, draft } = await begin(dear);
+    submit.run('PLACE');
+    await calm();
+    draft.getState().change({ orderAmount: '100' });
+    submit.run('PLACE');
+    await calm();
+    expect(backend.callsOf('orders.create')).toEqual([]);
+  });
+
+  it('leads to the summary when that was asked for', async () => {
+    const { submit, flow, orders } = await begin(dear);
+    submit.run('REVIEW');
+    await calm();
+    submit.answer(true);
+    await calm();
+    expect(flow.getSnapshot().matches({ FillPaymentDetails: 'held' })).toBe(true);
+    expect(orders()).toEqual([]);
+  });
+
+  it('holds nobody up when the limit cannot be read', async () => {
+    const { submit, orders } = await begin({
+      ...dear,
+      prepare: (fake) => delete fake.state.parameters['orderItemValueExceedLimit'],
+    });
+    submit.run('PLACE');
+    await calm();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is asked about offline too, when the limit was read before', async () => {
+    const { submit } = await begin(dear);
+    onlineManager.setOnline(false);
+    submit.run('PLACE');
+    await calm();
+    expect(submit.state.getState().question).not.toBeNull();
+  });
+
+  it('is not held back offline, to be placed unasked once the connection returns', async () => {
+    const { submit, flow, shell, orders } = await begin(dear);
+    shell.queryClient.removeQueries({ queryKey: ['country-parameter', 'orderItemValueExceedLimit'] });
+    onlineManager.setOnline(false);
+    submit.run('PLACE');
+    await calm();
+    expect(flow.getSnapshot().context.fault?.kind).toBe('offline');
+    onlineManager.setOnline(true);
+    await calm();
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  const BY_CARD = { form: { paymentMethod: 'ONLINE_PAYMENT' } };
+
+  it.each(['PLACE', 'REVIEW'] as const)(
+    'is asked for by %s, and nothing is placed without it',
+    async (goal) => {
+      const { submit, flow, backend } = await begin(BY_CARD);
+      submit.run(goal);
+      await calm();
+      expect(flow.getSnapshot().hasTag('paying')).toBe(true);
+      expect(backend.callsOf('orders.create')).toEqual([]);
+      const [intent] = backend.callsOf('payments.intent');
+      expect(intent?.body).toMatchObject({ order: { customer: { phone_number: '+923012345678' } } });
+    },
+  );
+
+  it('does not pay before an earlier try is certain, which is sent again as it was', async () => {
+    const begun = await begin();
+    const { submit, draft, flow, backend, orders } = begun;
+    backend.fail('orders.create', { status: 503 });
+    submit.run('PLACE');
+    await calm();
+    expect(flow.getSnapshot().context.fault?.kind).toBe('unanswered');
+    draft.getState().change({ paymentMethod: 'ONLINE_PAYMENT', orderDescription: 'Three biryanis' });
+    submit.run('PLACE');
+    await calm();
+    expect(backend.callsOf('payments.auth')).toEqual([]);
+    expect(flow.getSnapshot().context.fault?.kind).toBe('unanswered');
+    backend.heal('orders.create');
+    flow.send({ type: 'SETTLE' });
+    await calm();
+    expect(orders()).toMatchObject([{ order: { description: 'Two biryanis', payment_method: 'PAID' } }]);
+  });
+
+  it('places nothing by itself once it is certain that there was no order', async () => {
+    const { draft, flow, orders, submit } = await begin(BY_CARD);
+    draft.getState().setAttempt({ key: 'k1', sent: [] });
+    submit.run('PLACE');
+    await calm();
+    flow.send({ type: 'SETTLE' });
+    await calm();
+    expect(flow.getSnapshot().context.fault?.kind).toBe('create-failed');
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('an order that is updated', () => {
+  it('keeps its time unchecked, needs no voucher, and goes as an update', async () => {
+    const { shop, form, vendorId } = KARACHI;
+    const { submit, backend, draft, problems } = await begin({
+      flags: { voucher: true },
+      order: buildOrder({
+        order_id: 'v2002-7',
+        vendor_id: vendorId,
+        status: 'RECEIVED',
+        preordered_for: 1_000_000_000,
+        delivery_fee: 72,
+        customer: {
+          name: form.destinationName,
+          phone_number: '+923012345678',
+          location: { ...shop, latitude: 24.8668, address: form.destinationTextAddress, notes: '' },
+        },
+      }),
+      prepare: (fake) => void (fake.state.fees = { base: 72, perKilometre: 0, surcharge: 0 }),
+    });
+    draft.getState().setVoucherCode('PAST10');
+    submit.run('PLACE');
+    await calm();
+    expect(problems.state.getState().problem).toBeNull();
+    expect(backend.callsOf('orders.create')).toEqual([]);
+    expect(backend.callsOf('orders.update')).toMatchObject([{ params: { orderId: 'v2002-7' } }]);
+  });
+});

@@ -1,0 +1,84 @@
+import { createStore } from 'zustand/vanilla';
+import { findVoucher, validateVoucher } from '../api/vouchers';
+import { VoucherError, type VoucherProblem } from '../model/voucher';
+import type { FlowActor } from './create-request-flow';
+import { orderTime } from './quote-at';
+import type { RequestServices } from './services';
+
+export interface VoucherState {
+  checking: boolean;
+  problem: VoucherProblem | null;
+}
+
+const problemIn = (error: unknown): VoucherProblem =>
+  error instanceof VoucherError ? error.problem : 'get-failed';
+
+export type Voucher = ReturnType<typeof createVoucher>;
+
+/** The voucher of this request: typed, found, validated against the fee, taken off again. */
+export function createVoucher(services: RequestServices, flow: FlowActor) {
+  const { ports, draft, vendor, order } = services;
+  const state = createStore<VoucherState>(() => ({ checking: false, problem: null }));
+  let running: { code: string; result: Promise<boolean> } | null = null;
+
+  const count = async (code: string): Promise<void> => {
+    draft.getState().setVoucher(code);
+    const { quote } = flow.getSnapshot().context;
+    // Without a fee yet the first one is asked with the voucher.
+    if (!quote) return;
+    const asked = { code, vendorId: vendor.vendor_id, orderTime: orderTime(services), quote };
+    const discount = await validateVoucher(ports.api, asked);
+    if (draft.getState().voucher !== code) return;
+    const now = flow.getSnapshot().context.quote;
+    if (now && now.signature !== quote.signature) return now.discount ? undefined : count(code);
+    flow.send({ type: 'VOUCHER', discount });
+  };
+  const takeOff = (): void => {
+    draft.getState().setVoucher(null);
+    flow.send({ type: 'VOUCHER', discount: null });
+  };
+  const check = async (typed: string): Promise<boolean> => {
+    state.setState({ checking: true, problem: null });
+    takeOff();
+    try {
+      const code = await findVoucher(ports.api, typed);
+      draft.getState().setVoucherCode(code);
+      await count(code);
+      return true;
+    } catch (error) {
+      const problem = problemIn(error);
+      // A fee that ran out meanwhile is asked again, and the voucher with it.
+      if (problem === 'fee-expired') flow.send({ type: 'RETRY' });
+      else {
+        takeOff();
+        state.setState({ problem });
+      }
+      return false;
+    } finally {
+      running = null;
+      state.setState({ checking: false });
+    }
+  };
+  return {
+    state,
+    /** Whether a new order may have one. */
+    isOffered: () => order === null && ports.flags.isOn('voucher'),
+    type(code: string): void {
+      draft.getState().setVoucherCode(code);
+      state.setState({ problem: null });
+    },
+    /** Checks what was typed and lets it count, in place of the voucher before. @returns whether nothing is wrong with it */
+    async apply(): Promise<boolean> {
+      const { voucherCode, voucher } = draft.getState();
+      const code = voucherCode.trim();
+      if (code === '' || code === voucher) return true;
+      if (running?.code !== code) running = { code, result: check(code) };
+      return running.result;
+    },
+    remove(): void {
+      takeOff();
+      draft.getState().setVoucherCode('');
+      state.setState({ problem: null });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { wasPlaced } from '@courier/api-client/queries';
+import { routes } from '@courier/shell-api/routes';
+import type { Ports } from '@courier/shell-api';
+import { fieldOfPath } from '../model/order-check';
+import { addressToSave, createSavedAddresses } from '../model/saved-addresses.store';
+import type { Problems } from './create-problems';
+import type { FlowActor, FlowSnapshot } from './create-request-flow';
+import { isGuest, type RequestServices } from './services';
+
+/** After an order was placed or changed nothing of it may be sent again: the draft is empty, tracking is shown. */
+export function followPlaced(
+  { ports, cache, draft, vendor, order }: RequestServices,
+  flow: FlowActor,
+): () => void {
+  const { analytics, navigation, session } = ports;
+  const { vendor_id: vendorId } = vendor;
+  const subscription = flow.on('placed', ({ orderId }) => {
+    if (!order) {
+      wasPlaced(cache, vendorId, orderId);
+      session.addGuestOrder(orderId);
+    }
+    const used = isGuest(ports) ? null : addressToSave(draft.getState().form, Date.now());
+    if (used) createSavedAddresses(vendorId).getState().remember(used);
+    draft.getState().clear();
+    const event = order ? 'order_request_updated' : 'order_request_placed';
+    analytics.push(event, { order_id: orderId, vendor_id: vendorId });
+    navigation.go(routes.orderTracking({ vendorId, orderId }));
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** A refusal that names a field is shown there. */
+export function followRefusals(flow: FlowActor, problems: Problems): () => void {
+  const subscription = flow.on('fault', ({ fault }) => {
+    const field = fault.kind === 'refused' ? fieldOfPath(fault.field) : null;
+    if (field) problems.tell({ field, key: fault.translationKey ?? 'general' });
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** Counts how far requests come. */
+export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
+  let last: string | undefined;
+  const push = ({ value, context }: FlowSnapshot) => {
+    const step = typeof value === 'string' ? value : Object.keys(value)[0];
+    if (!step || step === last) return;
+    last = step;
+    analytics.push('order_request_step', { step, vendor_id: context.vendorId });
+  };
+  push(flow.getSnapshot());
+  const subscription = flow.subscribe(push);
+  return () => subscription.unsubscribe();
+}
+
+/** No reload of the portal's own while a card pays. */
+export function holdReloadWhilePaying({ navigation }: Ports, flow: FlowActor): () => void {
+  let release: (() => void) | null = null;
+  const hold = (snapshot: FlowSnapshot) => {
+    const paying = snapshot.hasTag('paying');
+    if (paying === (release !== null)) return;
+    release?.();
+    release = paying ? navigation.holdReload() : null;
+  };
+  hold(flow.getSnapshot());
+  const subscription = flow.subscribe(hold);
+  return () => {
+    subscription.unsubscribe();
+    release?.();
+  };
+}
+
+/** A fee that could not be asked is asked again once the connection is back. */
+export function retryOnline(flow: FlowActor): () => void {
+  const retry = () => {
+    const { fault } = flow.getSnapshot().context;
+    if (fault?.kind === 'fee-failed' || fault?.kind === 'deliverability-failed') flow.send({ type: 'RETRY' });
+  };
+  window.addEventListener('online', retry);
+  return () => window.removeEventListener('online', retry);
+}

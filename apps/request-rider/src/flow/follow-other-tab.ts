@@ -1,0 +1,23 @@
+import { destinationOf } from '../model/request-form';
+import type { FlowActor } from './create-request-flow';
+import type { RequestServices } from './services';
+
+/**
+ * Follows the same draft in another tab: what is typed or placed there is here too, so that one request open twice
+ * is placed once.
+ * @returns the function that stops it
+ */
+export function followOtherTab({ draft }: RequestServices, flow: FlowActor): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== draft.persist.getOptions().name || event.newValue === null) return;
+    if (flow.getSnapshot().hasTag('sending')) return;
+    void Promise.resolve(draft.persist.rehydrate()).then(() => {
+      const point = destinationOf(draft.getState().form);
+      const before = flow.getSnapshot().context.destination;
+      if (point?.latitude === before?.latitude && point?.longitude === before?.longitude) return;
+      flow.send(point ? { type: 'DESTINATION_CHOSEN', point } : { type: 'DESTINATION_CLEARED' });
+    });
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

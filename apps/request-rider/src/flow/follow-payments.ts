@@ -1,0 +1,56 @@
+import { routes } from '@courier/shell-api/routes';
+import type { Ports } from '@courier/shell-api';
+import { forgetSettled, rememberPayment } from '../model/pending-payment';
+import type { PaymentActor } from '../model/request-flow.types';
+import type { FlowActor } from './create-request-flow';
+
+/**
+ * Leaves for the bank's page and remembers a payment while its end is unknown, for every payment of a request.
+ * @returns the function that stops it
+ */
+export function followPayments(ports: Ports, flow: FlowActor): () => void {
+  const followed = new Set<PaymentActor>();
+  const ends: (() => void)[] = [];
+  const follow = (payment: PaymentActor | null) => {
+    if (!payment || followed.has(payment)) return;
+    followed.add(payment);
+    ends.push(followPayment(ports, payment));
+  };
+  const back = (event: PageTransitionEvent) => {
+    // The browser's Back brought the page to life again.
+    if (event.persisted) flow.getSnapshot().context.payment?.send({ type: 'RETURNED' });
+  };
+  const subscription = flow.subscribe(({ context }) => follow(context.payment));
+  window.addEventListener('pageshow', back);
+  follow(flow.getSnapshot().context.payment);
+  return () => {
+    subscription.unsubscribe();
+    window.removeEventListener('pageshow', back);
+    ends.forEach((end) => end());
+  };
+}
+
+/** Forgets a payment whose end is known. @returns the function that stops it */
+export function followCertain(payment: PaymentActor): () => void {
+  const subscription = payment.on('certain', ({ intentId }) => forgetSettled(intentId));
+  return () => subscription.unsubscribe();
+}
+
+function followPayment({ navigation, session }: Ports, payment: PaymentActor): () => void {
+  const subscriptions = [
+    payment.on('redirect', ({ url, pending }) => {
+      rememberPayment(pending);
+      if (pending.orderId !== null) session.addGuestOrder(pending.orderId);
+      navigation.leave(url);
+    }),
+    payment.on('charging', ({ pending }) => rememberPayment(pending)),
+    payment.on('unsettled', ({ intentId }) =>
+      navigation.go(routes.paymentReturn({ payment: intentId }), { replace: true }),
+    ),
+  ];
+  const forgetful = followCertain(payment);
+  return () => {
+    forgetful();
+    subscriptions.forEach((subscription) => subscription.unsubscribe());
+  };
+}

@@ -1,0 +1,20 @@
+import type { Order, Vendor } from '@courier/api-client';
+import type { Ports } from '@courier/shell-api';
+import { createOrderDraftStore, emptyDraft, type OrderDraftStore } from '../model/order-draft.store';
+import { formOfOrder } from '../model/order-update';
+
+interface DraftOwner {
+  ports: Ports;
+  vendor: Vendor;
+  order: Order | null;
+}
+
+/** The draft of a vendor, or what is being changed of one order, which lives as long as the tab. */
+export function openDraft({ ports, vendor, order }: DraftOwner): OrderDraftStore {
+  if (!order) return createOrderDraftStore(vendor.vendor_id);
+  const form = formOfOrder(order, ports.locale.get().country.phonePrefix);
+  const initial = { ...emptyDraft, form, addressQuery: form.destinationTextAddress };
+  // A change that was begun on an older state of the order is not carried over to a newer one.
+  const name = `${vendor.vendor_id}:${order.order_id}:${order.updated_at}`;
+  return createOrderDraftStore(name, globalThis.sessionStorage, initial);
+}

@@ -1,0 +1,35 @@
+import type { UpdateOrder } from '@courier/api-client';
+import { orderPayload, type OrderPayload } from '../model/order-payload';
+import { updatePayload } from '../model/order-update';
+import { sentMethod } from '../model/payment-options';
+import type { Quote } from '../model/quote';
+import type { Submission } from '../model/submission';
+import { isGuest, vendorNow, type RequestServices } from './services';
+
+/** The VAT number as typed; empty where it is not asked for. */
+export const vatNumber = ({ ports, draft }: RequestServices): string =>
+  ports.flags.isOn('payment_vat') ? draft.getState().form.vat_number : '';
+
+/** What would be sent as a new order at this price, of the form as it stands. */
+export function orderAt(services: RequestServices, quote: Quote, submission: Submission): OrderPayload {
+  const { ports, draft, vendor } = services;
+  const { form, pickup, ageValidation } = draft.getState();
+  const sender = isGuest(ports) ? ports.session.get().guest : null;
+  return orderPayload({
+    vendorId: vendor.vendor_id,
+    vendorPickupMinutes: vendorNow(services).estimation_pick_up_time,
+    form: { ...form, vat_number: vatNumber(services) },
+    paymentMethod: sentMethod(submission.paymentMethod),
+    phoneNumber: submission.phoneNumber,
+    quote,
+    ageValidation: ageValidation && ports.flags.isOn('tag-id-check-pg'),
+    sender: sender && { pickup, ...sender },
+  });
+}
+
+/** The same for an order that is updated. */
+export function updateAt(services: RequestServices, quote: Quote, submission: Submission): UpdateOrder {
+  const { draft, vendor } = services;
+  const method = sentMethod(submission.paymentMethod);
+  return updatePayload(vendor.vendor_id, draft.getState().form, method, quote);
+}

@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '@courier/api-client';
+import { routes } from '@courier/shell-api/routes';
+import {
+  cancelPayment,
+  confirm,
+  createIntent,
+  initiate,
+  readIntent,
+  readOutcome,
+  refundPayment,
+} from '../api/payments';
+import { cardProvider } from '../model/card-provider';
+import { paymentFlowMachine } from '../model/payment-flow.machine';
+import type { ConfirmRequest } from '../model/payment-flow.setup';
+import { orderAt, vatNumber } from './order-at';
+import { quoteAt } from './quote-at';
+import type { RequestServices } from './services';
+
+/** A payment with the server behind its calls. Calls that end one are carried out even when nobody waits any more. */
+export const paymentMachine = (services: RequestServices) => {
+  const { api } = services.ports;
+  return paymentFlowMachine.provide({
+    actors: {
+      ...endingActors(api),
+      createIntent: fromPromise(({ input: { wallet, order } }) =>
+        createIntent(api, wallet, orderAt(services, order.quote, order.submission)),
+      ),
+      recompute: fromPromise(({ input }) => quoteAt(services, input)),
+      confirm: fromPromise(({ input }) => confirm(api, confirmDetails(services, input))),
+    },
+  });
+};
+
+/** A payment that came back from the bank: it can be looked at, cancelled and refunded. */
+export const resumedPaymentMachine = (api: ApiClient) =>
+  paymentFlowMachine.provide({ actors: endingActors(api) });
+
+/** VAT number and time as they stand in the payment step. */
+function confirmDetails(services: RequestServices, request: ConfirmRequest) {
+  const { ports, draft } = services;
+  const { country } = ports.locale.get().country;
+  const back = routes.paymentReturn({ payment: request.intent.intentID });
+  return {
+    ...request,
+    vatNumber: vatNumber(services),
+    preorderedFor: draft.getState().form.preordered_for,
+    provider: cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
+    returnUrl: new URL(back, window.location.origin).href,
+    here: window.location.href,
+    paymentHosts: ports.navigation.paymentHosts,
+  };
+}
+
+const endingActors = (api: ApiClient) => ({
+  initiate: fromPromise(({ input }: { input: { vendorId: string } }) => initiate(api, input.vendorId)),
+  readOrder: fromPromise(({ input }: { input: { vendorId: string; orderId: string } }) =>
+    readOutcome(api, input),
+  ),
+  readIntent: fromPromise(({ input }: { input: { vendorId: string; intentId: string } }) =>
+    readIntent(api, input),
+  ),
+  refund: fromPromise(({ input }: { input: Parameters<typeof refundPayment>[1] }) =>
+    refundPayment(api, input),
+  ),
+  cancel: fromPromise(({ input }: { input: Parameters<typeof cancelPayment>[1] }) =>
+    cancelPayment(api, input),
+  ),
+});

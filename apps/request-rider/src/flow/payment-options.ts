@@ -1,0 +1,38 @@
+import { onlinePaymentQuery, paymentMethodsQuery } from '../api/country-parameters.queries';
+import { effectiveMethod, offeredPaymentMethods, type PaymentChoice } from '../model/payment-options';
+import { isGuest, vendorNow, type RequestServices } from './services';
+
+/** What the country answered; null while or when it cannot be read. */
+interface CountryAnswers {
+  countryMethods: string | null;
+  onlineActivated: string | null;
+}
+
+interface PaymentOptions {
+  offered: readonly PaymentChoice[];
+  /** The chosen method, or the one preselected. */
+  method: PaymentChoice | null;
+}
+
+/** How this request may be paid now. */
+export function paymentOptions(services: RequestServices, answers: CountryAnswers): PaymentOptions {
+  const { ports, draft, order } = services;
+  const offered = offeredPaymentMethods({
+    ...answers,
+    vendorMethods: vendorNow(services).flags.payment_methods,
+    guest: isGuest(ports),
+    noneAllowed: ports.flags.isOn('none-payment-method'),
+    updating: order !== null,
+  });
+  const preferred = ports.locale.get().country.defaultPaymentMethod;
+  return { offered, method: effectiveMethod(draft.getState().form.paymentMethod, offered, preferred) };
+}
+
+/** The same with what the fields have read so far. */
+export function paymentOptionsRead(services: RequestServices): PaymentOptions {
+  const { ports, cache } = services;
+  return paymentOptions(services, {
+    countryMethods: cache.getQueryData(paymentMethodsQuery(ports.api).queryKey) ?? null,
+    onlineActivated: cache.getQueryData(onlinePaymentQuery(ports.api).queryKey) ?? null,
+  });
+}

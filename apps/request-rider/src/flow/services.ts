@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Vendor } from '@courier/api-client';
+import type { Ports } from '@courier/shell-api';
+import type { OrderDraftStore } from '../model/order-draft.store';
+import type { OrderToBeUpdated } from '../model/request-flow.types';
+
+/** What one request of one vendor is made from. */
+export interface RequestServices {
+  ports: Ports;
+  cache: QueryClient;
+  draft: OrderDraftStore;
+  /** As it was when the form opened. */
+  vendor: Vendor;
+  /** The order that is updated; null for a new one. */
+  order: OrderToBeUpdated | null;
+  /** Milliseconds before an expired fee is computed again; `LIMITS.recomputeFeeDelayMs` when absent. */
+  recomputeDelayMs?: number;
+}
+
+/** The vendor as the portal knows it now: its place and times may have changed since the form opened. */
+export function vendorNow({ ports, vendor }: Pick<RequestServices, 'ports' | 'vendor'>): Vendor {
+  const { vendors } = ports.vendors.get();
+  return vendors.find(({ vendor_id }) => vendor_id === vendor.vendor_id) ?? vendor;
+}
+
+export const isGuest = ({ session }: Ports): boolean => session.get().mode === 'GUEST';

@@ -1,0 +1,53 @@
+import knownArabic from './known/ar.json';
+import knownChinese from './known/zh.json';
+import knownEnglish from './known/en.json';
+import knownGerman from './known/de.json';
+import knownMalay from './known/ms.json';
+import knownPolish from './known/pl.json';
+import knownSpanish from './known/es.json';
+import knownThai from './known/th.json';
+import knownTurkish from './known/tr.json';
+import knownUrdu from './known/ur.json';
+import unseenArabic from './unseen/ar.json';
+import unseenChinese from './unseen/zh.json';
+import unseenEnglish from './unseen/en.json';
+import unseenGerman from './unseen/de.json';
+import unseenMalay from './unseen/ms.json';
+import unseenPolish from './unseen/pl.json';
+import unseenSpanish from './unseen/es.json';
+import unseenThai from './unseen/th.json';
+import unseenTurkish from './unseen/tr.json';
+import unseenUrdu from './unseen/ur.json';
+import { messagesSchema } from './message-fixture';
+
+/** The half whose messages may be read while working on the reader. */
+export const KNOWN_MESSAGES = messagesSchema.parse(
+  [
+    knownEnglish,
+    knownChinese,
+    knownArabic,
+    knownUrdu,
+    knownGerman,
+    knownThai,
+    knownMalay,
+    knownSpanish,
+    knownPolish,
+    knownTurkish,
+  ].flat(),
+);
+
+/** The half that judges the reader: only its scores are looked at. */
+export const UNSEEN_MESSAGES = messagesSchema.parse(
+  [
+    unseenEnglish,
+    unseenChinese,
+    unseenArabic,
+    unseenUrdu,
+    unseenGerman,
+    unseenThai,
+    unseenMalay,
+    unseenSpanish,
+    unseenPolish,
+    unseenTurkish,
+  ].flat(),
+);

@@ -1,0 +1,80 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
+import { wordsOf, type ExpectedTime, type FixtureMessage, type MessageField } from './message-fixture';
+
+const DAY_MILLISECONDS = 86_400_000;
+/** Zeros of the decimal digits people type on their own keyboards: Arabic, Persian and Urdu, Thai. */
+const ZEROS = ['٠', '۰', '๐'].map((zero) => zero.charCodeAt(0));
+
+/** Digits of other scripts as 0 to 9, letters in one width and in lower case. */
+export function plainDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = ZEROS.find((first) => code >= first && code <= first + 9);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** Spaces, punctuation and pictures do not decide whether two texts say the same. */
+const compared = (text: string) =>
+  plainDigits(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+
+/** The phone number as E.164, null when it is none of the country. */
+export const e164 = (written: string, country: string) =>
+  parsePhoneNumber(plainDigits(written), country as CountryCode)?.number ?? null;
+
+const localDay = (received: string, day: number) =>
+  new Date(Date.parse(`${received.slice(0, 10)}T00:00:00Z`) + day * DAY_MILLISECONDS)
+    .toISOString()
+    .slice(0, 10);
+
+function isTime(value: string, time: ExpectedTime, received: string): boolean {
+  if (time.kind === 'asap') return value === 'ASAP';
+  const date = localDay(received, time.day);
+  const from = `${date}T${time.at}`;
+  return time.kind === 'between' ? value >= from && value <= `${date}T${time.until}` : value === from;
+}
+
+const choices = <Value>({
+  value,
+  acceptValues = [],
+}: {
+  value: Value;
+  acceptValues?: Value[] | undefined;
+}) => [value, ...acceptValues];
+
+/**
+ * Whether a filled value is what the message says; false for a field it says nothing of.
+ * @param value as the form takes it: a phone number, an amount in major units, a payment method, for a time
+ * `YYYY-MM-DDTHH:MM` on the country's clock or `ASAP`
+ */
+export function isRight(entry: FixtureMessage, field: MessageField, value: string): boolean {
+  const { expected, country, received } = entry;
+  if (field === 'phone') {
+    return expected.phone !== undefined && choices(expected.phone).includes(e164(value, country) ?? '');
+  }
+  if (field === 'amount') {
+    return expected.amount !== undefined && choices(expected.amount).includes(Number(value));
+  }
+  if (field === 'payment') {
+    return expected.payment !== undefined && choices(expected.payment).some((method) => method === value);
+  }
+  if (field === 'time') {
+    return (
+      expected.time !== undefined && choices(expected.time).some((time) => isTime(value, time, received))
+    );
+  }
+  const said = expected[field];
+  if (said === undefined) return false;
+  return [said.source, ...(said.accept ?? [])].some(
+    (source) => compared(wordsOf(source)) === compared(value),
+  );
+}
+
+/** Whether a field left empty was missed: the message must say it, and an empty time is as soon as possible. */
+export function isMissed({ expected }: FixtureMessage, field: MessageField): boolean {
+  const said = expected[field];
+  if (said === undefined || said.optional) return false;
+  return field !== 'time' || expected.time?.value.kind !== 'asap';
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { countryConfig, supportedCountries } from '@courier/config';
+import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max';
+import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './fixture-messages';
+import { e164, plainDigits } from './judge-value';
+import {
+  languageOf,
+  MESSAGE_FIELDS,
+  MESSAGE_KINDS,
+  spansOf,
+  wordsOf,
+  type FixtureMessage,
+  type Source,
+} from './message-fixture';
+
+const MESSAGES = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
+
+const countBy = (messages: readonly FixtureMessage[], key: (entry: FixtureMessage) => string) =>
+  messages.reduce((counts, entry) => {
+    counts.set(key(entry), (counts.get(key(entry)) ?? 0) + 1);
+    return counts;
+  }, new Map<string, number>());
+
+const saidIn = ({ expected }: FixtureMessage) =>
+  MESSAGE_FIELDS.flatMap((field) => {
+    const said = expected[field];
+    return said ? [{ field, ...said }] : [];
+  });
+
+const acceptedOf = (said: { source: Source } | { source: Source; accept?: Source[] | undefined }) =>
+  'accept' in said ? (said.accept ?? []) : [];
+
+/** Ids of the messages a rule does not hold for. */
+const breaking = (holds: (entry: FixtureMessage) => boolean) =>
+  MESSAGES.filter((entry) => !holds(entry)).map(({ id }) => id);
+
+describe('the messages that judge the reader', () => {
+  it('are at least 500, half of them unseen, with at least 50 in each of 8 languages', () => {
+    expect(KNOWN_MESSAGES.length).toBeGreaterThanOrEqual(250);
+    expect(UNSEEN_MESSAGES.length).toBeGreaterThanOrEqual(250);
+    const many = [...countBy(MESSAGES, languageOf)].filter(([, count]) => count >= 50);
+    expect(many.map(([language]) => language).sort()).toEqual([
+      'ar',
+      'de',
+      'en',
+      'es',
+      'ms',
+      'th',
+      'ur',
+      'zh',
+    ]);
+  });
+
+  it('come from many countries, of every kind, at least 50 of them without an order', () => {
+    expect(countBy(MESSAGES, ({ country }) => country).size).toBeGreaterThanOrEqual(20);
+    const kinds = countBy(MESSAGES, ({ kind }) => kind);
+    for (const kind of MESSAGE_KINDS) expect([kind, (kinds.get(kind) ?? 0) >= 25]).toEqual([kind, true]);
+    expect(kinds.get('none')).toBeGreaterThanOrEqual(50);
+  });
+
+  it('stand in two halves of the same languages and kinds, none of them twice', () => {
+    const sort = (entry: FixtureMessage) => `${languageOf(entry)} ${entry.kind}`;
+    const [known, unseen] = [countBy(KNOWN_MESSAGES, sort), countBy(UNSEEN_MESSAGES, sort)];
+    const apart = [...new Set([...known.keys(), ...unseen.keys()])].filter(
+      (key) => Math.abs((known.get(key) ?? 0) - (unseen.get(key) ?? 0)) > 1,
+    );
+    expect(apart).toEqual([]);
+    expect(new Set(MESSAGES.map(({ id }) => id)).size).toBe(MESSAGES.length);
+    expect(new Set(MESSAGES.map(({ message, country }) => `${country} ${message}`)).size).toBe(
+      MESSAGES.length,
+    );
+  });
+
+  it('are in a language of a country the product serves', () => {
+    const countries: readonly string[] = supportedCountries;
+    expect(breaking(({ country }) => countries.includes(country))).toEqual([]);
+    expect(
+      breaking(({ country, locale }) =>
+        (countryConfig(country).supportedLanguages as readonly string[]).includes(locale),
+      ),
+    ).toEqual([]);
+  });
+
+  it('hold each expected value and each other cut of it, letter by letter', () => {
+    const cuts = MESSAGES.flatMap((entry) =>
+      saidIn(entry).flatMap((said) =>
+        [said.source, ...acceptedOf(said)].map((source) => ({ message: entry.message, source })),
+      ),
+    );
+    expect(cuts.length).toBeGreaterThan(2500);
+    for (const { message, source } of cuts) {
+      const found = spansOf(message, source).map(({ start, end }) => message.slice(start, end));
+      expect(found.join(' ')).toBe(wordsOf(source));
+      expect(found.join(' ')).toBe(found.map((piece) => piece.trim()).join(' '));
+    }
+  });
+
+  it('give no sign to two fields', () => {
+    const overlapping = breaking((entry) => {
+      const spans = saidIn(entry)
+        .flatMap(({ source }) => spansOf(entry.message, source))
+        .sort((a, b) => a.start - b.start);
+      return spans.every(({ start }, index) => index === 0 || start >= (spans[index - 1]?.end ?? 0));
+    });
+    expect(overlapping).toEqual([]);
+  });
+
+  it('have other cuts that share the words of the value', () => {
+    const strange = breaking((entry) =>
+      saidIn(entry).every((said) => {
+        const own = spansOf(entry.message, said.source);
+        return acceptedOf(said).every((source) =>
+          spansOf(entry.message, source).some((cut) =>
+            own.some(({ start, end }) => cut.start < end && start < cut.end),
+          ),
+        );
+      }),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('expect phone numbers that exist in the country, as they are written there', () => {
+    const wrong = breaking(({ country, expected: { phone } }) => {
+      if (!phone) return true;
+      const written = plainDigits(wordsOf(phone.source));
+      const same = phone.value.endsWith(written.replace(/\D/g, '').slice(-6));
+      return (
+        same &&
+        e164(phone.value, country) === phone.value &&
+        isValidPhoneNumber(phone.value, country as CountryCode)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('expect amounts whose digits stand in the message', () => {
+    const wrong = breaking(({ expected: { amount } }) => {
+      const digits = plainDigits(amount ? wordsOf(amount.source) : '').replace(/\D/g, '');
+      return !amount || digits === '' || digits.startsWith(String(amount.value).replace('.', ''));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('expect nothing where there is no order, and at least two values where there is one', () => {
+    expect(
+      breaking((entry) => (entry.kind === 'none' ? saidIn(entry).length === 0 : saidIn(entry).length > 1)),
+    ).toEqual([]);
+  });
+
+  it('hold digits of Arabic, Urdu, Thai and wide writing, and every field often enough to judge it', () => {
+    for (const digits of [/[٠-٩]/, /[۰-۹]/, /[๐-๙]/, /[０-９]/])
+      expect(MESSAGES.filter(({ message }) => digits.test(message)).length).toBeGreaterThanOrEqual(2);
+    for (const half of [KNOWN_MESSAGES, UNSEEN_MESSAGES])
+      for (const field of MESSAGE_FIELDS)
+        expect(half.filter(({ expected }) => expected[field]).length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('a source', () => {
+  it('stands where the message has it, the second time when that is meant', () => {
+    expect(spansOf('tea, tea', { text: 'tea', nth: 2 })).toEqual([{ start: 5, end: 8 }]);
+    expect(spansOf('No. 7, no. 9 not 7', ['no. 9', 'No.'])).toEqual([
+      { start: 7, end: 12 },
+      { start: 0, end: 3 },
+    ]);
+    expect(() => spansOf('one tea', { text: 'tea', nth: 2 })).toThrow('does not stand 2 times');
+  });
+});

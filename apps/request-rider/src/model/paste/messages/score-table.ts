@@ -1,0 +1,33 @@
+import type { Scores, Tally } from './score-messages';
+
+const HEAD = ['', 'said', 'found', 'right', 'wrong', 'ticked and wrong', 'found of said', 'right of filled'];
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
+
+const row = (title: string, { said, found, right, wrong, tickedWrong }: Tally) => [
+  title,
+  ...[said, found, right, wrong, tickedWrong].map(String),
+  percent(found, said),
+  percent(right, right + wrong),
+];
+
+/** The scores as a table to print: a line per field, a line per language, the total. */
+export function scoreTable({ fields, languages, total, messages, filledWithoutOrder }: Scores): string {
+  const rows = [
+    HEAD,
+    ...Object.entries(fields).map(([field, tally]) => row(field, tally)),
+    ...Object.entries(languages).map(([language, tally]) => row(language, tally)),
+    row('total', total),
+  ];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const lines = rows.map((cells) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+  const last = `${messages} messages, ${filledWithoutOrder} without an order were filled`;
+  return [...lines, last].join('\n');
+}

@@ -1,0 +1,23 @@
+import { Checkbox } from '@courier/ui-kit/input';
+import { useFlag } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import { useDraft, useRequest } from '../request/request-scope';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+
+/** Asks, where the country has the check, whether the rider must see proof of the customer's age. */
+export function AgeField() {
+  const t = useCopy(NAMESPACE);
+  const { draft } = useRequest();
+  const offered = useFlag('tag-id-check-pg');
+  const required = useDraft(({ ageValidation }) => ageValidation);
+  const updating = useOrderToBeUpdated() !== null;
+  if (!offered || updating) return null;
+  return (
+    <Checkbox
+      label={t('form.age-check')}
+      checked={required}
+      onCheckedChange={(checked) => draft.getState().setAgeValidation(checked)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Field, PhoneInput, TextInput } from '@courier/ui-kit/input';
+import { useLocaleState } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import { useRequest } from '../request/request-scope';
+import { useField } from '../field/use-field';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+import { usePhoneExample } from './use-phone-example';
+import styles from '../field/fields.module.css';
+
+/** Who gets the order. What checks numbers is loaded before the first one is typed. */
+export function CustomerFields() {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const { phoneCheck } = useRequest();
+  const { phonePrefix } = useLocaleState().country;
+  const name = useField('destinationName', 'name');
+  const phone = useField('destinationPhoneNumber', 'phone');
+  const fixed = useOrderToBeUpdated() !== null;
+  const example = usePhoneExample(phone.error !== undefined);
+  return (
+    <div className={styles.pair}>
+      <div data-field="name">
+        <Field label={t('form.name')} error={name.error}>
+          <TextInput
+            icon="user"
+            value={name.value}
+            onValueChange={name.change}
+            autoComplete="off"
+            maxLength={200}
+            disabled={fixed}
+          />
+        </Field>
+      </div>
+      <div data-field="phone" onFocus={() => void phoneCheck()}>
+        <Field
+          label={t('form.phone')}
+          error={phone.error}
+          hint={phone.error ? errors('request.form.phone.helper-text', { example }) : undefined}
+        >
+          <PhoneInput
+            prefix={phonePrefix}
+            value={phone.value}
+            onValueChange={phone.change}
+            disabled={fixed}
+            autoComplete="off"
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { hasContent } from '../../../model/order-draft.store';
+import { NAMESPACE } from '../../../copy';
+import { useDraft } from '../request/request-scope';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+import styles from './FormHead.module.css';
+
+/** The two short ways to a filled form. */
+export interface FormTools {
+  /** Null for guests and while an order is updated. */
+  again: (() => void) | null;
+  paste: (() => void) | null;
+}
+
+/** Title of the form, the sign that nothing typed can be lost, and the short ways to fill it. */
+export function FormHead({ tools }: { tools: FormTools }) {
+  const t = useCopy(NAMESPACE);
+  const saved = useDraft(hasContent);
+  const updating = useOrderToBeUpdated() !== null;
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>{updating ? t('update.title') : t('title')}</h1>
+      {saved && (
+        <span className={styles.saved}>
+          <Icon name="check" size={14} />
+          {t('form.draft-saved')}
+        </span>
+      )}
+      <ToolButtons tools={tools} />
+    </div>
+  );
+}
+
+export function ToolButtons({ tools }: { tools: FormTools }) {
+  const t = useCopy(NAMESPACE);
+  if (!tools.again && !tools.paste) return null;
+  return (
+    <span className={styles.tools}>
+      {tools.again && (
+        <Button kind="quiet" size="s" icon="history" aria-keyshortcuts="O" onClick={tools.again}>
+          {t('again.open')}
+        </Button>
+      )}
+      {tools.paste && (
+        <Button kind="secondary" size="s" icon="paste" onClick={tools.paste}>
+          {t('paste.open')}
+        </Button>
+      )}
+    </span>
+  );
+}

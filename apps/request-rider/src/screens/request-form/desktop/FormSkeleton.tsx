@@ -1,0 +1,28 @@
+import { Skeleton } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import styles from './FormSkeleton.module.css';
+
+/** The form in its final geometry while the vendor is on its way. */
+export function FormSkeleton() {
+  const t = useCopy(NAMESPACE);
+  return (
+    <div className={styles.page} role="status" aria-label={t('vendor.loading')}>
+      <div className={styles.form}>
+        <Skeleton width={170} height={24} />
+        <Skeleton height={206} />
+        <div className={styles.pair}>
+          <Skeleton height={62} />
+          <Skeleton height={62} />
+        </div>
+        <Skeleton height={84} />
+        <div className={styles.pair}>
+          <Skeleton height={62} />
+          <Skeleton height={62} />
+        </div>
+        <Skeleton height={62} />
+      </div>
+      <div className={styles.map} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isTyping, useShortcut } from '@courier/shell-api/hooks';
+import { manifest } from '../../../remote.manifest';
+
+interface FormKeys {
+  /** Null on a phone, where the button is under the thumb. */
+  place: (() => void) | null;
+  focusNew(): void;
+  /** Null where no order can be repeated. */
+  again: (() => void) | null;
+  /** A text pasted beside the fields; null where it cannot be taken. */
+  paste: ((text: string) => void) | null;
+}
+
+/** The keys of the form. */
+export function useFormKeys({ place, focusNew, again, paste }: FormKeys): void {
+  useShortcut(manifest, 'place', place);
+  useShortcut(manifest, 'new', focusNew);
+  useShortcut(manifest, 'again', again);
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!paste || isTyping(event) || text.trim() === '') return;
+    event.preventDefault();
+    paste(text);
+  });
+  useEffect(() => {
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { Icon, Skeleton } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import type { QuoteView } from './use-quote-view';
+import styles from './Arrival.module.css';
+
+/** When the rider is at the shop and when at the door. */
+export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boolean }) {
+  const t = useCopy(NAMESPACE);
+  // Minutes are a phrase of the language, a time of day is not.
+  const value = (text: string | null, dir: 'auto' | 'ltr') =>
+    text === null ? view.loading ? <Skeleton width={72} height={16} /> : '–' : <bdi dir={dir}>{text}</bdi>;
+  const scheduled = view.quote !== null && view.atShop === null && view.atDoor !== null;
+  return (
+    <dl className={styles.arrival}>
+      {!scheduled && (
+        <div className={styles.row}>
+          {icons && <Icon name="shop" size={18} />}
+          <dt className={styles.label}>{t('docket.rider-at-shop')}</dt>
+          <dd className={styles.value}>{value(view.atShop, 'auto')}</dd>
+        </div>
+      )}
+      <div className={styles.row}>
+        {icons && <Icon name="pin" size={18} />}
+        <dt className={styles.label}>{t('docket.at-door')}</dt>
+        <dd className={styles.value}>{value(view.atDoor, 'ltr')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCopy } from '@courier/i18n';
+import { Icon, Skeleton } from '@courier/ui-kit/core';
+import { useFlag } from '@courier/shell-api';
+import { savingOf } from '../../../model/voucher';
+import { NAMESPACE } from '../../../copy';
+import { useMoney } from './use-money';
+import type { QuoteView } from './use-quote-view';
+import styles from './FeeParts.module.css';
+
+/** What the fee is made of. */
+export function FeeParts({ view }: { view: QuoteView }) {
+  const t = useCopy(NAMESPACE);
+  const money = useMoney();
+  const busyNote = useFlag('increased-fee-info');
+  const { quote, distance, loading } = view;
+  if (!quote && loading) {
+    return (
+      <div className={styles.parts} aria-hidden="true">
+        <Skeleton width="80%" />
+        <Skeleton width="95%" />
+      </div>
+    );
+  }
+  if (!quote) return <p className={styles.waiting}>{t('docket.waiting')}</p>;
+  const labels = {
+    base: t('docket.base'),
+    distance: t('docket.distance', { distance: distance ?? '' }),
+    surcharge: t('docket.surcharge'),
+  };
+  const parts = quote.parts.filter(({ kind, amount }) => kind !== 'surcharge' || amount !== 0);
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ kind, amount }) => (
+        <div key={kind} className={styles.part}>
+          <span>{labels[kind]}</span>
+          <bdi dir="ltr" className={styles.amount}>
+            {money(amount)}
+          </bdi>
+        </div>
+      ))}
+      {parts.length === 0 && distance && (
+        <div className={styles.part}>
+          <span>{labels.distance}</span>
+        </div>
+      )}
+      {quote.discount && (
+        <div className={`${styles.part} ${styles.saving}`}>
+          <span className={styles.voucher}>
+            <Icon name="ticket" size={15} />
+            <span>{t('docket.voucher', { code: quote.discount.voucher.code })}</span>
+          </span>
+          <bdi dir="ltr" className={styles.saved}>
+            {money(-savingOf(quote))}
+          </bdi>
+        </div>
+      )}
+      {busyNote && <p className={styles.note}>{t('docket.busy-note')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import { formatMoney } from '@courier/i18n/format';
+import { inLev } from '../../../model/dual-price';
+
+/** Writes amounts (major units) as this country does, in Bulgaria with the lev beside them where its flag is on. */
+export function useMoney(): (amount: number) => string {
+  const { country } = useLocaleState();
+  const grouped = useFlag('digit-grouping');
+  const dual = useDualPrice();
+  return (amount) => {
+    const main = formatMoney(amount, country, { grouped });
+    const lev = dual(amount);
+    return lev === null ? main : `${main} (${lev})`;
+  };
+}
+
+/** The amount in lev; null everywhere it is not shown. */
+export function useDualPrice(): (amount: number) => string | null {
+  const { country } = useLocaleState();
+  const grouped = useFlag('digit-grouping');
+  const shown = useFlag('display-bg-dual-pricing') && country.country === 'BG';
+  return (amount) =>
+    shown ? formatMoney(inLev(amount), { ...country, currencyLabel: 'BGN' }, { grouped }) : null;
+}

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { rememberOrders } from '@courier/api-client/queries';
+import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
+import { createOrderDraftStore, draftStorageKey } from '../../../model/order-draft.store';
+import {
+  addressField,
+  chooseAddress,
+  fillRequest,
+  openRequest,
+  placeButton,
+} from '../../../testing/open-request';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const nameField = () => screen.findByLabelText('Customer name');
+const typeName = (name: string) =>
+  createOrderDraftStore('v1001').getState().change({ destinationName: name });
+
+describe('order again', () => {
+  it('fills the form like the order a link names, once', async () => {
+    const backend = createFakeBackend();
+    const { order_id } = backend.addOrder(buildOrder());
+    const opened = openRequest({ backend, path: `/request-a-rider/v1001?again=${order_id}` });
+    await waitFor(async () => expect(await nameField()).toHaveValue('Lin Mei-hua'));
+    await screen.findByText('Inside your delivery area');
+    expect(screen.getByLabelText('Order value')).toHaveValue('640');
+    await waitFor(() => expect(opened.address()).toBe('/request-a-rider/v1001'));
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    expect(backend.callsOf('orders.create')[0]?.body).toMatchObject({
+      customer: { name: 'Lin Mei-hua', phone_number: '+886912345678' },
+      order: { amount: 640, description: 'Two boxes of tea' },
+    });
+  });
+
+  it('takes two keys: the list and the number of a customer', async () => {
+    const backend = createFakeBackend();
+    backend.addOrder(buildOrder({ created_at: 1_790_000_000 }));
+    const older = buildOrder({ created_at: 1_780_000_000 });
+    backend.addOrder({
+      ...older,
+      customer: { ...older.customer, name: 'Chen Yi-jun', phone_number: '+886955666777' },
+    });
+    const opened = openRequest({ backend });
+    await addressField();
+    const release = backend.hold('orders.list');
+    await opened.user.keyboard('o');
+    await screen.findByRole('dialog', { name: 'Order again' });
+    // Pressed before the list is there.
+    await opened.user.keyboard('2');
+    release();
+    await waitFor(async () => expect(await nameField()).toHaveValue('Chen Yi-jun'));
+    await waitFor(() => expect(screen.getByLabelText('What is the rider carrying?')).toHaveFocus());
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+  });
+
+  it('shows and takes an order as another screen has changed it since, without asking again', async () => {
+    const backend = createFakeBackend();
+    const order = backend.addOrder(buildOrder({ created_at: 1_790_000_000, updated_at: 1_790_000_000 }));
+    const { user, shell } = openRequest({ backend });
+    await addressField();
+    await user.keyboard('o');
+    const dialog = await screen.findByRole('dialog', { name: 'Order again' });
+    expect(await within(dialog).findByRole('button', { name: /640/ })).toBeVisible();
+    const reads = backend.callsOf('orders.list').length;
+    act(() =>
+      rememberOrders(shell.queryClient, [
+        { ...order, order: { ...order.order, amount: 1250 }, updated_at: 1_790_000_001 },
+        { ...order, order: { ...order.order, amount: 99 }, updated_at: 1_789_999_999 },
+      ]),
+    );
+    await user.click(await within(dialog).findByRole('button', { name: /1,?250/ }));
+    await waitFor(() => expect(screen.getByLabelText('Order value')).toHaveValue('1250'));
+    expect([backend.callsOf('orders.list').length, backend.callsOf('orders.get').length]).toEqual([reads, 0]);
+  });
+
+  it('fills the form like an order that is known here already without asking for it', async () => {
+    const backend = createFakeBackend();
+    const order = buildOrder({ order_id: 'v1001-known', order: { ...buildOrder().order, amount: 310 } });
+    const opened = openRequest({ backend, path: '/request-a-rider/v1001' });
+    await addressField();
+    rememberOrders(opened.shell.queryClient, [order]);
+    act(() => opened.shell.ports.navigation.go('/request-a-rider/v1001?again=v1001-known'));
+    await waitFor(() => expect(screen.getByLabelText('Order value')).toHaveValue('310'));
+    expect(backend.callsOf('orders.get')).toHaveLength(0);
+  });
+
+  it('offers an order that was placed just now, without asking again', async () => {
+    const backend = createFakeBackend();
+    const opened = openRequest({ backend });
+    await addressField();
+    await opened.user.keyboard('o');
+    await screen.findByText('No orders yet');
+    await opened.user.keyboard('{Escape}');
+    await fillRequest(opened);
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    act(() => opened.shell.ports.navigation.go('/request-a-rider/v1001?fresh=1'));
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    const reads = backend.callsOf('orders.list').length;
+    await opened.user.click(document.body);
+    await opened.user.keyboard('o');
+    const dialog = await screen.findByRole('dialog', { name: 'Order again' });
+    const placed = backend.callsOf('orders.create')[0]?.body as { customer: { name: string } };
+    expect(await within(dialog).findByText(placed.customer.name)).toBeVisible();
+    expect([reads, backend.callsOf('orders.list').length]).toEqual([1, 1]);
+  });
+
+  it('asks before it replaces what was typed', async () => {
+    typeName('Huang Shu-fen');
+    const backend = createFakeBackend();
+    const { order_id } = backend.addOrder(buildOrder());
+    const opened = openRequest({ backend, path: `/request-a-rider/v1001?again=${order_id}` });
+    const question = await screen.findByRole('alertdialog');
+    expect(await nameField()).toHaveValue('Huang Shu-fen');
+    await opened.user.click(within(question).getByRole('button', { name: 'Replace' }));
+    await waitFor(async () => expect(await nameField()).toHaveValue('Lin Mei-hua'));
+  });
+});
+
+describe('paste to order', () => {
+  const message = ['姓名：林佳豪', '0912-048-317', '地址：Xinyi Road', 'NT$640', '請按門鈴'].join('\n');
+
+  it('fills what was found, leaves what was typed, and looks the address up', async () => {
+    typeName('Huang Shu-fen');
+    const opened = openRequest();
+    await addressField();
+    fireEvent.paste(document.body, { clipboardData: { getData: () => message } });
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
+    const found = await within(dialog).findByRole('list', { name: 'Found in the message' });
+    expect(within(found).getByRole('checkbox', { name: /Customer name 林佳豪.*Replaces/ })).not.toBeChecked();
+    expect(within(found).getByRole('checkbox', { name: /Order value 640/ })).toBeChecked();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Fill in' }));
+    expect(await nameField()).toHaveValue('Huang Shu-fen');
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('0912048317');
+    expect(screen.getByLabelText('Order value')).toHaveValue('640');
+    expect(screen.getByLabelText(/Notes to rider/)).toHaveValue('請按門鈴');
+    await waitFor(async () => expect(await addressField()).toHaveFocus());
+    await opened.user.click(await screen.findByRole('option', { name: /Xinyi Road/ }));
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+  });
+
+  it('marks what it guessed', async () => {
+    const opened = openRequest();
+    await opened.user.click(await screen.findByRole('button', { name: 'Paste a message' }));
+    const text = await screen.findByLabelText('Chat message or e-mail');
+    fireEvent.change(text, { target: { value: 'Lin Chia-hao\n0912048317' } });
+    const found = await screen.findByRole('list', { name: 'Found in the message' });
+    const [name, phone] = within(found).getAllByRole('listitem');
+    expect(within(name as HTMLElement).getByText('Check this')).toBeInTheDocument();
+    expect(within(phone as HTMLElement).queryByText('Check this')).toBeNull();
+  });
+});
+
+describe('an unfinished request', () => {
+  it('is announced with its time, and can be thrown away and taken back', async () => {
+    const first = openRequest();
+    await fillRequest(first);
+    first.unmount();
+    const opened = openRequest({ backend: first.backend });
+    const banner = await screen.findByRole('region', { name: 'Unfinished request' });
+    await opened.user.click(within(banner).getByRole('button', { name: 'Discard' }));
+    expect(await nameField()).toHaveValue('');
+    await opened.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await nameField()).toHaveValue('Lin Chia-hao');
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
+  });
+
+  it('open in two tabs is one request: what is placed in the one is gone from the other', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    const other = createOrderDraftStore('v1001').getState();
+    const tell = () => {
+      const key = draftStorageKey('v1001');
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
+      });
+    };
+    other.setAttempt({ key: 'of-the-other-tab', sent: [] });
+    tell();
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
+    expect(opened.backend.callsOf('orders.create')[0]?.idempotencyKey).toBe('of-the-other-tab');
+    opened.unmount();
+    const second = openRequest({ backend: opened.backend });
+    await fillRequest(second);
+    createOrderDraftStore('v1001').getState().clear();
+    tell();
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    expect(screen.queryByText('Fee held for')).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  it('puts the cursor on the address with N, but types an n in a field', async () => {
+    const opened = openRequest();
+    await addressField();
+    await opened.user.keyboard('n');
+    const field = await addressField();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(await addressField()).toHaveValue('');
+    await opened.user.keyboard('n');
+    expect(await addressField()).toHaveValue('n');
+  });
+});
+
+describe('an address outside the area', () => {
+  it('says how far off it is and sends the request from the nearest point that goes there', async () => {
+    const square = (size: number) => [
+      { latitude: 25.0418 - size, longitude: 121.5519 - size },
+      { latitude: 25.0418 - size, longitude: 121.5519 + size },
+      { latitude: 25.0418 + size, longitude: 121.5519 + size },
+      { latitude: 25.0418 + size, longitude: 121.5519 - size },
+    ];
+    // Roosevelt Road is 3.2 km from v1001 and 1.4 km from v1003.
+    const backend = createFakeBackend({ areas: [square(0.01)], deliveryRadiusMetres: 2000 });
+    typeName('Huang Shu-fen');
+    const opened = openRequest({ backend, flags: { 'draw-delivery-areas': true } });
+    await chooseAddress(opened, 'Roosevelt');
+    expect(
+      await screen.findByText(/The pin is [\d.]+ (?:m|km) outside the delivery area of Harbour Tea\./),
+    ).toBeInTheDocument();
+    await opened.user.click(await screen.findByRole('button', { name: 'Send from Harbour Tea Gongguan' }));
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(opened.shell.ports.vendors.get().selected?.vendor_id).toBe('v1003');
+    expect(await nameField()).toHaveValue('Huang Shu-fen');
+  });
+});

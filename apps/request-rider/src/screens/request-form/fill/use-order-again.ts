@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { readOrder } from '@courier/api-client/queries';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { takeOver } from '../../../model/handover';
+import { draftLike } from '../../../model/order-again';
+import { NAMESPACE } from '../../../copy';
+import { useRequest, useSender } from '../request/request-scope';
+
+/** Fills the form like the order the address names (`?again=`), or with what another collection point handed over. */
+export function useOrderAgain(): void {
+  const t = useCopy(NAMESPACE);
+  const [query, setQuery] = useSearchParams();
+  const { api, notifications, analytics } = usePorts();
+  const { phonePrefix } = useLocaleState().country;
+  const { offer } = useRequest().filling;
+  const cache = useQueryClient();
+  const again = query.get('again');
+  const { vendor_id: vendorId } = useSender();
+
+  useEffect(() => {
+    const content = takeOver(vendorId);
+    if (content) offer({ content, name: content.form?.destinationName ?? '' });
+  }, [offer, vendorId]);
+
+  useEffect(() => {
+    if (!again) return;
+    let wanted = true;
+    const without = (before: URLSearchParams) => {
+      const after = new URLSearchParams(before);
+      after.delete('again');
+      return after;
+    };
+    readOrder(api, cache, vendorId, again)
+      .then((order) => {
+        if (!wanted) return;
+        offer({ content: draftLike(order, phonePrefix), name: order.customer.name });
+      })
+      .catch((error: unknown) => {
+        analytics.trackError('order again', error);
+        if (wanted) notifications.show({ type: 'error', message: t('again.failed') });
+      })
+      // Once only: a reload must not fill over what was typed since.
+      .finally(() => wanted && setQuery(without, { replace: true }));
+    return () => {
+      wanted = false;
+    };
+  }, [again, analytics, api, cache, notifications, offer, phonePrefix, setQuery, t, vendorId]);
+}

@@ -1,0 +1,59 @@
+import { Field, MoneyInput, TextArea } from '@courier/ui-kit/input';
+import { Icon } from '@courier/ui-kit/core';
+import { useLocaleState } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { LIMITS } from '@courier/config';
+import { NAMESPACE } from '../../../copy';
+import { useRequest } from '../request/request-scope';
+import { useField } from '../field/use-field';
+import styles from '../field/fields.module.css';
+
+/** What the rider carries, with the count of what may be written. */
+export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
+  const t = useCopy(NAMESPACE);
+  const { maxWeightKg } = useLocaleState().country;
+  const description = useField('orderDescription', 'description');
+  const used = [...description.value].length;
+  return (
+    <div data-field="description">
+      <Field
+        label={t('form.description')}
+        error={description.error}
+        end={<bdi dir="ltr">{t('form.counter', { used, limit: LIMITS.descriptionCharacters })}</bdi>}
+        hint={
+          showsBag ? (
+            <span className={styles.bag}>
+              <Icon name="box" size={14} />
+              {t('form.fits-bag', { weight: maxWeightKg })}
+            </span>
+          ) : undefined
+        }
+      >
+        <TextArea value={description.value} onValueChange={description.change} rows={2} />
+      </Field>
+    </div>
+  );
+}
+
+/** What the order is worth, in the currency of the country. */
+export function AmountField() {
+  const t = useCopy(NAMESPACE);
+  const { draft } = useRequest();
+  const { currencyLabel, decimals } = useLocaleState().country;
+  const amount = useField('orderAmount', 'amount');
+  return (
+    <div data-field="amount">
+      <Field label={t('form.amount')} error={amount.error}>
+        <MoneyInput
+          currency={currencyLabel}
+          decimals={decimals}
+          value={amount.value}
+          onValueChange={(typed) => {
+            amount.change(typed);
+            draft.getState().setItemValueConfirmed(false);
+          }}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Icon, MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
+import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
+import { LIMITS } from '@courier/config';
+import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
+import { formatDistance } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { deliveryAreasQuery } from '../../../api/quote.queries';
+import { destinationOf, type Point } from '../../../model/request-form';
+import { NAMESPACE } from '../../../copy';
+import { useAreaSwitch } from './use-area-switch';
+import { useDraft, useFlow, useRequest, useSender, useTag } from '../request/request-scope';
+import { useQuoteView, type QuoteView } from '../fee/use-quote-view';
+import { MapChips } from './MapChips';
+import styles from './RequestMap.module.css';
+
+const NO_AREAS: LatLng[][] = [];
+/** Far enough out to see where riders do go; farther where the pin is far from the shop. */
+const AREA_ZOOM = 12;
+const zoomShowing = (metres: number) => Math.min(AREA_ZOOM, Math.log2(49_600_000 / Math.max(1, metres)));
+/** Where a pin that was asked for appears: beside the shop, a few doors away. Degrees. */
+const PIN_OFFSET = 0.0007;
+
+/** The route, both ends, the delivery area, and the pin that may be moved to the right entrance. */
+export function RequestMap() {
+  const t = useCopy(NAMESPACE);
+  const { api } = usePorts();
+  const vendor = useSender();
+  const { movePin } = useRequest().destination;
+  const { country, locale, mapStyleUrl } = useLocaleState();
+  const form = useDraft((draft) => draft.form);
+  const origin = useFlow(({ context }) => context.origin);
+  const sending = useTag('sending');
+  const outside = useFlow(({ context }) => context.fault?.kind === 'undeliverable');
+  const view = useQuoteView();
+  const flagOn = useFlag('draw-delivery-areas');
+  const areas = useQuery({ ...deliveryAreasQuery(api, vendor.vendor_id), enabled: flagOn });
+  const available = flagOn && (areas.data?.length ?? 0) > 0;
+  const { shown, toggle } = useAreaSwitch(available, form.destinationLatitude !== null);
+  const [proposed, setProposed] = useState<Point | null>(null);
+
+  const destination = useMemo(() => destinationOf(form), [form]);
+  const { name } = vendor.vendor_information;
+  const centre = origin ?? country.mapCentre;
+  const distance = origin && destination ? formatDistance(distanceMetres(origin, destination), locale) : null;
+  const label = distance
+    ? t('map.twin', { distance: view.distance ?? distance, name })
+    : t('map.twin-empty', { name });
+  const callouts = useCallouts(view);
+
+  const move = (point: Point) => {
+    setProposed(null);
+    movePin(point);
+  };
+  const pin = destination ?? proposed;
+  return (
+    <MapView
+      label={label}
+      center={centre}
+      zoom={
+        outside && origin && destination
+          ? zoomShowing(distanceMetres(origin, destination))
+          : shown && !destination
+            ? AREA_ZOOM
+            : LIMITS.mapZoom
+      }
+      pickup={origin ?? undefined}
+      dropoff={pin ?? undefined}
+      onDropoffMove={sending ? undefined : move}
+      route={view.route ?? undefined}
+      areas={shown ? (areas.data ?? NO_AREAS) : NO_AREAS}
+      callouts={callouts}
+      styleUrl={mapStyleUrl}
+      overlay={
+        <MapChips
+          distance={view.distance}
+          rideMinutes={view.rideMinutes}
+          areas={available ? { shown, toggle } : null}
+          onPropose={
+            pin || !origin
+              ? null
+              : () =>
+                  setProposed({
+                    latitude: origin.latitude + PIN_OFFSET,
+                    longitude: origin.longitude + PIN_OFFSET,
+                  })
+          }
+        >
+          {pin && !sending && (
+            <span className={`${styles.chip} ${styles.hint}`} {...MAP_AVOIDS}>
+              <Icon name="move" size={17} />
+              <DragHint />
+            </span>
+          )}
+        </MapChips>
+      }
+    />
+  );
+}
+
+/** When the rider is at each end, written beside it. */
+function useCallouts(view: QuoteView) {
+  const t = useCopy(NAMESPACE);
+  // The map moves its labels whenever they are new ones.
+  return useMemo(() => {
+    if (!view.quote) return [];
+    const { quote, atShop, atDoor } = view;
+    return [
+      ...(atShop ? [{ at: quote.origin, label: t('docket.rider-at-shop'), value: atShop }] : []),
+      ...(atDoor ? [{ at: quote.destination, label: t('docket.at-door'), value: atDoor }] : []),
+    ];
+  }, [t, view]);
+}
+
+function DragHint() {
+  const common = useCopy('common');
+  return <>{common('map.drag-pin')}</>;
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Field, Segmented, Select } from '@courier/ui-kit/input';
+import { useFlag, usePorts } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import type { PaymentChoice } from '../../../model/payment-options';
+import { NAMESPACE } from '../../../copy';
+import { useField } from '../field/use-field';
+import { usePaymentOptions } from './use-payment-options';
+import { FieldFault } from '../field/FieldFault';
+
+const ICONS = {
+  PAID: 'receipt',
+  CASH_ON_DELIVERY: 'cash',
+  PAYMENT_ON_DELIVERY: 'card',
+  ONLINE_PAYMENT: 'lock',
+  NONE: 'ban',
+} as const;
+
+/** As many stand in half a row. */
+const NARROW = 2;
+
+/** How the goods are paid: side by side on a wide screen, as a list on a phone. */
+export function PaymentField({ compact = false }: { compact?: boolean }) {
+  const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  const errors = useCopy('errors');
+  const { offered, method, retry, retryOnline, loading } = usePaymentOptions();
+  const payAtPickup = useFlag('pay-at-pickup');
+  const { notifications } = usePorts();
+  const payment = useField('paymentMethod', 'payment');
+  const options = offered.map((value) => ({ value, label: common(`payment.${value}`), icon: ICONS[value] }));
+  const none = !loading && offered.length === 0 ? errors('error.no-payment-method-available') : undefined;
+  const unread = retryOnline !== null ? errors('error.payment.get-if-enabled') : undefined;
+  const notice = unread ?? none;
+  useEffect(() => {
+    if (notice) notifications.show({ type: 'error', message: notice, key: 'payment-methods' });
+  }, [notice, notifications]);
+  const hints: Partial<Record<PaymentChoice, string>> = {
+    ...(payAtPickup ? { CASH_ON_DELIVERY: t('payment.pay-at-pickup') } : {}),
+    ONLINE_PAYMENT: t('payment.online-hint'),
+  };
+  const hint = method ? hints[method] : undefined;
+  const control = { options, value: method, onValueChange: (value: PaymentChoice) => payment.change(value) };
+  return (
+    <div data-field="payment" data-wide={offered.length > NARROW || undefined}>
+      <Field label={t('form.payment')} error={payment.error ?? none} hint={hint} group={!compact}>
+        {compact ? (
+          <Select<PaymentChoice> {...control} />
+        ) : (
+          <Segmented<PaymentChoice> {...control} icons="roomy" />
+        )}
+      </Field>
+      {retryOnline && (
+        <FieldFault
+          text={errors('error.payment.get-if-enabled')}
+          action={common('action.try-again')}
+          run={retryOnline}
+        />
+      )}
+      {retry && <FieldFault text={t('payment.failed')} action={common('action.try-again')} run={retry} />}
+    </div>
+  );
+}

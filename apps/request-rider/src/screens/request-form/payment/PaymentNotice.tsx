@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Button, Icon } from '@courier/ui-kit/core';
+import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow.types';
+import { usePaymentWords } from '../../../panes/use-payment-words';
+import styles from './payment.module.css';
+
+/** Faults after which nothing was taken, or what was taken was given back. */
+const MILD: readonly PaymentFaultKind[] = ['abandoned', 'refunded', 'fee-changed'];
+
+interface PaymentNoticeProps {
+  fault: PaymentFault;
+  /** The one button; without it the form itself is the way on. */
+  action?: { label: string; run(): void } | undefined;
+}
+
+export function PaymentNotice({ fault, action }: PaymentNoticeProps) {
+  const { title, text } = usePaymentWords()(fault);
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the fields under it fill the screen.
+  useEffect(() => {
+    // Browsers may answer a promise, which is no cleanup.
+    void place.current?.scrollIntoView({ block: 'center' });
+  }, [fault]);
+  return (
+    <div
+      ref={place}
+      className={styles.notice}
+      data-mild={MILD.includes(fault.kind) || undefined}
+      role="alert"
+    >
+      <Icon name={MILD.includes(fault.kind) ? 'info' : 'warning'} size={18} />
+      <div className={styles.words}>
+        <b>{title}</b>
+        <div>{text}</div>
+      </div>
+      {action && (
+        <Button kind="secondary" size="s" icon="refresh" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

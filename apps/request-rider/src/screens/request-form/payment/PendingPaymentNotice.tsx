@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button, Icon } from '@courier/ui-kit/core';
+import { routes, usePorts } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { pendingPayment } from '../../../model/pending-payment';
+import { NAMESPACE } from '../../../copy';
+import { useSender } from '../request/request-scope';
+import styles from './payment.module.css';
+
+/** The browser came back from the bank without an answer: the payment must be settled before another order. */
+export function PendingPaymentNotice() {
+  const t = useCopy(NAMESPACE);
+  const { navigation } = usePorts();
+  const vendor = useSender();
+  const [pending] = useState(() => pendingPayment());
+  if (pending?.vendorId !== vendor.vendor_id) return null;
+  const settle = () => navigation.go(routes.paymentReturn({ payment: pending.intentId }));
+  return (
+    <div className={styles.notice} data-mild role="status">
+      <Icon name="card" size={18} />
+      <div className={styles.words}>
+        <b>{t('pay.pending')}</b>
+        <div>{t('pay.pending-text')}</div>
+      </div>
+      <Button kind="secondary" size="s" onClick={settle}>
+        {t('pay.settle')}
+      </Button>
+    </div>
+  );
+}

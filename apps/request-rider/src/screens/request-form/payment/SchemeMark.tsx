@@ -1,0 +1,44 @@
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import styles from './payment.module.css';
+
+/** Letters of the schemes; their own artwork is not ours to show. */
+const LETTERS: Readonly<Record<string, string>> = {
+  visa: 'VI',
+  mastercard: 'MC',
+  'american-express': 'AE',
+  amex: 'AE',
+  jcb: 'JCB',
+  unionpay: 'UP',
+  discover: 'DI',
+  'diners-club': 'DC',
+  maestro: 'MA',
+};
+const NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  'american-express': 'American Express',
+  amex: 'American Express',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  discover: 'Discover',
+  'diners-club': 'Diners Club',
+  maestro: 'Maestro',
+};
+
+/** The scheme's name in words; the general word for one that is not known. */
+export function useSchemeName(): (scheme: string) => string {
+  const t = useCopy(NAMESPACE);
+  return (scheme) => NAMES[scheme] ?? t('card.other-scheme');
+}
+
+/** A small neutral card with the letters of its scheme. */
+export function SchemeMark({ scheme }: { scheme: string | null }) {
+  const name = useSchemeName();
+  if (scheme === null) return null;
+  return (
+    <span className={styles.scheme} role="img" aria-label={name(scheme)}>
+      <span aria-hidden="true">{LETTERS[scheme] ?? '··'}</span>
+    </span>
+  );
+}

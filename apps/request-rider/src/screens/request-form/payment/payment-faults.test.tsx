@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOrder } from '@courier/api-client/testing';
+import { createOrderDraftStore } from '../../../model/order-draft.store';
+import { draftRequest, payButton, payingBackend, STORED } from '../../../testing/pay-by-card';
+import { openRequest, placeButton, type Opened } from '../../../testing/open-request';
+import { FAULTS, faultyLine, type Fault } from '../../../testing/faulty-line';
+
+jest.setTimeout(120_000);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const PATIENT = { timeout: 20_000 };
+type Suffering = Opened & { line: ReturnType<typeof faultyLine> };
+
+function open(path?: string): Suffering {
+  const backend = payingBackend();
+  backend.state.payments.instruments.push({ ...STORED });
+  const line = faultyLine(backend, 400);
+  return { ...openRequest({ backend, api: line.client, ...(path ? { path } : {}) }), line };
+}
+
+/** The one button of the message that stands in place. */
+async function retryAt(text: string | RegExp): Promise<HTMLElement> {
+  const alert = (await screen.findByText(text, undefined, PATIENT)).closest('[role="alert"]');
+  const buttons = within(alert as HTMLElement).getAllByRole('button');
+  expect(buttons).toHaveLength(1);
+  return buttons[0] as HTMLElement;
+}
+
+/** Breaks the call in every way, one after the other, each tried again by the one button; then mends it. */
+async function sufferAll(
+  { user, line }: Suffering,
+  pathEnd: string,
+  faults: readonly Fault[],
+  text: (fault: Fault) => string | RegExp,
+  start: () => Promise<void>,
+): Promise<void> {
+  line.break(pathEnd, faults[0] ?? 'reset');
+  await start();
+  for (const [index, fault] of faults.entries()) {
+    const retry = await retryAt(text(fault));
+    const next = faults[index + 1];
+    if (next) line.break(pathEnd, next);
+    else line.mend();
+    const before = line.hits();
+    await user.click(retry);
+    if (next) await waitFor(() => expect(line.hits()).toBeGreaterThan(before), PATIENT);
+  }
+}
+
+const ALL = Object.values(FAULTS);
+/** A lost answer of these leaves a payment that the next try finds; `payment-return` goes through it. */
+const WITHOUT_LOST = ALL.filter((fault) => fault !== 'lost');
+
+describe('each call of a payment suffers each fault, says so in place and is tried again by one button', () => {
+  const toPayment = async (opened: Suffering) => {
+    draftRequest('v1001');
+    await screen.findByText('Inside your delivery area', {}, PATIENT);
+    await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
+  };
+  const typed = () => createOrderDraftStore('v1001').getState().form;
+
+  it.each<[call: string, pathEnd: string, text: string]>([
+    ['the wallet', '/auth/v1001', 'We could not start the payment. Nothing was charged.'],
+    ['the intent', '/intent', 'We could not prepare the payment. Nothing was charged.'],
+  ])('%s [REQ-PAY-07] [REQ-PAY-08]', async (_call, pathEnd, text) => {
+    draftRequest('v1001');
+    const opened = open();
+    await sufferAll(
+      opened,
+      pathEnd,
+      ALL,
+      () => text,
+      () => toPayment(opened),
+    );
+    expect(await screen.findByRole('radio', { name: /4242/ }, PATIENT)).toBeChecked();
+    expect(typed().destinationName).toBe('Lin Chia-hao');
+  });
+
+  it('the confirmation, which charges once', async () => {
+    draftRequest('v1001');
+    const opened = open();
+    await toPayment(opened);
+    await screen.findByRole('radio', { name: /4242/ }, PATIENT);
+    await sufferAll(
+      opened,
+      '/confirm',
+      WITHOUT_LOST,
+      () => 'We got no answer from the bank',
+      () => opened.user.click(payButton()),
+    );
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    expect([...opened.backend.state.payments.intents.values()].map(({ status }) => status)).toEqual(['PAID']);
+    expect(opened.backend.state.orders.size).toBe(1);
+  });
+
+  it('an order nobody knows the fate of is certain before a card may pay: one order', async () => {
+    draftRequest('v1001', 'PAID');
+    const opened = open();
+    await screen.findByText('Inside your delivery area', {}, PATIENT);
+    opened.line.break('/order', 'lost');
+    await opened.user.click(placeButton());
+    await retryAt('We got no answer');
+    opened.line.mend();
+    await opened.user.click(await screen.findByRole('radio', { name: 'Online payment' }));
+    await opened.user.click(screen.getByRole('button', { name: /^Go to payment/ }));
+    await opened.user.click(await retryAt('We got no answer'));
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    expect([opened.backend.state.orders.size, opened.backend.callsOf('payments.intent').length]).toEqual([
+      1, 0,
+    ]);
+  });
+});
+
+describe('a change of an order suffers each fault', () => {
+  it('and keeps the form, without reading the order again', async () => {
+    const backend = payingBackend();
+    const order = backend.addOrder(buildOrder({ status: 'RECEIVED', delivery_fee: 84 }));
+    const line = faultyLine(backend, 400);
+    const path = `/request-a-rider/v1001?orderID=${order.order_id}`;
+    const opened = { ...openRequest({ backend, api: line.client, path }), line };
+    await screen.findByText('Fee held for', {}, PATIENT);
+    await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
+    const reads = backend.callsOf('orders.get').length;
+    const words = (fault: Fault) => (fault === 429 ? /^Could not update that order$/ : 'We got no answer');
+    await sufferAll(opened, `/${order.order_id}`, ALL, words, async () => {
+      await opened.user.click(await screen.findByRole('button', { name: /^Save changes/ }));
+      const agree = screen.queryByRole('button', { name: 'Agree and save changes' });
+      if (agree) await opened.user.click(agree);
+    });
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    expect(backend.callsOf('orders.get').length).toBe(reads);
+    const stored = backend.state.orders.get(order.order_id)?.customer.location.notes;
+    expect(stored).toBe('Call at the lobby!');
+  });
+
+  it('so does the reading of it', async () => {
+    const backend = payingBackend();
+    const order = backend.addOrder(buildOrder({ status: 'RECEIVED' }));
+    const line = faultyLine(backend, 400);
+    const path = `/request-a-rider/v1001?orderID=${order.order_id}`;
+    line.break('/order', 500);
+    const opened = openRequest({ backend, api: line.client, path });
+    for (const fault of ALL) {
+      await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+      line.break('/order', fault);
+      const before = line.hits();
+      await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(line.hits()).toBeGreaterThan(before), PATIENT);
+    }
+    await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    line.mend();
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Change this order' }, PATIENT)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { paymentFlowMachine } from '../../../model/payment-flow.machine';
+import type { PaymentTag } from '../../../model/payment-flow.types';
+import { useFlow } from '../request/request-scope';
+
+type PaymentSnapshot = SnapshotFrom<typeof paymentFlowMachine>;
+
+/** Part of the payment under way; renders again when it changes. Undefined without one. */
+export function usePaymentState<T>(select: (snapshot: PaymentSnapshot) => T): T | undefined {
+  const payment = useFlow(({ context }) => context.payment) ?? undefined;
+  return useSelector(payment, (snapshot) => (snapshot ? select(snapshot) : undefined));
+}
+
+/** Whether the payment under way stands where this is said of it. */
+export const usePaymentTag = (tag: PaymentTag): boolean =>
+  usePaymentState((snapshot) => snapshot.hasTag(tag)) ?? false;

@@ -1,0 +1,81 @@
+import { useRef, useState, type FormEvent } from 'react';
+import {
+  cardProblems,
+  codeLength,
+  groupedExpiry,
+  groupedNumber,
+  schemeOf,
+  type CardField,
+  type CardProblems,
+  type TypedCard,
+} from '../../../model/card-check';
+
+const FIELDS: readonly CardField[] = ['number', 'expiry', 'code'];
+const GROUPED: Record<CardField, (text: string) => string> = {
+  number: groupedNumber,
+  expiry: groupedExpiry,
+  code: (text) => text.replace(/\D/g, ''),
+};
+const USUAL_CODE_DIGITS = 3;
+
+/** Groups digits while somebody types at the end of the text; in the middle of it the cursor would jump. */
+function group(input: HTMLInputElement, field: CardField, { inputType }: InputEvent): void {
+  const atEnd = input.selectionStart === null || input.selectionStart === input.value.length;
+  if (atEnd && !inputType?.startsWith('delete')) input.value = GROUPED[field](input.value);
+}
+
+/** A card while it is typed. It stays in its inputs: only what is wrong with it becomes state. */
+export function useTypedCard(onValid: (valid: boolean) => void) {
+  const number = useRef<HTMLInputElement>(null);
+  const expiry = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const inputs = { number, expiry, code };
+  const [problems, setProblems] = useState<CardProblems>({});
+  const [scheme, setScheme] = useState<string | null>(null);
+  const [digits, setDigits] = useState(USUAL_CODE_DIGITS);
+
+  const typed = (): TypedCard => ({
+    number: number.current?.value ?? '',
+    expiry: expiry.current?.value ?? '',
+    code: code.current?.value ?? '',
+  });
+  const onInput = (field: CardField) => (event: FormEvent<HTMLInputElement>) => {
+    group(event.currentTarget, field, event.nativeEvent as InputEvent);
+    const card = typed();
+    if (field === 'number') {
+      setScheme(schemeOf(card.number));
+      setDigits(codeLength(card.number));
+    }
+    const found = cardProblems(card);
+    // An error goes as soon as it is repaired; a new one waits until the field is left.
+    setProblems((shown) => (shown[field] && !found[field] ? { ...shown, [field]: undefined } : shown));
+    onValid(Object.keys(found).length === 0);
+  };
+  const onBlur = (field: CardField) => () => {
+    const found = cardProblems(typed())[field];
+    if (found && found !== 'missing') setProblems((shown) => ({ ...shown, [field]: found }));
+  };
+  return {
+    problems,
+    scheme,
+    /** How many digits the code of this card has. */
+    digits,
+    typed,
+    /** Shows what is wrong and puts the cursor there. */
+    check(): boolean {
+      const found = cardProblems(typed());
+      setProblems(found);
+      const first = FIELDS.find((field) => found[field]);
+      if (first) inputs[first].current?.focus();
+      return first === undefined;
+    },
+    control: (field: CardField) => ({
+      ref: inputs[field],
+      inputMode: 'numeric' as const,
+      dir: 'ltr',
+      spellCheck: false,
+      onInput: onInput(field),
+      onBlur: onBlur(field),
+    }),
+  };
+}

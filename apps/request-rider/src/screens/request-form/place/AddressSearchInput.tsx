@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { AddressInput } from '@courier/ui-kit/input';
+import { useCopy } from '@courier/i18n';
+import { addressLines } from '../../../model/address-query';
+import { NAMESPACE } from '../../../copy';
+import { useStore } from 'zustand';
+import type { AddressField, PlaceLookup } from '../../../flow/create-place-lookup';
+import { useAddressSearch } from './use-address-search';
+import { useGeolocation } from './use-geolocation';
+import type { KnownAddress } from './use-known-addresses';
+import { FieldFault } from '../field/FieldFault';
+
+const NONE: readonly KnownAddress[] = [];
+
+interface AddressSearchInputProps {
+  field: AddressField;
+  label: string;
+  /** What stands in the field. */
+  typed: string;
+  /** The address already chosen; it is not searched again. */
+  chosen: string;
+  lookup: PlaceLookup;
+  error: string | undefined;
+  /** True where the place itself says what the field is for. */
+  labelHidden?: boolean;
+  /** Customers and addresses that are known already; they come before the places. */
+  known?: readonly KnownAddress[];
+  onType(text: string): void;
+  onClear(): void;
+}
+
+/** Address field with suggestions; each failure stands under it with its one way to try again. */
+export function AddressSearchInput({
+  field,
+  label,
+  typed,
+  chosen,
+  lookup,
+  error,
+  labelHidden = false,
+  known = NONE,
+  onType,
+  onClear,
+}: AddressSearchInputProps) {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const place = useRef<HTMLDivElement>(null);
+  const geolocation = useGeolocation();
+  const search = useAddressSearch(geolocation, { field, typed, chosen });
+  const { busy, fault: lost } = useStore(lookup.state);
+  const suggestions = [
+    ...known.map(({ id, primary, secondary }) => ({ id, primary, secondary, kind: 'saved' as const })),
+    ...search.suggestions.map(({ id, text }) => ({ id, kind: 'place' as const, ...addressLines(text) })),
+  ];
+  const messages = {
+    idle: undefined,
+    loading: undefined,
+    empty: errors('request.search.no-results'),
+    error: errors('geolocator.error.autocomplete'),
+  };
+  // The answer belongs under the field, which the click on the button has left.
+  const searchAgain = () => {
+    search.retry();
+    const input = place.current?.querySelector('input');
+    input?.focus();
+    input?.click();
+  };
+  const fault = lost
+    ? { text: errors(lost.key), action: t('search.locate-again'), run: lost.retry }
+    : search.status === 'error'
+      ? { text: messages.error, action: t('search.again'), run: searchAgain }
+      : null;
+  return (
+    <div ref={place}>
+      <AddressInput
+        label={label}
+        value={typed}
+        onValueChange={onType}
+        suggestions={suggestions}
+        status={busy ? 'loading' : search.status === 'error' ? 'idle' : search.status}
+        message={messages[search.status]}
+        onPick={(id) => {
+          const acquaintance = known.find((candidate) => candidate.id === id);
+          if (acquaintance) return acquaintance.pick();
+          const suggestion = search.suggestions.find((candidate) => candidate.id === id);
+          if (suggestion) lookup.pick(suggestion, geolocation.places);
+        }}
+        onClear={onClear}
+        captions={{ saved: t('search.known') }}
+        placeholder={t('places.search-hint')}
+        error={error}
+        labelHidden={labelHidden}
+      />
+      {fault && <FieldFault {...fault} />}
+    </div>
+  );
+}

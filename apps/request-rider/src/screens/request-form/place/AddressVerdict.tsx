@@ -1,0 +1,54 @@
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import { isChecking } from '../../../flow/flow-view';
+import { useDraft, useFlow, useRequest, useTag } from '../request/request-scope';
+import { OutsideArea } from './OutsideArea';
+import styles from './AddressVerdict.module.css';
+
+/** Whether riders go to the chosen address; says so while it is asked and when it could not be found out. */
+export function AddressVerdict() {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const common = useCopy('common');
+  const { flow } = useRequest();
+  const checking = useFlow(isChecking);
+  const inside = useTag('quoted');
+  const fault = useFlow(({ context }) => context.fault?.kind);
+  const asking = useFlow((snapshot) => snapshot.matches('AskForDestinationAddress'));
+  const destination = useFlow(({ context }) => context.destination);
+  const pinConfirmed = useDraft((draft) => draft.pinConfirmed);
+  if (checking) {
+    return (
+      <p className={styles.verdict} role="status">
+        {t('places.checking')}
+      </p>
+    );
+  }
+  if (inside) {
+    return (
+      <p className={`${styles.verdict} ${styles.good}`} role="status">
+        <Icon name="check" size={15} />
+        {pinConfirmed ? t('places.inside-confirmed') : t('places.inside')}
+      </p>
+    );
+  }
+  if (!asking || !fault) return null;
+  if (fault === 'undeliverable' && destination) return <OutsideArea destination={destination} />;
+  const text =
+    fault === 'deliverability-failed'
+      ? errors('delivery.unverified')
+      : errors('request.error.cannot-compute-price');
+  return (
+    <div className={`${styles.verdict} ${styles.bad}`} role="alert">
+      <Icon name="warning" size={16} />
+      <span className={styles.words}>
+        <b>{text}</b>
+        <span className={styles.reason}>{t('fault.kept')}</span>
+      </span>
+      <Button kind="secondary" size="s" icon="refresh" onClick={() => flow.send({ type: 'RETRY' })}>
+        {common('action.try-again')}
+      </Button>
+    </div>
+  );
+}

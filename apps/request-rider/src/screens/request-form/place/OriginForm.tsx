@@ -1,0 +1,91 @@
+import { Button, MapView } from '@courier/ui-kit/core';
+import { Field, TextInput } from '@courier/ui-kit/input';
+import { useLocaleState, useSession } from '@courier/shell-api';
+import { LIMITS } from '@courier/config';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import { useDraft, useFlow, useRequest, useSender } from '../request/request-scope';
+import { AddressSearchInput } from './AddressSearchInput';
+import { FieldFault } from '../field/FieldFault';
+import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
+import styles from './OriginForm.module.css';
+
+/** A vendor without a place on the map is asked for it once, before anything else. */
+export function OriginForm() {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const common = useCopy('common');
+  const { draft, flow, origin } = useRequest();
+  const vendor = useSender();
+  const { country, mapStyleUrl } = useLocaleState();
+  const pickup = useDraft((state) => state.pickup);
+  const placed = useFlow((snapshot) => snapshot.matches('AskForOriginAddressDetails'));
+  const saving = useFlow((snapshot) => snapshot.matches({ AskForOriginAddressDetails: 'saving' }));
+  const failed = useFlow(({ context }) => context.fault?.kind === 'origin-not-saved');
+  const point = useFlow(({ context }) => context.pickup);
+  const { name } = vendor.vendor_information;
+  const guest = useSession().mode === 'GUEST';
+  const save = () => flow.send({ type: 'SAVE_ORIGIN' });
+  return (
+    <div className={styles.page}>
+      <section className={styles.form} aria-label={t('origin.title')}>
+        <PendingPaymentNotice />
+        <h1 className={styles.title}>{t('origin.title')}</h1>
+        <p className={styles.text}>{guest ? t('guest.pickup') : t('origin.text', { name })}</p>
+        <fieldset className={styles.fields} disabled={saving}>
+          <AddressSearchInput
+            field="ORIGIN_ADDRESS"
+            label={t('origin.label')}
+            typed={pickup.text}
+            chosen={placed ? pickup.text : ''}
+            lookup={origin.lookup}
+            error={undefined}
+            onType={origin.type}
+            onClear={origin.clear}
+          />
+          {placed && (
+            <>
+              <div className={styles.pair}>
+                <Field label={t('form.unit')} optional>
+                  <TextInput
+                    value={pickup.unit}
+                    onValueChange={(unit) => draft.getState().changePickup({ unit })}
+                  />
+                </Field>
+                <Field label={t('form.building')} optional>
+                  <TextInput
+                    value={pickup.building}
+                    onValueChange={(building) => draft.getState().changePickup({ building })}
+                  />
+                </Field>
+              </div>
+              <p className={styles.text}>{t('origin.pin')}</p>
+              {failed && (
+                <FieldFault
+                  text={errors('address.not-saved')}
+                  action={common('action.try-again')}
+                  run={save}
+                />
+              )}
+            </>
+          )}
+        </fieldset>
+        {placed && !failed && (
+          <Button kind="primary" size="l" busy={saving} onClick={save}>
+            {saving ? t('origin.saving') : t('origin.save')}
+          </Button>
+        )}
+      </section>
+      <div className={styles.map}>
+        <MapView
+          label={t('map.twin-origin', { name })}
+          center={point ?? country.mapCentre}
+          zoom={LIMITS.mapZoom}
+          dropoff={point ?? undefined}
+          onDropoffMove={saving ? undefined : origin.movePin}
+          styleUrl={mapStyleUrl}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useFlag, useLocaleState, usePorts, useVendors } from '@courier/shell-api';
+import { metresToEdge } from '@courier/api-client/order-rules';
+import { formatDistance } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { deliveryAreasQuery } from '../../../api/quote.queries';
+import { servingOutletQuery } from '../../../api/serving-outlet.queries';
+import { handOver } from '../../../model/handover';
+import { emptyDraft, savedPart } from '../../../model/order-draft.store';
+import type { Point } from '../../../model/request-form';
+import { NAMESPACE } from '../../../copy';
+import { useRequest, useSender } from '../request/request-scope';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+import styles from './AddressVerdict.module.css';
+
+/** Riders of this point do not go there: how far off it is, and which point of the same parent could send it. */
+export function OutsideArea({ destination }: { destination: Point }) {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const { api, vendors: port } = usePorts();
+  const { vendors } = useVendors();
+  const { locale } = useLocaleState();
+  const { draft, filling } = useRequest();
+  const vendor = useSender();
+  const updating = useOrderToBeUpdated() !== null;
+  const areasOn = useFlag('draw-delivery-areas');
+  const areas = useQuery({ ...deliveryAreasQuery(api, vendor.vendor_id), enabled: areasOn });
+  const outlet = useQuery({
+    ...servingOutletQuery(api, vendors, vendor, destination),
+    enabled: !updating && vendors.length > 1,
+  }).data;
+  const metres = metresToEdge(areas.data ?? [], destination);
+  const { name } = vendor.vendor_information;
+  const send = () => {
+    if (!outlet) return;
+    const { pickup: _pickup, attempt: _attempt, ...content } = savedPart(draft.getState());
+    handOver(outlet.vendor_id, content);
+    const { pickup: _none, attempt: _no, ...empty } = emptyDraft;
+    filling.fill(empty);
+    port.select(outlet.vendor_id);
+  };
+  return (
+    <div className={`${styles.verdict} ${styles.warning}`} role="alert">
+      <Icon name="warning" size={16} />
+      <span className={styles.words}>
+        <b>{errors('delivery.not-there-yet')}</b>
+        <span className={styles.reason}>
+          {metres === null
+            ? errors('request.error.undeliverable-address')
+            : t('outside.distance', { distance: formatDistance(metres, locale), name })}
+          {outlet && ` ${t('outside.served', { outlet: outlet.vendor_information.name })}`}
+        </span>
+      </span>
+      {outlet && (
+        <Button kind="secondary" size="s" icon="outlet" onClick={send}>
+          {t('outside.send', { outlet: outlet.vendor_information.name })}
+        </Button>
+      )}
+    </div>
+  );
+}

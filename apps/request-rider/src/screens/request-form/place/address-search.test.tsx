@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { addressField, chooseAddress, openRequest, tryAgain } from '../../../testing/open-request';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const errorsOf = (opened: ReturnType<typeof openRequest>) =>
+  opened.shell.events.filter(({ error }) => error !== undefined);
+
+describe('the address search', () => {
+  it('asks once, half a second after the last key, with country, position and language [REQ-ADDR-03]', async () => {
+    const opened = openRequest();
+    const field = await addressField();
+    const start = Date.now();
+    await opened.user.type(field, 'Xinyi Road');
+    await screen.findAllByRole('option');
+    expect(Date.now() - start).toBeGreaterThanOrEqual(500);
+    expect(opened.backend.callsOf('geolocator.autocomplete').map(({ query }) => query)).toEqual([
+      { query: 'Xinyi Road', country: 'TW', lat: '25.0418', lng: '121.5519', language: 'tw' },
+    ]);
+  });
+
+  it('clears the list and asks nothing for an empty query [REQ-ADDR-02]', async () => {
+    const opened = openRequest();
+    await opened.user.type(await addressField(), 'Xinyi');
+    await screen.findAllByRole('option');
+    await opened.user.clear(await addressField());
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(1);
+  });
+
+  it('fetches the place of the chosen suggestion and prices it [REQ-ADDR-13] [REQ-STEP-13]', async () => {
+    const opened = openRequest();
+    await chooseAddress(opened);
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(opened.backend.callsOf('geolocator.details')[0]?.query).toMatchObject({ query_id: 'place-1' });
+    expect(opened.backend.callsOf('pricing.validateArea')[0]?.body).toEqual({
+      location: { lat: 25.03396, lng: 121.56447 },
+      vendor_location: { latitude: 25.0418, longitude: 121.5519 },
+      vendor_id: 'v1001',
+    });
+  });
+
+  it('looks up typed coordinates instead of searching them [REQ-ADDR-06]', async () => {
+    const opened = openRequest();
+    await opened.user.type(await addressField(), '25.0339, 121.5645');
+    await opened.user.click(await screen.findByRole('option'));
+    await screen.findByText('Inside your delivery area');
+    expect(opened.backend.callsOf('geolocator.reverse')[0]?.query).toMatchObject({
+      lat: '25.0339',
+      lng: '121.5645',
+    });
+    expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(0);
+  });
+
+  it('searches the text when looking up coordinates fails, and tracks the failure [REQ-ADDR-07]', async () => {
+    const opened = openRequest();
+    opened.backend.fail('geolocator.reverse', { status: 404 });
+    await opened.user.type(await addressField(), '25.0339,121.5645');
+    await screen.findByText('No address found. Try the street and the house number.');
+    expect(opened.backend.callsOf('geolocator.autocomplete')[0]?.query).toMatchObject({
+      query: '25.0339,121.5645',
+    });
+    expect(errorsOf(opened)).toHaveLength(1);
+  });
+
+  it('says so when nothing was found [REQ-ADDR-09]', async () => {
+    const opened = openRequest();
+    await opened.user.type(await addressField(), 'Nowhere at all');
+    expect(
+      await screen.findByText('No address found. Try the street and the house number.'),
+    ).toBeInTheDocument();
+  });
+
+  it('reports a failing search at the field, keeps the text, and searches again on request [REQ-ADDR-11]', async () => {
+    const opened = openRequest();
+    opened.backend.fail('geolocator.autocomplete', { status: 400 }, 1);
+    await opened.user.type(await addressField(), 'Xinyi Road');
+    await tryAgain(opened, 'The address search did not answer. Keep typing to try again.');
+    await waitFor(() => expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(2));
+    expect(await addressField()).toHaveValue('Xinyi Road');
+  });
+
+  it('reports a place that could not be fetched at the field and fetches it again on request [REQ-ADDR-12]', async () => {
+    const opened = openRequest();
+    opened.backend.fail('geolocator.details', { status: 404 }, 1);
+    await chooseAddress(opened);
+    await tryAgain(opened, 'We could not find this place on the map. Choose another suggestion.');
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(errorsOf(opened)[0]?.event).toBe('geolocator.error.fetch-place-details DESTINATION_ADDRESS');
+  });
+
+  it('takes the fee away as soon as another address is typed [REQ-STEP-12]', async () => {
+    const opened = openRequest();
+    await chooseAddress(opened);
+    await screen.findByText('Fee held for');
+    await opened.user.type(await addressField(), ' x');
+    expect(screen.queryByText('Fee held for')).toBeNull();
+  });
+});
+
+describe('where riders do not go', () => {
+  it('says so at the address and as a warning, and lets another address follow [REQ-FEE-02] [REQ-FEE-03] [REQ-FEE-05]', async () => {
+    const opened = openRequest();
+    await chooseAddress(opened, 'Taoyuan Airport');
+    expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'warning', message: 'We cannot deliver that order there.' },
+    ]);
+    await chooseAddress(opened);
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+  });
+
+  it('raises no warning while the delivery areas are drawn [REQ-FEE-04] [REQ-MAP-05]', async () => {
+    const flags = { 'draw-delivery-areas': true };
+    const opened = openRequest({ flags });
+    opened.backend.state.areas = [
+      [
+        { latitude: 25, longitude: 121 },
+        { latitude: 25.1, longitude: 121 },
+        { latitude: 25, longitude: 121.6 },
+      ],
+    ];
+    opened.unmount();
+    const drawn = openRequest({ flags, backend: opened.backend });
+    await screen.findByRole('switch', { name: 'Delivery area' });
+    await chooseAddress(drawn, 'Taoyuan Airport');
+    expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
+    expect(drawn.shell.notices).toEqual([]);
+  });
+
+  it.each([
+    { call: 'pricing.validateArea', text: 'Unable to verify if order is deliverable', row: 'REQ-FEE-06' },
+    { call: 'pricing.fee', text: 'We could not compute the price for that order.', row: 'REQ-FEE-07' },
+  ] as const)('tells that $call failed and asks again on request [$row]', async ({ call, text }) => {
+    const opened = openRequest();
+    opened.backend.fail(call, { status: 400 }, 1);
+    await chooseAddress(opened);
+    await tryAgain(opened, text);
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(opened.shell.notices).toMatchObject([{ type: 'error', message: text }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePorts } from '@courier/shell-api';
+import { LIMITS } from '@courier/config';
+import {
+  addressSearchQuery,
+  type AddressSuggestion,
+  type Geolocation,
+} from '../../../api/geolocator.queries';
+import type { AddressField } from '../../../flow/create-place-lookup';
+import { readAddressQuery } from '../../../model/address-query';
+import { useDebounced } from './use-debounced';
+
+interface AddressSearch {
+  status: 'idle' | 'loading' | 'empty' | 'error';
+  suggestions: readonly AddressSuggestion[];
+  retry(): void;
+}
+
+interface AddressQuestion {
+  field: AddressField;
+  /** What stands in the field. */
+  typed: string;
+  /** The address already chosen: nothing is asked while it stands there. */
+  chosen: string;
+}
+
+/** Suggestions for what stands in an address field. */
+export function useAddressSearch(geolocation: Geolocation, question: AddressQuestion): AddressSearch {
+  const { field, typed, chosen } = question;
+  const { analytics } = usePorts();
+  const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);
+  const wanted = typed.trim() !== '' && typed !== chosen;
+  const asked = readAddressQuery(wanted && settled === typed ? typed : '');
+  const trackReverse = (error: unknown) => analytics.trackError(`geolocator.error.reverse ${field}`, error);
+  const search = useQuery(addressSearchQuery(geolocation, asked, trackReverse));
+  const retry = () => void search.refetch();
+  if (!wanted) return { status: 'idle', suggestions: [], retry };
+  if (asked.kind === 'empty' || search.isFetching) return { status: 'loading', suggestions: [], retry };
+  if (search.isError) return { status: 'error', suggestions: [], retry };
+  const suggestions = search.data ?? [];
+  return { status: suggestions.length ? 'idle' : 'empty', suggestions, retry };
+}

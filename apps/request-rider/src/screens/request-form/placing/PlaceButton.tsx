@@ -1,0 +1,51 @@
+import { Button, Kbd } from '@courier/ui-kit/core';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import { PayButton } from '../payment/PayButton';
+import { useTag } from '../request/request-scope';
+import { usePaymentOptions } from '../payment/use-payment-options';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+
+interface PlaceButtonProps {
+  /** Shown on the button where the fee is not beside it. */
+  fee?: string | undefined;
+  shortcut?: boolean;
+  onPlace(): void;
+}
+
+/** The one button that spends money. */
+export function PlaceButton(props: PlaceButtonProps) {
+  const paying = useTag('paying');
+  return paying ? <PayButton fee={props.fee} shortcut={props.shortcut} /> : <OrderButton {...props} />;
+}
+
+function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
+  const t = useCopy(NAMESPACE);
+  const sending = useTag('sending');
+  const updating = useOrderToBeUpdated() !== null;
+  const online = usePaymentOptions().method === 'ONLINE_PAYMENT';
+  const idle = updating
+    ? fee
+      ? t('update.save-fee', { fee })
+      : t('update.save')
+    : online
+      ? t('pay.continue')
+      : fee
+        ? t('docket.request-fee', { fee })
+        : t('docket.request');
+  const label = sending ? (updating ? t('update.saving') : t('docket.requesting')) : idle;
+  return (
+    <Button
+      kind="primary"
+      size="l"
+      block
+      busy={sending}
+      disabled={sending}
+      onClick={onPlace}
+      {...(shortcut ? { 'aria-keyshortcuts': 'Control+Enter' } : {})}
+    >
+      {label}
+      {shortcut && <Kbd onPrimary>Ctrl ⏎</Kbd>}
+    </Button>
+  );
+}

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
+import {
+  addressField,
+  chooseAddress,
+  fillDetails,
+  fillRequest,
+  openRequest,
+  placeButton,
+} from '../../../testing/open-request';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+describe('the draft', () => {
+  it('is there again after a reload in mid-form, priced anew', async () => {
+    const first = openRequest();
+    await fillRequest(first);
+    await first.user.type(screen.getByLabelText('Unit'), '12F');
+    first.unmount();
+    const second = openRequest({ backend: first.backend });
+    expect(await screen.findByLabelText('Customer name')).toHaveValue('Lin Chia-hao');
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('0912048317');
+    expect(screen.getByLabelText('What is the rider carrying?')).toHaveValue('Two teas');
+    expect(screen.getByLabelText('Order value')).toHaveValue('640');
+    expect(screen.getByLabelText('Unit')).toHaveValue('12F');
+    expect(await addressField()).toHaveValue('No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City');
+    expect(await screen.findByText('Fee held for')).toBeInTheDocument();
+    expect(second.backend.callsOf('geolocator.autocomplete')).toHaveLength(1);
+  });
+
+  it('belongs to its vendor alone', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    opened.shell.ports.vendors.select('v1002');
+    await waitFor(() => expect(screen.getByLabelText('Customer name')).toHaveValue(''));
+    opened.shell.ports.vendors.select('v1001');
+    await waitFor(() => expect(screen.getByLabelText('Customer name')).toHaveValue('Lin Chia-hao'));
+  });
+});
+
+describe('a fee that ran out', () => {
+  const expire = (backend: ReturnType<typeof createFakeBackend>) =>
+    backend.state.quotes.forEach((quote) => {
+      quote.validUntil = 0;
+    });
+
+  it('is renewed and the order placed without a question when it is the same [REQ-FEE-08] [REQ-FEE-09]', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    expire(opened.backend);
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    const [first, second] = opened.backend.callsOf('orders.create');
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+    expect(opened.backend.state.orders.size).toBe(1);
+  });
+
+  it('is asked about when it changed, and sent only after a yes [REQ-FEE-10]', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    expire(opened.backend);
+    opened.backend.state.fees.base = 99;
+    await opened.user.click(placeButton());
+    const agree = await screen.findByRole('button', { name: 'Agree and place order' });
+    expect(opened.backend.state.orders.size).toBe(0);
+    await opened.user.click(agree);
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    expect([...opened.backend.state.orders.values()][0]?.delivery_fee).toBe(111);
+  });
+
+  it('can be refused to go on editing', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    expire(opened.backend);
+    opened.backend.state.fees.base = 99;
+    await opened.user.click(placeButton());
+    await opened.user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(placeButton()).toBeEnabled());
+    expect(screen.getByLabelText('Customer name')).toHaveValue('Lin Chia-hao');
+    expect(opened.backend.state.orders.size).toBe(0);
+  });
+
+  it('is reported when it cannot be computed again [REQ-FEE-12]', async () => {
+    const opened = openRequest();
+    await fillRequest(opened);
+    expire(opened.backend);
+    opened.backend.fail('pricing.fee', { status: 400 });
+    await opened.user.click(placeButton());
+    expect(
+      await screen.findByText('The delivery fee has expired and we could not work out a new one. Try again.'),
+    ).toBeInTheDocument();
+    expect(opened.backend.state.orders.size).toBe(0);
+  });
+});
+
+describe('service hours', () => {
+  const closedBackend = () => {
+    const backend = createFakeBackend();
+    const minutes = new Date(Date.now() + 8 * 3_600_000);
+    const hour = (minutes.getUTCHours() + 3) % 24;
+    const two = String(hour).padStart(2, '0');
+    backend.state.parameters['serviceHours'] = `${two}00:${two}05`;
+    return { backend, opens: `${two}:00`, closes: `${two}:05` };
+  };
+
+  it('tells when riders work and what time it is while the service is closed [REQ-STEP-04] [REQ-HOURS-08]', async () => {
+    const { backend, opens, closes } = closedBackend();
+    openRequest({ backend });
+    expect(await screen.findByText(`Riders are back at ${opens}`)).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        new RegExp(`Service hours today are ${opens} to ${closes}\\. It is \\d\\d:\\d\\d in Taipei`),
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('opens the form when it is checked again in open hours', async () => {
+    const { backend } = closedBackend();
+    const opened = openRequest({ backend });
+    const again = await screen.findByRole('button', { name: 'Check again' });
+    const closedAt = Date.now();
+    const hour = 3_600_000;
+    const untilOpen = (3 * hour + 60_000 - (closedAt % hour)) % (24 * hour);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => closedAt + untilOpen);
+    await opened.user.click(again);
+    expect(await addressField()).toBeInTheDocument();
+    clock.mockRestore();
+  });
+
+  it('schedules for the next open time where later delivery is offered [FLAG-14] [REQ-FORM-07]', async () => {
+    const { backend } = closedBackend();
+    const opened = openRequest({ backend, flags: { pre_order: true } });
+    await opened.user.click(await screen.findByRole('button', { name: 'Schedule for later' }));
+    expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
+    // The time that was just chosen is not what an earlier visit left.
+    expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
+    await chooseAddress(opened);
+    await fillDetails(opened);
+    await screen.findByText('Inside your delivery area');
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    const body = opened.backend.callsOf('orders.create')[0]?.body as { preordered_for: number };
+    expect(body.preordered_for).toBeGreaterThan(Date.now() / 1000 + 3500);
+  });
+
+  it.each(['9999:0000', 'soon'])(
+    'counts hours that cannot be read (%s) as open [REQ-HOURS-07]',
+    async (value) => {
+      const backend = createFakeBackend();
+      backend.state.parameters['serviceHours'] = value;
+      openRequest({ backend });
+      expect(await addressField()).toBeInTheDocument();
+    },
+  );
+
+  it('counts a failing call as open [REQ-HOURS-07]', async () => {
+    const backend = createFakeBackend();
+    backend.fail('parameters.get', { status: 404 });
+    openRequest({ backend });
+    expect(await addressField()).toBeInTheDocument();
+  });
+
+  it('offers only as soon as possible without the flag [FLAG-14]', async () => {
+    openRequest({ flags: { pre_order: false } });
+    expect(await screen.findByRole('radio', { name: 'As soon as possible' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Later' })).toBeNull();
+  });
+});
+
+describe('a vendor without coordinates', () => {
+  const pinless = () => {
+    const backend = createFakeBackend();
+    backend.state.vendors = [
+      buildVendor({ location: { latitude: null, longitude: null, address_text: '' } }),
+    ];
+    return backend;
+  };
+
+  it('is asked for the pickup address, which is saved, before anything else [REQ-STEP-08] [REQ-ADDR-18] [REQ-ADDR-20] [REQ-ADDR-17]', async () => {
+    const opened = openRequest({ backend: pinless() });
+    await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Roosevelt');
+    await opened.user.click(await screen.findByRole('option'));
+    await opened.user.type(await screen.findByLabelText(/^Unit/), '2F');
+    await opened.user.click(screen.getByRole('button', { name: 'Save pickup address' }));
+    expect(await addressField()).toBeInTheDocument();
+    expect(opened.backend.callsOf('vendors.updateAddress')[0]).toMatchObject({
+      params: { vendorId: 'v1001' },
+      body: {
+        address_text: 'No. 100, Section 2, Roosevelt Road, Zhongzheng District, Taipei City',
+        unit: '2F',
+        latitude: 25.02514,
+        longitude: 121.52607,
+        notes: '',
+        building: '',
+      },
+    });
+    expect(opened.shell.notices).toMatchObject([{ type: 'success', message: 'Address saved' }]);
+  });
+
+  it('keeps what was typed when saving fails and saves on the next try [REQ-ADDR-19]', async () => {
+    const opened = openRequest({ backend: pinless() });
+    opened.backend.fail('vendors.updateAddress', { status: 400 }, 1);
+    await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Roosevelt');
+    await opened.user.click(await screen.findByRole('option'));
+    await opened.user.click(await screen.findByRole('button', { name: 'Save pickup address' }));
+    const alert = (await screen.findByText('Unable to save address')).closest('[role="alert"]');
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'error', message: 'Unable to save address', detail: 'We were unable to update the address.' },
+    ]);
+    await opened.user.click(alert?.querySelector('button') as HTMLElement);
+    expect(await addressField()).toBeInTheDocument();
+  });
+});

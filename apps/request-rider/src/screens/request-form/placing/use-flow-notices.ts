@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePorts } from '@courier/shell-api';
+import { useCopy, useErrorCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
+import type { RiderRequest } from '../../../flow/create-request';
+import { isGuest } from '../../../flow/services';
+import type { FlowFault } from '../../../model/request-flow.types';
+
+const UNPLACED = 'validation.invalid-coordinates';
+
+interface FaultToast {
+  type: 'error' | 'warning';
+  message: string;
+  detail?: string;
+}
+
+/** What is said of a fault outside the form; null for one that is said in place alone. */
+function useFaultToast({ services, areas }: RiderRequest): (fault: FlowFault) => FaultToast | null {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const errorCopy = useErrorCopy();
+  return ({ kind, translationKey }) => {
+    const notDone = errors(services.order ? 'order.not-updated' : 'order.not-created');
+    switch (kind) {
+      case 'undeliverable':
+        return areas.getState().drawn ? null : { type: 'warning', message: errors('delivery.undeliverable') };
+      case 'deliverability-failed':
+        return { type: 'error', message: errors('delivery.unverified') };
+      case 'fee-failed':
+        return { type: 'error', message: errors('request.error.cannot-compute-price') };
+      case 'recompute-failed':
+        return { type: 'error', message: errors('error.fee.recompute') };
+      case 'origin-not-saved':
+        return {
+          type: 'error',
+          message: errors('address.not-saved'),
+          detail: errorCopy(translationKey, 'address.not-updated'),
+        };
+      case 'refused':
+        return { type: 'error', message: notDone, detail: errorCopy(translationKey, 'http') };
+      // Said in place, and by the bar at the top.
+      case 'offline':
+        return null;
+      case 'create-failed':
+      case 'unanswered':
+        return { type: 'error', message: notDone, detail: t('fault.kept') };
+    }
+  };
+}
+
+/** Tells outside the form what happened in it. */
+export function useFlowNotices(request: RiderRequest): void {
+  const { notifications } = usePorts();
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const toastOf = useFaultToast(request);
+
+  const onFault = useEffectEvent((fault: FlowFault) => {
+    const toast = toastOf(fault);
+    if (toast) notifications.show({ ...toast, key: `request-${fault.kind}` });
+  });
+  const onOriginSaved = useEffectEvent(() => {
+    // A guest's pickup address goes with the order and is kept nowhere else.
+    if (isGuest(request.services.ports)) return;
+    notifications.show({ type: 'success', message: errors('address.saved') });
+  });
+  const onPlaced = useEffectEvent((afterAll: boolean) => {
+    if (request.services.order) {
+      notifications.show({ type: 'success', message: errors('order.updated') });
+      return;
+    }
+    const detail = afterAll ? t('placed.after-all') : t('placed.detail');
+    notifications.show({ type: 'success', message: errors('order.created'), detail });
+  });
+  const onUnplaced = useEffectEvent(() => {
+    notifications.show({ type: 'warning', message: errors(UNPLACED), key: UNPLACED });
+  });
+  useEffect(() => {
+    const { flow, problems } = request;
+    const subscriptions = [
+      flow.on('fault', ({ fault }) => onFault(fault)),
+      flow.on('originSaved', () => onOriginSaved()),
+      flow.on('placed', ({ afterAll }) => onPlaced(afterAll)),
+    ];
+    const stop = problems.state.subscribe((now, before) => {
+      if (now.wanted !== before.wanted && now.problem?.key === UNPLACED) onUnplaced();
+    });
+    return () => {
+      stop();
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+  }, [request]);
+}

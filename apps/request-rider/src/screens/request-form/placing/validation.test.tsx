@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
+import { createOrderDraftStore } from '../../../model/order-draft.store';
+import type { RequestForm } from '../../../model/request-form';
+import { DETAILS, PLACE, openRequest, placeButton } from '../../../testing/open-request';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+const COMPLETE: Partial<RequestForm> = {
+  destinationName: DETAILS.name,
+  destinationPhoneNumber: DETAILS.phone,
+  destinationTextAddress: PLACE,
+  destinationLatitude: 25.03396,
+  destinationLongitude: 121.56447,
+  orderAmount: DETAILS.amount,
+  orderDescription: DETAILS.description,
+};
+
+/** Opens a form whose draft is complete but for `changes`, and presses the button. */
+async function placeWith(changes: Partial<RequestForm>, options: Parameters<typeof openRequest>[0] = {}) {
+  const draft = createOrderDraftStore('v1001').getState();
+  const form = { ...COMPLETE, ...changes };
+  draft.change(form);
+  draft.setAddressQuery(form.destinationTextAddress ?? '');
+  const opened = openRequest(options);
+  await screen.findByRole('combobox', { name: 'Deliver to' });
+  if (form.destinationLatitude !== null) await screen.findByText('Inside your delivery area');
+  await opened.user.click(placeButton());
+  return opened;
+}
+
+async function expectRefused(
+  text: string | RegExp,
+  changes: Partial<RequestForm>,
+  options?: Parameters<typeof openRequest>[0],
+) {
+  const opened = await placeWith(changes, options);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+  return opened;
+}
+
+async function expectPlaced(changes: Partial<RequestForm>, options?: Parameters<typeof openRequest>[0]) {
+  const opened = await placeWith(changes, options);
+  await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+  return opened;
+}
+
+const country = (code: string) => ({ country: code });
+
+describe('the checks of the form', () => {
+  it('asks for the unit in Singapore and not elsewhere [REQ-VALID-02]', async () => {
+    await expectRefused('Fill the unit number', {}, country('SG'));
+  });
+
+  it('asks for the customer name [REQ-VALID-03]', async () => {
+    await expectRefused("Fill the customer's name", { destinationName: ' ' });
+    expect(screen.getByLabelText('Customer name')).toBeInvalid();
+  });
+
+  it('refuses a customer name with a digit [REQ-VALID-04]', async () => {
+    await expectRefused("The customer's name cannot contain digits", { destinationName: 'R2D2' });
+  });
+
+  it('asks for the phone number [REQ-VALID-05]', async () => {
+    await expectRefused("Fill the customer's phone", { destinationPhoneNumber: '' });
+  });
+
+  it('refuses an impossible phone number and says how to repair it [REQ-VALID-06] [REQ-VALID-14]', async () => {
+    await expectRefused("The phone number doesn't seem correct", { destinationPhoneNumber: '12' });
+    expect(screen.getByText(/Enter a phone number the rider can call/)).toHaveTextContent('+886');
+    expect(await screen.findByText(/can call, e\.g\. .*\+886 912 345 678/)).toBeInTheDocument();
+  });
+
+  it('takes a description of 200 characters and refuses 201 [REQ-VALID-07]', async () => {
+    const opened = await expectRefused('The description is longer than 200 characters', {
+      orderDescription: 'a'.repeat(201),
+    });
+    expect(screen.getByText('201 / 200')).toBeInTheDocument();
+    await opened.user.type(screen.getByLabelText('What is the rider carrying?'), '{backspace}');
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+  });
+
+  it('asks for the address [REQ-VALID-08]', async () => {
+    await expectRefused('Fill the delivery address', {
+      destinationTextAddress: '',
+      destinationLatitude: null,
+    });
+  });
+
+  it('refuses an address that was typed but never found, in place and as a warning [REQ-VALID-09] [REQ-VALID-18]', async () => {
+    const opened = await expectRefused('No coordinates for that address', {
+      destinationLatitude: null,
+      destinationLongitude: null,
+    });
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'warning', message: 'No coordinates for that address' },
+    ]);
+  });
+
+  it('asks for the amount, in Kuwait not [REQ-VALID-10] [REQ-VALID-22]', async () => {
+    const opened = await expectRefused('Fill the order amount', { orderAmount: '' });
+    opened.unmount();
+    const kuwait = await expectPlaced({ orderAmount: '', destinationPhoneNumber: '55120483' }, country('KW'));
+    expect(kuwait.backend.callsOf('orders.create')[0]?.body).toMatchObject({ order: { amount: 0 } });
+  });
+
+  it('refuses less than 100 in Pakistan [REQ-VALID-11]', async () => {
+    await expectRefused(
+      'Minimum amount of 100 PKR',
+      { orderAmount: '99', destinationPhoneNumber: '3012345678' },
+      country('PK'),
+    );
+  });
+
+  it('takes 100 in Pakistan [REQ-VALID-11]', async () => {
+    await expectPlaced({ orderAmount: '100', destinationPhoneNumber: '3012345678' }, country('PK'));
+  });
+
+  it('reports only the first failure, in the fixed order [REQ-VALID-13]', async () => {
+    await expectRefused("Fill the customer's name", {
+      destinationName: '',
+      destinationPhoneNumber: '',
+      orderAmount: '',
+    });
+    expect(screen.queryByText("Fill the customer's phone")).toBeNull();
+    expect(screen.queryByText('Fill the order amount')).toBeNull();
+  });
+
+  it('counts notes in bytes [REQ-VALID-16]', async () => {
+    await expectRefused('Notes are too long', { riderNotes: '門'.repeat(334) });
+  });
+
+  it('refuses an address of more than 255 bytes [REQ-VALID-17]', async () => {
+    await expectRefused('Address is too long', { destinationTextAddress: '路'.repeat(86) });
+  });
+
+  it('shows the prefix of the country at the phone field [REQ-VALID-15]', async () => {
+    openRequest();
+    expect(await screen.findByText('+886')).toBeInTheDocument();
+  });
+
+  it('asks before it sends an order above the item value limit [REQ-VALID-20]', async () => {
+    const opened = await placeWith({ orderAmount: '5001' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Send it anyway' }));
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+  });
+
+  it('never asks while the item value limit is -1 [REQ-VALID-21]', async () => {
+    const backend = createFakeBackend();
+    backend.state.parameters['orderItemValueExceedLimit'] = -1;
+    await expectPlaced({ orderAmount: '999999' }, { backend });
+  });
+
+  it('takes the error away as soon as the field is repaired', async () => {
+    const opened = await expectRefused("Fill the customer's name", { destinationName: '' });
+    await opened.user.type(screen.getByLabelText('Customer name'), 'L');
+    expect(screen.queryByText("Fill the customer's name")).toBeNull();
+  });
+});
+
+describe('how the goods are paid', () => {
+  it('preselects the configured default and offers cash where country and vendor do [REQ-PAY-03] [REQ-PAY-23]', async () => {
+    openRequest();
+    expect(await screen.findByRole('radio', { name: 'Paid' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).not.toBeChecked();
+  });
+
+  it('sends the chosen method', async () => {
+    const opened = await placeWith({ paymentMethod: 'CASH_ON_DELIVERY' });
+    await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
+    expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
+      order: { payment_method: 'CASH_ON_DELIVERY' },
+    });
+  });
+
+  it('offers no cash where the vendor does not take it, and payment on delivery where it does [REQ-PAY-28]', async () => {
+    const vendor = buildVendor({
+      flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: false, PAYMENT_ON_DELIVERY: true } },
+    });
+    openRequest({ vendors: [vendor] });
+    expect(await screen.findByRole('radio', { name: 'Payment on delivery' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
+  });
+
+  it('offers no payment on delivery where the vendor says nothing of it [REQ-PAY-28]', async () => {
+    openRequest({ vendors: [buildVendor({ flags: { payment_methods: { CASH_ON_DELIVERY: true } } })] });
+    expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Payment on delivery' })).toBeNull();
+  });
+
+  it('offers no payment only with its flag [FLAG-17]', async () => {
+    openRequest({ flags: { 'none-payment-method': true } });
+    expect(await screen.findByRole('radio', { name: 'No payment' })).toBeInTheDocument();
+  });
+
+  it('falls back to the default when a chosen method is no longer offered [REQ-VALID-23]', async () => {
+    const opened = await expectPlaced({ paymentMethod: 'NONE' });
+    expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
+      order: { payment_method: 'PAID' },
+    });
+  });
+
+  it('refuses an order nobody can pay [REQ-VALID-12] [REQ-PAY-09]', async () => {
+    const backend = createFakeBackend();
+    backend.state.parameters['paymentMethods'] = '';
+    createOrderDraftStore('v1001')
+      .getState()
+      .changePickup({ text: 'Xinyi Road 1', latitude: 25.04, longitude: 121.55 });
+    const draft = createOrderDraftStore('v1001').getState();
+    draft.change(COMPLETE);
+    draft.setAddressQuery(PLACE);
+    const opened = openRequest({ backend, mode: 'GUEST' });
+    await opened.user.click(await screen.findByRole('button', { name: 'Save pickup address' }));
+    expect(await screen.findByText('There is no payment method for this order.')).toBeInTheDocument();
+    expect(opened.shell.notices.at(-1)).toMatchObject({
+      type: 'error',
+      message: 'There is no payment method for this order.',
+    });
+    await screen.findByText('Inside your delivery area');
+    await opened.user.click(placeButton());
+    expect(await screen.findByText('Choose a payment method')).toBeInTheDocument();
+    expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useStore } from 'zustand';
+import type { Vendor } from '@courier/api-client';
+import type { FlowSnapshot } from '../../../flow/create-request-flow';
+import type { RiderRequest } from '../../../flow/create-request';
+import type { OrderDraftState } from '../../../model/order-draft.store';
+import type { FlowTag } from '../../../model/request-flow.types';
+
+interface RequestScope {
+  request: RiderRequest;
+  /** As the portal knows it now. */
+  vendor: Vendor;
+}
+
+const Scope = createContext<RequestScope | null>(null);
+
+/** One request of one vendor, for all parts of the form. */
+export function RequestScopeProvider({ request, vendor, children }: RequestScope & { children: ReactNode }) {
+  return <Scope value={{ request, vendor }}>{children}</Scope>;
+}
+
+function useScope(): RequestScope {
+  const scope = useContext(Scope);
+  if (!scope) throw new Error('useRequest was called outside a request');
+  return scope;
+}
+
+export const useRequest = (): RiderRequest => useScope().request;
+
+/** The vendor that asks for the rider. */
+export const useSender = (): Vendor => useScope().vendor;
+
+/** Part of the draft; renders again when it changes. */
+export function useDraft<T>(select: (draft: OrderDraftState) => T): T {
+  return useStore(useRequest().draft, select);
+}
+
+/** Part of the flow; renders again when it changes. */
+export function useFlow<T>(select: (snapshot: FlowSnapshot) => T): T {
+  return useSelector(useRequest().flow, select);
+}
+
+/** Whether the flow stands where this is said of it. */
+export const useTag = (tag: FlowTag): boolean => useFlow((snapshot) => snapshot.hasTag(tag));

@@ -1,0 +1,54 @@
+import { Button, EmptyState } from '@courier/ui-kit/core';
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import { firstLaterTime } from '../../../model/delivery-time';
+import { NAMESPACE } from '../../../copy';
+import { useFlow, useRequest } from '../request/request-scope';
+import { laterRules } from '../../../flow/later-rules';
+
+/** `Asia/Taipei` -> "Taipei", in the reader's words where the platform knows them. */
+const placeOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
+
+/** Riders do not work now: since when, until when, and what can be done. */
+export function ServiceClosed() {
+  const t = useCopy(NAMESPACE);
+  const { draft, flow, services } = useRequest();
+  const { timezone } = useLocaleState().country;
+  const hours = useFlow(({ context }) => context.hours);
+  const offersLater = useFlag('pre_order');
+  const schedule = () => {
+    draft.getState().change({ preordered_for: firstLaterTime(laterRules(services.ports, flow)) });
+    flow.send({ type: 'SCHEDULE_LATER' });
+  };
+  const values = {
+    from: hours?.opensAt ?? '',
+    to: hours?.closesAt ?? '',
+    now: hours?.now ?? '',
+    place: placeOf(timezone),
+  };
+  return (
+    <EmptyState
+      icon="clock"
+      tone="late"
+      headingLevel={2}
+      title={t('closed.title', values)}
+      text={t('closed.text', values)}
+      action={
+        <>
+          {offersLater && (
+            <Button kind="primary" icon="calendar" onClick={schedule}>
+              {t('closed.schedule')}
+            </Button>
+          )}
+          <Button
+            kind={offersLater ? 'quiet' : 'secondary'}
+            icon="refresh"
+            onClick={() => flow.send({ type: 'RETRY' })}
+          >
+            {t('closed.again')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { DateTimeInput, Field, Segmented, TextInput } from '@courier/ui-kit/input';
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import { useNow } from '@courier/shell-api/hooks';
+import { formatDateTime } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { firstLaterTime, laterRange } from '../../../model/delivery-time';
+import { NAMESPACE } from '../../../copy';
+import { useFlow, useRequest } from '../request/request-scope';
+import { useField } from '../field/use-field';
+import { useIntoView } from '../field/use-into-view';
+import { laterRules } from '../../../flow/later-rules';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
+import styles from '../field/fields.module.css';
+
+const MINUTE = 60;
+
+/** As soon as possible, or a date and time where the country offers it. */
+export function TimeField() {
+  const t = useCopy(NAMESPACE);
+  const offersLater = useFlag('pre_order');
+  const { services, flow } = useRequest();
+  const laterOnly = useFlow(({ context }) => context.laterOnly);
+  const time = useField('preordered_for', 'time');
+  const updating = useOrderToBeUpdated() !== null;
+  const [justChosen, setJustChosen] = useState(false);
+  const options = [
+    { value: 'asap', label: t('time.asap'), icon: 'bolt' as const, disabled: laterOnly },
+    ...(offersLater ? [{ value: 'later', label: t('time.later'), icon: 'calendar' as const }] : []),
+  ];
+  if (updating) return <FixedTime at={time.value} />;
+  return (
+    <div data-field="time">
+      <Field
+        label={t('form.time')}
+        error={time.value === null ? time.error : undefined}
+        hint={time.value === null ? t('time.asap-hint') : undefined}
+        group
+      >
+        <Segmented
+          options={options}
+          icons="roomy"
+          value={time.value === null ? 'asap' : 'later'}
+          onValueChange={(value: string) => {
+            setJustChosen(value === 'later');
+            time.change(value === 'later' ? firstLaterTime(laterRules(services.ports, flow)) : null);
+          }}
+        />
+      </Field>
+      {time.value === null ? null : (
+        <LaterTime value={time.value} error={time.error} onChange={time.change} reveal={justChosen} />
+      )}
+    </div>
+  );
+}
+
+/** The time an order was promised for, which an update leaves as it is. */
+function FixedTime({ at }: { at: number | null }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  return (
+    <Field label={t('form.time')} hint={t('update.fixed')}>
+      <TextInput
+        value={at === null ? t('time.asap') : formatDateTime(at, locale, country.timezone)}
+        onValueChange={() => undefined}
+        disabled
+      />
+    </Field>
+  );
+}
+
+interface LaterTimeProps {
+  /** Unix seconds. */
+  value: number;
+  error: string | undefined;
+  onChange(unixSeconds: number): void;
+  /** Brought into view: the docket may cover what appears under the choice. */
+  reveal: boolean;
+}
+
+function LaterTime({ value, error, onChange, reveal }: LaterTimeProps) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const { from, to } = laterRange(useNow(MINUTE));
+  const place = useIntoView(reveal);
+  const words = (at: number) => formatDateTime(at, locale, country.timezone);
+  return (
+    <div ref={place} className={styles.later}>
+      <Field
+        label={t('time.later-label')}
+        error={error}
+        hint={t('time.later-range', { from: words(from), to: words(to) })}
+      >
+        <DateTimeInput
+          value={value}
+          onValueChange={(next: number | null) => next !== null && onChange(next)}
+          timezone={country.timezone}
+          locale={locale}
+          min={from}
+          max={to}
+        />
+      </Field>
+    </div>
+  );
+}

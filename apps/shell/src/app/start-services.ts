@@ -1,0 +1,39 @@
+import { followVendor } from '../flags/follow-vendor';
+import type { ShellServices } from '../ground/shell-context';
+import { followLive } from '../live-updates/follow-live';
+import type { LiveUpdates } from '../live-updates/create-live-updates';
+import { modeOf } from '../session/access';
+import { keepSessionAlive } from '../session/keep-alive';
+import type { SessionLife } from '../session/session-life';
+import { followOtherTabs } from '../session/session.store';
+import { startBuildCheck, type BuildCheckServices } from '../updates/build-check';
+import { vendorAddressOf } from '../vendors/address-vendor';
+import { followGuest } from '../vendors/vendor-services';
+
+export interface Started {
+  services: ShellServices;
+  life: SessionLife;
+  liveUpdates: LiveUpdates;
+  /** Null where builds cannot be told apart. */
+  buildCheck: BuildCheckServices | null;
+  location: () => { pathname: string };
+}
+
+/** Starts what runs by itself: timers, listeners, the first calls. Returns the function that stops all of it. */
+export function startServices({ services, life, liveUpdates, buildCheck, location }: Started): () => void {
+  const { composition, config, flags, now, ports, session, vendorLoader, vendors } = services;
+  const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
+  const stops = [
+    flags.start(),
+    ...(buildCheck ? [startBuildCheck(buildCheck)] : []),
+    followOtherTabs(session),
+    keepSessionAlive({ session, refresh: life.refresh, onEnd: life.end, now }),
+    followLive(liveUpdates, session, vendors),
+    followGuest(vendors, session, ports.locale.get().country.currencyLabel),
+    ...(config.flagsByVendor ? [vendors.subscribe(followVendor(flags, vendorId))] : []),
+  ];
+  vendors.arriveAt(vendorAddressOf(composition, location().pathname));
+  const mode = modeOf(session.getState());
+  if (mode === 'CLASSIC' || mode === 'GODROID') void vendorLoader.load();
+  return () => stops.forEach((stop) => stop());
+}

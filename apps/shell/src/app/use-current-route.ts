@@ -1,9 +1,0 @@
-import { useLocation } from 'react-router-dom';
-import type { PlacedRoute } from '../remotes/composition';
-import { useShell } from './shell-context';
-
-/** The manifest route of the address shown; null on the shell's own pages. */
-export function useCurrentRoute(): PlacedRoute | null {
-  const { pathname } = useLocation();
-  return useShell().composition.routeOf(pathname);
-}

@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import { useReadable } from '@courier/shell-api';
+import { useShell } from './shell-context';
+import { hasValidAccess, isWaitingGuest, modeOf } from '../session/access';
+import type { Visitor } from './guard-route';
+
+/** Who is looking, as guards see it; renders again when session or flags change. */
+export function useVisitor(): Visitor {
+  const { session, flags, now } = useShell();
+  const state = useStore(session);
+  const values = useReadable(flags);
+  return {
+    mode: modeOf(state),
+    hasAccess: hasValidAccess(state, now()) && (!isWaitingGuest(state) || values['guest_checkout'] === true),
+    isOn: (flag) => values[flag] === true,
+  };
+}

@@ -1,0 +1,22 @@
+import { modeOf } from '../session/access';
+import type { SessionStore } from '../session/session.store';
+import type { VendorsStore } from '../vendors/vendors.store';
+import type { LiveUpdates } from './create-live-updates';
+
+/** Opens the channel while somebody may listen and keeps it at the selected vendor; returns the function that ends it. */
+export function followLive(live: LiveUpdates, session: SessionStore, vendors: VendorsStore): () => void {
+  const listen = () => {
+    const mode = modeOf(session.getState());
+    live.setListening(mode === 'CLASSIC' || mode === 'GODROID');
+  };
+  const follow = () => {
+    const { selected, includeAllOutlets } = vendors.state.get();
+    if (selected) live.follow(selected.vendor_id, includeAllOutlets);
+  };
+  const stops = [session.subscribe(listen), vendors.subscribe(follow)];
+  listen();
+  return () => {
+    stops.forEach((stop) => stop());
+    live.setListening(false);
+  };
+}

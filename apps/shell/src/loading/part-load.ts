@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react';
+import type { Readable } from '@courier/shell-api';
+import { createReadable } from '@courier/shell-api/host';
+import type { RegistryEntry } from '@courier/config/registry';
+import type { LoadPart, PartName } from './part-loader';
+import { asFault, type RemoteFault } from './remote-fault';
+import { releasesOf } from '../registry/registry';
+
+/** Milliseconds after which the place says that it is still trying. */
+export const SLOW_AFTER_MS = 8000;
+
+export interface LoadFailure {
+  fault: RemoteFault;
+  /** What a person can tell support, e.g. `R-7F3K`. */
+  reference: string;
+  at: Date;
+  /** Tries of the newest release. */
+  attempts: number;
+}
+
+export type PartState =
+  | { phase: 'loading'; slow: boolean; attempt: number }
+  | { phase: 'ready'; Part: ComponentType<never> }
+  | { phase: 'failed'; failure: LoadFailure };
+
+/** The loading of one part, as its place on the page sees it. */
+export interface PartLoad extends Readable<PartState> {
+  /** Starts when nothing has been loaded yet, and again after a failure. */
+  start(): void;
+  /** Begins anew now, whatever is going on; a part that is there stays. */
+  retry(): void;
+}
+
+export interface PartLoadServices {
+  loadPart: LoadPart;
+  /** This browser's place in rollouts, 0 to 99. */
+  bucket: number;
+  onFailure?: (entry: RegistryEntry, failure: LoadFailure, part: PartName) => void;
+  onReady?: (entry: RegistryEntry, part: PartName) => void;
+}
+
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+export function newReference(random: () => number = Math.random): string {
+  return `R-${Array.from({ length: 4 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('')}`;
+}
+
+export function createPartLoad(entry: RegistryEntry, part: PartName, services: PartLoadServices): PartLoad {
+  const state = createReadable<PartState>({ phase: 'loading', slow: false, attempt: 1 });
+  let running: AbortController | null = null;
+
+  async function run(): Promise<void> {
+    const controller = new AbortController();
+    running = controller;
+    const isCurrent = () => running === controller;
+    let attempts = 1;
+    state.set({ phase: 'loading', slow: false, attempt: 1 });
+    const slow = setTimeout(() => {
+      if (isCurrent()) state.set({ phase: 'loading', slow: true, attempt: attempts });
+    }, SLOW_AFTER_MS);
+    try {
+      const Part = await services.loadPart({
+        entry,
+        part,
+        releases: releasesOf(entry, services.bucket),
+        signal: controller.signal,
+        onAttempt(attempt) {
+          attempts = attempt;
+          const now = state.get();
+          if (isCurrent() && now.phase === 'loading' && now.slow) state.set({ ...now, attempt });
+        },
+      });
+      if (!isCurrent()) return;
+      state.set({ phase: 'ready', Part });
+      services.onReady?.(entry, part);
+    } catch (error) {
+      if (!isCurrent()) return;
+      const failure = { fault: asFault(error), reference: newReference(), at: new Date(), attempts };
+      state.set({ phase: 'failed', failure });
+      services.onFailure?.(entry, failure, part);
+    } finally {
+      clearTimeout(slow);
+      if (isCurrent()) running = null;
+    }
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    start() {
+      if (!running && state.get().phase !== 'ready') void run();
+    },
+    retry() {
+      if (state.get().phase === 'ready') return;
+      running?.abort();
+      void run();
+    },
+  };
+}

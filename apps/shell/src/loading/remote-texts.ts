@@ -1,0 +1,41 @@
+import type { RemoteRelease } from '@courier/config/registry';
+import { languageTag, type CourierI18n } from '@courier/i18n';
+import type { RemoteDefinition } from '@courier/shell-api';
+import type { Composition } from '../registry/composition';
+
+/** Milliseconds a screen waits for its translation before it appears in English. */
+const PATIENCE_MS = 3000;
+
+/** Brings the texts of remotes into i18n: names and menu entries from the registry at once, the rest with the code. */
+export function createRemoteTexts(
+  i18n: CourierI18n,
+  composition: Composition,
+  base: string,
+  fetcher: typeof fetch,
+) {
+  for (const { manifest, texts } of composition.entries) {
+    for (const [locale, known] of Object.entries(texts)) {
+      i18n.i18n.addResourceBundle(languageTag(locale), manifest.i18nNamespace, known, true, false);
+    }
+  }
+
+  async function ofDefinition(definition: RemoteDefinition, release: RemoteRelease): Promise<void> {
+    const folder = new URL('.', new URL(release.entry, base));
+    const load = async (language: string): Promise<unknown> => {
+      const file = `locales/${language}.json`;
+      const integrity = release.files[file];
+      const answer = await fetcher(new URL(file, folder).href, {
+        signal: AbortSignal.timeout(8000),
+        ...(integrity === undefined ? {} : { integrity }),
+      });
+      if (!answer.ok) throw new Error(`Texts answered ${answer.status}`);
+      return answer.json();
+    };
+    await Promise.race([
+      i18n.addNamespace(definition.manifest.i18nNamespace, definition.englishTexts, load),
+      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    ]);
+  }
+
+  return { ofDefinition };
+}

@@ -1,0 +1,97 @@
+import { generatePath, matchPath } from 'react-router-dom';
+import type {
+  ManifestCommand,
+  ManifestNavigation,
+  ManifestRoute,
+  ManifestShortcut,
+  Registry,
+  RegistryEntry,
+  RemoteManifest,
+  SlotName,
+} from '@courier/config/registry';
+
+/** A route and the remote that answers it. */
+export interface PlacedRoute {
+  entry: RegistryEntry;
+  route: ManifestRoute;
+}
+
+export interface PlacedNavigation extends PlacedRoute {
+  navigation: ManifestNavigation;
+}
+
+export interface PlacedCommand extends PlacedRoute {
+  command: ManifestCommand;
+}
+
+export interface PlacedShortcut extends PlacedRoute {
+  shortcut: ManifestShortcut;
+}
+
+/** What a brand is made of, as the frame asks for it. Everything comes from manifests. */
+export interface Composition {
+  entries: readonly RegistryEntry[];
+  /** In menu order. */
+  navigation: readonly PlacedNavigation[];
+  /** The route a path belongs to. */
+  routeOf(pathname: string): PlacedRoute | null;
+  /** Where sign-in leads (`landing`) and where the brand mark leads (`home`). */
+  routeWithRole(role: 'landing' | 'home'): PlacedRoute | null;
+  /** What remotes offer to do, with the screen that does it. */
+  commands: readonly PlacedCommand[];
+  shortcuts: readonly PlacedShortcut[];
+  fillersOf(slot: SlotName): readonly RegistryEntry[];
+  /** Values of the flags that only remotes know, where no provider does. */
+  flagDefaults: Readonly<Record<string, boolean>>;
+}
+
+export function createComposition(registry: Registry | null): Composition {
+  const entries = registry?.remotes ?? [];
+  const placed = entries.flatMap((entry) => entry.manifest.routes.map((route) => ({ entry, route })));
+  const navigation = entries
+    .flatMap((entry) =>
+      entry.manifest.navigation.flatMap((item) => {
+        const route = entry.manifest.routes.find(({ id }) => id === item.routeId);
+        return route ? [{ entry, route, navigation: item }] : [];
+      }),
+    )
+    .sort((a, b) => a.navigation.order - b.navigation.order);
+  const orderOf = ({ entry, route }: PlacedRoute) =>
+    entry.manifest.navigation.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER;
+  return {
+    entries,
+    navigation,
+    routeOf: (pathname) => placed.find(({ route }) => matchPath(route.path, pathname) !== null) ?? null,
+    routeWithRole: (role) =>
+      placed.filter(({ route }) => route.roles?.includes(role)).sort((a, b) => orderOf(a) - orderOf(b))[0] ??
+      null,
+    commands: entries.flatMap((entry) =>
+      (entry.manifest.commands ?? []).flatMap((command) =>
+        onRoute(entry, command.routeId).map((at) => ({ ...at, command })),
+      ),
+    ),
+    shortcuts: entries.flatMap((entry) =>
+      (entry.manifest.shortcuts ?? []).flatMap((shortcut) =>
+        onRoute(entry, shortcut.routeId).map((at) => ({ ...at, shortcut })),
+      ),
+    ),
+    fillersOf: (slot) => entries.filter(({ manifest }) => manifest.slots.includes(slot)),
+    flagDefaults: Object.fromEntries(entries.flatMap(({ manifest }) => ownFlagsOf(manifest))),
+  };
+}
+
+const ownFlagsOf = ({ flags = [], flagDefaults = {} }: RemoteManifest): (readonly [string, boolean])[] => [
+  ...Object.entries(flagDefaults),
+  ...flags.map((flag) => [flag.key, flag.default] as const),
+];
+
+/** The route of an id, as a list of one or none: what names a missing route is left out. */
+function onRoute(entry: RegistryEntry, routeId: string): PlacedRoute[] {
+  const route = entry.manifest.routes.find(({ id }) => id === routeId);
+  return route ? [{ entry, route }] : [];
+}
+
+/** Address of a route for a vendor; without one, or where the path has no place for it, the bare path. */
+export function addressOf(route: Pick<ManifestRoute, 'path'>, vendorId: string | null): string {
+  return generatePath(route.path, vendorId === null ? {} : { vendorId });
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { completedPath, vendorIdOfPath } from '@courier/shell-api/host';
+import { useShell } from '../ground/shell-context';
+import { ScreenSkeleton } from '../ground/ScreenSkeleton';
+import { useTitleOf } from '../ground/use-title-of';
+import type { PlacedRoute } from '../registry/composition';
+import { modeOf } from '../session/access';
+import { selectedVendor } from '../vendors/vendors.store';
+import { NoVendors, UnknownVendor, VendorsFailed } from './vendor-problem';
+
+const hasVendorSegment = (path: string) => /:vendorId\b/.test(path);
+
+/** Lets a work screen appear once the vendor of its address is the selected one, and completes the address first. */
+export function VendorGate({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
+  const { session } = useShell();
+  const mode = useStore(session, modeOf);
+  const needsVendor =
+    placed.route.access === 'protected' && hasVendorSegment(placed.route.path) && mode !== 'GUEST';
+  return needsVendor ? <VendorOfAddress placed={placed}>{children}</VendorOfAddress> : children;
+}
+
+function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
+  const { vendors, vendorLoader, partLoad } = useShell();
+  const location = useLocation();
+  const choice = useStore(vendors);
+  const title = useTitleOf()(placed);
+  const selected = selectedVendor(choice);
+  const wanted = vendorIdOfPath(placed.route, location.pathname);
+  const isKnown = choice.vendors.some((vendor) => vendor.vendor_id === wanted);
+
+  useEffect(() => {
+    // Asked anew: the list may have come while this was being drawn.
+    if (vendors.getState().status === 'loading') void vendorLoader.load();
+    // The code of the screen travels while the vendors do.
+    partLoad(placed.entry, { screen: placed.route.id }).start();
+  }, [choice.status, vendors, vendorLoader, partLoad, placed]);
+
+  if (choice.status === 'failed') return <VendorsFailed error={choice.error} />;
+  if (choice.status === 'loading') return <ScreenSkeleton title={title} />;
+  if (!selected) return <NoVendors />;
+  if (wanted === null) {
+    const to = completedPath(placed.route, location, selected.vendor_id);
+    return to === null ? children : <CompleteAddress to={to} />;
+  }
+  if (!isKnown) return <UnknownVendor id={wanted} />;
+  const hasArrived =
+    wanted === selected.vendor_id && choice.address.usesToggle === (placed.route.allOutletsToggle ?? false);
+  return hasArrived ? children : <ScreenSkeleton title={title} />;
+}
+
+/**
+ * Goes to the completed address while the frame that names the vendor is put on the page: any later, and a press on one
+ * of its links would be overtaken by this.
+ */
+function CompleteAddress({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useLayoutEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { i18n } from 'i18next';
+import type { ApiClient } from '@courier/api-client';
+import type { AnalyticsPort, NotificationsPort } from '@courier/shell-api';
+import type { SafeStorage } from '../platform/safe-storage';
+import { embeddedVendorId, modeOf } from '../session/access';
+import type { SessionStore } from '../session/session.store';
+import { guestVendor } from './guest-vendor';
+import { createVendorLoader, type VendorLoader } from './load-vendors';
+import { showVendorNotices } from './vendor-notices';
+import { createVendorsStore, type VendorsStore } from './vendors.store';
+
+interface VendorServicesOptions {
+  api: ApiClient;
+  storage: SafeStorage;
+  session: SessionStore;
+  i18n: i18n;
+  notices: NotificationsPort;
+  analytics: AnalyticsPort;
+  location: () => { pathname: string };
+}
+
+/** The vendors of whoever uses the portal, and what asks for them and says when they cannot be had. */
+export function createVendorServices(options: VendorServicesOptions): {
+  vendors: VendorsStore;
+  vendorLoader: VendorLoader;
+} {
+  const { api, storage, session, i18n, notices, analytics, location } = options;
+  const vendors = createVendorsStore(storage);
+  const vendorLoader = createVendorLoader({
+    api,
+    store: vendors,
+    analytics,
+    singleVendorId: () => embeddedVendorId(session.getState()),
+    ...showVendorNotices({ i18n, notices, location, vendors }),
+  });
+  return { vendors, vendorLoader };
+}
+
+/** Lets a vendor stand in while a guest uses the portal; returns the function that stops it. */
+export function followGuest(vendors: VendorsStore, session: SessionStore, currency: string): () => void {
+  const showGuest = () => {
+    const isGuest = modeOf(session.getState()) === 'GUEST';
+    const id = isGuest ? (session.getState().guest?.vendor_id ?? 'guest') : null;
+    if ((vendors.getState().guest?.vendor_id ?? null) === id) return;
+    vendors.setState({ guest: id === null ? null : guestVendor(id, currency) });
+  };
+  showGuest();
+  return session.subscribe(showGuest);
+}

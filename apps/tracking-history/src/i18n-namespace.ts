@@ -1,7 +1,0 @@
-import type english from '../locales/en.json';
-
-declare module '@courier/i18n' {
-  interface I18nNamespaces {
-    'tracking-history': typeof english;
-  }
-}

@@ -1,0 +1,45 @@
+import type { Order, Rider } from '@courier/api-client';
+import { useFlag } from '@courier/shell-api';
+import { arrivalOf, isBeforeRider } from '../../model/arrival';
+import { figureWords } from './figure-words';
+import { useWording } from '../../copy';
+import { SightingLine } from './SightingLine';
+import styles from './ArrivalFigure.module.css';
+
+interface ArrivalFigureProps {
+  order: Order;
+  rider: Rider | null;
+  /** Metres to the rider's next stop. */
+  remaining: number | null;
+  nowSeconds: number;
+}
+
+/** The one number of an order: its arrival range, or what is known instead. */
+export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFigureProps) {
+  const wording = useWording();
+  const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
+  const arrival = arrivalOf(order, nowSeconds);
+  if (hidesBeforeRider && isBeforeRider(order, nowSeconds)) {
+    return <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>;
+  }
+  const { label, value, note, isLate } = figureWords({ order, arrival, remaining, nowSeconds }, wording);
+  return (
+    <div className={styles.block}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.line}>
+        <bdi dir="ltr" className={styles.figure}>
+          {value}
+        </bdi>
+        <span className={isLate ? styles.late : styles.note}>{note}</span>
+      </div>
+      {rider && (
+        <SightingLine
+          order={order}
+          rider={rider}
+          remaining={arrival.kind === 'eta' ? remaining : null}
+          nowSeconds={nowSeconds}
+        />
+      )}
+    </div>
+  );
+}

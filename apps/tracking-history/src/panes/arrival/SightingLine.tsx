@@ -1,0 +1,31 @@
+import type { Order, Rider } from '@courier/api-client';
+import { etaKind } from '@courier/api-client/order-rules';
+import { isStale, sightingAge } from '../../model/rider-sighting';
+import { useWording } from '../../copy';
+import styles from './SightingLine.module.css';
+
+interface SightingLineProps {
+  order: Order;
+  rider: Rider;
+  remaining: number | null;
+  nowSeconds: number;
+}
+
+/** How old the position of the rider is, and how far there is to go. */
+export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLineProps) {
+  const { t, ago, distance } = useWording();
+  const age = sightingAge(rider, nowSeconds);
+  const stale = isStale(rider, nowSeconds);
+  const seen = () => {
+    if (stale) return t('detail.notSeen', { minutes: Math.floor(age / 60) });
+    if (remaining === null) return t('detail.seen', { ago: ago(age) });
+    const key = etaKind(order.status) === 'origin' ? 'detail.seenDistanceShop' : 'detail.seenDistance';
+    return t(key, { ago: ago(age), distance: distance(remaining) });
+  };
+  return (
+    <div className={styles.line}>
+      <span className={stale ? styles.stale : styles.live} aria-hidden="true" />
+      {seen()}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { CANCEL_REASONS, type CancelReason } from '@courier/api-client/order-rules';
+import { Button, Dialog } from '@courier/ui-kit/core';
+import { Field, Select } from '@courier/ui-kit/input';
+import { useWording } from '../../copy';
+
+interface CancelDialogProps {
+  isOpen: boolean;
+  customer: string;
+  isCancelling: boolean;
+  onCancel(reason: CancelReason): void;
+  onClose(): void;
+}
+
+/** Asks why before it cancels. */
+export function CancelDialog({ isOpen, customer, isCancelling, onCancel, onClose }: CancelDialogProps) {
+  const { t } = useWording();
+  const [reason, setReason] = useState<CancelReason | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  function confirm() {
+    if (reason === null) setMissing(true);
+    else if (!isCancelling) onCancel(reason);
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('dialog.title', { name: customer })}
+      onClose={onClose}
+      busy={isCancelling}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.keep')}</Button>
+          <Button kind="danger" busy={isCancelling} onClick={confirm}>
+            {isCancelling ? t('actions.cancelling') : t('dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('dialog.text')}</p>
+      <Field
+        label={t('dialog.reason')}
+        error={isMissing && reason === null ? t('dialog.missing') : undefined}
+      >
+        <Select
+          value={reason}
+          placeholder={t('dialog.choose')}
+          options={CANCEL_REASONS.map((code) => ({ value: code, label: t(`reasons.${code}`) }))}
+          onValueChange={setReason}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@courier/api-client';
+import { Kbd, SkeletonRows } from '@courier/ui-kit/core';
+import { useNarrow } from '@courier/shell-api/hooks';
+import { useWording } from '../../copy';
+import { ListNote } from './ListNote';
+import { OrderRows } from './OrderRows';
+import { OutletsNote } from './OutletsNote';
+import styles from './OrderListPane.module.css';
+
+export interface OrderListPaneProps {
+  orders: readonly Order[];
+  /** E.g. "8 collected · 1 late". */
+  summary: string;
+  isLoading: boolean;
+  /** What to show instead of rows when the list could not be had. */
+  failure: ReactNode;
+  /** What to show when there are no rows. */
+  empty: ReactNode;
+  /** Unix seconds of the data, when a refresh failed or there is no network. */
+  shownAsOf: number | null;
+  isOnline: boolean;
+  openId: string | null;
+  nowSeconds: number;
+  showsDay: boolean;
+  footer?: ReactNode;
+  /** Attributes that tie the pane to its tab. */
+  panel?: { id: string; role: 'tabpanel'; 'aria-labelledby': string };
+  onOpen(orderId: string): void;
+  onRetry(): void;
+}
+
+export function OrderListPane(props: OrderListPaneProps) {
+  const { orders, summary, isLoading, failure, empty, shownAsOf, isOnline, panel, footer, onRetry, ...rows } =
+    props;
+  const { t } = useWording();
+  const isNarrow = useNarrow();
+  const body = () => {
+    if (failure) return <div className={styles.instead}>{failure}</div>;
+    if (isLoading)
+      return (
+        <div className={styles.waiting}>
+          <SkeletonRows label={t('list.loading')} rows={6} />
+        </div>
+      );
+    if (orders.length === 0) return <div className={styles.instead}>{empty}</div>;
+    return <OrderRows orders={orders} isLive={isOnline} footer={footer} {...rows} />;
+  };
+  return (
+    <section className={styles.list} {...panel}>
+      <ListNote isOnline={isOnline} shownAsOf={shownAsOf} onRetry={onRetry} />
+      <div className={styles.head}>
+        <span aria-live="polite">{isLoading || failure ? t('list.label') : summary}</span>
+        <span className={styles.order}>{isNarrow ? <OutletsNote /> : t('list.newestFirst')}</span>
+      </div>
+      {body()}
+      <div className={styles.keys} aria-hidden="true">
+        <Kbd>J</Kbd>
+        <Kbd>K</Kbd>
+        <span>{t('list.move')}</span>
+        <Kbd>Enter</Kbd>
+        <span>{t('list.open')}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Order } from '@courier/api-client';
+import { useFlag } from '@courier/shell-api';
+import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { isBeforeRider } from '../../model/arrival';
+import { appearanceOf } from '../order-status/appearance';
+import { pastRowTime, rowTime, waitingRowTime } from '../arrival/arrival-words';
+import { statusWords } from '../order-status/status-words';
+import { useWording } from '../../copy';
+import styles from './OrderRow.module.css';
+
+interface OrderRowProps {
+  order: Order;
+  /** Name of the outlet, when the list holds more than one. */
+  outlet: string | null;
+  nowSeconds: number;
+  isOpen: boolean;
+  /** Moves the focus here, after J or K. */
+  takesFocus: boolean;
+  isLive: boolean;
+  showsDay: boolean;
+  onOpen(orderId: string): void;
+  onFocused(): void;
+}
+
+export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
+  const { order, outlet, nowSeconds, isOpen, takesFocus, isLive, showsDay, onOpen, onFocused } = props;
+  const wording = useWording();
+  const row = useRef<HTMLButtonElement>(null);
+  const { tone, icon, track } = appearanceOf(order, nowSeconds);
+  const hidesEta = useFlag('order-pre-accepted-static-text') && isBeforeRider(order, nowSeconds);
+  const time = () => {
+    if (showsDay) return pastRowTime(order, wording);
+    return hidesEta ? waitingRowTime(order, nowSeconds, wording) : rowTime(order, nowSeconds, wording);
+  };
+  const { value, note, isLate } = time();
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    row.current?.focus({ preventScroll: true });
+    onFocused();
+  }, [takesFocus, onFocused]);
+
+  return (
+    <button
+      ref={row}
+      type="button"
+      className={styles.row}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(order.order_id)}
+    >
+      <StatusDisc tone={tone} icon={icon} raised={isOpen} />
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <bdi>{order.customer.name}</bdi>
+          {outlet !== null && <span className={styles.outlet}> · {outlet}</span>}
+        </span>
+        <span className={styles.address}>{order.customer.location.address}</span>
+      </span>
+      <span className={styles.when}>
+        <bdi dir="ltr">{value}</bdi>
+        <small className={isLate ? styles.late : styles.note}>
+          {isLive || showsDay ? note : wording.t('row.notLive')}
+        </small>
+      </span>
+      <span className={styles.progress}>
+        <span className={styles.track}>
+          <StatusTrack tone={tone} track={track} />
+        </span>
+        <span className={styles.status} style={{ color: `var(--st-${tone})` }}>
+          {statusWords(order, nowSeconds, wording)}
+        </span>
+        <bdi dir="ltr" className={styles.amount}>
+          {wording.money(order.order.amount)}
+        </bdi>
+      </span>
+    </button>
+  );
+});

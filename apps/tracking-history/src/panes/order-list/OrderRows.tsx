@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@courier/api-client';
+import { useVendors } from '@courier/shell-api';
+import { VirtualList } from '@courier/ui-kit/data';
+import { useWording } from '../../copy';
+import { OrderRow } from './OrderRow';
+import styles from './OrderRows.module.css';
+import { useRowKeys } from './use-row-keys';
+
+interface OrderRowsProps {
+  orders: readonly Order[];
+  openId: string | null;
+  nowSeconds: number;
+  isLive: boolean;
+  showsDay: boolean;
+  /** Follows the last row, e.g. the button for more. */
+  footer?: ReactNode;
+  onOpen(orderId: string): void;
+}
+
+/** Pixels of a row whose texts need no second line. */
+const ROW_HEIGHT = 89;
+
+const idOf = (order: Order) => order.order_id;
+
+/** The rows in view of a list of any length. */
+export function OrderRows({ orders, openId, nowSeconds, isLive, showsDay, footer, onOpen }: OrderRowsProps) {
+  const { t } = useWording();
+  const { vendors, selected } = useVendors();
+  const { focusId, onFocused } = useRowKeys({ orders, openId });
+  const names = new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.vendor_information.name]));
+
+  return (
+    <div className={styles.pane}>
+      <VirtualList
+        label={t('list.label')}
+        items={orders}
+        itemKey={idOf}
+        rowHeight={ROW_HEIGHT}
+        scrollToKey={focusId}
+        footer={footer}
+        renderRow={(order) => (
+          <OrderRow
+            order={order}
+            outlet={order.vendor_id === selected?.vendor_id ? null : (names.get(order.vendor_id) ?? null)}
+            nowSeconds={nowSeconds}
+            isOpen={order.order_id === openId}
+            takesFocus={order.order_id === focusId}
+            isLive={isLive}
+            showsDay={showsDay}
+            onOpen={onOpen}
+            onFocused={onFocused}
+          />
+        )}
+      />
+    </div>
+  );
+}

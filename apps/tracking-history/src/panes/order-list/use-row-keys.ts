@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Order } from '@courier/api-client';
+import { useShortcut } from '@courier/shell-api/hooks';
+import { manifest } from '../../remote.manifest';
+
+interface RowKeysInput {
+  orders: readonly Order[];
+  openId: string | null;
+}
+
+interface RowKeys {
+  /** Row that shall come into sight and take the focus once; null when none is asked for. */
+  focusId: string | null;
+  /** To be called when that row has taken it; the same function throughout, as every row holds it. */
+  onFocused(): void;
+}
+
+/** Two keys move the focus down and up the list; Enter then opens the row, as on any button. */
+export function useRowKeys({ orders, openId }: RowKeysInput): RowKeys {
+  const [focusId, setFocusId] = useState<string | null>(null);
+  const cursor = useRef<string | null>(null);
+
+  function move(step: number): void {
+    if (orders.length === 0) return;
+    const indexOf = (id: string | null) => orders.findIndex((order) => order.order_id === id);
+    const from = indexOf(cursor.current) >= 0 ? indexOf(cursor.current) : indexOf(openId);
+    const to = Math.min(orders.length - 1, Math.max(0, from + step));
+    cursor.current = orders[to]?.order_id ?? null;
+    setFocusId(cursor.current);
+  }
+  useShortcut(manifest, 'next', () => move(1), { repeats: true });
+  useShortcut(manifest, 'previous', () => move(-1), { repeats: true });
+
+  return { focusId, onFocused: useCallback(() => setFocusId(null), []) };
+}

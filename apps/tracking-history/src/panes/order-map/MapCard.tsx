@@ -1,0 +1,20 @@
+import { useWording } from '../../copy';
+import styles from './MapCard.module.css';
+
+/** Stands over the still map until there is a rider to follow. */
+export function MapCard({ status, shop }: { status: string; shop: string }) {
+  const { t } = useWording();
+  const isSearching = status === 'WAITING_FOR_TRANSPORT';
+  return (
+    <div className={styles.card}>
+      <svg viewBox="0 0 72 72" className={styles.art} aria-hidden="true">
+        <circle cx="36" cy="36" r="33" className={styles.far} />
+        <circle cx="36" cy="36" r="23" className={styles.near} />
+        <circle cx="36" cy="36" r="11" className={styles.ring} />
+        <circle cx="58" cy="22" r="5" className={styles.rider} />
+      </svg>
+      <b className={styles.title}>{t(isSearching ? 'map.searching' : 'map.waiting', { name: shop })}</b>
+      <p className={styles.text}>{t('map.opens')}</p>
+    </div>
+  );
+}

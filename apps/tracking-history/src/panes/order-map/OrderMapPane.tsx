@@ -1,0 +1,85 @@
+import type { Order, Rider } from '@courier/api-client';
+import { showsFullMap } from '@courier/api-client/order-rules';
+import { useLocaleState, useVendors } from '@courier/shell-api';
+import { MapView } from '@courier/ui-kit/core';
+import type { Journey } from '../../model/journey';
+import { isStale, showsRider, sightingAge } from '../../model/rider-sighting';
+import { useWording } from '../../copy';
+import { MapCard } from './MapCard';
+
+interface OrderMapPaneProps {
+  order: Order;
+  rider: Rider | null;
+  journey: Journey;
+  nowSeconds: number;
+  /** A small map hides what its size cannot hold. */
+  isSmall: boolean;
+}
+
+/** Pixels of the small map that the sheet below covers. */
+const SHEET_OVERLAP = { bottom: 18 };
+
+/** One delivery on the map, or a still map with one card while there is nothing to follow. */
+export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isSmall }: OrderMapPaneProps) {
+  const { t, ago, distance } = useWording();
+  const { country, mapStyleUrl } = useLocaleState();
+  const { vendors } = useVendors();
+  const name = order.customer.name;
+
+  if (!showsFullMap(order.status)) {
+    const vendor = vendors.find((candidate) => candidate.vendor_id === order.vendor_id);
+    return (
+      <MapView
+        faded
+        label={t('map.label', { name })}
+        center={journey.pickup ?? journey.dropoff ?? country.mapCentre}
+        pickup={journey.pickup ?? undefined}
+        zoom={14}
+        styleUrl={mapStyleUrl}
+        overlay={<MapCard status={order.status} shop={vendor?.vendor_information.name ?? ''} />}
+      />
+    );
+  }
+
+  const rider = showsRider(order) ? lastRider : null;
+  const age = rider ? sightingAge(rider, nowSeconds) : 0;
+  const stale = rider !== null && isStale(rider, nowSeconds);
+  const metres = rider ? journey.remaining : null;
+  const toGo =
+    metres === null
+      ? ''
+      : t(journey.next === 'shop' ? 'map.toShop' : 'map.toGo', { distance: distance(metres) });
+  const text = stale ? t('map.stale', { minutes: Math.floor(age / 60) }) : toGo;
+  return (
+    <MapView
+      label={
+        metres === null || stale
+          ? t('map.label', { name })
+          : t('map.labelDistance', { distance: distance(metres), ago: ago(age) })
+      }
+      pickup={journey.pickup ?? undefined}
+      dropoff={journey.dropoff}
+      route={journey.route}
+      travelled={journey.travelled}
+      approach={journey.approach}
+      rider={
+        rider
+          ? {
+              position: { latitude: rider.latitude, longitude: rider.longitude },
+              stale,
+              label: t('map.seen', { ago: ago(age) }),
+              ...(journey.heading !== null && !stale && { heading: journey.heading }),
+            }
+          : undefined
+      }
+      callouts={
+        rider && text && !isSmall
+          ? [{ at: { latitude: rider.latitude, longitude: rider.longitude }, label: rider.name, value: text }]
+          : []
+      }
+      controls={!isSmall}
+      fitPadding={isSmall ? SHEET_OVERLAP : undefined}
+      styleUrl={mapStyleUrl}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { Order } from '@courier/api-client';
+import { useLocaleState, useVendors } from '@courier/shell-api';
+import { useNow } from '@courier/shell-api/hooks';
+import { MapView } from '@courier/ui-kit/core';
+import { appearanceOf } from '../order-status/appearance';
+import { useWording } from '../../copy';
+
+/** Dots drawn at most; more would hide the streets. */
+const MOST_DOTS = 60;
+
+/** Where the listed orders go, while none is open. */
+export function OverviewMap({ orders }: { orders: readonly Order[] }) {
+  const { t } = useWording();
+  const nowSeconds = useNow(60);
+  const { country, mapStyleUrl } = useLocaleState();
+  const { selected } = useVendors();
+  const { latitude = null, longitude = null } = selected?.vendor_information.location ?? {};
+  const shop = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  return (
+    <MapView
+      label={t('map.overview', { count: orders.length })}
+      center={shop ?? country.mapCentre}
+      zoom={shop ? 13 : 12}
+      pickup={shop}
+      dots={orders.slice(0, MOST_DOTS).map((order) => ({
+        id: order.order_id,
+        position: {
+          latitude: order.customer.location.latitude,
+          longitude: order.customer.location.longitude,
+        },
+        tone: appearanceOf(order, nowSeconds).tone,
+      }))}
+      styleUrl={mapStyleUrl}
+    />
+  );
+}

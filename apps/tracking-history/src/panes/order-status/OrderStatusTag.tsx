@@ -1,0 +1,16 @@
+import type { Order } from '@courier/api-client';
+import { StatusTag } from '@courier/ui-kit/core';
+import { appearanceOf } from './appearance';
+import { statusWords } from './status-words';
+import { useWording } from '../../copy';
+
+/** The status of an order as icon, words and tone. */
+export function OrderStatusTag({ order, nowSeconds }: { order: Order; nowSeconds: number }) {
+  const wording = useWording();
+  const { tone, icon } = appearanceOf(order, nowSeconds);
+  return (
+    <StatusTag tone={tone} icon={icon} size="l">
+      {statusWords(order, nowSeconds, wording)}
+    </StatusTag>
+  );
+}

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { openTracking, row, tab } from '../../testing/open-tracking';
+
+/** 20 November 2026, 14:27 in Taipei. */
+const NOON = Date.UTC(2026, 10, 20, 6, 27);
+const START_OF_DAY = Date.UTC(2026, 10, 19, 16) / 1000;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Orders' }))
+    .getAllByRole('button')
+    .map((button) => button.textContent?.match(/Lin|Huang|Wu|Kuo|Tsai|Hsu/)?.[0]);
+
+describe('the list of order tracking', () => {
+  it('divides the orders into five tabs with their counts [TRACK-LIST-01, TRACK-LIST-15]', async () => {
+    openTracking({
+      orders: [
+        orderOf({ status: 'RECEIVED' }),
+        orderOf({ status: 'NEAR_VENDOR' }),
+        orderOf({ status: 'RECEIVED', preordered_for: now() + 7200 }),
+        orderOf({ status: 'PICKED_UP' }),
+        orderOf({ status: 'DELIVERED' }),
+        orderOf({ status: 'RETURNED_TO_VENDOR' }),
+        orderOf({ status: 'STALLED' }),
+      ],
+    });
+    expect(await tab('New', 2)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'New2',
+      'Scheduled1',
+      'Collected1',
+      'Delivered / returned2',
+      'Cancelled1',
+    ]);
+  });
+
+  it('shows the newest order first [TRACK-LIST-02]', async () => {
+    openTracking({
+      orders: [
+        orderOf({ name: 'Lin', created_at: now() - 900 }),
+        orderOf({ name: 'Huang', created_at: now() - 60 }),
+        orderOf({ name: 'Wu', created_at: now() - 500 }),
+      ],
+    });
+    await row(/Lin/);
+    expect(names()).toEqual(['Huang', 'Wu', 'Lin']);
+  });
+
+  it('asks for today and for what is scheduled within two days [TRACK-LIST-03, TRACK-LIST-04, TRACK-LIST-05]', async () => {
+    const both = orderOf({ name: 'Kuo', preordered_for: now() + 3600 });
+    const early = orderOf({ name: 'Tsai', created_at: START_OF_DAY - DAY, preordered_for: now() + DAY });
+    const { backend, user } = openTracking({ orders: [both, early] });
+    expect(await tab('Scheduled', 2)).toBeVisible();
+    const [today, scheduled] = backend.callsOf('orders.list').map((call) => call.query);
+    expect(today).toEqual({ from: String(START_OF_DAY), to: String(NOON / 1000), count: '200' });
+    expect(scheduled).toMatchObject({
+      from: String(START_OF_DAY),
+      to: String(NOON / 1000 + 2 * DAY),
+      scheduled: 'true',
+    });
+    await user.click(await tab('Scheduled'));
+    expect(names()).toEqual(['Kuo', 'Tsai']);
+  });
+
+  it('asks for the orders of all outlets and names the outlet of each [TRACK-LIST-09]', async () => {
+    const { backend } = openTracking({
+      includeAllOutlets: true,
+      orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
+    });
+    expect(await row(/Lin · Harbour Tea Xinyi/)).toBeVisible();
+    expect(backend.callsOf('orders.list').every((call) => call.query['include_outlets'] === 'true')).toBe(
+      true,
+    );
+  });
+
+  it('shows the switch for all outlets where the list is, and asks anew when it is moved', async () => {
+    const { backend, user } = openTracking({
+      includeAllOutlets: false,
+      orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
+    });
+    await row(/Wu/);
+    const toggle = screen.getByRole('switch', { name: 'Include all outlets' });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    expect(await row(/Lin · Harbour Tea Xinyi/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Include all outlets' })).toBeChecked();
+    expect(backend.callsOf('orders.list').at(-1)?.query['include_outlets']).toBe('true');
+  });
+
+  it('lists no order whose payment is not finished, but opens it by its id [TRACK-STATUS-27]', async () => {
+    const order = orderOf({ name: 'Hsu', status: 'INITIATED' });
+    openTracking({ orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
+    expect(await screen.findByRole('heading', { name: 'Hsu' })).toBeVisible();
+    expect(screen.getAllByRole('tab').every((one) => one.textContent?.endsWith('0'))).toBe(true);
+  });
+
+  it('finds an order by id, mobile or name, whatever the case and spaces [TRACK-HIST-15]', async () => {
+    const { user } = openTracking({
+      orders: [
+        orderOf({ name: 'Lin', order_id: 'v1001-2611Abc', phone: '+886911111111' }),
+        orderOf({ name: 'Wu', order_id: 'v1001-2611xyz', phone: '+886905117246' }),
+      ],
+    });
+    await row(/Lin/);
+    await user.keyboard('/');
+    const field = screen.getByRole('textbox', { name: 'Order ID, name or mobile' });
+    expect(field).toHaveFocus();
+    await user.keyboard('0511 72');
+    expect(names()).toEqual(['Wu']);
+    await user.clear(field);
+    await user.type(field, '2611aB');
+    expect(names()).toEqual(['Lin']);
+    await user.keyboard('{Escape}');
+    expect(names()).toHaveLength(2);
+  });
+
+  it('says where else a search matches', async () => {
+    const { user } = openTracking({
+      orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu', status: 'DELIVERED' })],
+    });
+    await row(/Lin/);
+    await user.type(screen.getByRole('textbox'), 'wu');
+    expect(screen.getByText('No order matches “wu”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Matches in Delivered / returned: 1' }));
+    expect(names()).toEqual(['Wu']);
+  });
+
+  it('moves the focus with J and K and opens with Enter, replacing the history entry', async () => {
+    const { user, address } = openTracking({
+      orders: [
+        orderOf({ name: 'Lin', created_at: now() - 10 }),
+        orderOf({ name: 'Wu', created_at: now() - 90 }),
+      ],
+    });
+    const first = await row(/Lin/);
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: /Wu/ })).toHaveFocus();
+    await user.keyboard('k{Enter}');
+    expect(address()).toMatch(/order_id=v1001-/);
+    expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
+  });
+
+  it('draws at most 60 rows of a long list', async () => {
+    const orders = Array.from({ length: 200 }, (_, index) => orderOf({ created_at: now() - index }));
+    openTracking({ orders });
+    expect(await tab('New', 200)).toBeVisible();
+    const shown = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
+    expect(shown.length).toBeLessThanOrEqual(60);
+    expect(shown[0]).toHaveAttribute('aria-setsize', '200');
+  });
+});
+
+describe('states of the list', () => {
+  it('shows skeletons until the orders arrive', async () => {
+    const backend = createFakeBackend();
+    const release = backend.hold('orders.list');
+    openTracking({ backend, orders: [orderOf({ name: 'Lin' })] });
+    expect(await screen.findByText('Loading orders')).toBeInTheDocument();
+    release();
+    expect(await row(/Lin/)).toBeVisible();
+    expect(screen.queryByText('Loading orders')).toBeNull();
+  });
+
+  it('says that a tab is empty and what brings orders', async () => {
+    openTracking();
+    expect(await screen.findByText('No new orders')).toBeVisible();
+    expect(screen.getByText('New requests appear here the moment you place them.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Request a rider' }).length).toBeGreaterThan(0);
+  });
+
+  it('says that the list failed and why, and tries again [TRACK-LIST-12]', async () => {
+    const backend = createFakeBackend();
+    backend.fail('orders.list', { status: 400, message: 'The window is too wide' });
+    const { shell, user } = openTracking({ backend, orders: [orderOf({ name: 'Lin' })] });
+    expect(await screen.findByText('We could not get your current orders.')).toBeVisible();
+    expect(screen.getByText(/The window is too wide/)).toBeVisible();
+    expect(shell.notices).toMatchObject([
+      { type: 'error', message: 'We could not get your current orders.', detail: 'The window is too wide' },
+    ]);
+    backend.heal('orders.list');
+    await user.click(screen.getAllByRole('button', { name: /try again/i })[0] as HTMLElement);
+    expect(await row(/Lin/)).toBeVisible();
+  });
+
+  it('keeps the rows when a refresh fails and says how old they are', async () => {
+    const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
+    await row(/Lin/);
+    backend.fail('orders.list', { status: 400, message: 'Busy' });
+    act(() => shell.live.reconnect());
+    expect(await screen.findByText('Could not refresh. Shown as of 14:27.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Lin/ })).toBeVisible();
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+
+  it('keeps the rows, says as of when they are and that their times are not live', async () => {
+    openTracking({ orders: [orderOf({ name: 'Lin', status: 'PICKED_UP', destination_eta: now() + 600 })] });
+    await row(/Lin.*in 10 min/);
+    act(() => onlineManager.setOnline(false));
+    expect(screen.getByText('You are offline. Shown as of 14:27.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Lin.*not live/ })).toBeVisible();
+  });
+});
+
+it('speaks Traditional Chinese', async () => {
+  openTracking({ locale: 'zh_Hant_TW', orders: [orderOf({ name: 'Lin', status: 'PICKED_UP' })] });
+  expect(await tab('已取件', 1)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('已取件 1 筆')).toBeVisible();
+});
+
+describe('how fresh the list is', () => {
+  const fetches = (backend: ReturnType<typeof createFakeBackend>) =>
+    backend.callsOf('orders.list').length / 2;
+
+  it('is fetched again after 300 s, looked at every 5 s [TRACK-LIST-06, TRACK-LIST-07]', async () => {
+    const { backend, shell } = openTracking({
+      orders: [orderOf({ name: 'Lin' })],
+      flags: { 'dynamic-time-estimation': false },
+    });
+    await row(/Lin/);
+    await act(() => jest.advanceTimersByTimeAsync(299_000));
+    expect(fetches(backend)).toBe(1);
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(fetches(backend)).toBe(2);
+    act(() => shell.setFlags({ 'dynamic-time-estimation': true }));
+    await act(() => jest.advanceTimersByTimeAsync(59_000));
+    expect(fetches(backend)).toBe(2);
+    await act(() => jest.advanceTimersByTimeAsync(7_000));
+    expect(fetches(backend)).toBe(3);
+  });
+
+  it('is fetched again when the live channel comes back', async () => {
+    const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
+    await row(/Lin/);
+    backend.addOrder(orderOf({ name: 'Wu' }));
+    act(() => shell.live.reconnect());
+    expect(await row(/Wu/)).toBeVisible();
+  });
+});
+
+describe('orders of a guest', () => {
+  it('are those stored here, each fetched on its own [TRACK-LIST-08]', async () => {
+    const mine = [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })];
+    const { backend } = openTracking({
+      mode: 'GUEST',
+      orders: [...mine, orderOf({ name: 'Tsai' })],
+      guestOrderIds: [...mine.map((order) => order.order_id), 'v1001-gone'],
+    });
+    await row(/Lin/);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(backend.callsOf('orders.list')).toHaveLength(0);
+    expect(backend.callsOf('orders.get').map((call) => call.query['orderId'])).toContain('v1001-gone');
+  });
+
+  it('say so when they cannot be had', async () => {
+    const mine = orderOf({ name: 'Lin' });
+    const backend = createFakeBackend();
+    backend.fail('orders.get', { status: 400, message: 'Not now' });
+    const { shell } = openTracking({
+      backend,
+      mode: 'GUEST',
+      orders: [mine],
+      guestOrderIds: [mine.order_id],
+    });
+    expect(await screen.findByText('We could not get your current orders.')).toBeVisible();
+    expect(shell.notices[0]).toMatchObject({
+      message: 'We could not get your current orders.',
+      detail: 'Not now',
+    });
+  });
+});

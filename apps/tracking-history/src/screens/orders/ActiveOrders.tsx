@@ -1,0 +1,95 @@
+import { useStore } from 'zustand';
+import { tabPanelProps } from '@courier/ui-kit/data';
+import { useNow, useOnline } from '@courier/shell-api/hooks';
+import type { createOrderFilters } from '../../model/order-filters.store';
+import { searchOrders } from '../../model/order-search';
+import { countsOf, groupByTab } from '../../model/order-tabs';
+import { OrderListPane } from '../../panes/order-list/OrderListPane';
+import { OrderTabs, TABS_ID } from '../../panes/order-list/OrderTabs';
+import { OutletsNote } from '../../panes/order-list/OutletsNote';
+import { SearchField } from '../../panes/order-list/SearchField';
+import { tabSummary } from './summary-words';
+import { useWording } from '../../copy';
+import { EmptyTab } from './EmptyTab';
+import { ListFailure } from './ListFailure';
+import { OrdersLayout } from './OrdersLayout';
+import { RequestRiderButton } from './RequestRiderButton';
+import { useActiveOrders } from './use-active-orders';
+import { useFollowedPlace } from './use-followed-place';
+import { useOpenedOrder } from './use-opened-order';
+import { useRiderPolling } from './use-rider-polling';
+import { useShownTab } from './use-shown-tab';
+
+interface ActiveOrdersProps {
+  filters: ReturnType<typeof createOrderFilters>;
+}
+
+/** Order tracking: the orders of today and the scheduled ones, in five tabs. */
+export function ActiveOrders({ filters }: ActiveOrdersProps) {
+  const wording = useWording();
+  const nowSeconds = useNow(5);
+  const isOnline = useOnline();
+  const { searchKey, search } = useStore(filters);
+  const { list, orders, isLoading } = useActiveOrders();
+  const opened = useOpenedOrder('active');
+  useFollowedPlace(filters, 'active', opened.orderId);
+  useRiderPolling(orders, opened.order);
+
+  const groups = groupByTab(searchOrders(orders, searchKey), nowSeconds);
+  const { tab, showTab } = useShownTab({
+    filters,
+    groups,
+    opened: opened.order,
+    isLoaded: !isLoading,
+    nowSeconds,
+  });
+  const shown = groups[tab];
+  const counts = countsOf(groups);
+  const hasData = list.data !== undefined;
+  const isOld = hasData && (list.isError || !isOnline);
+
+  return (
+    <OrdersLayout
+      title={wording.t('nav.tracking')}
+      choice={<OrderTabs shown={tab} counts={hasData ? counts : null} onShow={showTab} />}
+      search={<SearchField text={searchKey} onSearch={search} />}
+      outlets={<OutletsNote />}
+      foot={<RequestRiderButton isBig />}
+      listed={shown}
+      opened={opened}
+      list={
+        <OrderListPane
+          panel={tabPanelProps(TABS_ID, tab)}
+          orders={shown}
+          summary={tabSummary(tab, shown, nowSeconds, wording)}
+          isLoading={isLoading}
+          failure={
+            list.isError && !hasData ? (
+              <ListFailure
+                title={wording.errors('error.cant-retrieve-current-orders')}
+                error={list.error}
+                onRetry={() => void list.refetch()}
+              />
+            ) : null
+          }
+          empty={
+            <EmptyTab
+              tab={tab}
+              counts={counts}
+              searchKey={searchKey}
+              total={orders.length}
+              onShow={showTab}
+            />
+          }
+          shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
+          isOnline={isOnline}
+          openId={opened.orderId}
+          nowSeconds={nowSeconds}
+          showsDay={false}
+          onOpen={opened.open}
+          onRetry={() => void list.refetch()}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import styles from './LoadMore.module.css';
+
+interface LoadMoreProps {
+  isLoading: boolean;
+  hasFailed: boolean;
+  onLoad(): void;
+}
+
+export function LoadMore({ isLoading, hasFailed, onLoad }: LoadMoreProps) {
+  const { t } = useWording();
+  const words = isLoading ? 'list.loadingMore' : hasFailed ? 'list.retry' : 'list.loadMore';
+  return (
+    <div className={styles.more}>
+      <Button
+        busy={isLoading}
+        onClick={() => {
+          if (!isLoading) onLoad();
+        }}
+      >
+        {t(words)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import type { Order } from '@courier/api-client';
+import { buildRider, createFakeBackend } from '@courier/api-client/testing';
+import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { openTracking, row } from '../../testing/open-tracking';
+
+/** 20 November 2026, 14:27 in Taipei. */
+const NOON = Date.UTC(2026, 10, 20, 6, 27);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+const detail = () => within(screen.getByRole('region', { name: 'Order' }));
+
+async function opened(order: Order, options: Parameters<typeof openTracking>[0] = {}) {
+  const backend = options.backend ?? createFakeBackend();
+  if (order.rider_id !== null)
+    backend.state.riders.set(order.rider_id, buildRider({ rider_id: order.rider_id, name: 'Wang Chun-kai' }));
+  const result = openTracking({
+    ...options,
+    backend,
+    orders: [order],
+    path: `/order-tracking/v1001?order_id=${order.order_id}`,
+  });
+  await screen.findByRole('heading', { name: order.customer.name });
+  return result;
+}
+
+describe('the order named in the address', () => {
+  it('is opened on tracking, also when no list holds it [TRACK-ROUTE-01, TRACK-ROUTE-04]', async () => {
+    await opened(orderOf({ name: 'Lin', created_at: now() - 30 * DAY, status: 'DELIVERED' }));
+    expect(screen.getAllByRole('tab').every((tab) => tab.textContent?.endsWith('0'))).toBe(true);
+  });
+
+  it('shows order, status, map, rider and the dialog that cancels [TRACK-LIST-14]', async () => {
+    await opened(orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' }));
+    expect(detail().getAllByText('Rider on the way').length).toBeGreaterThan(0);
+    expect(await screen.findByRole('region', { name: 'Rider' })).toHaveTextContent('Wang Chun-kai');
+    expect(screen.getByRole('link', { name: 'Call Wang Chun-kai' })).toHaveAttribute(
+      'href',
+      'tel:+886987654321',
+    );
+    expect(screen.getByLabelText(/^Map/)).toBeInTheDocument();
+    expect(detail().getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
+      /Not possible since/,
+    );
+  });
+
+  it('is said to be unknown when there is none, while the list stays', async () => {
+    openTracking({
+      orders: [orderOf({ name: 'Lin' })],
+      path: '/order-tracking/v1001?order_id=v1001-nothing',
+    });
+    expect(await screen.findByText('There is no order v1001-nothing')).toBeVisible();
+    expect(await row(/Lin/)).toBeVisible();
+  });
+
+  it('can be asked for again when loading it failed', async () => {
+    const order = orderOf({ name: 'Lin', created_at: now() - 30 * DAY });
+    const backend = createFakeBackend();
+    backend.fail('orders.get', { status: 400, message: 'Not now' });
+    const { user } = openTracking({
+      backend,
+      orders: [order],
+      path: `/order-tracking/v1001?order_id=${order.order_id}`,
+    });
+    expect(await screen.findByText('We could not open this order')).toBeVisible();
+    backend.heal('orders.get');
+    await user.click(screen.getAllByRole('button', { name: /try again/i })[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
+  });
+
+  it('replaces the history entry on tracking and is dropped with another vendor [TRACK-ROUTE-06]', async () => {
+    const { address, back, user, shell } = openTracking({
+      orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })],
+    });
+    await user.click(await row(/Lin/));
+    await user.click(await row(/Wu/));
+    expect(address()).toContain('order_id=');
+    act(() => shell.ports.vendors.select('v1002'));
+    expect(address()).toBe('/order-tracking/v1002');
+    act(() => back());
+    expect(address()).toContain('order_id=');
+    act(() => back());
+    expect(address()).toBe('/history/v1002');
+  });
+});
+
+describe('the arrival of an order on screen', () => {
+  it('is the range at the shop before it is collected and at the door after', async () => {
+    const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
+    const order = orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', ...times });
+    const { backend } = await opened(order);
+    expect(detail().getByText('Rider at the shop')).toBeVisible();
+    expect(detail().getByText('14:30–14:32')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Lin.*rider in 4 min/ })).toBeVisible();
+    act(() => void backend.moveOrder(order.order_id, 'PICKED_UP'));
+    expect(await detail().findByText('At the customer’s door')).toBeVisible();
+    expect(detail().getByText('14:37–14:43')).toBeVisible();
+  });
+
+  it('is no range in any other status', async () => {
+    await opened(
+      orderOf({
+        name: 'Lin',
+        status: 'COURIER_LEFT_VENDOR',
+        origin_eta: now() + 240,
+        destination_eta: now() + 780,
+      }),
+    );
+    expect(screen.queryByText(/\d\d:\d\d–\d\d:\d\d/)).toBeNull();
+  });
+
+  it.each([
+    ['NEAR_VENDOR', 'rider in less than 5 min'],
+    ['NEAR_CUSTOMER', 'in less than 5 min'],
+  ])('is less than 5 minutes away in %s [TRACK-ETA-04]', async (status, words) => {
+    await opened(orderOf({ name: 'Lin', status, origin_eta: now() + 600, destination_eta: now() + 600 }));
+    expect(detail().getByText('less than 5 min away')).toBeVisible();
+    expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
+  });
+
+  it.each(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])(
+    'has a still map with a card instead of a full map in %s [TRACK-ETA-03]',
+    async (status) => {
+      await opened(orderOf({ name: 'Lin', status }));
+      expect(screen.getByText(/The live map opens when a rider accepts/)).toBeVisible();
+    },
+  );
+
+  it('has a fixed text in its place before a rider has accepted, when the flag is on [FLAG-23]', async () => {
+    const { shell } = await opened(
+      orderOf({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }),
+      {
+        flags: { 'order-pre-accepted-static-text': false },
+      },
+    );
+    expect(detail().getByText('14:30–14:32')).toBeVisible();
+    act(() => shell.setFlags({ 'order-pre-accepted-static-text': true }));
+    expect(detail().getByText('The arrival time appears when a rider has accepted')).toBeVisible();
+    expect(screen.queryByText('14:30–14:32')).toBeNull();
+  });
+
+  it('asks the shop to prepare a received order, when the flag is on [FLAG-24]', async () => {
+    const { shell } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED' }), {
+      flags: { 'order-prepare-message': true },
+    });
+    expect(screen.getByText(/Start preparing the order now/)).toBeVisible();
+    act(() => shell.setFlags({ 'order-prepare-message': false }));
+    expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
+  });
+});
+
+describe('the rider of an order', () => {
+  it('is polled every 2 s while assigned, kept per order, and no longer once delivered or left [TRACK-RIDER-04, TRACK-RIDER-05]', async () => {
+    const order = orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
+    const { backend, unmount } = await opened(order);
+    backend.addOrder(orderOf({ status: 'PICKED_UP', rider_id: null }));
+    const asked = () => backend.callsOf('riders.get').map((call) => call.params['riderId']);
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(asked().length).toBeGreaterThanOrEqual(2);
+    expect(new Set(asked())).toEqual(new Set(['r-7']));
+    expect(screen.getByText(/^Rider seen \d+ s ago/)).toBeVisible();
+    act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    const whenDelivered = asked().length;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(asked()).toHaveLength(whenDelivered);
+    const next = backend.addOrder(orderOf({ name: 'Wu', status: 'PICKED_UP', rider_id: 'r-7' }));
+    act(() => void backend.moveOrder(next.order_id, 'NEAR_CUSTOMER'));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(asked().length).toBeGreaterThan(whenDelivered);
+    unmount();
+    const whenLeft = asked().length;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(asked()).toHaveLength(whenLeft);
+  });
+
+  it('is shown only while assigned [TRACK-RIDER-07]', async () => {
+    const order = orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' });
+    const { backend } = await opened(order);
+    expect(await screen.findByRole('region', { name: 'Rider' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    act(() => void backend.moveOrder(order.order_id, 'WAITING_FOR_TRANSPORT'));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.queryByRole('region', { name: 'Rider' })).toBeNull();
+    expect(screen.queryByText(/987/)).toBeNull();
+  });
+
+  it('is said to be unseen after 60 s without a position', async () => {
+    const order = orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
+    const { backend } = await opened(order);
+    backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 190 }));
+    await act(() => jest.advanceTimersByTimeAsync(100_000));
+    expect(screen.getAllByText(/^Not seen for \d min$/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Rider seen/)).toBeNull();
+  });
+});
+
+describe('the status of a cancelled order', () => {
+  it.each([
+    ['USER', 'Cancelled by the user'],
+    ['PLATFORM', 'Cancelled by the platform'],
+  ] as const)('says that %s cancelled it [TRACK-STATUS-26]', async (by, words) => {
+    await opened(orderOf({ name: 'Lin', status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } }));
+    expect(detail().getAllByText(words).length).toBeGreaterThan(0);
+    expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
+    expect(detail().getByText('Reason: No riders')).toBeVisible();
+  });
+});
+
+describe('sharing', () => {
+  it('copies the address of the public tracking page', async () => {
+    const order = orderOf({ name: 'Lin', order_id: 'v1001-2611abc' });
+    const { user, shell } = await opened(order);
+    await user.click(detail().getByRole('button', { name: 'Share the tracking link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/tracking/v1001-2611abc');
+    expect(shell.notices).toMatchObject([{ type: 'success', message: 'Tracking link copied' }]);
+  });
+});

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { isApiError } from '@courier/api-client';
+import { riderOptions } from '@courier/api-client/queries';
+import { useVendors } from '@courier/shell-api';
+import { useNow } from '@courier/shell-api/hooks';
+import { EmptyState, PanelError } from '@courier/ui-kit/core';
+import { journeyOf } from '../../model/journey';
+import { pickupOf } from '../../model/pickup-of';
+import { showsRider } from '../../model/rider-sighting';
+import { DetailSkeleton } from '../../panes/order-detail/DetailSkeleton';
+import { OrderDetailPane } from '../../panes/order-detail/OrderDetailPane';
+import { OrderMapPane } from '../../panes/order-map/OrderMapPane';
+import { useErrorDetail, useWording } from '../../copy';
+import { MapBar } from './MapBar';
+import styles from './OrdersLayout.module.css';
+import type { OpenedOrder } from './use-opened-order';
+
+interface OpenedPanesProps {
+  opened: OpenedOrder;
+  isNarrow: boolean;
+}
+
+/** Map and detail of the order that the address names. */
+export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
+  const { t } = useWording();
+  const errorDetail = useErrorDetail();
+  const nowSeconds = useNow(1);
+  const { vendors } = useVendors();
+  const { orderId, order, error, refetch, open } = opened;
+  const { data: lastRider = null } = useQuery(riderOptions(orderId ?? ''));
+  const rider = order && showsRider(order) ? lastRider : null;
+  const journey = useMemo(
+    () => (order ? journeyOf(order, pickupOf(order, vendors), rider) : null),
+    [order, vendors, rider],
+  );
+  const isUnknown = isApiError(error) && error.status === 404;
+
+  return (
+    <>
+      <section className={styles.map}>
+        {isNarrow && <MapBar order={order} nowSeconds={nowSeconds} onBack={() => open(null)} />}
+        {order && journey && (
+          <OrderMapPane
+            order={order}
+            rider={rider}
+            journey={journey}
+            nowSeconds={nowSeconds}
+            isSmall={isNarrow}
+          />
+        )}
+      </section>
+      <section className={styles.detail} aria-label={t('detail.label')}>
+        {order && journey && (
+          <OrderDetailPane
+            key={order.order_id}
+            order={order}
+            rider={rider}
+            remaining={journey.remaining}
+            nowSeconds={nowSeconds}
+          />
+        )}
+        {!order && error === null && <DetailSkeleton />}
+        {!order && isUnknown && (
+          <EmptyState
+            icon="question"
+            title={t('error.unknown-order', { id: orderId ?? '' })}
+            text={t('error.unknown-order-text')}
+          />
+        )}
+        {!order && error !== null && !isUnknown && (
+          <PanelError title={t('error.order')} text={errorDetail(error)} onRetry={() => void refetch()} />
+        )}
+      </section>
+    </>
+  );
+}

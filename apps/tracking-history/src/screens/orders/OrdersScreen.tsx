@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import type { ScreenProps } from '@courier/shell-api';
+import { createOrderFilters } from '../../model/order-filters.store';
+import { ActiveOrders } from './ActiveOrders';
+import { PastOrders } from './PastOrders';
+
+/** The one screen of tracking and history: its route decides between active and past orders. */
+export default function OrdersScreen({ routeId }: ScreenProps) {
+  const [filters] = useState(createOrderFilters);
+  return routeId === 'history' ? <PastOrders filters={filters} /> : <ActiveOrders filters={filters} />;
+}

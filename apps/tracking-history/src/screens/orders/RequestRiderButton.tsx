@@ -1,0 +1,21 @@
+import { routes, usePorts, useVendors } from '@courier/shell-api';
+import { Button } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+
+export function RequestRiderButton({ isBig = false }: { isBig?: boolean }) {
+  const { t } = useWording();
+  const { navigation } = usePorts();
+  const { selected } = useVendors();
+  const to = routes.requestRider(selected ? { vendorId: selected.vendor_id } : {});
+  return (
+    <Button
+      kind="primary"
+      icon="plus"
+      size={isBig ? 'l' : 'm'}
+      block={isBig}
+      onClick={() => navigation.go(to)}
+    >
+      {t('list.requestRider')}
+    </Button>
+  );
+}

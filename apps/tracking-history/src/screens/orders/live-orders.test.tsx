@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { rememberOrders } from '@courier/api-client/queries';
+import { buildDemoVendors } from '@courier/api-client/testing';
+import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { openTracking, row, tab } from '../../testing/open-tracking';
+
+const NOON = Date.UTC(2026, 10, 20, 6, 27);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('live updates on tracking', () => {
+  it('move an order to its new tab without a reload [TRACK-LIVE-01]', async () => {
+    const order = orderOf({ name: 'Lin', status: 'WAITING_FOR_TRANSPORT' });
+    const { backend } = openTracking({ orders: [order, orderOf({ name: 'Wu' })] });
+    expect(await tab('New', 2)).toBeVisible();
+    const calls = backend.calls.length;
+    act(() => void backend.moveOrder(order.order_id, 'PICKED_UP'));
+    expect(await tab('New', 1)).toBeVisible();
+    expect(await tab('Collected', 1)).toBeVisible();
+    expect(backend.calls).toHaveLength(calls);
+  });
+
+  it('add an order of today that was not listed', async () => {
+    const { shell } = openTracking();
+    await screen.findByText('No new orders');
+    act(() => shell.live.push(orderOf({ name: 'Kuo' })));
+    expect(await row(/Kuo/)).toBeVisible();
+  });
+
+  it('are ignored when older than what is held [TRACK-LIST-10, TRACK-LIVE-04]', async () => {
+    const order = orderOf({ name: 'Lin', status: 'PICKED_UP', updated_at: now() });
+    const { shell } = openTracking({ orders: [order] });
+    expect(await tab('Collected', 1)).toBeVisible();
+    act(() => shell.live.push({ ...order, status: 'RECEIVED', updated_at: now() - 1 }));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(await tab('Collected', 1)).toBeVisible();
+    act(() => shell.live.push({ ...order, status: 'DELIVERED', updated_at: now() + 1 }));
+    expect(await tab('Delivered / returned', 1)).toBeVisible();
+  });
+
+  it('apply to an order of an earlier day only when it is listed', async () => {
+    const scheduled = orderOf({
+      name: 'Lin',
+      created_at: now() - DAY,
+      preordered_for: now() + 3600,
+      updated_at: now() - 60,
+    });
+    const other = orderOf({ name: 'Wu', created_at: now() - DAY, updated_at: now() });
+    const { shell } = openTracking({ orders: [scheduled] });
+    expect(await tab('Scheduled', 1)).toBeVisible();
+    act(() => {
+      shell.live.push({ ...scheduled, status: 'COURIER_ACCEPTED_DELIVERY', updated_at: now() });
+      shell.live.push(other);
+    });
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(await tab('New', 1)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Wu/ })).toBeNull();
+  });
+
+  it('of outlets are listed only while outlets are included', async () => {
+    const { shell } = openTracking();
+    await screen.findByText('No new orders');
+    act(() => shell.live.push(orderOf({ name: 'Kuo', vendor_id: 'v1002' })));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.queryByRole('button', { name: /Kuo/ })).toBeNull();
+  });
+});
+
+describe('what another screen did with an order', () => {
+  it('shows on tracking at once, in tabs, list and detail, without a further read', async () => {
+    const order = orderOf({ name: 'Lin', vendor_id: 'v1002', status: 'RECEIVED', updated_at: now() - 60 });
+    const { backend, shell } = openTracking({
+      path: `/order-tracking/v1002?order_id=${order.order_id}`,
+      vendors: buildDemoVendors(),
+      selectedVendorId: 'v1002',
+      orders: [order],
+    });
+    expect(await tab('New', 1)).toBeVisible();
+    await screen.findByRole('heading', { name: 'Lin' });
+    const calls = backend.calls.length;
+    const cancelled = { ...order, status: 'CANCELLED', updated_at: now() };
+    act(() => rememberOrders(shell.queryClient, [cancelled]));
+    expect(await tab('Cancelled', 1)).toBeVisible();
+    expect(await row(/Lin.*Cancelled/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('Cancelled');
+    expect(backend.calls).toHaveLength(calls);
+  });
+});
+
+describe('live updates on history', () => {
+  it('apply to orders of earlier days and to no others [TRACK-LIVE-02, TRACK-LIVE-03]', async () => {
+    const past = orderOf({
+      name: 'Lin',
+      status: 'NEAR_CUSTOMER',
+      created_at: now() - DAY,
+      updated_at: now() - DAY,
+    });
+    const today = orderOf({ name: 'Wu', status: 'RECEIVED' });
+    const { shell } = openTracking({
+      path: `/history/v1001?order_id=${today.order_id}`,
+      orders: [past, today],
+    });
+    expect(await row(/Lin.*Near customer/)).toBeVisible();
+    await screen.findByRole('heading', { name: 'Wu' });
+    act(() => {
+      shell.live.push({ ...past, status: 'DELIVERED', updated_at: now() });
+      shell.live.push({ ...today, status: 'DELIVERED', updated_at: now() + 5 });
+    });
+    expect(await row(/Lin.*Delivered/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.getByRole('region', { name: 'Order' })).not.toHaveTextContent('Delivered');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Order } from '@courier/api-client';
+import type { OrderTab } from '@courier/api-client/order-rules';
+import { isLate } from '../../model/arrival';
+import type { Wording } from '../../copy';
+
+/** `8 collected · 1 late`, `5 new · oldest 6 min`. */
+export function tabSummary(
+  tab: OrderTab,
+  orders: readonly Order[],
+  nowSeconds: number,
+  { t }: Wording,
+): string {
+  const parts = [t(`summary.${tab}`, { count: orders.length })];
+  const late = orders.filter((order) => isLate(order, nowSeconds)).length;
+  const oldest = orders.at(-1);
+  if (late > 0) parts.push(t('summary.late', { count: late }));
+  else if (tab === 'new' && oldest) {
+    parts.push(
+      t('summary.oldest', { minutes: Math.max(0, Math.floor((nowSeconds - oldest.created_at) / 60)) }),
+    );
+  }
+  return parts.join(' · ');
+}

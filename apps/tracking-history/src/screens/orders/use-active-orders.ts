@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
+import { usePorts } from '@courier/shell-api';
+import { useFreshness } from '../../api/use-freshness';
+import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
+import { useErrorDetail, useWording } from '../../copy';
+import { useLiveOrders } from './use-live-orders';
+
+/** Today's and scheduled orders of the selected vendor, kept fresh and live. */
+export function useActiveOrders() {
+  const client = useQueryClient();
+  const { api, notifications } = usePorts();
+  const { errors } = useWording();
+  const errorDetail = useErrorDetail();
+  const scope = useListScope();
+  const options = activeOrdersOptions(api, scope ?? NO_SCOPE);
+  const list = useQuery({ ...options, enabled: scope !== null });
+  const { data: book } = useQuery(orderBookOptions());
+  const listKey = scope === null ? null : options.queryKey;
+  useFreshness(listKey);
+  useLiveOrders('active', listKey);
+
+  const failedAt = list.error === null ? 0 : list.errorUpdatedAt;
+  useEffect(() => {
+    if (failedAt === 0) return;
+    const message = errors('error.cant-retrieve-current-orders');
+    const detail = errorDetail(client.getQueryState(options.queryKey)?.error);
+    notifications.show({ type: 'error', message, detail, key: 'active-orders' });
+    // Once for each failure, in the language of that moment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failedAt]);
+
+  return { list, orders: ordersOf(book, list.data?.ids ?? []), isLoading: scope === null || list.isPending };
+}

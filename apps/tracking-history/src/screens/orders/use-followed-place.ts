@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useVendors } from '@courier/shell-api';
+import type { ListType } from '../../model/list-type';
+import type { createOrderFilters } from '../../model/order-filters.store';
+
+/** Tells the filters which vendor, list and order they stand for. */
+export function useFollowedPlace(
+  filters: ReturnType<typeof createOrderFilters>,
+  listType: ListType,
+  order: string | null,
+): void {
+  const vendor = useVendors().selected?.vendor_id ?? null;
+  useEffect(() => filters.getState().follow({ vendor, listType, order }), [filters, vendor, listType, order]);
+}

@@ -1,0 +1,54 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Order } from '@courier/api-client';
+import { addToList, refetchOpenOrders, rememberOrders, type OrderList } from '@courier/api-client/queries';
+import { nowInSeconds } from '@courier/config';
+import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
+import { collectUpdates } from '../../api/live-batch';
+import type { ListType } from '../../model/list-type';
+import { appliesHere } from '../../model/live-update-rule';
+
+/**
+ * Applies live updates that belong to this page, and fetches its list again after a gap of the channel.
+ * @param listKey key of the list on this page; null while there is none
+ */
+export function useLiveOrders(listType: ListType, listKey: QueryKey | null): void {
+  const client = useQueryClient();
+  const { liveUpdates } = usePorts();
+  const { timezone } = useLocaleState().country;
+  const { vendors, selected, includeAllOutlets } = useVendors();
+
+  const isShownHere = ({ vendor_id }: Order) =>
+    vendor_id === selected?.vendor_id ||
+    (includeAllOutlets &&
+      vendors.some(
+        (vendor) => vendor.vendor_id === vendor_id && vendor.parent_vendor_id === selected?.vendor_id,
+      ));
+  const apply = useEffectEvent((updates: readonly Order[]) => {
+    if (!listKey || !selected) return;
+    const ids = listType === 'active' ? client.getQueryData<OrderList>(listKey)?.ids : [];
+    const where = { listType, nowSeconds: nowInSeconds(), timezone };
+    const wanted = updates.filter((order) =>
+      appliesHere(order, { ...where, isListed: ids?.includes(order.order_id) ?? false }),
+    );
+    rememberOrders(client, wanted);
+    if (listType !== 'active') return;
+    for (const order of wanted) if (isShownHere(order)) addToList(client, listKey, order.order_id);
+  });
+  const catchUp = useEffectEvent(() => {
+    if (!listKey) return;
+    void client.refetchQueries({ queryKey: listKey, exact: true });
+    void refetchOpenOrders(client);
+  });
+
+  useEffect(() => {
+    const batch = collectUpdates((updates) => apply(updates));
+    const stopUpdates = liveUpdates.onOrderUpdate(batch.add);
+    const stopReconnect = liveUpdates.onReconnect(() => catchUp());
+    return () => {
+      stopUpdates();
+      stopReconnect();
+      batch.stop();
+    };
+  }, [liveUpdates]);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { vendorIdOf } from '@courier/api-client/order-rules';
+import { orderBookOptions, orderOptions } from '@courier/api-client/queries';
+import { usePorts } from '@courier/shell-api';
+import { useKnownVendor } from '../../api/use-known-vendor';
+import type { ListType } from '../../model/list-type';
+
+/** The order named by `order_id` in the address, loaded whenever that changes, and the way to open another. */
+export function useOpenedOrder(listType: ListType) {
+  const { api } = usePorts();
+  const [query, setQuery] = useSearchParams();
+  const orderId = query.get('order_id');
+  const vendorId = useKnownVendor(vendorIdOf(orderId ?? ''));
+  const { data: book } = useQuery(orderBookOptions());
+  const { error, isFetching, refetch } = useQuery({
+    ...orderOptions(api, vendorId ?? '', orderId ?? ''),
+    enabled: orderId !== null && vendorId !== undefined,
+  });
+
+  // The same function while the list is the same: every row holds it.
+  const open = useCallback(
+    (id: string | null) => {
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (id === null) next.delete('order_id');
+          else next.set('order_id', id);
+          return next;
+        },
+        { replace: listType === 'active' },
+      );
+    },
+    [setQuery, listType],
+  );
+
+  const order = orderId === null ? null : (book.get(orderId) ?? null);
+  return { orderId, order, error, isFetching, refetch, open };
+}
+
+export type OpenedOrder = ReturnType<typeof useOpenedOrder>;

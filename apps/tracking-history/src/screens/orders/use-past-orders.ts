@@ -1,0 +1,40 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { orderBookOptions, ordersOf, pastOrdersOptions } from '@courier/api-client/queries';
+import type { DatePreset } from '@courier/config/time';
+import { usePorts } from '@courier/shell-api';
+import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
+import { useErrorDetail, useWording } from '../../copy';
+import { useLiveOrders } from './use-live-orders';
+
+/** The orders of a period before today, page by page. */
+export function usePastOrders(period: DatePreset) {
+  const client = useQueryClient();
+  const { api, notifications } = usePorts();
+  const { errors } = useWording();
+  const errorDetail = useErrorDetail();
+  const scope = useListScope();
+  const { vendorId, includeOutlets, timezone } = scope ?? NO_SCOPE;
+  const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, period);
+  const list = useInfiniteQuery({ ...options, enabled: scope !== null });
+  const { data: book } = useQuery(orderBookOptions());
+  const pages = list.data?.pages ?? [];
+  useLiveOrders('past', scope === null ? null : options.queryKey);
+
+  const failedAt = list.error === null ? 0 : list.errorUpdatedAt;
+  useEffect(() => {
+    if (failedAt === 0) return;
+    const message = errors('error.cant-retrieve-past-orders');
+    const detail = errorDetail(client.getQueryState(options.queryKey)?.error);
+    notifications.show({ type: 'error', message, detail, key: 'past-orders' });
+    // Once for each failure, in the language of that moment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failedAt]);
+
+  return {
+    list,
+    orders: ordersOf(book, [...new Set(pages.flatMap((page) => page.ids))]),
+    nextKey: pages.at(-1)?.nextKey ?? null,
+    isLoading: scope === null || list.isPending,
+  };
+}

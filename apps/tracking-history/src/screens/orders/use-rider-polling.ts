@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Order } from '@courier/api-client';
+import { rememberRider } from '@courier/api-client/queries';
+import { usePorts } from '@courier/shell-api';
+import { startRiderPoller } from '../../api/rider-poller';
+import { needsRider } from '../../model/rider-sighting';
+
+/** Keeps the riders of these orders up to date for as long as the screen is open. */
+export function useRiderPolling(orders: readonly Order[], opened: Order | null): void {
+  const client = useQueryClient();
+  const { api } = usePorts();
+  const queue = useEffectEvent(() => {
+    const others = orders.filter((order) => order.order_id !== opened?.order_id);
+    return (opened ? [opened, ...others] : others)
+      .filter(needsRider)
+      .map((order) => ({ orderId: order.order_id, riderId: order.rider_id }));
+  });
+
+  useEffect(() => {
+    const poller = startRiderPoller({
+      queue: () => queue(),
+      fetchRider: async (riderId, signal) =>
+        (await api.riders.get({ params: { riderId } }, { signal })).result,
+      onRider: (orderId, rider) => rememberRider(client, orderId, rider),
+    });
+    return () => poller.stop();
+  }, [api, client]);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Order } from '@courier/api-client';
+import { tabOf, type OrderTab } from '@courier/api-client/order-rules';
+import type { createOrderFilters } from '../../model/order-filters.store';
+import { firstFilledTab, type OrdersByTab } from '../../model/order-tabs';
+
+interface ShownTabInput {
+  filters: ReturnType<typeof createOrderFilters>;
+  groups: OrdersByTab;
+  opened: Order | null;
+  isLoaded: boolean;
+  nowSeconds: number;
+}
+
+/**
+ * The tab that is shown: the user's choice, at first the one of the open order or the first with orders. It goes
+ * along when the open order moves on to another tab.
+ */
+export function useShownTab({ filters, groups, opened, isLoaded, nowSeconds }: ShownTabInput) {
+  const { tab, showTab } = useStore(filters);
+  const openedTab = opened ? tabOf(opened, nowSeconds) : null;
+  const openedId = opened?.order_id ?? null;
+  const before = useRef<{ id: string | null; tab: OrderTab | null }>({ id: null, tab: null });
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = { id: openedId, tab: openedTab };
+    if (openedTab === null || (was.id === openedId && was.tab === openedTab)) return;
+    const now = filters.getState().tab;
+    if (was.id !== openedId || now === was.tab) showTab(openedTab);
+  }, [filters, openedId, openedTab, showTab]);
+
+  const first = openedTab ?? firstFilledTab(groups);
+  useEffect(() => {
+    if (isLoaded && filters.getState().tab === null) showTab(first);
+  }, [filters, isLoaded, first, showTab]);
+
+  return { tab: tab ?? first, showTab };
+}

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/portal';
+import { signIn } from '../pages/sign-in';
+
+const SIDES = ['above', 'below', 'start', 'end'] as const;
+
+/** The ring of the element that has the focus: its lines, in pixels, and how far from the element they begin. */
+const ringOf = (link: Locator) =>
+  link.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    return {
+      line: `${outlineStyle} ${outlineWidth}`,
+      width: parseFloat(outlineWidth),
+      offset: parseFloat(outlineOffset),
+    };
+  });
+
+/** What the page shows on each side of a link, where its ring is drawn; nothing where that is outside the window. */
+async function around(page: Page, link: Locator, ring: { width: number; offset: number }) {
+  const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const out = ring.offset + ring.width;
+  const clips = [
+    { x, y: y - out, width, height: ring.width },
+    { x, y: y + height + ring.offset, width, height: ring.width },
+    { x: x - out, y, width: ring.width, height },
+    { x: x + width + ring.offset, y, width: ring.width, height },
+  ];
+  const pictures: (Buffer | null)[] = [];
+  for (const clip of clips) pictures.push(await page.screenshot({ clip }).catch(() => null));
+  return pictures;
+}
+
+test('a link of the top bar that is reached by key shows the focus ring on every side', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.origin);
+  await page.goto(`${portal.origin}/order-tracking`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const links = page.getByRole('banner').getByRole('link');
+  await expect(links).toHaveCount(4);
+  // From here on the page is used by keys.
+  await page.keyboard.press('Tab');
+  for (const link of await links.all()) {
+    await link.focus();
+    const ring = await ringOf(link);
+    expect(ring).toMatchObject({ line: 'solid 2px' });
+    const shown = await around(page, link, ring);
+    await page.getByRole('tab').first().focus();
+    const hidden = await around(page, link, ring);
+    const seen = SIDES.filter((_, index) => {
+      const [drawn, bare] = [shown[index], hidden[index]];
+      return drawn && bare && !drawn.equals(bare);
+    });
+    expect(seen).toEqual([...SIDES]);
+  }
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LAYER_ORDER, LAYERS } from '@courier/config/presets/webpack';
+import postcss from 'postcss';
+import { expect, test } from '../fixtures/portal';
+import { signIn, startIn } from '../pages/sign-in';
+import { ROOT } from '../../tools/publish/paths';
+
+/** What goes out; the harness of a remote does not. */
+const BUILDS = ['workspace', 'public', 'overrides', 'early', 'remote', 'document'];
+
+function builtStyleFiles(): string[] {
+  const folders = readdirSync(join(ROOT, 'apps')).flatMap((app) =>
+    BUILDS.map((build) => join(ROOT, 'apps', app, 'dist', build)),
+  );
+  return folders.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function rulesOutsideLayers(file: string): string[] {
+  return postcss
+    .parse(readFileSync(file, 'utf8'))
+    .nodes.filter(
+      (node) =>
+        node.type !== 'comment' &&
+        !(
+          node.type === 'atrule' &&
+          node.name === 'layer' &&
+          (LAYERS as readonly string[]).includes(node.params)
+        ),
+    )
+    .map((node) => `${file}: ${node.toString().slice(0, 80)}`);
+}
+
+test('no rule of a built style file stands outside a layer', () => {
+  const files = builtStyleFiles();
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.flatMap(rulesOutsideLayers)).toEqual([]);
+});
+
+/** The first rule about layers, and what stands outside of them beside keyframes and lists of antd's variables. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
+    const isLayered = (rule: CSSRule) =>
+      rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule;
+    const isHarmless = (rule: CSSRule) =>
+      rule instanceof CSSKeyframesRule ||
+      (rule instanceof CSSStyleRule && [...rule.style].every((name) => name.startsWith('--ant-')));
+    return {
+      first: rules.find(isLayered)?.cssText,
+      count: rules.length,
+      outside: rules.filter((rule) => !isLayered(rule) && !isHarmless(rule)).map(({ cssText }) => cssText),
+    };
+  });
+
+test('every document names the order of layers first, and nothing it wears stands outside of them', async ({
+  page,
+  portal,
+}) => {
+  await startIn(page, 'en');
+  await page.goto(`${portal.origin}/connect`);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect.poll(async () => (await sheetsOf(page)).count).toBeGreaterThan(5);
+  expect(await sheetsOf(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
+
+  await signIn(page, portal.origin);
+  await page.goto(`${portal.origin}/order-tracking`);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const workspace = await sheetsOf(page);
+  expect(workspace).toMatchObject({ first: LAYER_ORDER, outside: [] });
+  expect(workspace.count).toBeGreaterThan(20);
+
+  await page.goto(`${portal.origin}/tracking/v1001-nobody`);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  expect(await sheetsOf(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
+});

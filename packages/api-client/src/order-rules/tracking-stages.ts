@@ -1,0 +1,12 @@
+/** What a customer is told of the way of a parcel, from earliest to latest. */
+export const TRACKING_STAGES = [
+  'preparing',
+  'courier_accepted',
+  'near_vendor',
+  'collected',
+  'return_initiated',
+  'near_customer',
+  'delivered',
+  'returned',
+] as const;
+export type TrackingStage = (typeof TRACKING_STAGES)[number];

@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../http/create-api-client';
+import type { CallOptions } from '../http/send';
+import type { CancelReason } from '../order-rules/cancel-reasons';
+import type { VendorScope } from './list-scope';
+import { orderBookOf, rememberOrders } from './order-book.queries';
+import { orderKeys } from './order-keys';
+import { addToList } from './order-list';
+import type { Order } from './order.schema';
+import type { CreateOrder, UpdateOrder } from './orders.contract';
+
+/**
+ * Cancels an order; every screen shows the answer.
+ * @throws ApiError
+ */
+export async function cancelOrder(
+  api: ApiClient,
+  client: QueryClient,
+  { vendor_id, order_id }: Pick<Order, 'vendor_id' | 'order_id'>,
+  reason: CancelReason,
+): Promise<Order> {
+  const { result } = await api.orders.cancel({ body: { vendor_id, order_id, reason } });
+  rememberOrders(client, [result]);
+  return result;
+}
+
+/**
+ * Changes an order; every screen shows the answer.
+ * @throws ApiError
+ */
+export async function updateOrder(
+  api: ApiClient,
+  client: QueryClient,
+  orderId: string,
+  body: UpdateOrder,
+): Promise<Order> {
+  const { result } = await api.orders.update({ params: { orderId }, body });
+  rememberOrders(client, [result]);
+  return result;
+}
+
+/**
+ * Places an order and answers its id; every screen lists it.
+ * @throws ApiError
+ */
+export async function placeOrder(
+  api: ApiClient,
+  client: QueryClient,
+  body: CreateOrder,
+  options: CallOptions = {},
+): Promise<string> {
+  const { result } = await api.orders.create({ body }, options);
+  if (result.order) rememberOrders(client, [result.order]);
+  wasPlaced(client, body.vendor_id, result.order_id);
+  return result.order_id;
+}
+
+/**
+ * Lists an order that was placed just now. Lists that should hold it and cannot, because the book does not have it
+ * or because they hold outlets too, are read again when next looked at.
+ */
+export function wasPlaced(client: QueryClient, vendorId: string, orderId: string): void {
+  const isKnown = orderBookOf(client).has(orderId);
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: orderKeys.lists() })) {
+    const scope = queryKey[3] as VendorScope;
+    if (isKnown && scope.vendorId === vendorId) addToList(client, queryKey, orderId);
+    else if (scope.vendorId === vendorId || scope.includeOutlets)
+      void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}

@@ -1,0 +1,51 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../http/create-api-client';
+import { orderBookOf, rememberOrders } from './order-book.queries';
+import { orderKeys } from './order-keys';
+import type { Order } from './order.schema';
+
+async function read(
+  api: ApiClient,
+  client: QueryClient,
+  query: { vendorId: string; orderId: string },
+  signal?: AbortSignal,
+): Promise<Order> {
+  const { result } = await api.orders.get({ query }, signal ? { signal } : {});
+  rememberOrders(client, [result]);
+  return result;
+}
+
+/** Brings one order into the book, whether a list holds it or not, and answers its id. */
+export const orderOptions = (api: ApiClient, vendorId: string, orderId: string) =>
+  queryOptions({
+    queryKey: orderKeys.one(vendorId, orderId),
+    queryFn: async ({ signal, client }) => (await read(api, client, { vendorId, orderId }, signal)).order_id,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** An order as it stands when it is read: a form over it must not change under the hands of who types. */
+export const orderAsReadOptions = (api: ApiClient, vendorId: string, orderId: string) =>
+  queryOptions({
+    queryKey: orderKeys.asRead(vendorId, orderId),
+    queryFn: ({ signal, client }) => read(api, client, { vendorId, orderId }, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/**
+ * An order from the book, asked of the server only where the book does not have it.
+ * @throws ApiError
+ */
+export async function readOrder(
+  api: ApiClient,
+  client: QueryClient,
+  vendorId: string,
+  orderId: string,
+): Promise<Order> {
+  return orderBookOf(client).get(orderId) ?? read(api, client, { vendorId, orderId });
+}
+
+/** Reads the orders that are open on a screen again, e.g. after updates may have been missed. */
+export const refetchOpenOrders = (client: QueryClient): Promise<void> =>
+  client.refetchQueries({ queryKey: orderKeys.ones(), type: 'active' });

@@ -1,0 +1,11 @@
+export { createQueryClient } from './create-query-client';
+export { ordersOf } from '../orders/order-book';
+export { orderBookOptions, rememberOrders } from '../orders/order-book.queries';
+export { addToList, type OrderList } from '../orders/order-list';
+export { orderAsReadOptions, orderOptions, readOrder, refetchOpenOrders } from '../orders/order.queries';
+export { activeOrdersOptions, type ActiveScope } from '../orders/active-orders.queries';
+export { pastOrdersOptions } from '../orders/past-orders.queries';
+export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-orders.queries';
+export { cancelOrder, placeOrder, updateOrder, wasPlaced } from '../orders/order-mutations';
+export { countryParameterOptions } from '../parameters/parameters.queries';
+export { rememberRider, riderOptions } from '../riders/riders.queries';

@@ -1,0 +1,57 @@
+import { LIMITS } from '@courier/config';
+import type { LiveTicket } from './live-address';
+
+const SHORTEST_WAIT_MS = 1000;
+
+/** Keeps a channel open beyond the session it was opened with. */
+export interface SessionRenewal {
+  /** The channel is open and closed by the server after so many seconds; undefined when it is not. */
+  begin(sessionSeconds: number | undefined): void;
+  /** The channel is closed. */
+  end(): void;
+}
+
+/**
+ * Asks for a new ticket a minute before the session of an open channel expires and hands it to `renew`; again and
+ * again while that fails or the tokens are still the old ones.
+ */
+export function createSessionRenewal({
+  ticket,
+  renew,
+}: {
+  ticket: () => Promise<LiveTicket | null>;
+  renew: (ticket: string) => void;
+}): SessionRenewal {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Another one for each opening, so that a late ticket is not sent over a later channel. */
+  let opening = 0;
+
+  function wait(endsAt: number): void {
+    const left = endsAt - Date.now();
+    const ahead = LIMITS.liveRenewSeconds * 1000;
+    const delay = left > 2 * ahead ? left - ahead : left / 2;
+    timer = setTimeout(() => void ask(endsAt), Math.max(delay, SHORTEST_WAIT_MS));
+  }
+
+  async function ask(endsAt: number): Promise<void> {
+    const mine = opening;
+    const next = await ticket().catch(() => undefined);
+    if (mine !== opening) return;
+    if (next) renew(next.ticket);
+    if (next?.sessionSeconds !== undefined) wait(Date.now() + next.sessionSeconds * 1000);
+    else if (next === undefined && endsAt > Date.now()) wait(endsAt);
+  }
+
+  function end(): void {
+    opening += 1;
+    clearTimeout(timer);
+  }
+
+  return {
+    begin: (sessionSeconds) => {
+      end();
+      if (sessionSeconds !== undefined) wait(Date.now() + sessionSeconds * 1000);
+    },
+    end,
+  };
+}

@@ -1,0 +1,19 @@
+import { AtRule, type ChildNode, type Plugin } from 'postcss';
+import { layerOf } from './layers';
+
+/** Must stay outside: the first means the file, the second names things for the whole file. */
+const OUTSIDE = ['charset', 'namespace'];
+const staysOutside = (node: ChildNode) => node.type === 'atrule' && OUTSIDE.includes(node.name);
+
+/** Puts a style file into the layer of its workspace, so that no file says it. */
+export const intoLayer = (): Plugin => ({
+  postcssPlugin: 'into-layer',
+  Once(root) {
+    const file = root.source?.input.file;
+    if (file === undefined) throw new Error('A style without a file belongs to no layer.');
+    const inside = root.nodes.filter((node) => !staysOutside(node));
+    if (inside.length === 0) return;
+    const layer = new AtRule({ name: 'layer', params: layerOf(file) });
+    root.append(layer.append(inside));
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { LAYERS, LAYER_ORDER, layerOf } from './layers';
+
+it.each([
+  ['/home/kim/portal/packages/ui-kit/src/theme/reset.css', 'reset'],
+  ['/home/kim/portal/apps/shell/src/public/brands.reset.css', 'reset'],
+  ['/home/kim/portal/packages/ui-kit/src/toast/toast.module.css', 'kit'],
+  ['/home/kim/portal/node_modules/maplibre-gl/dist/maplibre-gl.css', 'kit'],
+  ['/home/kim/portal/packages/ui-kit/catalogue/catalogue.css', 'frame'],
+  ['/home/kim/portal/apps/bulk-upload/dev/frame.css', 'frame'],
+  ['/home/kim/portal/apps/shell/src/navigation/top-bar.module.css', 'frame'],
+  ['/home/kim/portal/apps/bulk-upload/src/screens/upload/Sheet.module.css', 'remote'],
+  ['C:\\portal\\apps\\vendor-admin\\src\\screens\\Users.module.css', 'remote'],
+])('%s stands in the layer %s', (file, layer) => {
+  expect(layerOf(file)).toBe(layer);
+});
+
+it('a style file of a workspace without a layer stops the build', () => {
+  expect(() => layerOf('/home/kim/portal/services/platform-api/src/page.css')).toThrow('belongs to no layer');
+});
+
+it('a remote has the last word and antd less than the kit', () => {
+  expect(LAYER_ORDER).toBe('@layer reset, antd, kit, frame, remote;');
+  expect(LAYERS.indexOf('antd')).toBeLessThan(LAYERS.indexOf('kit'));
+});

@@ -1,0 +1,28 @@
+/** Layers of every document, the weakest first. */
+export const LAYERS = ['reset', 'antd', 'kit', 'frame', 'remote'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** Stands first in every document: the order of layers is the order in which they are first named. */
+export const LAYER_ORDER = `@layer ${LAYERS.join(', ')};`;
+
+const WORKSPACES: readonly (readonly [RegExp, Layer])[] = [
+  // What is meant to lose against everything: the variables, and the looks of bare elements.
+  [/[\\/](?:[\w-]+\.)?reset\.css$/, 'reset'],
+  [/[\\/]packages[\\/]ui-kit[\\/]src[\\/]/, 'kit'],
+  // Only the kit may bring styles of packages along.
+  [/[\\/]node_modules[\\/](?!@courier[\\/])/, 'kit'],
+  // Both stand around what they show, as the shell does around a remote.
+  [/[\\/](?:packages[\\/]ui-kit[\\/]catalogue|apps[\\/][\w-]+[\\/]dev)[\\/]/, 'frame'],
+  [/[\\/]apps[\\/]shell[\\/]/, 'frame'],
+  [/[\\/]apps[\\/]/, 'remote'],
+];
+
+/**
+ * The layer of a style file, by its workspace. Throws for a file of a workspace that has none.
+ * @param file absolute path
+ */
+export function layerOf(file: string): Layer {
+  const known = WORKSPACES.find(([place]) => place.test(file));
+  if (!known) throw new Error(`${file} belongs to no layer: name its workspace in presets/css/layers.ts.`);
+  return known[1];
+}

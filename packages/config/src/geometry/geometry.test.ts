@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  areaOf,
+  between,
+  crossing,
+  distance,
+  isInside,
+  moved,
+  nearestPlace,
+  nearestShare,
+  rounded,
+  simplify,
+  toMetres,
+  type Point,
+} from './index';
+
+const KUWAIT = { latitude: 29.3759, longitude: 47.9774 };
+const metres = fc.double({ min: -20_000, max: 20_000, noNaN: true });
+const point = fc.tuple(metres, metres);
+const SQUARE: Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+];
+
+describe('a plane around a place', () => {
+  it('leads there and back', () => {
+    fc.assert(
+      fc.property(point, (by) => {
+        const [x, y] = toMetres(KUWAIT, moved(KUWAIT, by));
+        expect(x).toBeCloseTo(by[0], 5);
+        expect(y).toBeCloseTo(by[1], 5);
+      }),
+    );
+  });
+
+  it('is narrower away from the equator', () => {
+    const east = (latitude: number) => toMetres({ latitude, longitude: 0 }, { latitude, longitude: 1 })[0];
+    expect(east(0)).toBeCloseTo(111_320, 6);
+    expect(east(60)).toBeCloseTo(55_660, 6);
+    expect(rounded(moved(KUWAIT, [0, 0.04]))).toEqual(KUWAIT);
+  });
+});
+
+describe('a line', () => {
+  it('is nearest where the share says, and nowhere nearer', () => {
+    fc.assert(
+      fc.property(point, point, point, fc.double({ min: 0, max: 1, noNaN: true }), (from, a, b, other) => {
+        const nearest = distance(from, between(a, b, nearestShare(from, a, b)));
+        expect(nearest).toBeLessThanOrEqual(distance(from, between(a, b, other)) + 1e-6);
+      }),
+    );
+  });
+
+  it('of no length is nearest at its one place', () => {
+    expect(nearestPlace(KUWAIT, { latitude: 29, longitude: 48 }, { latitude: 29, longitude: 48 })).toEqual({
+      latitude: 29,
+      longitude: 48,
+    });
+  });
+
+  it('crosses another at the shares of both, or not at all', () => {
+    expect(crossing([0, 0], [10, 0], [2, -5], [2, 5])).toEqual({ ab: 0.2, cd: 0.5 });
+    expect(crossing([0, 0], [10, 0], [0, 1], [10, 1])).toBeNull();
+    expect(crossing([0, 0], [10, 0], [10.5, -5], [10.5, 5])).toBeNull();
+    expect(crossing([0, 0], [10, 0], [10.5, -5], [10.5, 5], 0.1)).toEqual({ ab: 1.05, cd: 0.5 });
+  });
+
+  it('keeps its ends and every bend that is farther off than the tolerance', () => {
+    const bent: Point[] = [
+      [0, 0],
+      [50, 0.5],
+      [100, 0],
+      [100, 40],
+    ];
+    expect(simplify(bent, 1)).toEqual([
+      [0, 0],
+      [100, 0],
+      [100, 40],
+    ]);
+    expect(simplify(bent, 0.1)).toEqual(bent);
+  });
+});
+
+describe('an area', () => {
+  it('is counted by its turn', () => {
+    expect(areaOf(SQUARE)).toBe(10_000);
+    expect(areaOf([...SQUARE].reverse())).toBe(-10_000);
+  });
+
+  it('holds what lies inside', () => {
+    const area = SQUARE.map((corner) => moved(KUWAIT, corner));
+    expect(isInside(area, moved(KUWAIT, [50, 50]))).toBe(true);
+    for (const outside of [
+      [-1, 50],
+      [101, 50],
+      [50, -1],
+      [50, 101],
+    ] as const)
+      expect(isInside(area, moved(KUWAIT, outside))).toBe(false);
+    expect(isInside([], KUWAIT)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { planeAround, type Place, type Point } from './plane';
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The point at a share of the way from a to b. */
+export const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** Share of the way from a to b at which a point is nearest, 0 to 1. */
+export function nearestShare(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const square = dx * dx + dy * dy || 1;
+  return Math.min(1, Math.max(0, ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square));
+}
+
+/** The place on the way from a to b, a few kilometres at most, that is nearest to another. */
+export function nearestPlace(place: Place, a: Place, b: Place): Place {
+  const { toPlane } = planeAround(place);
+  const share = nearestShare([0, 0], toPlane(a), toPlane(b));
+  return {
+    latitude: a.latitude + (b.latitude - a.latitude) * share,
+    longitude: a.longitude + (b.longitude - a.longitude) * share,
+  };
+}
+
+/**
+ * Shares of a-b and c-d at which they cross, or null.
+ * @param slack how far beyond its ends a line still counts, as a share
+ */
+export function crossing(
+  a: Point,
+  b: Point,
+  c: Point,
+  d: Point,
+  slack = 0,
+): { ab: number; cd: number } | null {
+  const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  const cross = rx * sy - ry * sx;
+  if (Math.abs(cross) < 1e-9) return null;
+  const ab = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / cross;
+  const cd = ((c[0] - a[0]) * ry - (c[1] - a[1]) * rx) / cross;
+  return Math.min(ab, cd) < -slack || Math.max(ab, cd) > 1 + slack ? null : { ab, cd };
+}
+
+/** Douglas-Peucker: the line without points that are less than `tolerance` metres off. */
+export function simplify<P extends Point>(line: readonly P[], tolerance: number): readonly P[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 3) return line;
+  let [worst, at] = [0, 0];
+  for (const [index, point] of line.entries()) {
+    const off = distance(point, between(first, last, nearestShare(point, first, last)));
+    if (off > worst) [worst, at] = [off, index];
+  }
+  if (worst <= tolerance) return [first, last];
+  return [...simplify(line.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(line.slice(at), tolerance)];
+}

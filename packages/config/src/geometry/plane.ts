@@ -1,0 +1,40 @@
+/** A place on the earth in degrees (WGS 84). */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A place on a plane: metres to the east and to the north. */
+export type Point = readonly [x: number, y: number];
+
+/** Flat metres around an origin: exact enough for a city. */
+export interface Plane {
+  toPlane(place: Place): Point;
+  toDegrees(point: Point): Place;
+}
+
+const METRES_PER_DEGREE = 111_320;
+
+/** The plane whose zero is `origin`. */
+export function planeAround({ latitude, longitude }: Place): Plane {
+  const east = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  return {
+    toPlane: (place) => [
+      (place.longitude - longitude) * east,
+      (place.latitude - latitude) * METRES_PER_DEGREE,
+    ],
+    toDegrees: ([x, y]) => ({ latitude: latitude + y / METRES_PER_DEGREE, longitude: longitude + x / east }),
+  };
+}
+
+/** Where a place lies from an origin, in metres. */
+export const toMetres = (origin: Place, place: Place): Point => planeAround(origin).toPlane(place);
+
+/** The place some metres to the east and to the north. */
+export const moved = (from: Place, by: Point): Place => planeAround(from).toDegrees(by);
+
+/** Six decimals are about a decimetre: more would only pretend. */
+export const rounded = ({ latitude, longitude }: Place): Place => ({
+  latitude: Math.round(latitude * 1e6) / 1e6,
+  longitude: Math.round(longitude * 1e6) / 1e6,
+});

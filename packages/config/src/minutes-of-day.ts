@@ -1,0 +1,17 @@
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timezone: string): Intl.DateTimeFormat {
+  const held = clocks.get(timezone);
+  if (held) return held;
+  const options = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: timezone } as const;
+  const clock = new Intl.DateTimeFormat('en-GB', options);
+  clocks.set(timezone, clock);
+  return clock;
+}
+
+/** Minutes since midnight on the wall clock of a timezone, 0 to 1439. */
+export function minutesOfDay(unixSeconds: number, timezone: string): number {
+  const parts = clockOf(timezone).formatToParts(unixSeconds * 1000);
+  const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return read('hour') * 60 + read('minute');
+}

@@ -1,0 +1,5 @@
+export { isTyping } from './key-press';
+export { useNarrow } from './use-narrow';
+export { useNow } from './use-now';
+export { useOnline } from './use-online';
+export { useShortcut } from './use-shortcut';

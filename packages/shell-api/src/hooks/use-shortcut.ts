@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ShortcutId, WithShortcuts } from '../manifest';
+import { isPressOf } from './key-press';
+
+export interface ShortcutOptions {
+  /** A key that is held down goes on, e.g. along a list; one press is one run unless given. */
+  repeats?: boolean;
+}
+
+/**
+ * Runs `run` when the keys are pressed that the manifest lists for this shortcut; null rests.
+ * @throws Error for an id the manifest does not know
+ */
+export function useShortcut<M extends WithShortcuts>(
+  manifest: M,
+  id: ShortcutId<M>,
+  run: ((event: KeyboardEvent) => void) | null,
+  { repeats = false }: ShortcutOptions = {},
+): void {
+  const caps = manifest.shortcuts.find((shortcut) => shortcut.id === id)?.keys;
+  if (!caps) throw new Error(`The manifest lists no shortcut "${id}"`);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!run || (event.repeat && !repeats) || !isPressOf(caps, event)) return;
+    event.preventDefault();
+    run(event);
+  });
+
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,71 @@
+import type { Notice, NotificationsPort } from '../ports/notifications';
+import type { Readable } from '../ports/readable';
+import { createReadable } from './create-readable';
+
+export interface ShownNotice extends Notice {
+  id: string;
+  durationMs: number;
+}
+
+/** A notice as it is remembered, for whoever was looking elsewhere. */
+export interface LoggedNotice {
+  id: number;
+  type: Notice['type'];
+  message: string;
+  detail?: string;
+  /** Unix seconds. */
+  at: number;
+}
+
+const MOST_REMEMBERED = 50;
+/** At most this many are on screen; the oldest that closes by itself gives way. */
+const MOST_AT_ONCE = 4;
+
+export interface Notices extends NotificationsPort {
+  /** What is on screen now, oldest first. */
+  shown: Readable<readonly ShownNotice[]>;
+  /** Every notice since the page was opened, newest first. */
+  log: Readable<readonly LoggedNotice[]>;
+  /** Takes back the notice with this key, if it is shown. */
+  dismissKey(key: string): void;
+}
+
+interface NoticesOptions {
+  /** Milliseconds of a notice that names no duration, asked for each one. */
+  defaultDurationMs: () => number;
+  /** Unix seconds. */
+  now: () => number;
+}
+
+/** The notices of one page; who draws them closes each one when its time is over. */
+export function createNotices({ defaultDurationMs, now }: NoticesOptions): Notices {
+  const log = createReadable<readonly LoggedNotice[]>([]);
+  const shown = createReadable<readonly ShownNotice[]>([]);
+  const keepOnly = (isKept: (notice: ShownNotice) => boolean) => shown.set(shown.get().filter(isKept));
+  let count = 0;
+
+  function remember({ type, message, detail }: Notice): void {
+    const entry = { id: (log.get()[0]?.id ?? 0) + 1, type, message, at: now() };
+    const next = detail === undefined ? entry : { ...entry, detail };
+    log.set([next, ...log.get()].slice(0, MOST_REMEMBERED));
+  }
+
+  return {
+    shown,
+    log,
+    show(notice) {
+      const before =
+        notice.key === undefined ? undefined : shown.get().find((other) => other.key === notice.key);
+      const id = before?.id ?? `notice-${(count += 1)}`;
+      const others = shown.get().filter((other) => other.id !== id);
+      const overfull = others.length >= MOST_AT_ONCE;
+      const leaving = overfull ? (others.find((other) => other.durationMs > 0) ?? others[0]) : undefined;
+      const next: ShownNotice = { ...notice, id, durationMs: notice.durationMs ?? defaultDurationMs() };
+      shown.set([...others.filter((other) => other !== leaving), next]);
+      remember(next);
+      return id;
+    },
+    dismiss: (id) => keepOnly((notice) => notice.id !== id),
+    dismissKey: (key) => keepOnly((notice) => notice.key !== key),
+  };
+}

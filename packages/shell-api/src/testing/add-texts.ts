@@ -1,0 +1,14 @@
+import { languageTag } from '@courier/i18n';
+import type { RemoteDefinition, Texts } from '../define-remote';
+import type { TestShell } from './create-test-shell';
+
+/** Gives the shell the texts of a remote: English as compiled in, others as given per locale. */
+export function addTexts(
+  shell: TestShell,
+  remote: RemoteDefinition,
+  others: Readonly<Record<string, Texts>>,
+): void {
+  for (const [locale, texts] of Object.entries({ ...others, en: remote.englishTexts })) {
+    shell.i18n.addResourceBundle(languageTag(locale), remote.manifest.i18nNamespace, texts, true, true);
+  }
+}

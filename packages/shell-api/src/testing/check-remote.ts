@@ -1,0 +1,127 @@
+import { flagTable } from '@courier/config';
+import { remoteManifestSchema, type RemoteManifest } from '@courier/config/registry';
+import type { Texts } from '../define-remote';
+
+/** Locales in which every text of the product exists. */
+const COMPLETE = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
+
+/** Texts of a remote in every complete locale. */
+export type CompleteTexts = Readonly<Record<(typeof COMPLETE)[number], Texts>>;
+
+/**
+ * What would go wrong with a manifest and its texts in the portal, in words; empty when nothing would. Beyond what
+ * `defineManifest` types, it holds for manifests that were put together at run time.
+ */
+export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): string[] {
+  return [
+    ...schemaProblems(manifest),
+    ...nameProblems(manifest),
+    ...shortcutProblems(manifest),
+    ...flagProblems(manifest),
+    ...COMPLETE.flatMap((locale) => textProblems(manifest, locales.en, locales[locale], locale)),
+  ];
+}
+
+/** The registry takes it as it stands: nothing is refused, nothing is lost on the way. */
+function schemaProblems(manifest: RemoteManifest): string[] {
+  const parsed = remoteManifestSchema.safeParse(manifest);
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return lostFields(manifest, parsed.data).map((path) => `${path}: the registry knows no such field`);
+}
+
+/** Paths of what is in `given` and not in `kept`. */
+function lostFields(given: unknown, kept: unknown, path: readonly string[] = []): string[] {
+  if (typeof given !== 'object' || given === null) return [];
+  const there = new Map(Object.entries(kept ?? {}));
+  return Object.entries(given).flatMap(([field, value]) =>
+    there.has(field) ? lostFields(value, there.get(field), [...path, field]) : [[...path, field].join('.')],
+  );
+}
+
+const repeated = (what: string, ids: readonly string[]) =>
+  [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+    (id) => `${what} "${id}" stands twice`,
+  );
+
+function nameProblems({ routes, navigation, commands = [], shortcuts = [] }: RemoteManifest): string[] {
+  const ids = routes.map(({ id }) => id);
+  const named = [...navigation, ...commands, ...shortcuts].map(({ routeId }) => routeId);
+  return [
+    ...repeated('route', ids),
+    ...repeated(
+      'command',
+      commands.map(({ id }) => id),
+    ),
+    ...repeated(
+      'command key',
+      commands.flatMap(({ key }) => key ?? []),
+    ),
+    ...[...new Set(named)]
+      .filter((id) => !ids.includes(id))
+      .map((id) => `route "${id}" is named and not declared`),
+  ];
+}
+
+/** One thing has one set of keys, whatever screen it is done on, and each key does one thing on a screen. */
+function shortcutProblems({ shortcuts = [] }: RemoteManifest): string[] {
+  const keysOf = (keys: readonly string[]) => keys.join(' ');
+  const differing = shortcuts.filter(({ id, keys }) =>
+    shortcuts.some((other) => id !== undefined && other.id === id && keysOf(other.keys) !== keysOf(keys)),
+  );
+  return [
+    ...new Set(differing.map(({ id }) => `shortcut "${id}" has different keys on different routes`)),
+    ...repeated(
+      'key',
+      shortcuts.map(({ routeId, keys }) => `${keysOf(keys)} on ${routeId}`),
+    ),
+  ];
+}
+
+function flagProblems({ routes, flags = [] }: RemoteManifest): string[] {
+  const portal: readonly string[] = flagTable.map(({ key }) => key);
+  const own = flags.map(({ key }) => key);
+  return [
+    ...repeated('flag', own),
+    ...own.filter((key) => portal.includes(key)).map((key) => `flag "${key}" is one of the portal's`),
+    ...routes
+      .flatMap(({ flag }) => flag ?? [])
+      .filter((key) => !portal.includes(key) && !own.includes(key))
+      .map((key) => `flag "${key}" is known to nobody`),
+  ];
+}
+
+function leaves(texts: Texts, path = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Languages differ in their plural forms; what they share is the stem. */
+const stem = (key: string) => key.replace(PLURAL, '');
+/** None, one and two may be said in a word instead of a figure. */
+const valuesOf = (key: string, text: string) =>
+  [...text.matchAll(/{{\s*(\w+)[^}]*}}/g)]
+    .flatMap(([, name]) => name ?? [])
+    .filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key))
+    .sort()
+    .join(', ');
+
+function textProblems(manifest: RemoteManifest, english: Texts, texts: Texts, locale: string): string[] {
+  const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
+  const labels = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
+  const own = new Map(leaves(texts));
+  const original = new Map(leaves(english));
+  const stems = new Set([...own.keys()].map(stem));
+  const wanted = new Set([...[...original.keys()].map(stem), ...labels]);
+  return [
+    ...[...wanted].filter((key) => !stems.has(key)).map((key) => `text "${key}" is missing`),
+    ...[...stems].filter((key) => !wanted.has(key)).map((key) => `text "${key}" is not in English`),
+    ...[...own].filter(([, text]) => text.trim() === '').map(([key]) => `text "${key}" is empty`),
+    ...[...own]
+      .filter(
+        ([key, text]) => original.has(key) && valuesOf(key, original.get(key) ?? '') !== valuesOf(key, text),
+      )
+      .map(([key]) => `text "${key}" has other values to fill in than English`),
+  ].map((problem) => `${locale}: ${problem}`);
+}

@@ -1,0 +1,39 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './dialog.module.css';
+import { overlayRoot } from './overlay-root';
+import { useFocusTrap } from './use-focus-trap';
+
+export interface ModalProps {
+  /** Accessible name, or the id of the element that says it. */
+  name: { label: string } | { labelledBy: string };
+  /** Called by Escape and a press beside it. */
+  onClose: () => void;
+  /** Pixels it is never wider than. */
+  width: number;
+  /** `top` leaves room below for a list that grows; `centre` unless given. */
+  place?: 'centre' | 'top';
+  children: ReactNode;
+}
+
+/** A surface over the whole page that takes the focus, keeps it, and gives it back. A sheet at the bottom on phones. */
+export function Modal({ name, onClose, width, place = 'centre', children }: ModalProps) {
+  const surface = useFocusTrap(onClose);
+  return createPortal(
+    <div className={`${styles.layer} ${place === 'top' ? styles.atTop : ''}`}>
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <section
+        ref={surface}
+        role="dialog"
+        aria-modal="true"
+        {...('label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy })}
+        className={styles.dialog}
+        style={{ '--dialog-width': `${width}px` } as CSSProperties}
+        tabIndex={-1}
+      >
+        {children}
+      </section>
+    </div>,
+    overlayRoot(),
+  );
+}

@@ -1,0 +1,14 @@
+/** What Tab reaches, `select`s and frames included. */
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input, select, textarea, iframe, [tabindex]:not([tabindex="-1"])';
+
+/** The controls inside an element in the order of the page. */
+export function controlsIn(element: HTMLElement | null): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+}
+
+/** Focuses what stands inside: nothing where the focus is there already, `[data-autofocus]`, else the first control. */
+export function focusInside(element: HTMLElement | null): void {
+  if (!element || element.contains(document.activeElement)) return;
+  (element.querySelector<HTMLElement>('[data-autofocus]') ?? controlsIn(element)[0] ?? element).focus();
+}

@@ -1,0 +1,43 @@
+import type { JSONColumnType } from 'kysely';
+
+/** Who may go on with what: sign-ins, their tokens and tickets, and those that have ended. */
+export interface SessionTables {
+  sessions: SessionTable;
+  refresh_tokens: RefreshTokenTable;
+  revoked_tokens: RevokedTokenTable;
+  live_tickets: LiveTicketTable;
+}
+
+/** One sign-in: the family of its refresh tokens and the `sid` of its access tokens. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  country: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export interface RefreshTokenTable {
+  /** sha256 of the token, which is stored nowhere. */
+  token_hash: string;
+  session_id: string;
+  expires_at: number;
+  used_at: number | null;
+  /** sha256 of the Idempotency-Key of the call that used the token. */
+  replay_key: string | null;
+  /** That call's answer, sealed with a key only the token's holder has. */
+  replay_answer: string | null;
+}
+
+/** Tokens that were signed out before they expired. */
+export interface RevokedTokenTable {
+  token_hash: string;
+  expires_at: number;
+}
+
+export interface LiveTicketTable {
+  ticket_hash: string;
+  /** What the ticket stands for, as JSON of the session. */
+  session: JSONColumnType<object, string, string>;
+  expires_at_ms: number;
+}

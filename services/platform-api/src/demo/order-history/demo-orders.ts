@@ -1,0 +1,227 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import { addDays, startOfDay } from '@courier/config/time';
+import type { OrderRow, VendorRow } from '../../db/schema';
+import { computeFee, routeMetres } from '../../modules/pricing/fee';
+import { toMinor } from '../../modules/pricing/money';
+import type { Outcome } from '../../modules/simulator/journey';
+import { seededRandom } from '../../modules/simulator/random';
+import { CUSTOMER_NAMES, ITEMS_BY_SHOP, NOTES } from './customers';
+import { destinationNear } from './destinations';
+import { pastHistory, pastOutcome, runningHistory, type HistoryEntry } from './story';
+
+const DAYS = 60;
+const COUNTRY = 'TW';
+/** Where a shop without a pin was collected from. */
+const UNPINNED: LatLng = { latitude: 25.0372, longitude: 121.5307 };
+/** Orders in sixty days. */
+// prettier-ignore
+const PAST: Readonly<Record<string, number>> = {
+  v1001: 240, v1002: 120, v1003: 90, 'a-v1004': 60, v2001: 70, v2002: 40, v3001: 45, v3002: 30, v4001: 45, v5001: 12,
+};
+// prettier-ignore
+const RUNNING: Readonly<Record<string, readonly string[]>> = {
+  v1001: ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELAYED'],
+  v1002: ['ACCEPTED_BY_VENDOR', 'PICKED_UP', 'COURIER_LEFT_VENDOR'], v1003: ['NEAR_VENDOR', 'COURIER_LEFT_VENDOR'], 'a-v1004': ['RECEIVED'],
+  v2001: ['WAITING_FOR_TRANSPORT', 'COURIER_LEFT_VENDOR'], v2002: ['PICKED_UP'], v3001: ['COURIER_LEFT_VENDOR'], v4001: ['RECEIVED', 'NEAR_CUSTOMER'],
+};
+const CANCEL_REASONS = [
+  'NO_RIDERS',
+  'CUSTOMER_CANCELLED',
+  'ADDRESS_INCOMPLETE',
+  'INCORRECT_ORDER_DETAILS',
+  'DUPLICATE_ORDER',
+] as const;
+/** Minutes of the day: noon and evening more often. */
+// prettier-ignore
+const BUSY = [660, 690, 715, 730, 750, 780, 840, 900, 960, 1020, 1065, 1090, 1110, 1130, 1155, 1180, 1215, 1260] as const;
+
+export interface DemoOrder {
+  readonly row: Omit<OrderRow, 'proofs' | 'sender' | 'voucher'> & {
+    proofs: { kind: string; created_at: number }[];
+    sender: null;
+    voucher: null;
+  };
+  readonly history: readonly HistoryEntry[];
+  /** Set for orders the simulator goes on with. */
+  readonly plot: { sequence: number; outcome: Outcome } | null;
+}
+
+type Random = () => number;
+const one = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
+
+/** Sixty days of orders, some under way and one scheduled per parent: the same ones for the same day. */
+export function demoOrders(
+  vendors: readonly VendorRow[],
+  riderIds: readonly string[],
+  now: number,
+  speed: number,
+): DemoOrder[] {
+  const random = seededRandom(20_260_101);
+  const past = vendors.flatMap((vendor) =>
+    Array.from({ length: PAST[vendor.vendor_id] ?? 0 }, () => pastOrder(vendor, riderIds, now, random)),
+  );
+  let sequence = 1_000_000;
+  const running = vendors.flatMap((vendor) =>
+    (RUNNING[vendor.vendor_id] ?? []).map((status) =>
+      runningOrder(vendor, riderIds, status, { sequence: (sequence += 1) }, now, speed, random),
+    ),
+  );
+  const scheduled = vendors
+    .filter((vendor) => vendor.is_parent && vendor.latitude !== null)
+    .map((vendor) => scheduledOrder(vendor, now, random));
+  return [...past, ...running, ...scheduled].sort((a, b) => a.row.created_at - b.row.created_at);
+}
+
+function pastOrder(vendor: VendorRow, riderIds: readonly string[], now: number, random: Random): DemoOrder {
+  const { timezone } = countryConfig(COUNTRY);
+  const daysAgo = Math.floor(random() ** 1.4 * (DAYS + 1));
+  const midnight = addDays(startOfDay(now, timezone), -daysAgo, timezone);
+  const wanted = midnight + one(BUSY, random) * 60 + Math.floor(random() * 1800);
+  const createdAt = wanted < now - 4000 ? wanted : addDays(wanted, -1 - Math.floor(random() * 6), timezone);
+  const base = draft(vendor, createdAt, random);
+  const outcome = pastOutcome(random);
+  const history = pastHistory(createdAt, outcome, Math.floor(random() * 1e6), base.pickup, base.dropoff);
+  const at = (status: string) => history.find((entry) => entry.status === status)?.created_at ?? null;
+  const isCancelled = outcome === 'cancelled';
+  const reason = one(CANCEL_REASONS, random);
+  return {
+    plot: null,
+    history,
+    row: {
+      ...base.row,
+      status: (history.at(-1) as HistoryEntry).status,
+      updated_at: (history.at(-1) as HistoryEntry).created_at,
+      rider_id: isCancelled ? null : one(riderIds, random),
+      origin_eta: isCancelled ? null : at('PICKED_UP'),
+      destination_eta: isCancelled ? null : (at('DELIVERED') ?? at('RETURNED_TO_VENDOR')),
+      cancellation_reason: isCancelled ? reason : null,
+      cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
+      proofs: proofsOf(history),
+    },
+  };
+}
+
+function runningOrder(
+  vendor: VendorRow,
+  riderIds: readonly string[],
+  status: string,
+  { sequence }: { sequence: number },
+  now: number,
+  speed: number,
+  random: Random,
+): DemoOrder {
+  const base = draft(vendor, now, random);
+  const outcome: Outcome =
+    status === 'DELAYED'
+      ? 'delayed'
+      : status === 'WAITING_FOR_TRANSPORT' && sequence % 2 === 0
+        ? 'cancelled'
+        : status === 'NEAR_CUSTOMER' && vendor.vendor_id === 'v4001'
+          ? 'returned'
+          : 'delivered';
+  const plot = { sequence, outcome };
+  const history = runningHistory(now, status, plot, speed, base.pickup, base.dropoff);
+  const hasRider = history.some((entry) => entry.status === 'ASSIGNED_TO_TRANSPORT');
+  const entered = (history.at(-1) as HistoryEntry).created_at;
+  return {
+    plot,
+    history,
+    row: {
+      ...base.row,
+      created_at: (history[0] as HistoryEntry).created_at,
+      updated_at: entered,
+      status,
+      rider_id: hasRider ? (riderIds[sequence % riderIds.length] as string) : null,
+      origin_eta: now + Math.round(900 / speed),
+      destination_eta: now + Math.round(1800 / speed),
+      proofs: proofsOf(history),
+    },
+  };
+}
+
+function scheduledOrder(vendor: VendorRow, now: number, random: Random): DemoOrder {
+  const createdAt = now - 600 - Math.floor(random() * 3000);
+  const base = draft(vendor, createdAt, random);
+  const preordered_for = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
+  const history = [
+    { status: 'NEW', created_at: createdAt },
+    { status: 'RECEIVED', created_at: createdAt + 20 },
+  ];
+  return {
+    plot: null,
+    history,
+    row: { ...base.row, status: 'RECEIVED', updated_at: createdAt + 20, preordered_for },
+  };
+}
+
+function draft(vendor: VendorRow, createdAt: number, random: Random) {
+  const pickup =
+    vendor.latitude === null || vendor.longitude === null
+      ? UNPINNED
+      : { latitude: vendor.latitude, longitude: vendor.longitude };
+  const name = one(CUSTOMER_NAMES, random);
+  const destination = destinationNear(vendor.vendor_id, pickup, /^[a-z]/i.test(name) ? 'en' : 'zh', random);
+  const shop = ITEMS_BY_SHOP[vendor.vendor_id.replace(/\D/g, '').charAt(0)] ?? [];
+  const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
+  const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
+  const total = basket.reduce((sum, { item, count }) => sum + item.price * count, 0);
+  const isCash = random() < 0.3;
+  // Customers come back: a phone number belongs to a name.
+  const phone = `+8869${String(10_000_000 + ((CUSTOMER_NAMES.indexOf(name) * 1_837_511) % 89_999_999)).slice(0, 8)}`;
+  const row: DemoOrder['row'] = {
+    order_id: orderId(vendor.vendor_id, createdAt, random),
+    country: COUNTRY,
+    vendor_id: vendor.vendor_id,
+    created_at: createdAt,
+    updated_at: createdAt,
+    preordered_for: null,
+    status: 'NEW',
+    customer_name: name,
+    customer_phone_number: phone,
+    address: destination.address,
+    ...destination.position,
+    notes: one(NOTES, random),
+    pickup_latitude: pickup.latitude,
+    pickup_longitude: pickup.longitude,
+    description: basket.map(({ item, count }) => `${count} × ${item.text}`).join(', '),
+    amount_minor: toMinor(total, COUNTRY),
+    currency: vendor.currency,
+    payment_method: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
+    payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
+    cold_bag_needed: false,
+    sender: null,
+    delivery_fee_minor: computeFee(COUNTRY, routeMetres(pickup, destination.position), random() < 0.08)
+      .feeMinor,
+    discounted_delivery_fee_minor: null,
+    voucher: null,
+    vat_number: null,
+    rider_id: null,
+    origin_eta: null,
+    destination_eta: null,
+    cancellation_reason: null,
+    cancelled_by: null,
+    proofs: [],
+    age_validation_required: false,
+  };
+  return { row, pickup, dropoff: destination.position };
+}
+
+const PROOF_OF: Readonly<Record<string, string>> = {
+  PICKED_UP: 'pickup',
+  DELIVERED: 'delivery',
+  RETURNED_TO_VENDOR: 'return',
+};
+
+const proofsOf = (history: readonly HistoryEntry[]) =>
+  history.flatMap(({ status, created_at }) =>
+    PROOF_OF[status] ? [{ kind: PROOF_OF[status], created_at }] : [],
+  );
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Like a real id, but from the seed: demo data is the same everywhere. */
+function orderId(vendorId: string, createdAt: number, random: Random): string {
+  const month = new Date((createdAt + 8 * 3600) * 1000).toISOString().slice(2, 7).replace('-', '');
+  return `${vendorId}-${month}${Array.from({ length: 14 }, () => one([...LETTERS], random)).join('')}`;
+}

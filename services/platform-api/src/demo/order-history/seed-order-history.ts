@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Deps } from '../../deps';
+import { inTransaction } from '../../db/database';
+import { ensureRiders } from '../../modules/riders/rider-pool';
+import { demoOrders } from './demo-orders';
+
+const COUNTRY = 'TW';
+
+/** Riders and sixty days of orders for the demo vendors of Taiwan; does nothing when there are orders. */
+export async function seedOrderHistory({
+  db,
+  clock,
+  config,
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+  const known = await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('country', '=', COUNTRY)
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const now = clock.nowSeconds();
+  await inTransaction(db, async (trx) => {
+    await ensureRiders(trx, COUNTRY, now);
+    const riders = await trx
+      .selectFrom('riders')
+      .select('rider_id')
+      .where('country', '=', COUNTRY)
+      .orderBy('rider_id')
+      .execute();
+    const vendors = await trx
+      .selectFrom('vendors')
+      .selectAll()
+      .where('country', '=', COUNTRY)
+      .orderBy('vendor_id')
+      .execute();
+    const orders = demoOrders(
+      vendors,
+      riders.map(({ rider_id }) => rider_id),
+      now,
+      config.simSpeed,
+    );
+    const rows = JSON.stringify(orders.map(({ row }) => row));
+    // One statement per table: the database unpacks the rows itself, which is many times faster than parameters.
+    await sql`insert into orders select * from jsonb_populate_recordset(null::orders, ${rows}::jsonb)`.execute(
+      trx,
+    );
+    const history = JSON.stringify(
+      orders.flatMap(({ row, history: entries }) =>
+        entries.map((entry, position) => ({ order_id: row.order_id, position, ...entry })),
+      ),
+    );
+    await sql`insert into order_status_history select * from jsonb_populate_recordset(null::order_status_history, ${history}::jsonb)`.execute(
+      trx,
+    );
+    const plans = JSON.stringify(
+      orders.flatMap(({ row, plot, history: entries }) =>
+        plot
+          ? [
+              {
+                order_id: row.order_id,
+                plan: { ...plot, startedMs: (entries.at(-1)?.created_at ?? now) * 1000 },
+                next_at_ms: null,
+                done: false,
+              },
+            ]
+          : [],
+      ),
+    );
+    await sql`insert into simulator_orders select * from jsonb_populate_recordset(null::simulator_orders, ${plans}::jsonb)`.execute(
+      trx,
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { Order } from '@courier/api-client/contract';
+import { sql } from 'kysely';
+import type { Db } from './db/database';
+import type { OrderVersion } from './live-bus-sending';
+import { findOrders, isNews } from './modules/orders/orders.repository';
+
+const LOOK_MS = 500;
+const AT_ONCE = 200;
+
+/** Forgets the events the instances were told of, and all older ones of the same orders. */
+export async function forgetEvents(db: Db, told: readonly OrderVersion[]): Promise<void> {
+  const ids = told.map(({ order_id }) => order_id);
+  const versions = told.map(({ version }) => version);
+  await sql`delete from order_events using unnest(${ids}::text[], ${versions}::bigint[]) as told (order_id, version)
+    where order_events.order_id = told.order_id and order_events.version <= told.version`.execute(db);
+}
+
+/**
+ * Orders whose change nobody has told of in time, because the instance that made it died between commit and message.
+ * Each is handed to one instance, and to another one a while later unless it was told by then.
+ */
+async function takeLateOrders(db: Db): Promise<Order[]> {
+  const { rows } = await sql<OrderVersion>`
+    update order_events set due_at = now() + interval '1.5 seconds'
+    where (order_id, version) in (
+      select order_id, version from order_events where due_at < now()
+      order by due_at limit ${AT_ONCE} for update skip locked)
+    returning order_id, version`.execute(db);
+  const orders = await findOrders(db, [...new Set(rows.map(({ order_id }) => order_id))]);
+  const news = orders.filter(isNews);
+  const told = new Set(news.map(({ order_id }) => order_id));
+  const others = rows.filter(({ order_id }) => !told.has(order_id));
+  if (others.length > 0) await forgetEvents(db, others);
+  return news;
+}
+
+/** Looks for them twice a second. @returns a function that ends the looking */
+export function watchEvents(db: Db, onLate: (order: Order) => void): () => void {
+  let isLooking = false;
+  const look = () => {
+    if (isLooking) return;
+    isLooking = true;
+    void takeLateOrders(db)
+      .then(
+        (orders) => orders.forEach(onLate),
+        () => undefined,
+      )
+      .then(() => {
+        isLooking = false;
+      });
+  };
+  const timer = setInterval(look, LOOK_MS).unref();
+  return () => clearInterval(timer);
+}

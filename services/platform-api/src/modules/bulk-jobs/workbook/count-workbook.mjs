@@ -1,0 +1,43 @@
+import { createPartCounter } from './count-part.mjs';
+import { Unreadable, inflate } from './inflate.mjs';
+
+/** What the rows are read from. Styles, themes, pictures, macros and the like are counted in bytes and read by nobody. */
+const READ =
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
+
+/**
+ * Counts a workbook while it inflates and keeps nothing of it.
+ * @throws Unreadable at the first excess
+ */
+export function countWorkbook(content, limits) {
+  let entries = 0;
+  let total = 0;
+  inflate(content, (name) => {
+    entries += 1;
+    if (entries > limits.entries) throw new Unreadable('too-large');
+    const count = READ.test(name) ? createPartCounter(limits) : () => undefined;
+    return (chunk, isLast) => {
+      total += chunk.length;
+      if (total > limits.inflatedBytes) throw new Unreadable('too-large');
+      count(chunk, isLast);
+    };
+  });
+}
+
+/**
+ * The parts of a counted workbook that rows are read from, by their names; other XML parts are there, but empty.
+ * @throws Unreadable `not-xlsx` for an archive of something else
+ */
+export function partsOf(content) {
+  const parts = new Map();
+  inflate(content, (name) => {
+    const chunks = [];
+    const isRead = READ.test(name);
+    return (chunk, isLast) => {
+      if (isRead) chunks.push(chunk);
+      if (isLast && /\.(xml|rels)$/i.test(name)) parts.set(name, Buffer.concat(chunks));
+    };
+  });
+  if (!parts.has('[Content_Types].xml') || !parts.has('xl/workbook.xml')) throw new Unreadable('not-xlsx');
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,63 @@
+import { Refusal } from '../../../contract-mount/refusal';
+
+/** All that wait hold their file in memory. */
+const MOST_WAITING = 8;
+/** Seconds; a file is read in five at most. */
+const RETRY_AFTER = 10;
+
+interface Waiting {
+  vendor: string;
+  begin(): void;
+}
+
+/** Runs one piece of work at a time, so that its memory is taken once. */
+export interface FileTurns {
+  /**
+   * One piece per vendor may wait; vendors take turns, whoever was served longest ago first.
+   * @throws Refusal 429 while the vendor's last piece still waits, 503 while very many wait
+   */
+  run<T>(vendor: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function createFileTurns(): FileTurns {
+  const waiting: Waiting[] = [];
+  /** Vendors in the order they were served, the latest last. */
+  const served = new Set<string>();
+  let isBusy = false;
+
+  const next = () => {
+    const places = waiting.map(({ vendor }) => [...served].indexOf(vendor));
+    const [turn] = waiting.splice(places.indexOf(Math.min(...places)), 1);
+    if (!turn) {
+      isBusy = false;
+      served.clear();
+      return;
+    }
+    served.delete(turn.vendor);
+    served.add(turn.vendor);
+    turn.begin();
+  };
+  return {
+    run: async (vendor, work) => {
+      if (waiting.some((other) => other.vendor === vendor))
+        throw new Refusal(429, 'A file of this vendor is waiting already.', 'error.too-many-requests', {
+          retryAfter: RETRY_AFTER,
+        });
+      if (waiting.length >= MOST_WAITING)
+        throw new Refusal(503, 'Too many files at once.', 'error.too-many-requests', {
+          retryAfter: RETRY_AFTER,
+        });
+      const turn = new Promise<void>((begin) => waiting.push({ vendor, begin }));
+      if (!isBusy) {
+        isBusy = true;
+        next();
+      }
+      await turn;
+      try {
+        return await work();
+      } finally {
+        next();
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Unzip, UnzipInflate } from 'fflate';
+
+/** Said to the caller by its code; anything else that goes wrong means the file is no spreadsheet. */
+export class Unreadable extends Error {
+  constructor(code) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** So little at a time that what a slice inflates to, at most a thousand times as much, does not fill the memory. */
+const SLICE_BYTES = 8 * 1024;
+
+/**
+ * Unpacks an archive piece by piece; nothing of it is kept here.
+ * @param onEntry is told of each entry by its name and answers what takes its pieces: `(chunk, isLast) => void`
+ * @throws Unreadable `not-xlsx` for what is no archive, and whatever the callbacks throw
+ */
+export function inflate(content, onEntry) {
+  const archive = new Unzip((entry) => {
+    const take = onEntry(entry.name);
+    entry.ondata = (error, chunk, isLast) => {
+      // What is thrown below comes back here as an error of the archive.
+      if (error) throw error instanceof Unreadable ? error : new Unreadable('not-xlsx');
+      take(chunk, isLast);
+    };
+    entry.start();
+  });
+  archive.register(UnzipInflate);
+  for (let at = 0; at < content.length; at += SLICE_BYTES)
+    archive.push(content.subarray(at, at + SLICE_BYTES), at + SLICE_BYTES >= content.length);
+}

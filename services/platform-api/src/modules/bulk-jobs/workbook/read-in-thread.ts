@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+
+const TIMEOUT_MS = 5000;
+const HEAP_MB = 256;
+
+/** Why a file could not be read; `code` is one of the worker's. */
+export class UnreadableFile extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * What the worker answers to `workerData`, in a thread of its own that is ended when it takes too long or too much
+ * memory.
+ * @throws UnreadableFile
+ */
+export function readInThread(workerData: object): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./xlsx-worker.mjs', import.meta.url), {
+      workerData,
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
+    });
+    const timer = setTimeout(() => end(() => reject(new UnreadableFile('too-large'))), TIMEOUT_MS);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      void worker.terminate();
+    };
+    worker.once('message', ({ result, code }: { result?: unknown; code?: string }) =>
+      end(() => (code === undefined ? resolve(result) : reject(new UnreadableFile(code)))),
+    );
+    worker.once('error', (error: Error & { code?: string }) =>
+      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile('too-large') : error)),
+    );
+    worker.once('exit', () => end(() => reject(new Error('The reader of spreadsheets ended early.'))));
+  });
+}

@@ -1,0 +1,87 @@
+import { zipSync } from 'fflate';
+import { parentPort, workerData } from 'node:worker_threads';
+import { countWorkbook, partsOf } from './count-workbook.mjs';
+import { Unreadable } from './inflate.mjs';
+
+const { task, columns, limits } = workerData;
+
+/** Loaded for files that were counted: reading it takes longer than refusing one. */
+async function loadXlsx() {
+  const spreadsheets = await import('xlsx');
+  return spreadsheets.default ?? spreadsheets;
+}
+
+/** Without what the database cannot keep. */
+const clean = (text) =>
+  text
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
+    .toWellFormed()
+    .trim();
+
+/** A cell as text; dates and times as the columns want them. */
+function textOf(cell, column, SSF) {
+  const value = cell?.v;
+  if (value === undefined || value === null || cell.t === 'e') return '';
+  if (typeof value !== 'number') return clean(String(value));
+  if (column === 'delivery_date' || column === 'delivery_time') {
+    const date = SSF.parse_date_code(value);
+    const two = (number) => String(number).padStart(2, '0');
+    if (!date) return String(value);
+    return column === 'delivery_date'
+      ? `${date.y}-${two(date.m)}-${two(date.d)}`
+      : `${two(date.H)}:${two(date.M)}`;
+  }
+  return String(value);
+}
+
+/** Packed again without compression: what is parsed is exactly what was counted. */
+async function readRows(content) {
+  countWorkbook(content, limits);
+  const { read, SSF } = await loadXlsx();
+  const book = read(zipSync(partsOf(content), { level: 0 }), {
+    type: 'array',
+    dense: true,
+    sheets: 0,
+    cellFormula: false,
+    cellHTML: false,
+    cellText: false,
+    cellStyles: false,
+    bookVBA: false,
+  });
+  const cells = book.Sheets[book.SheetNames[0]]?.['!data'] ?? [];
+  const heading = (cells[0] ?? []).slice(0, limits.columns);
+  const names = Array.from(heading, (cell) => textOf(cell).toLowerCase());
+  const places = columns.map((column) => names.indexOf(column));
+  const missing = columns.filter((_, index) => places[index] === -1);
+  if (missing.length > 0) throw new Unreadable('columns');
+  const rows = [];
+  for (let index = 1; index < cells.length; index += 1) {
+    const row = cells[index] ?? [];
+    const values = Object.fromEntries(
+      columns.map((column, place) => [column, textOf(row[places[place]], column, SSF)]),
+    );
+    const texts = Object.values(values);
+    if (texts.some(({ length }) => length > limits.cellCharacters)) throw new Unreadable('cell-too-long');
+    if (texts.some((text) => text !== '')) rows.push({ number: index + 1, values });
+  }
+  if (rows.length === 0) throw new Unreadable('no-rows');
+  return rows;
+}
+
+/** A sheet to fill and one that explains it; the first has no example row that could be placed by mistake. */
+async function template() {
+  const { utils, write } = await loadXlsx();
+  const book = utils.book_new();
+  const sheet = utils.aoa_to_sheet([columns]);
+  sheet['!cols'] = columns.map((column) => ({ wch: column.length + 6 }));
+  utils.book_append_sheet(book, sheet, 'orders');
+  utils.book_append_sheet(book, utils.aoa_to_sheet(workerData.help), 'help');
+  return write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+}
+
+try {
+  const result = await (task === 'read' ? readRows(workerData.content) : template());
+  parentPort.postMessage({ result });
+} catch (error) {
+  parentPort.postMessage({ code: error instanceof Unreadable ? error.code : 'not-xlsx' });
+}

@@ -1,0 +1,125 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Db } from '../../db/database';
+import type { Atlas } from './atlas';
+import type { Road, RoadSection } from './data/road';
+import { foldText, isChinese } from './fold';
+import { locate } from './locate';
+import { matchRoads, sectionsFor } from './match-roads';
+import { findNames } from './names/find-names';
+import type { TypedAddress } from './parse-address';
+import type { LocatedPlace, Place } from './place';
+import { namedPlace } from './place-id';
+import type { RegionSplit } from './region-words';
+
+/** Above names that only resemble the typed street. */
+const UNKNOWN_STREET = 75;
+/** Below it a name only resembles what was typed. */
+const HOLDS = 50;
+const AREA_BONUS = { county: 6, town: 10, village: -14 } as const;
+const LANDMARK_BONUS = 6;
+
+/** What somebody typed, read. */
+export interface Query {
+  readonly text: string;
+  readonly typed: TypedAddress;
+  readonly region: RegionSplit;
+}
+
+export type Scored = LocatedPlace & { readonly score: number };
+
+/** Where an address of Taiwan may be meant to be, each guess with a score. */
+export interface TaiwanPlaces {
+  at(place: Place): LocatedPlace;
+  /** Taipei's main roads, house by house. */
+  onRoads(query: Query): Scored[];
+  /** Areas, landmarks and, unless roads were found letter by letter, mistyped roads, by the index of names. */
+  named(db: Db, query: Query, hasRoads: boolean): Promise<Scored[]>;
+  /** A street nobody knows, in the town that was typed or is near. */
+  onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
+}
+
+export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
+  const at = (place: Place): LocatedPlace => ({ place, position: locate(atlas, place) });
+  const onRoad = (road: Road, section: RoadSection, { typed, region }: Query, score: number): Scored => {
+    const located = at({ kind: 'road', road, section, house: houseOf(typed) });
+    return { ...located, score: score + agreement(atlas, located.position, region) };
+  };
+
+  const ofName = (placeId: string, score: number, query: Query, hasRoads: boolean): Scored[] => {
+    const named = namedPlace(atlas, placeId);
+    if (!named || named.kind === 'city') return [];
+    if (named.kind === 'area') {
+      const located = at(named);
+      const agreed = agreement(atlas, located.position, query.region);
+      // Mistyped and elsewhere at once is too far from what was typed.
+      if (agreed < 0 && score < HOLDS) return [];
+      return [{ ...located, score: score + AREA_BONUS[named.area.kind] + agreed }];
+    }
+    if (named.kind === 'landmark') return [{ ...at(named), score: score + LANDMARK_BONUS }];
+    // Roads that fit letter by letter are found without the index; it adds mistyped ones.
+    if (hasRoads) return [];
+    const { section, lane, number } = query.typed;
+    return sectionsFor(named.road, section, lane || number).map((one) =>
+      onRoad(named.road, one, query, score),
+    );
+  };
+
+  return {
+    at,
+    onRoads: (query) =>
+      matchRoads(query.typed, query.region.words).map(({ road, section, score }) =>
+        onRoad(road, section, query, score),
+      ),
+    named: async (db, query, hasRoads) => {
+      const whole = squeezed(foldText(query.text));
+      const words = squeezed(query.region.words);
+      const ofRegion = query.region.town ?? query.region.county;
+      const found: Scored[] =
+        words === '' && ofRegion ? [{ ...at({ kind: 'area', area: ofRegion }), score: 110 }] : [];
+      const matches = await findNames(db, 'TW', whole, { mistyped: whole === words });
+      if (words !== whole) matches.push(...(await findNames(db, 'TW', words, { mistyped: true })));
+      for (const { placeIds, score } of matches) {
+        for (const placeId of placeIds) found.push(...ofName(placeId, score, query, hasRoads));
+      }
+      return found;
+    },
+    onUnknownStreet: ({ text, typed, region: { words, town, county } }, near) => {
+      const isStreet = typed.chinese ? /[路街道]$/.test(words) : /\b(rd|st|blvd|ave)\b/.test(words);
+      if (!isStreet || !(typed.number || typed.lane) || text.length > 200) return [];
+      const home =
+        town ??
+        (near && townNear(atlas, near, county?.code)) ??
+        atlas.towns.find((candidate) => candidate.countyCode === county?.code);
+      if (!home) return [];
+      const street = typed.chinese ? words : titleCase(words);
+      const place: Place = {
+        kind: 'typed',
+        town: home,
+        street,
+        section: typed.section,
+        house: houseOf(typed),
+      };
+      return [{ ...at(place), score: UNKNOWN_STREET }];
+    },
+  };
+}
+
+/** Whether a position lies in the town or county that was typed beside it. */
+function agreement(atlas: Atlas, position: LatLng, { town, county }: RegionSplit): number {
+  if (!town && !county) return 0;
+  const there = atlas.townAt(position.latitude, position.longitude);
+  const agrees = town ? there?.code === town.code : there?.countyCode === county?.code;
+  return agrees ? 12 : -30;
+}
+
+function townNear(atlas: Atlas, near: LatLng, countyCode: string | undefined) {
+  const town = atlas.townAt(near.latitude, near.longitude);
+  return town && (countyCode === undefined || town.countyCode === countyCode) ? town : undefined;
+}
+
+const houseOf = ({ lane, alley, number, suffix }: TypedAddress) => ({ lane, alley, number, suffix });
+
+const squeezed = (folded: string): string => (isChinese(folded) ? folded.replace(/ /g, '') : folded);
+
+const titleCase = (words: string): string =>
+  words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(/\b(Rd|St|Blvd|Ave|[NSEW])\b/g, '$1.');

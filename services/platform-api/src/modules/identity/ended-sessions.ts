@@ -1,0 +1,59 @@
+import type { Clock } from '../../clock';
+import type { SessionBounds, Session } from '../../contract-mount/session';
+import type { Db } from '../../db/database';
+
+/**
+ * Ends a sign-in, or all of an account: none of their tokens is good any more. Publish the sign-outs after the commit.
+ * @returns the keys of the sessions that were not ended before
+ */
+export async function endSessions(
+  db: Db,
+  clock: Clock,
+  which: { id: string } | { userId: string },
+): Promise<string[]> {
+  const [column, value] = 'id' in which ? (['id', which.id] as const) : (['user_id', which.userId] as const);
+  const rows = await db
+    .with('ended', (cte) =>
+      cte
+        .updateTable('sessions')
+        .set({ revoked_at: clock.nowSeconds() })
+        .where(column, '=', value)
+        .where('revoked_at', 'is', null)
+        .returning('id'),
+    )
+    .insertInto('ended_sessions')
+    .columns(['session_key'])
+    .expression((on) => on.selectFrom('ended').select('id'))
+    .returning('session_key')
+    .execute();
+  return rows.map(({ session_key }) => session_key);
+}
+
+/** Ends a guest's or an embedded token, which has no sign-in in the database; it is remembered until it expires. */
+export async function endToken(db: Db, clock: Clock, session: SessionBounds): Promise<void> {
+  await db.deleteFrom('revoked_tokens').where('expires_at', '<', clock.nowSeconds()).execute();
+  await db
+    .with('ended', (cte) =>
+      cte
+        .insertInto('revoked_tokens')
+        .values({ token_hash: session.key, expires_at: session.expiresAt })
+        .onConflict((conflict) => conflict.column('token_hash').doNothing()),
+    )
+    .insertInto('ended_sessions')
+    .values({ session_key: session.key })
+    .execute();
+}
+
+/** Whether a session has expired or was ended before that. */
+export async function hasEnded(
+  { db, clock }: { db: Db; clock: Clock },
+  { kind, key, expiresAt }: Session,
+): Promise<boolean> {
+  if (expiresAt <= clock.nowSeconds()) return true;
+  if (kind !== 'CLASSIC') {
+    const query = db.selectFrom('revoked_tokens').select('token_hash').where('token_hash', '=', key);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+  const query = db.selectFrom('sessions').select('revoked_at').where('id', '=', key);
+  return (await query.executeTakeFirst())?.revoked_at !== null;
+}

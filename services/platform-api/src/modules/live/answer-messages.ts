@@ -1,0 +1,64 @@
+import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-client/contract';
+import { userOf } from '../../contract-mount/session';
+import { hasEnded } from '../identity/ended-sessions';
+import type { Channel, ChannelTable } from './channel-table';
+import type { LiveDeps } from './live-deps';
+import { subscribe } from './subscribe';
+import { redeemTicket } from './tickets';
+
+/**
+ * Takes the messages of one channel. What comes while an answer is being looked for is answered together afterwards;
+ * what cannot be read or is not allowed is ignored.
+ */
+export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: Channel) {
+  let waiting: OutgoingLiveMessage[] = [];
+  let isAnswering = false;
+
+  const answerAll = async () => {
+    // What arrived in one piece is read as one batch.
+    await Promise.resolve();
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      await subscribe(
+        deps,
+        channels,
+        channel,
+        batch.filter((message) => message.action === 'subscribeToVendor'),
+      );
+      for (const message of batch)
+        if (message.action === 'renew') await renew(deps, channels, channel, message.ticket);
+    }
+  };
+  return (text: string): void => {
+    const message = readMessage(text);
+    if (!message) return;
+    waiting.push(message);
+    if (isAnswering) return;
+    isAnswering = true;
+    answerAll()
+      .catch(() => channel.socket.close(1011))
+      .finally(() => (isAnswering = false));
+  };
+}
+
+/** The session of a new ticket takes the place of the channel's, if it is of the same user. */
+async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
+  const session = await redeemTicket(deps, ticket);
+  if (!session || userOf(session) !== userOf(channel.session) || !channels.all.has(channel)) return;
+  channels.renew(channel, session);
+  const expires_in = session.expiresAt - deps.clock.nowSeconds();
+  channel.socket.send(JSON.stringify({ action: 'renewed', expires_in }));
+  // It may have ended between the ticket and now, when nobody knew that the channel was of it.
+  if (await hasEnded(deps, session)) channel.socket.close(4401, 'signed out');
+}
+
+/** Null for unknown and unreadable messages. */
+function readMessage(text: string): OutgoingLiveMessage | null {
+  try {
+    const message = outgoingLiveMessage.safeParse(JSON.parse(text));
+    return message.success ? message.data : null;
+  } catch {
+    return null;
+  }
+}

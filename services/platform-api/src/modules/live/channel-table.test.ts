@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { LIVE_LIMITS } from '@courier/config';
+import type { WebSocket } from 'ws';
+import type { Session } from '../../contract-mount/session';
+import { createChannelTable } from './channel-table';
+
+const session: Session = {
+  kind: 'CLASSIC',
+  userId: 'u-7',
+  email: 'shop@kuwait.test',
+  country: 'KW',
+  key: 's-7',
+  expiresAt: 1_800_000_000,
+};
+const socket = {} as WebSocket;
+const most = LIVE_LIMITS.subscriptionsPerChannel;
+
+it('leaves the oldest of very many subscriptions, but nothing another one of the channel names', () => {
+  const channels = createChannelTable();
+  const channel = channels.add(socket, session);
+  const other = channels.add(socket, session);
+  channels.listen(other, 'v1', ['v1']);
+  channels.listen(channel, 'v1', ['v1', 'v1-outlet', 'v2']);
+  for (let index = 2; index <= most; index += 1) channels.listen(channel, `v${index}`, [`v${index}`]);
+  expect(channels.listeners('v1-outlet')?.has(channel)).toBe(true);
+  channels.listen(channel, 'v9999', ['v9999']);
+  expect([...(channels.listeners('v1') ?? [])]).toEqual([other]);
+  expect(channels.listeners('v1-outlet')).toBeUndefined();
+  expect(channels.listeners('v2')?.has(channel)).toBe(true);
+  expect(channel.asked.size).toBe(most);
+});
+
+it('keeps what is asked for again as the newest, with the outlets it had', () => {
+  const channels = createChannelTable();
+  const channel = channels.add(socket, session);
+  channels.listen(channel, 'v1', ['v1', 'v1-outlet']);
+  for (let index = 2; index <= most; index += 1) channels.listen(channel, `v${index}`, [`v${index}`]);
+  channels.listen(channel, 'v1', ['v1']);
+  channels.listen(channel, 'v9999', ['v9999']);
+  expect(channels.listeners('v2')).toBeUndefined();
+  expect(channels.listeners('v1-outlet')?.has(channel)).toBe(true);
+});
+
+it('a channel that goes leaves nothing behind', () => {
+  const channels = createChannelTable();
+  const channel = channels.add(socket, session);
+  channels.listen(channel, 'v1', ['v1', 'v1-outlet']);
+  channels.renew(channel, { ...session, key: 's-8' });
+  expect([channels.ofSession('s-7'), channels.ofSession('s-8')]).toEqual([[], [channel]]);
+  channels.remove(channel);
+  channels.remove(channel);
+  expect([channels.all.size, channels.ofSession('s-8'), channels.listeners('v1-outlet')]).toEqual([
+    0,
+    [],
+    undefined,
+  ]);
+});

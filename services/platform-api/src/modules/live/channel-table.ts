@@ -1,0 +1,94 @@
+import { LIVE_LIMITS } from '@courier/config';
+import type { WebSocket } from 'ws';
+import { userOf, type Session } from '../../contract-mount/session';
+
+/** One open socket, whose it is and what it listens to. */
+export interface Channel {
+  readonly socket: WebSocket;
+  /** Another one after each renewal. */
+  session: Session;
+  isAlive: boolean;
+  /** What it listens to, by what it asked for, the oldest first. */
+  readonly asked: Map<string, ReadonlySet<string>>;
+}
+
+/** The channels of this process, found by what they listen to and by whose they are. */
+export interface ChannelTable {
+  readonly all: ReadonlySet<Channel>;
+  /** Whether the session or its account has all the channels it may have. */
+  isFull(session: Session): boolean;
+  add(socket: WebSocket, session: Session): Channel;
+  /** Safe to call twice. */
+  remove(channel: Channel): void;
+  /** Beside what it listens to already; of very many the oldest is left. */
+  listen(channel: Channel, asked: string, vendorIds: readonly string[]): void;
+  listeners(vendorId: string): ReadonlySet<Channel> | undefined;
+  /** A copy: its channels may be removed meanwhile. */
+  ofSession(key: string): readonly Channel[];
+  /** The same user with a newer session. */
+  renew(channel: Channel, session: Session): void;
+}
+
+export function createChannelTable(): ChannelTable {
+  const all = new Set<Channel>();
+  const byVendor = new Map<string, Set<Channel>>();
+  const bySession = new Map<string, Set<Channel>>();
+  const byUser = new Map<string, Set<Channel>>();
+  const sizeOf = (groups: Map<string, Set<Channel>>, name: string) => groups.get(name)?.size ?? 0;
+
+  const leaveOldest = (channel: Channel) => {
+    const [oldest] = channel.asked;
+    if (!oldest) return;
+    channel.asked.delete(oldest[0]);
+    const kept = [...channel.asked.values()];
+    for (const vendorId of oldest[1])
+      if (!kept.some((ids) => ids.has(vendorId))) leave(byVendor, vendorId, channel);
+  };
+  return {
+    all,
+    isFull: (session) =>
+      sizeOf(bySession, session.key) >= LIVE_LIMITS.channelsPerSession ||
+      sizeOf(byUser, userOf(session)) >= LIVE_LIMITS.channelsPerAccount,
+    add: (socket, session) => {
+      const channel: Channel = { socket, session, isAlive: true, asked: new Map() };
+      all.add(channel);
+      enter(bySession, session.key, channel);
+      enter(byUser, userOf(session), channel);
+      return channel;
+    },
+    remove: (channel) => {
+      all.delete(channel);
+      for (const ids of channel.asked.values())
+        for (const vendorId of ids) leave(byVendor, vendorId, channel);
+      channel.asked.clear();
+      leave(bySession, channel.session.key, channel);
+      leave(byUser, userOf(channel.session), channel);
+    },
+    listen: (channel, asked, vendorIds) => {
+      const before = channel.asked.get(asked) ?? [];
+      channel.asked.delete(asked);
+      channel.asked.set(asked, new Set([...before, ...vendorIds]));
+      for (const vendorId of vendorIds) enter(byVendor, vendorId, channel);
+      if (channel.asked.size > LIVE_LIMITS.subscriptionsPerChannel) leaveOldest(channel);
+    },
+    listeners: (vendorId) => byVendor.get(vendorId),
+    ofSession: (key) => [...(bySession.get(key) ?? [])],
+    renew: (channel, session) => {
+      leave(bySession, channel.session.key, channel);
+      channel.session = session;
+      enter(bySession, session.key, channel);
+    },
+  };
+}
+
+function enter(groups: Map<string, Set<Channel>>, name: string, channel: Channel): void {
+  const group = groups.get(name);
+  if (group) group.add(channel);
+  else groups.set(name, new Set([channel]));
+}
+
+function leave(groups: Map<string, Set<Channel>>, name: string, channel: Channel): void {
+  const group = groups.get(name);
+  group?.delete(channel);
+  if (group?.size === 0) groups.delete(name);
+}

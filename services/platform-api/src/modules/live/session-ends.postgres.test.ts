@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { openLive, ticketOf } from '../../testing/live-socket';
+import { startPostgres, type PostgresServer } from '../../testing/postgres-server';
+import { printFigure } from '../../testing/print-figure';
+import { startRedis, type RedisServer } from '../../testing/redis-server';
+import { embedded, extend, signIn, signOut } from '../../testing/sign-in';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+const ROUNDS = process.env['COURIER_DEEP'] ? 20 : 1;
+/** Within which every instance closes the channels of a session that ended. */
+const LIMIT_MS = process.env['COURIER_DEEP'] ? 2000 : 30_000;
+
+let postgres: PostgresServer;
+let redis: RedisServer;
+let here: TestApp;
+let elsewhere: TestApp;
+let origin: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  redis = await startRedis();
+  const shared = { databaseUrl: postgres.url('postgres'), redisUrl: redis.url };
+  here = await startTestApp(shared);
+  elsewhere = await startTestApp(shared);
+  origin = await elsewhere.listen();
+}, 120_000);
+afterAll(async () => {
+  await here?.close();
+  await elsewhere?.close();
+  await redis?.close();
+  await postgres?.close();
+});
+
+/** Opens a channel at one instance, ends its session at the other and gives the milliseconds until it closes. */
+async function timeToClose(authorization: string, vendorId: string, end: () => Promise<unknown>) {
+  const live = openLive(origin, await ticketOf(elsewhere, authorization));
+  expect(await live.outcome).toBe('open');
+  await live.subscribe(vendorId);
+  await end();
+  const began = performance.now();
+  expect(await live.closed).toBe(4401);
+  return performance.now() - began;
+}
+
+async function everyEnd(): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const account = await signIn(here, 'owner@demo.test');
+    times.push(await timeToClose(account.authorization, 'v1001', () => signOut(here, account.authorization)));
+    const stolen = await signIn(here, 'multi@demo.test');
+    times.push(
+      await timeToClose(stolen.authorization, 'v2001', async () => {
+        await extend(here, stolen.refreshToken);
+        expect(await extend(here, stolen.refreshToken)).toBeUndefined();
+      }),
+    );
+    const godroid = await embedded(here, 'v1002', 3600 + round);
+    times.push(await timeToClose(godroid, 'v1002', () => signOut(here, godroid)));
+    const expiring = await embedded(here, 'v1003', 60 + round);
+    times.push(
+      await timeToClose(expiring, 'v1003', async () => {
+        here.clock.advance(60 + round);
+        elsewhere.clock.advance(60 + round);
+      }),
+    );
+  }
+  return times;
+}
+const sayTimes = (how: string, times: readonly number[]) =>
+  printFigure(`${times.length} channels ${how}: closed after ${Math.round(Math.max(...times))} ms at most`);
+
+it('a session that ended at one instance ends its channels at the other', async () => {
+  const times = await everyEnd();
+  sayTimes('whose session ended at another instance', times);
+  expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
+}, 120_000);
+
+it('the same while the bus is gone', async () => {
+  await redis.halt();
+  const times = await everyEnd();
+  await redis.resume();
+  sayTimes('without the bus', times);
+  expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
+}, 120_000);
+
+it('without the database every channel is closed, to come back when it is there again', async () => {
+  const { authorization } = await signIn(here, 'owner@demo.test');
+  const live = openLive(origin, await ticketOf(elsewhere, authorization));
+  expect(await live.outcome).toBe('open');
+  const began = performance.now();
+  await postgres.halt();
+  expect(await live.closed).toBe(1013);
+  sayTimes('without the database', [performance.now() - began]);
+  expect(performance.now() - began).toBeLessThan(LIMIT_MS + 1000);
+  expect(await openLive(origin, authorization).outcome).toBe(503);
+  await postgres.resume();
+}, 120_000);

@@ -1,0 +1,29 @@
+import type { SubscribeToVendor } from '@courier/api-client/contract';
+import { ownedAmong } from '../../contract-mount/ownership';
+import type { Channel, ChannelTable } from './channel-table';
+import type { LiveDeps } from './live-deps';
+
+/**
+ * Lets a channel listen to what it asked for and owns, and says so in the order it asked; one query for all of it.
+ * Nothing is said of what it does not own.
+ */
+export async function subscribe(
+  { db, clock }: LiveDeps,
+  channels: ChannelTable,
+  channel: Channel,
+  asked: readonly SubscribeToVendor[],
+): Promise<void> {
+  if (asked.length === 0 || channel.session.expiresAt <= clock.nowSeconds()) return;
+  const owned = await ownedAmong(db, channel.session, {
+    vendorIds: asked.map(({ vendor_id }) => vendor_id),
+    parentIds: asked.flatMap((one) => (one.include_outlets ? [one.vendor_id] : [])),
+  });
+  if (!channels.all.has(channel)) return;
+  const ids = new Set(owned.map(({ vendor_id }) => vendor_id));
+  for (const { vendor_id, include_outlets } of asked) {
+    if (!ids.has(vendor_id)) continue;
+    const outlets = include_outlets ? owned.filter((one) => one.parent_vendor_id === vendor_id) : [];
+    channels.listen(channel, vendor_id, [vendor_id, ...outlets.map((one) => one.vendor_id)]);
+    channel.socket.send(JSON.stringify({ action: 'subscribe_ok', vendor_id }));
+  }
+}

@@ -1,0 +1,42 @@
+import { hasEnded } from '@courier/api-client/order-rules';
+import type { Order } from '@courier/api-client/contract';
+import type { Deps } from '../../deps';
+import type { Run } from './run';
+import type { RunningOrders } from './running-orders';
+import { saveRun } from './simulator-store';
+import type { Turns } from './turns';
+
+/**
+ * Takes up what others place and change, and lets go of what they end.
+ * @param taken called after an order was taken up
+ * @returns a function that ends it
+ */
+export function followOrders(
+  { db, bus, log }: Pick<Deps, 'db' | 'bus' | 'log'>,
+  running: RunningOrders,
+  turns: Turns,
+  taken: () => void,
+): () => void {
+  const soon = (work: () => Promise<void>) =>
+    void turns.take(work).catch((error: unknown) => log.error({ err: error }, 'simulator'));
+
+  return bus.subscribe((order) => {
+    const id = order.order_id;
+    const run = running.byId.get(id);
+    const movedElsewhere = run !== undefined && (run.status !== order.status || isRerouted(run, order));
+    if (run && hasEnded(order.status) && movedElsewhere) {
+      running.byId.delete(id);
+      soon(() => saveRun(db, run, true));
+    } else if (!hasEnded(order.status) && (!run || movedElsewhere)) {
+      soon(async () => {
+        if (running.byId.get(id) === run) running.byId.delete(id);
+        await running.find(id);
+        taken();
+      });
+    }
+  });
+}
+
+/** The order was changed and goes somewhere else now. */
+const isRerouted = ({ dropoff }: Run, { customer: { location } }: Order): boolean =>
+  dropoff.latitude !== location.latitude || dropoff.longitude !== location.longitude;

@@ -1,0 +1,81 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Deps } from '../../deps';
+import type { KeptSettings } from './kept-settings';
+import { createRun, rescale, riderPosition, type Run } from './run';
+import { readRuns, saveRun, type StoredRun } from './simulator-store';
+
+/** Every order under way, kept in memory. */
+export interface RunningOrders {
+  readonly byId: Map<string, Run>;
+  /** Takes up all that the database has. */
+  takeAll(): Promise<void>;
+  /** The order, taken up if it is under way and not known yet. */
+  find(orderId: string): Promise<Run | undefined>;
+  /** Those to be moved on by now, the longest due first. */
+  due(nowMs: number): Run[];
+  /** When the next one is due, in real milliseconds; null without any. */
+  nextDueMs(): number | null;
+  /** Whether riders are to be moved meanwhile. */
+  hasRiders(): boolean;
+  busyRiders(): Set<string>;
+  riderPositions(nowMs: number): Map<string, LatLng>;
+  /** Moves all times on after a pause. */
+  shift(idleMs: number): void;
+  /** Keeps each order's share of its step at another speed. */
+  rescale(nowMs: number, speed: number): void;
+}
+
+export function createRunningOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  settings: KeptSettings,
+): RunningOrders {
+  const byId = new Map<string, Run>();
+  const all = () => [...byId.values()];
+
+  const take = async ({ order, passed, plot, startedMs }: StoredRun): Promise<Run> => {
+    const known = byId.get(order.order_id);
+    if (known) return known;
+    const decided = plot ?? (await settings.nextPlot());
+    const run = createRun(order, passed, decided, settings.now, startedMs ?? clock.nowMs());
+    byId.set(run.orderId, run);
+    // Whoever takes over thousands of orders finds most of them as they are.
+    if (!plot || startedMs === null) await saveRun(db, run, false);
+    return run;
+  };
+
+  return {
+    byId,
+    takeAll: async () => {
+      for (const stored of await readRuns(db)) await take(stored);
+    },
+    find: async (orderId) => {
+      const known = byId.get(orderId);
+      if (known) return known;
+      const [stored] = await readRuns(db, orderId);
+      return stored && take(stored);
+    },
+    due: (nowMs) =>
+      all()
+        .filter((run) => run.dueMs <= nowMs)
+        .sort((a, b) => a.dueMs - b.dueMs),
+    nextDueMs: () => (byId.size === 0 ? null : Math.min(...all().map(({ dueMs }) => dueMs))),
+    hasRiders: () => all().some(({ riderId }) => riderId !== null),
+    busyRiders: () => new Set(all().flatMap(({ riderId }) => (riderId === null ? [] : [riderId]))),
+    riderPositions: (nowMs) =>
+      new Map(
+        all().flatMap((run): [string, LatLng][] => {
+          const position = riderPosition(run, nowMs);
+          return position && run.riderId !== null ? [[run.riderId, position]] : [];
+        }),
+      ),
+    shift: (idleMs) => {
+      for (const run of all()) {
+        run.startedMs += idleMs;
+        run.dueMs += idleMs;
+      }
+    },
+    rescale: (nowMs, speed) => {
+      for (const run of all()) rescale(run, nowMs, speed);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Settings } from './settings';
+
+const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
+
+/**
+ * What is wrong with settings beside each other, each in a sentence. A setting that is wrong by itself is absent here:
+ * its own sentence says enough.
+ */
+export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: boolean }): string[] {
+  const isAbsent = (name: keyof Settings) => settings[name] === null;
+  const isSet = (name: keyof Settings) => settings[name] !== undefined && !isAbsent(name);
+  const faults: [boolean, string][] = [
+    [
+      reset && isSet('DATABASE_URL'),
+      '--reset empties the embedded database only: unset DATABASE_URL, or empty that one yourself.',
+    ],
+    [
+      isSet('REDIS_URL') && isAbsent('DATABASE_URL'),
+      'REDIS_URL connects instances that share a database: set DATABASE_URL too, or unset it.',
+    ],
+    [
+      settings.ENVIRONMENT === 'prd' && isSet('OVERRIDE_ORIGINS'),
+      'OVERRIDE_ORIGINS is set, but production takes remotes from its registry alone.',
+    ],
+    [
+      isSet('SMTP_URL') && isAbsent('PUBLIC_ORIGIN'),
+      'SMTP_URL is set, so PUBLIC_ORIGIN must name the portal that links in mails lead to.',
+    ],
+    [
+      settings.GEOLOCATOR === 'google' && isAbsent('GEOLOCATOR_KEY'),
+      'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key of its Places and Geocoding APIs.',
+    ],
+    [
+      settings.GEOLOCATOR === 'nominatim' && isPublicNominatim(settings.GEOLOCATOR_URL),
+      'GEOLOCATOR is "nominatim", so GEOLOCATOR_URL must name a server of your own: the public one forbids searching while one types.',
+    ],
+  ];
+  return faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
+}
+
+function isPublicNominatim(url: string | null | undefined): boolean {
+  if (url === undefined) return false;
+  return url === null || PUBLIC_NOMINATIM.test(new URL(url).hostname);
+}

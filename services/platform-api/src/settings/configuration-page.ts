@@ -1,0 +1,61 @@
+import { SETTING_DOCS } from './setting';
+import { TOPICS } from './settings';
+
+type Topic = keyof typeof TOPICS;
+
+const HEAD = `# Settings
+
+Read from the environment at start. Wrong ones end the start with a sentence for each. An empty one is absent. Files and folders named here are read again when they change; while one cannot be read its last good content stays and one line says why.
+
+\`npm start\` takes \`INSTANCES\` (1) besides: server processes behind a small balancer, more than one on \`DATABASE_URL\` only (scaling.md). \`npm start -- --reset\` begins with an empty embedded database.
+
+This page is written by \`services/platform-api/src/settings\`; \`WRITE=1 npx jest configuration-page\` writes it anew.`;
+
+/** What stands above and below the settings of a topic. */
+const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = {
+  server: { title: 'The process' },
+  database: { title: 'Database and live bus' },
+  browsers: { title: 'Other sites and the browser' },
+  sessions: { title: 'Sessions' },
+  mail: { title: 'Mail' },
+  places: {
+    title: 'Addresses and maps',
+    after: `A provider needs:
+
+- \`embedded\`: nothing; its ids begin with \`embedded:\`
+- \`photon\`: nothing, or \`GEOLOCATOR_URL\` for a server of your own; \`photon:W:123\`
+- \`nominatim\`: \`GEOLOCATOR_URL\` of your own server, as the public one forbids searching while one types; \`nominatim:W:123\`
+- \`google\`: \`GEOLOCATOR_KEY\` for Places (New) and Geocoding, one session token per search and choice; \`google:\`
+
+A provider that is late or overrun is answered with 503, one that fails or answers nonsense with 502. Typed coordinates (\`25.033, 121.5654\`) are read before any provider is asked. The adapters are tested against answers in the shape of the providers' documentation, not against their servers. Bulk files always use the embedded one: no provider takes thousands of rows at once.
+
+The embedded one knows Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer says how far its position may be trusted (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for a street nobody knows, which is laid somewhere in its town, always at the same place.`,
+  },
+  content: {
+    title: 'Flags, texts, help',
+    after: 'What the files hold: [how-to/flag.md](how-to/flag.md), [how-to/text.md](how-to/text.md).',
+  },
+  payments: {
+    title: 'Payments and fees',
+    after:
+      'A payment is cancelled, and the request stays as it was, when it would lead anywhere else, to an address without https, with a name or password in it or with another port.',
+  },
+  simulator: { title: 'Simulator' },
+};
+
+/** The text of docs/configuration.md. */
+export function configurationPage(): string {
+  const topics = (Object.keys(TOPICS) as Topic[]).map((topic) => {
+    const { title, after } = TOPIC_TEXTS[topic];
+    const lines = Object.entries(TOPICS[topic]).map(([name, schema]) => lineOf(name, schema));
+    return [`## ${title}`, lines.join('\n'), ...(after === undefined ? [] : [after])].join('\n\n');
+  });
+  return `${[HEAD, ...topics].join('\n\n')}\n`;
+}
+
+function lineOf(name: string, schema: Parameters<typeof SETTING_DOCS.get>[0]): string {
+  const doc = SETTING_DOCS.get(schema);
+  if (doc === undefined) throw new Error(`${name} has no words.`);
+  const holds = doc.fallback ? ` (\`${doc.fallback}\`)` : '';
+  return `- \`${name}\`${holds}: ${doc.about}${doc.takes ? ` Takes ${doc.takes}.` : ''}`;
+}

@@ -1,0 +1,157 @@
+import { isIP } from 'node:net';
+
+/** How a setting is read from its text: what it takes, what holds without it, and a fault where it is wrong. */
+export interface Reader<T> {
+  /** For the page of settings, e.g. "a whole number from 0 to 65535"; empty for any text. */
+  takes: string;
+  /** Text that holds when the setting is absent or empty; absent means that there is no value then. */
+  fallback?: string | undefined;
+  /** @throws Fault */
+  read(text: string): T;
+}
+
+/** What is wrong with a setting: a sentence that goes on after its name. */
+export class Fault extends Error {}
+
+export const anyText = (fallback: string): Reader<string> => ({
+  takes: '',
+  fallback,
+  read: (text) => text,
+});
+
+export const path = (fallback?: string): Reader<string> => ({
+  takes: 'a path, from the working directory',
+  fallback,
+  read: (text) => text,
+});
+
+export const oneOf = <const T extends string>(allowed: readonly T[], fallback: T): Reader<T> => ({
+  takes: allowed.map((one) => `\`${one}\``).join(', '),
+  fallback,
+  read(text) {
+    const found = allowed.find((candidate) => candidate === text);
+    if (found !== undefined) return found;
+    throw new Fault(`is "${text}", but it must be one of ${allowed.join(', ')}.`);
+  },
+});
+
+export const yesOrNo = (fallback: boolean): Reader<boolean> => {
+  const words = oneOf(['true', 'false'], fallback ? 'true' : 'false');
+  return { ...words, read: (text) => words.read(text) === 'true' };
+};
+
+export const numberFrom = (min: number, max: number, fallback: number): Reader<number> =>
+  numeric('number', min, max, fallback, Number.isFinite);
+
+export const wholeFrom = (min: number, max: number, fallback: number): Reader<number> =>
+  numeric('whole number', min, max, fallback, Number.isInteger);
+
+function numeric(
+  kind: string,
+  min: number,
+  max: number,
+  fallback: number,
+  fits: (value: number) => boolean,
+): Reader<number> {
+  const takes = `a ${kind} from ${min} to ${max}`;
+  return {
+    takes,
+    fallback: String(fallback),
+    read(text) {
+      const value = Number(text);
+      if (fits(value) && value >= min && value <= max) return value;
+      throw new Fault(`is "${text}", but it must be ${takes}.`);
+    },
+  };
+}
+
+/** Values separated by commas; none is an empty list. */
+export const listOf = <T>(one: Reader<T>, fallback = ''): Reader<readonly T[]> => ({
+  takes: `${one.takes || 'a text'}, several separated by commas`,
+  fallback,
+  read: (text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part) => one.read(part)),
+});
+
+export const webAddress: Reader<string> = {
+  takes: 'an http or https address',
+  read(text) {
+    if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+    throw new Fault(`holds "${text}", but it must be an http or https address.`);
+  },
+};
+
+export const origin: Reader<string> = {
+  takes: 'an origin such as `https://portal.example`',
+  read(text) {
+    const found = new URL(webAddress.read(text)).origin;
+    if (found === text.replace(/\/$/, '')) return found;
+    throw new Fault(`holds "${text}", but it must list origins such as https://portal.example.`);
+  },
+};
+
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
+
+export const originHere: Reader<string> = {
+  takes: 'an origin of this machine',
+  read(text) {
+    const found = origin.read(text);
+    if (LOOPBACK.test(new URL(found).hostname)) return found;
+    throw new Fault(
+      `holds "${found}", but it must list origins of this machine such as http://localhost:3002.`,
+    );
+  },
+};
+
+/** An origin in which `{country}` stands for the country. */
+export const originByCountry: Reader<string> = {
+  takes: 'an origin in which `{country}` stands for the country, e.g. `https://{country}.portal.example`',
+  read(text) {
+    origin.read(text.replace('{country}', 'tw'));
+    return text;
+  },
+};
+
+export const network: Reader<string> = {
+  takes: 'an address or network such as `10.0.0.7` or `10.0.0.0/8`',
+  read(text) {
+    const [address = '', bits, ...rest] = text.split('/');
+    const version = isIP(address);
+    const isBits = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+    if (version !== 0 && isBits && rest.length === 0) return text;
+    throw new Fault(
+      `holds "${text}", but it must list addresses or networks such as 10.0.0.7 or 10.0.0.0/8.`,
+    );
+  },
+};
+
+/** As a browser writes it in an address; two labels at least, so that nobody allows all of `.com`. */
+export const bankHost: Reader<string> = {
+  takes:
+    'a host such as `bank.example`, `.cards.example` for everything below it or `acs.example:8443` for another port, names outside ASCII in punycode',
+  read(text) {
+    const host = text.replace(/^\./, '');
+    const isPlain = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d+)?$/.test(host) && URL.canParse(`https://${host}`);
+    if (isPlain && new URL(`https://${host}`).host === host) return text;
+    throw new Fault(`holds "${text}", but it must list hosts such as bank.example or .cards.example.`);
+  },
+};
+
+/** An address that may hold a password, so the fault does not repeat it. */
+export const secretAddress = (
+  protocols: readonly string[],
+  takes: string,
+  { needsHost }: { needsHost: boolean },
+): Reader<string> => ({
+  takes: takes.replace(/\S+:\/\/\S+/, '`$&`'),
+  read(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const isKnown = protocols.some((one) => url?.protocol === `${one}:`);
+    if (url !== null && isKnown && !(needsHost && url.hostname === '')) return text;
+    throw new Fault(`must be ${takes}.`);
+  },
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Fault, type Reader } from './readers';
+
+/** What the page of settings says of one. */
+export interface SettingDoc {
+  about: string;
+  takes: string;
+  fallback: string | undefined;
+}
+
+/** The words of every setting, by its schema. */
+export const SETTING_DOCS = z.registry<SettingDoc>();
+
+/** A setting that may be absent: null then. Space around a value does not count, an empty one is absent. */
+export function setting<const T>(about: string, reader: Reader<T>) {
+  return documented(about, reader, (text) => (text === '' ? null : reader.read(text)));
+}
+
+/** A setting that always holds: its fallback where it is absent. */
+export function required<const T>(about: string, reader: Reader<T>) {
+  return documented(about, reader, (text) => reader.read(text || (reader.fallback ?? '')));
+}
+
+function documented<T, const R>(about: string, { takes, fallback }: Reader<T>, read: (text: string) => R) {
+  const schema = z.pipe(
+    z.optional(z.string()),
+    z.transform((text: string | undefined, payload): R => {
+      try {
+        return read((text ?? '').trim());
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error;
+        payload.issues.push({ code: 'custom', message: error.message, input: text });
+        return z.NEVER;
+      }
+    }),
+  );
+  SETTING_DOCS.add(schema, { about, takes, fallback });
+  return schema;
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import * as read from './readers';
+import { required, setting } from './setting';
+
+const DAY_SECONDS = 86_400;
+/** Where the development servers of remotes are. */
+export const DEVELOPMENT_ORIGINS: readonly string[] = [3001, 3002, 3003, 3004, 3005].map(
+  (port) => `http://localhost:${port}`,
+);
+
+const server = {
+  PORT: required('Port the service listens on; 0 is any free one.', read.wholeFrom(0, 65_535, 8080)),
+  HOST: required('Address it listens on; `0.0.0.0` is every one.', read.anyText('localhost')),
+  ENVIRONMENT: required(
+    'In `prd` there are no demo accounts, no simulator and no `/dev/*`.',
+    read.oneOf(['san', 'stg', 'prd'], 'stg'),
+  ),
+  LOG_LEVEL: required(
+    'What is logged; `npm start` sets `warn`.',
+    read.oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  ),
+  SITE_DIR: required('Folder of the built site, read again for every html.', read.path('dist/site')),
+  TRUSTED_PROXIES: required(
+    'Balancers in front, whose `X-Forwarded-For` says where a call came from.',
+    read.listOf(read.network),
+  ),
+};
+
+const database = {
+  DATA_DIR: required(
+    'Folder of the embedded database and of `flags.json`; one process at a time.',
+    read.path('.data'),
+  ),
+  DATABASE_URL: setting(
+    'A PostgreSQL 15 or newer instead of the embedded database.',
+    read.secretAddress(
+      ['postgres', 'postgresql'],
+      'an address such as postgresql://user:password@host:5432/courier',
+      { needsHost: false },
+    ),
+  ),
+  DATABASE_POOL_SIZE: required(
+    'Connections of one instance to it; one more carries the live bus.',
+    read.wholeFrom(2, 100, 10),
+  ),
+  REDIS_URL: setting(
+    'The live bus of several instances through Redis instead of PostgreSQL; beside `DATABASE_URL` only.',
+    read.secretAddress(['redis', 'rediss'], 'a redis or rediss address, such as redis://host:6379', {
+      needsHost: true,
+    }),
+  ),
+};
+
+const browsers = {
+  CORS_ORIGINS: required('Other sites that may call and open the live channel.', read.listOf(read.origin)),
+  EMBED_ORIGINS: required(
+    'Sites whose pages may embed the portal and hand it a token.',
+    read.listOf(read.origin),
+  ),
+  OVERRIDE_ORIGINS: setting(
+    'Development servers `?remote=name@origin` may take a remote from; none in production.',
+    read.listOf(read.originHere, DEVELOPMENT_ORIGINS.join(',')),
+  ),
+  TRUSTED_TYPES_POLICIES: required(
+    'Policies pages may create beside the default one and those of our own builds.',
+    read.listOf(read.anyText(''), 'webpack,maplibre-gl,dompurify'),
+  ),
+  SILENT: required(
+    'Keeps the portal from logging to the console and from pushing to `dataLayer`.',
+    read.yesOrNo(false),
+  ),
+};
+
+const sessions = {
+  ACCESS_TOKEN_SECONDS: required('Life of an access token.', read.wholeFrom(5, DAY_SECONDS, 900)),
+  REFRESH_TOKEN_SECONDS: required(
+    'How long a session can be taken up again.',
+    read.wholeFrom(60, 365 * DAY_SECONDS, 30 * DAY_SECONDS),
+  ),
+};
+
+const mail = {
+  SMTP_URL: setting(
+    'Mail server, with name and password; without one, mail and its files wait at `/dev/outbox`.',
+    read.secretAddress(
+      ['smtp', 'smtps'],
+      'an smtp or smtps address, such as smtps://user:password@host:465',
+      { needsHost: true },
+    ),
+  ),
+  MAIL_FROM: required('Sender of every mail.', read.anyText('no-reply@localhost')),
+  PUBLIC_ORIGIN: setting(
+    'Portal that links in mails lead to; needed beside `SMTP_URL`, the local address without it.',
+    read.originByCountry,
+  ),
+};
+
+const places = {
+  GEOLOCATOR: required(
+    'Who finds addresses.',
+    read.oneOf(['embedded', 'photon', 'nominatim', 'google'], 'embedded'),
+  ),
+  GEOLOCATOR_URL: setting('Server of the provider, where it is not its public one.', read.webAddress),
+  GEOLOCATOR_KEY: setting('Key of the provider.', read.anyText('')),
+  MAP_STYLE_URL: setting('Vector style instead of the embedded map.', read.webAddress),
+  GOOGLE_MAPS_KEY: setting(
+    'Key of Google’s maps, which are drawn instead of the embedded map.',
+    read.anyText(''),
+  ),
+  GOOGLE_MAP_ID: required('Style of Google’s maps, beside their key.', read.anyText('DEMO_MAP_ID')),
+};
+
+const content = {
+  FLAGS_FILE: setting(
+    'Flag values that stand above the defaults; `flags.json` in `DATA_DIR` without it.',
+    read.path(),
+  ),
+  TRANSLATIONS_DIR: setting('Folder of texts that stand above the built ones.', read.path()),
+  HELP_CENTRE_URL: setting('Help centre elsewhere, instead of the one served here.', read.origin),
+};
+
+const payments = {
+  PAYMENT_REDIRECT_HOSTS: required(
+    'Hosts of banks and card networks the portal may lead a payer to. Without any, a payment leads to the portal’s own origin alone, where the sandbox’s bank is.',
+    read.listOf(read.bankHost),
+  ),
+  TEST_VENDOR_IDS: required(
+    'Vendors whose undeliverable answers are ignored.',
+    read.listOf(read.anyText('')),
+  ),
+  FALLBACK_DELIVERY_FEE: required(
+    'Their fee then, in major units of the country’s currency.',
+    read.numberFrom(0, 1_000_000, 0),
+  ),
+};
+
+const simulator = {
+  SIM_SPEED: required(
+    'How many times faster than real time simulated riders move.',
+    read.numberFrom(0.1, 10_000, 10),
+  ),
+};
+
+/** Every setting by topic, as the page of settings lists them. */
+export const TOPICS = { server, database, browsers, sessions, mail, places, content, payments, simulator };
+
+/** Everything the process is told by its environment. */
+export const SETTINGS = z.object({
+  ...server,
+  ...database,
+  ...browsers,
+  ...sessions,
+  ...mail,
+  ...places,
+  ...content,
+  ...payments,
+  ...simulator,
+});
+
+export type Settings = z.output<typeof SETTINGS>;

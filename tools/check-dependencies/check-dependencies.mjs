@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { problemsOf } from './dependency-page.mjs';
+
+const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Every package.json of the workspace, the root's first. */
+function packageFiles() {
+  const folders = readJson(join(ROOT, 'package.json')).workspaces.flatMap((place) =>
+    place.endsWith('/*')
+      ? readdirSync(join(ROOT, place.slice(0, -2))).map((name) => join(place.slice(0, -2), name))
+      : [place],
+  );
+  return ['package.json', ...folders.map((folder) => join(folder, 'package.json'))].filter((file) =>
+    existsSync(join(ROOT, file)),
+  );
+}
+
+function licenceOf(name, file) {
+  const installed = [join(ROOT, dirname(file), 'node_modules'), join(ROOT, 'node_modules')]
+    .map((folder) => join(folder, name, 'package.json'))
+    .find(existsSync);
+  return installed === undefined ? 'not installed' : readJson(installed).license;
+}
+
+const used = packageFiles().flatMap((file) => {
+  const content = readJson(join(ROOT, file));
+  return KINDS.flatMap((kind) =>
+    Object.entries(content[kind] ?? {}).map(([name, version]) => ({ name, version, kind })),
+  )
+    .filter(({ name }) => !name.startsWith('@courier/'))
+    .map(({ name, version, kind }) => ({
+      name,
+      version,
+      licence: licenceOf(name, file),
+      file,
+      isDevelopment: kind === 'devDependencies',
+    }));
+});
+
+const problems = problemsOf(readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8'), used);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,56 @@
+/** Licences a dependency may have. */
+const ALLOWED = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC'];
+/** Others, which only ever run in the tests. */
+const ALLOWED_IN_TESTS = ['MPL-2.0'];
+
+const LINE = /^- ((?:`[^`]+`(?:, )?)+) \(([^)]+)\): \S/;
+const EXACT = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+/** Whether `name` is what a line of the page says: a package, or all of a scope (`@fastify/*`). */
+const covers = (said, name) => (said.endsWith('/*') ? name.startsWith(said.slice(0, -1)) : said === name);
+
+/** The entries of docs/dependencies.md: `- \`name\`, \`name\` (licence, licence): why`. */
+function entriesOf(page) {
+  return page
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => {
+      const [, names = '', licences = ''] = LINE.exec(line) ?? [];
+      return {
+        line,
+        names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+        licences: licences.split(', '),
+      };
+    });
+}
+
+/**
+ * What the page of dependencies and the packages disagree about, one sentence each.
+ * @param {string} page text of docs/dependencies.md
+ * @param {{ name: string, version: string, licence: string, file: string, isDevelopment: boolean }[]} used
+ */
+export function problemsOf(page, used) {
+  const entries = entriesOf(page);
+  const problems = entries
+    .filter(({ names }) => names.length === 0)
+    .map(({ line }) => `docs/dependencies.md: "${line}" should read "- \`name\` (licence): why"`);
+  for (const { name, version, licence, file, isDevelopment } of used) {
+    const said = entries.filter(({ names }) => names.some((one) => covers(one, name)));
+    if (said.length !== 1)
+      problems.push(`docs/dependencies.md names ${name} of ${file} ${said.length} times`);
+    else if (!said[0].licences.includes(licence))
+      problems.push(`docs/dependencies.md says ${name} is ${said[0].licences.join(', ')}; it is ${licence}`);
+    if (!ALLOWED.includes(licence) && !(isDevelopment && ALLOWED_IN_TESTS.includes(licence)))
+      problems.push(`${name} of ${file} is licensed as ${licence}, which is not allowed`);
+    if (!EXACT.test(version)) problems.push(`${file} does not pin ${name} exactly: ${version}`);
+  }
+  for (const { names, licences, line } of entries) {
+    const meant = used.filter(({ name }) => names.some((one) => covers(one, name)));
+    const idle = names.filter((one) => !used.some(({ name }) => covers(one, name)));
+    for (const one of idle) problems.push(`docs/dependencies.md names ${one}, which no package depends on`);
+    const spare = licences.filter((licence) => !meant.some((one) => one.licence === licence));
+    if (names.length > 0 && idle.length === 0 && spare.length > 0)
+      problems.push(`docs/dependencies.md: nothing of "${line}" is ${spare.join(', ')}`);
+  }
+  return [...new Set(problems)];
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { problemsOf } from './dependency-page.mjs';
+
+const PAGE = `# Dependencies
+
+- \`zod\` (MIT): schemas
+- \`@fastify/*\`, \`pg\` (MIT, ISC): the server
+
+## Development only
+
+- \`@axe-core/playwright\` (MPL-2.0): accessibility
+`;
+const package_ = (name, licence = 'MIT', more = {}) => ({
+  name,
+  licence,
+  version: '1.2.3',
+  file: 'packages/config/package.json',
+  isDevelopment: false,
+  ...more,
+});
+const USED = [
+  package_('zod'),
+  package_('@fastify/static'),
+  package_('pg', 'ISC'),
+  package_('@axe-core/playwright', 'MPL-2.0', { isDevelopment: true }),
+];
+
+describe('the page of dependencies', () => {
+  it('names each one with its licence', () => {
+    expect(problemsOf(PAGE, USED)).toEqual([]);
+    expect(problemsOf(PAGE, [...USED, package_('left-pad')])).toEqual([expect.stringContaining('left-pad')]);
+    expect(problemsOf(PAGE, [package_('zod', 'ISC'), ...USED.slice(1)])).toContain(
+      'docs/dependencies.md says zod is MIT; it is ISC',
+    );
+  });
+
+  it('names none that is gone', () => {
+    expect(problemsOf(PAGE, USED.slice(1))).toEqual([expect.stringContaining('names zod, which no package')]);
+  });
+
+  it('gives every line the one form', () => {
+    expect(problemsOf(`${PAGE}- zod, for schemas\n`, USED)).toEqual([expect.stringContaining('should read')]);
+  });
+});
+
+describe('a dependency', () => {
+  it('is pinned exactly, an alias too', () => {
+    const pinned = (version) => problemsOf(PAGE, [package_('zod', 'MIT', { version }), ...USED.slice(1)]);
+    expect(pinned('npm:@e965/xlsx@0.20.3')).toEqual([]);
+    for (const version of ['^1.2.3', '1.x', 'latest', 'npm:other@^1.0.0'])
+      expect(pinned(version)).toEqual([expect.stringContaining('does not pin zod exactly')]);
+  });
+
+  it('has a licence that is allowed, another one only beside the tests', () => {
+    const page = PAGE.replace('`zod` (MIT)', '`zod` (AGPL-3.0)').replace('(MIT, ISC)', '(MIT, ISC, MPL-2.0)');
+    const used = [package_('zod', 'AGPL-3.0'), ...USED.slice(1), package_('@fastify/other', 'MPL-2.0')];
+    expect(problemsOf(page, used)).toEqual([
+      expect.stringContaining('licensed as AGPL-3.0'),
+      expect.stringContaining('licensed as MPL-2.0'),
+    ]);
+  });
+});

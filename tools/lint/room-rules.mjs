@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+
+const DRAWERS = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const COMPONENT = /^[A-Z][A-Za-z0-9]*$/;
+/** Folders whose name another tool gives. */
+const GIVEN_FOLDERS = /^(locales|node_modules|\..*)$/;
+
+/** Path below the root of the repository, with slashes. */
+function pathOf(context) {
+  return context.filename.replaceAll('\\', '/').replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
+}
+
+/** Files and folders are named by topic, never by being a drawer. */
+const noDrawers = {
+  create: (context) => ({
+    Program(node) {
+      if (DRAWERS.test(pathOf(context)))
+        context.report({ node, message: 'Name this file or folder after its topic.' });
+    },
+  }),
+};
+
+/**
+ * `kebab-case.ts`, a component's file `PascalCase.tsx` exporting that name, either with the role the file plays:
+ * `orders.contract.ts`.
+ */
+const fileNames = {
+  meta: {
+    schema: [{ type: 'object', properties: { roles: { type: 'array' } }, additionalProperties: false }],
+  },
+  create: (context) => {
+    const report = (node, message) => context.report({ node, message });
+    const [{ roles }] = context.options;
+    const [file, ...folders] = pathOf(context).split('/').reverse();
+    const [stem, ...suffixes] = file.split('.').slice(0, -1);
+    // A test says in words of its own what it asks, a configuration what it is for.
+    const isNamedFreely = /^(test|spec|config)$/.test(suffixes.at(-1) ?? '');
+    const isComponent = file.endsWith('.tsx') && COMPONENT.test(stem);
+    return {
+      Program(node) {
+        const folder = folders.find((name) => !KEBAB.test(name) && !GIVEN_FOLDERS.test(name));
+        if (folder !== undefined) report(node, `Write the folder "${folder}" in kebab-case.`);
+        if (!isComponent && !KEBAB.test(stem))
+          report(node, 'Write the file in kebab-case, or a component of a .tsx in PascalCase.');
+        const unknown = suffixes.find((suffix) => !roles.includes(suffix));
+        if (!isNamedFreely && unknown !== undefined)
+          report(node, `".${unknown}" is no role of a file: ${roles.join(', ')} are (tools/lint/roles.mjs).`);
+        if (isComponent && suffixes.length === 0 && !exportedNames(node).includes(stem))
+          report(node, `A file in PascalCase exports the component of its name, "${stem}".`);
+      },
+    };
+  },
+};
+
+function exportedNames(program) {
+  return program.body
+    .filter(({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportDefaultDeclaration')
+    .flatMap(({ declaration, specifiers = [] }) => [
+      ...(declaration?.id ? [declaration.id.name] : []),
+      ...(declaration?.declarations ?? []).map(({ id }) => id.name),
+      ...specifiers.map(({ exported }) => exported.name),
+    ]);
+}
+
+const MAX_LINES = 80;
+
+/** A function ends at 80 lines. The ones recorded as longer may stay, until they no longer are: then the record shrinks. */
+const shortFunctions = {
+  meta: { schema: [{ type: 'object' }] },
+  create: (context) => {
+    const recorded = context.options[0][pathOf(context)] ?? [];
+    const long = new Set();
+    const measure = (node) => {
+      const lines = node.loc.end.line - node.loc.start.line + 1;
+      if (lines <= MAX_LINES) return;
+      const name = nameOf(node);
+      long.add(name);
+      if (recorded.includes(name)) return;
+      context.report({ node, message: `${name} has ${lines} lines; a function ends at ${MAX_LINES}.` });
+    };
+    return {
+      FunctionDeclaration: measure,
+      FunctionExpression: measure,
+      ArrowFunctionExpression: measure,
+      'Program:exit'(node) {
+        for (const name of recorded.filter((one) => !long.has(one)))
+          context.report({
+            node,
+            message: `${name} is short now: take it out of tools/lint/long-functions.mjs.`,
+          });
+      },
+    };
+  },
+};
+
+function nameOf({ id, parent }) {
+  const key = id ?? parent.id ?? parent.key;
+  return key?.name ?? '(unnamed)';
+}
+
+/** @throws when the record of long functions names a file that is gone, which no rule would ever visit */
+export function checkRecord(record) {
+  const gone = Object.keys(record).find((file) => !existsSync(join(ROOT, file)));
+  if (gone !== undefined) throw new Error(`Take ${gone} out of tools/lint/long-functions.mjs: it is gone.`);
+  return record;
+}
+
+/** The rules of this house that no published plugin has. */
+export const rooms = {
+  rules: { 'no-drawers': noDrawers, 'file-names': fileNames, 'short-functions': shortFunctions },
+};

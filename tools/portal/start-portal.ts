@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port';
+import { ROOT } from '../publish/paths';
+import { SERVER, SITE } from './paths';
+
+/** Ends a start that hangs; how long a sound one takes is measured by the bench. */
+const READY_WITHIN_MS = 300_000;
+
+export interface Portal {
+  origin: string;
+  port: number;
+  dataDir: string;
+  /** This portal's own copy of the built site; tests may change its registry. */
+  siteDir: string;
+  /** Ends the server as Ctrl+C does. */
+  stop(): Promise<void>;
+  /** Starts the server again on the same port, database and site. */
+  start(): Promise<void>;
+  /** Stops it and removes everything it wrote. */
+  dispose(): Promise<void>;
+}
+
+export interface PortalOptions {
+  /** Simulated seconds per second. */
+  simSpeed?: number;
+  env?: Record<string, string>;
+}
+
+/** Names a folder with the data of a portal that was started once and stopped; portals begin with a copy of it. */
+export const SEEDED = 'COURIER_E2E_SEEDED';
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(
+        `The portal ended before it was ready (${child.signalCode ?? child.exitCode}):\n${output()}`,
+      );
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`The portal was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
+}
+
+/**
+ * Starts the real server on a free port with its own copy of the built site and a database of its own: empty, or
+ * with the demo data that are already there.
+ */
+export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {}): Promise<Portal> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'courier-e2e-'));
+  const siteDir = join(folder, 'site');
+  const dataDir = join(folder, 'data');
+  cpSync(SITE, siteDir, { recursive: true });
+  const seeded = process.env[SEEDED];
+  if (seeded) cpSync(seeded, dataDir, { recursive: true });
+  let child: ChildProcess | null = null;
+  let output = '';
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [SERVER], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SITE_DIR: siteDir,
+        SIM_SPEED: String(simSpeed),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-8000);
+      });
+    }
+    await untilReady(origin, child, () => output);
+  }
+
+  async function stop(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  await start();
+  return {
+    origin,
+    port,
+    dataDir,
+    siteDir,
+    stop,
+    start,
+    dispose: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
