@@ -8,6 +8,7 @@ import type { Deps } from './deps';
 import { modules } from './modules';
 import { registerDocsPage } from './modules/operations/docs-page';
 import { registerOpenApi } from './modules/operations/openapi';
+import { refuseOddRequests } from './request-form';
 import { registerSecurityHeaders } from './security-headers';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -28,6 +29,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
+  refuseOddRequests(app);
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,10 @@ import type { Deps } from './deps';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The usual headers on every answer; html sets its own content policy on top. */
+/**
+ * The usual headers on every answer; html sets its own content policy on top. Nobody may keep an answer, not even the
+ * browser's own disk, unless whoever gives it says so, as files of the site do.
+ */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   { config }: Pick<Deps, 'config'>,
@@ -19,6 +22,7 @@ export async function registerSecurityHeaders(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
   });
 }

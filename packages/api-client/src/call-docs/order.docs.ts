@@ -113,6 +113,7 @@ const tracking = {
   preordered_for: null,
   vendor: { name: 'Harbour Tea', location: { latitude: 25.0421, longitude: 121.5443 } },
   destination: DOOR,
+  rider_name: 'Chen Wei',
   rider: { name: 'Chen Wei', latitude: 25.0409, longitude: 121.5488 },
   eta: 1_790_000_600,
   cancellation: null,

@@ -11,16 +11,20 @@ export interface PublicOrder {
   vendorName: string;
   pickup: LatLng | null;
   rider: ({ name: string } & LatLng) | undefined;
+  /** Flag show-track-order-before-picked-up: whether the rider is shown from acceptance on. */
+  showsApproach: boolean;
   /** ISO 4217. */
   currency: string;
 }
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
+const BEFORE_PICK_UP: ReadonlySet<string> = new Set(['preparing', 'courier_accepted', 'near_vendor']);
 
 /** Picks what a customer may see; nothing is passed on unnamed. */
-export function trackingAnswer({ order, pickup, vendorName, rider }: PublicOrder): Tracking {
+export function trackingAnswer({ order, pickup, vendorName, rider, showsApproach }: PublicOrder): Tracking {
   const stage = trackingStage(order);
-  const isUnderWay = stage !== null && !CLOSED.has(stage) && hasRider(order);
+  const assigned = stage !== null && !CLOSED.has(stage) && hasRider(order) ? rider : undefined;
+  const seen = showsApproach || !BEFORE_PICK_UP.has(stage ?? '') ? assigned : undefined;
   const kind = etaKind(order.status);
   const { latitude, longitude } = order.customer.location;
   return {
@@ -31,8 +35,8 @@ export function trackingAnswer({ order, pickup, vendorName, rider }: PublicOrder
     preordered_for: order.preordered_for,
     vendor: { name: vendorName, location: pickup },
     destination: { latitude, longitude },
-    rider:
-      rider && isUnderWay ? { name: rider.name, latitude: rider.latitude, longitude: rider.longitude } : null,
+    ...(assigned ? { rider_name: assigned.name } : {}),
+    rider: seen ? { name: seen.name, latitude: seen.latitude, longitude: seen.longitude } : null,
     eta: kind === null ? null : order[`${kind}_eta`],
     cancellation: order.cancellation,
     delivery_receipt_available: order.status === 'DELIVERED',

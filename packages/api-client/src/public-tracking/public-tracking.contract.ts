@@ -14,6 +14,8 @@ const tracking = {
   vendor: z.object({ name: z.string(), location: z.nullable(coordinates) }),
   destination: coordinates,
   /** Only while one is assigned. */
+  rider_name: z.optional(z.string()),
+  /** Where the rider is; before pick-up only by the flag for that. */
   rider: z.nullable(z.object({ name: z.string(), latitude, longitude })),
   /** Of the next place the rider reaches. */
   eta: z.nullable(unixSeconds),

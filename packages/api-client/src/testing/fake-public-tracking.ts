@@ -13,7 +13,8 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
       location.latitude === null ? (order.sender?.location ?? location) : location;
     const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
     const rider = order.rider_id === null ? undefined : state.riders.get(order.rider_id);
-    return { order, vendorName: name, pickup, rider, currency: 'TWD' };
+    const showsApproach = state.flags['show-track-order-before-picked-up'] ?? false;
+    return { order, vendorName: name, pickup, rider, showsApproach, currency: 'TWD' };
   }
   return {
     order: ({ params }) => ({ result: trackingAnswer(publicOrder(params.orderId)) }),

@@ -219,7 +219,7 @@ export const flagTable = [
     codeName: 'ShowTrackOrderBeforePickedUp',
     default: false,
     owner: 'apps/public-tracking',
-    effect: 'Offers tracking to the customer before the order is collected.',
+    effect: 'Tells the customer where the rider is before the order is collected.',
   },
   {
     key: 'show-delivery-receipt-cta',

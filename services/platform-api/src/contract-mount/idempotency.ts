@@ -1,9 +1,22 @@
+import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import { inTransaction, type Db } from '../db/database';
 import { Refusal, badInput } from './refusal';
 
 const KEPT_SECONDS = 24 * 3600;
+const LONGEST_KEY = 200;
+
+/**
+ * The key under which a call is done once; null without one.
+ * @throws Refusal 400 for one that holds nothing, under which all calls would be the same, and for one that is too long
+ */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && key.trim() !== '' && key.length <= LONGEST_KEY) return key;
+  throw badInput('The Idempotency-Key is empty or too long.', 'error.invalid-input');
+}
 
 /**
  * Runs `work` once per key: its answer is stored in the same transaction as what it did, so that a repeated call gets
@@ -16,7 +29,6 @@ export async function runOnce(
   call: { scope: string; key: string; body: unknown },
   work: (trx: Db) => Promise<unknown>,
 ): Promise<unknown> {
-  if (call.key.length > 200) throw badInput('The Idempotency-Key is too long.', 'error.invalid-input');
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(call.body) ?? '')
     .digest('base64url');

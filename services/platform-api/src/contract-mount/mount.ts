@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
 import { checkedAnswer } from './checked-answer';
-import { runOnce } from './idempotency';
+import { idempotencyKeyOf, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
 import { proveOwner } from './owner';
 import { notAllowed, notSignedIn } from './refusal';
@@ -22,6 +22,8 @@ export interface CallContext<C extends Call> {
   session: C['access'] extends 'public' ? Session | null : Session;
   /** Upper case, from the Host header. */
   country: string;
+  /** Null without one, and for calls that take none. */
+  idempotencyKey: string | null;
   /** The transaction of the idempotency key when there is one: use it for everything, with `inTransaction`. */
   db: Db;
   /** Runs when the call fails after all, to undo what no database can: whatever it wrote is gone by then. */
@@ -65,6 +67,11 @@ export function mount<const C extends Call>(
       request.session = await authenticate(deps, request.headers.authorization, request.country);
       refuseSession(call, request.session);
     },
+    preValidation: async (request) => {
+      if (call.idempotency === 'key') idempotencyKeyOf(request);
+    },
+    // Data and tokens are kept by nobody, whatever a handler may think.
+    onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
     preHandler: async (request) => {
       if (!call.owner) return;
       if (!request.session) throw notSignedIn();
@@ -72,6 +79,7 @@ export function mount<const C extends Call>(
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
+      const key = call.idempotency === 'key' ? idempotencyKeyOf(request) : null;
       const undoing: (() => Promise<void>)[] = [];
       const run = (db: Db) =>
         Promise.resolve(
@@ -81,16 +89,15 @@ export function mount<const C extends Call>(
             body: request.body,
             session: request.session,
             country: request.country,
+            idempotencyKey: key,
             db,
             afterFailure: (undo) => undoing.push(undo),
             request,
             reply,
           } as CallContext<C>),
         );
-      const key = request.headers['idempotency-key'];
-      const keyed = typeof key === 'string' && options.idempotency !== false && call.idempotency === 'key';
       const work = () =>
-        keyed
+        key !== null && options.idempotency !== false
           ? runOnce(deps.db, deps.clock, { scope: scopeOf(request, call), key, body: request.body }, run)
           : run(deps.db);
       return work().catch(async (error: unknown) => {

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { notFound } from './refusal';
@@ -71,15 +72,20 @@ export async function proveOrder(db: Db, session: Session, orderId: string): Pro
   if (!row) throw notFound();
 }
 
-/** @throws Refusal 404 unless the rider carries, or carried, an order of the session's vendors */
+/** While an order runs and no other rider is looked for. */
+const ASSIGNED = ORDER_STATUSES.filter((status) => !hasEnded(status) && status !== 'WAITING_FOR_TRANSPORT');
+
+/**
+ * Where somebody is, is told to those only whom they are on the way for.
+ * @throws Refusal 404 unless the rider is assigned to a running order of the session's vendors
+ */
 export async function proveRider(db: Db, session: Session, riderId: string): Promise<void> {
-  const owned = await ownedVendorIds(db, session);
-  if (owned.length === 0) throw notFound();
   const row = await db
     .selectFrom('orders')
     .select('order_id')
     .where('rider_id', '=', riderId)
-    .where('vendor_id', 'in', owned)
+    .where('status', 'in', ASSIGNED)
+    .where('vendor_id', 'in', ownedVendors(db, session))
     .limit(1)
     .executeTakeFirst();
   if (!row) throw notFound();

@@ -24,6 +24,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
   const t = useCopy(NAMESPACE);
   const offersReceipt = useFlag('show-delivery-receipt-cta') && tracking.delivery_receipt_available;
   const { order_id: orderId, stage, rider, vendor } = tracking;
+  const riderName = tracking.rider_name ?? rider?.name;
   return (
     <>
       <div role="status">
@@ -35,7 +36,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
         />
       </div>
       {stage !== null && <StageList stage={stage} />}
-      {rider && <RiderRow name={rider.name} />}
+      {riderName !== undefined && <RiderRow name={riderName} />}
       {offersReceipt && (
         <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>
           <Icon name="receipt" size={18} />

@@ -72,9 +72,8 @@ export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
     app,
     deps,
     contract.bulkJobs.placeOrders,
-    async ({ params, db, request }) => {
-      const key = request.headers['idempotency-key'];
-      const isRepeated = await beginPlacing(deps, db, params.jobId, typeof key === 'string' ? key : null);
+    async ({ params, db, idempotencyKey }) => {
+      const isRepeated = await beginPlacing(deps, db, params.jobId, idempotencyKey);
       if (!isRepeated) await untilPlaced(deps, params.jobId, closing.signal);
       return { body: await storedJob(db, params.jobId) };
     },

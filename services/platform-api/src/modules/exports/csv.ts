@@ -1,10 +1,10 @@
 import papaparse from 'papaparse';
 
 /**
- * What a spreadsheet may take for a formula: its first sign, also after blanks and in its wide form. The library's
- * own rule lets a formula pass whose text has a second line.
+ * What a spreadsheet may take for a formula: its first sign, also in its wide or small form and after whatever nobody
+ * sees. The library's own rule lets a formula pass whose text has a second line.
  */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
 /** The bytes of a CSV file in UTF-8 with a mark that spreadsheets need to see it; an apostrophe disarms formulas. */
 export function csvFile<Column extends string>(

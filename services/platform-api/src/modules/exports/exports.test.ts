@@ -71,17 +71,27 @@ describe('the orders of a vendor as CSV', () => {
     });
   });
 
-  it.each(['=1', '+1', '-1', '@a', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '=1\nrest', '=1\r\nrest'])(
-    'disarm %j [API-MISC-06]',
-    (cell) => {
-      const { data } = papaparse.parse<string[]>(
-        csvFile(['a'], [{ a: cell }])
-          .toString()
-          .slice(1),
-      );
-      expect(data[1]).toEqual([`'${cell}`]);
-    },
-  );
+  it.each([
+    ...['=1', '+1', '-1', '@a', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '﹢1', '−1', '=1\nrest', '=1\r\nrest'],
+    ...[
+      '\u200b=1',
+      '\u200b\u200b +1',
+      '\u2060@a',
+      '\u00ad=1',
+      '\ufeff-1',
+      '\u180e=1',
+      '\u034f=1',
+      '\u3164=1',
+    ],
+    ...['\u2800=1', '\u202e=1', '\ufe0f=1', '\u{e0020}=1', '\u0001=1', '\u0085=1', '\u00a0=1', '\u3000＝1'],
+  ])('disarm %j [API-MISC-06]', (cell) => {
+    const { data } = papaparse.parse<string[]>(
+      csvFile(['a'], [{ a: cell }])
+        .toString()
+        .slice(1),
+    );
+    expect(data[1]).toEqual([`'${cell}`]);
+  });
 
   it('can be narrowed by time, status and outlets [API-MISC-04]', async () => {
     const order = await owner.order(ids[1] as string);

@@ -55,7 +55,4 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
 }
 
 const asDownload = (reply: FastifyReply, name: string) =>
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'no-store');
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);

@@ -27,7 +27,7 @@ export function registerFlags(app: FastifyInstance, deps: Deps): void {
 
   app.get('/feature-flags.json', { schema: { hide: true } }, (request, reply) => {
     const answer = deps.flags(contextOf(request, {}));
-    tagAnswer(request, reply.header('vary', 'host'), answer);
+    tagAnswer(request, reply.header('vary', 'host').header('cache-control', 'no-cache'), answer);
     return reply.statusCode === 304 ? reply.send() : answer;
   });
 }
@@ -55,6 +55,6 @@ const unknownFlag = (key: string) => ({ ...refusalBody(notFound()), key, errorCo
 
 function tagAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
   const etag = `"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 20)}"`;
-  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  void reply.header('etag', etag);
   if (request.headers['if-none-match'] === etag) void reply.code(304);
 }

@@ -11,7 +11,7 @@ const REPLAY_SECONDS = 60;
 interface Extension {
   refreshToken: string;
   country: string;
-  idempotencyKey: string | undefined;
+  idempotencyKey: string | null;
 }
 
 /**
@@ -62,7 +62,7 @@ async function exchange(deps: IdentityDeps, trx: Db, input: Extension): Promise<
     .executeTakeFirst();
   if (!row || row.revoked_at !== null || row.country !== input.country || row.expires_at <= now)
     return { tokens: null };
-  const key = input.idempotencyKey === undefined ? null : digest(input.idempotencyKey);
+  const key = input.idempotencyKey === null ? null : digest(input.idempotencyKey);
   if (!claimed) {
     const isRetry = key !== null && key === row.replay_key && now - (row.used_at ?? 0) <= REPLAY_SECONDS;
     if (!isRetry || row.replay_answer === null) return { tokens: null, reusedSessionId: row.session_id };

@@ -53,12 +53,11 @@ export async function registerIdentity(app: FastifyInstance, deps: Deps): Promis
     app,
     deps,
     contract.identity.extend,
-    async ({ body, country, request }) => {
-      const key = request.headers['idempotency-key'];
+    async ({ body, country, idempotencyKey }) => {
       const tokens = await extendSession(deps, {
         refreshToken: body.refresh_token,
         country,
-        idempotencyKey: typeof key === 'string' ? key : undefined,
+        idempotencyKey,
       });
       return { result: { AuthenticationResult: tokens } };
     },

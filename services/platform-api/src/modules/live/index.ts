@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../contract-mount/refusal';
+import { LIVE_ADDRESS } from '../../request-form';
 import { hasEnded } from '../identity/ended-sessions';
 import { openedBy } from './handshake';
 import { createLiveHub } from './live-hub';
@@ -41,7 +42,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
 
   app.route({
     method: 'GET',
-    url: '/live',
+    url: LIVE_ADDRESS,
     schema: { hide: true },
     preValidation: async (request) => {
       request.session = await openedBy(deps, request);

@@ -18,7 +18,7 @@ export function registerProofs(app: FastifyInstance, deps: Deps): void {
     if (!proof) throw notFound();
     const { timezone } = countryConfig(country);
     const stamp = `${localDate(proof.created_at, timezone)} ${localTime(proof.created_at, timezone)}`;
-    void reply.type('image/png').header('cache-control', 'private, max-age=3600');
+    void reply.type('image/png');
     return proofPicture(params.orderId, params.kind, stamp);
   });
 }

@@ -1,20 +1,21 @@
 import { contract, receiptAnswer, trackingAnswer, type PublicOrder } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { flagContextOf } from '../flags/flag-context';
 import { withHistory } from '../orders/orders.repository';
 
 /** Calls without a session: whoever knows the unguessable order id may see its public fields. */
 export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.publicTracking.order, async ({ params, country, db }) => ({
-    result: trackingAnswer(await publicOrder(db, country, params.orderId)),
+  mount(app, deps, contract.publicTracking.order, async ({ params, request, db }) => ({
+    result: trackingAnswer(await publicOrder(deps, db, request, params.orderId)),
   }));
 
-  mount(app, deps, contract.publicTracking.parcel, async ({ params, country, db }) => {
-    const found = await publicOrder(db, country, params.orderId);
+  mount(app, deps, contract.publicTracking.parcel, async ({ params, request, db }) => {
+    const found = await publicOrder(deps, db, request, params.orderId);
     return {
       result: {
         ...trackingAnswer(found),
@@ -24,14 +25,20 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  mount(app, deps, contract.publicTracking.receipt, async ({ params, country, db }) => {
-    const receipt = receiptAnswer(await publicOrder(db, country, params.orderId));
+  mount(app, deps, contract.publicTracking.receipt, async ({ params, request, db }) => {
+    const receipt = receiptAnswer(await publicOrder(deps, db, request, params.orderId));
     if (!receipt) throw notFound();
     return { result: receipt };
   });
 }
 
-async function publicOrder(db: Db, country: string, orderId: string): Promise<PublicOrder> {
+async function publicOrder(
+  { flags }: Pick<Deps, 'flags'>,
+  db: Db,
+  request: FastifyRequest,
+  orderId: string,
+): Promise<PublicOrder> {
+  const { country } = request;
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -53,7 +60,10 @@ async function publicOrder(db: Db, country: string, orderId: string): Promise<Pu
           .select(['name', 'latitude', 'longitude'])
           .where('rider_id', '=', row.rider_id)
           .executeTakeFirst();
+  const values = flags({ ...flagContextOf(request), vendorId: row.vendor_id });
+  const showsApproach = values['show-track-order-before-picked-up'] ?? false;
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
-  return { order, vendorName: vendor.name, pickup, rider, currency: countryConfig(country).isoCurrency };
+  const currency = countryConfig(country).isoCurrency;
+  return { order, vendorName: vendor.name, pickup, rider, showsApproach, currency };
 }

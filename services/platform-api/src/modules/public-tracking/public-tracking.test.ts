@@ -47,7 +47,7 @@ describe('public tracking', () => {
     await advance(id, 'COURIER_ACCEPTED_DELIVERY');
     const under = await open<Tracking>(`/tracking/${id}`);
     expect(under.result).toMatchObject({ stage: 'courier_accepted', eta: expect.any(Number) });
-    expect(Object.keys(under.result.rider ?? {})).toEqual(['name', 'latitude', 'longitude']);
+    expect(under.result.rider_name).toEqual(expect.any(String));
     await advance(id, 'DELIVERED');
     const closed = await open<Tracking>(`/tracking/${id}`);
     expect(closed.result).toMatchObject({
@@ -57,6 +57,25 @@ describe('public tracking', () => {
     });
     const all = [under, closed, await open(`/tracking-c2c/${id}`), await open(`/delivery-receipt/${id}`)];
     for (const { text } of all) expect(text).not.toMatch(/912048317|27215001|Lin Chia-hao|Guangfu|phone/);
+  });
+
+  it('tells where the rider is from acceptance on with its flag, else from pick-up on [PUB-09]', async () => {
+    const id = await owner.placeOrder();
+    const seenAt = async (status: string, path = `/tracking/${id}`) => {
+      if (status !== '') await advance(id, status);
+      return Object.keys((await open<Tracking>(path)).result.rider ?? {});
+    };
+    const WHERE = ['name', 'latitude', 'longitude'];
+    for (const status of ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'])
+      expect([status, await seenAt(status)]).toEqual([status, []]);
+    expect(await seenAt('', `/tracking-c2c/${id}`)).toEqual([]);
+    server.flags['show-track-order-before-picked-up'] = { default: false, vendors: { v1002: true } };
+    expect(await seenAt('')).toEqual([]);
+    server.flags['show-track-order-before-picked-up'] = { default: false, vendors: { v1001: true } };
+    expect(await seenAt('')).toEqual(WHERE);
+    delete server.flags['show-track-order-before-picked-up'];
+    for (const status of ['PICKED_UP', 'NEAR_CUSTOMER'])
+      expect([status, await seenAt(status)]).toEqual([status, WHERE]);
   });
 
   it('of a parcel adds sender and description [API-MISC-03]', async () => {

@@ -87,7 +87,13 @@ describe('the simulator', () => {
     expect(new Set(seen.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(6);
     expect(seen.at(-1)?.updated_at).toBe(server.clock.nowSeconds());
     await watch(id, ['DELIVERED']);
-    const last = await position();
+    // Nobody is told any more where the rider is.
+    expect((await owner.call('GET', `/riders/${order.rider_id}`)).status).toBe(404);
+    const last = await server.deps.db
+      .selectFrom('riders')
+      .selectAll()
+      .where('rider_id', '=', order.rider_id)
+      .executeTakeFirstOrThrow();
     expect(Math.abs(last.latitude - order.customer.location.latitude)).toBeLessThan(0.002);
     expect(Math.abs(last.longitude - order.customer.location.longitude)).toBeLessThan(0.002);
   });

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badInput, notFound } from './contract-mount/refusal';
+
+/** Where a connection may become a websocket. */
+export const LIVE_ADDRESS = '/live';
+
+/** Refuses what no browser sends, before anything is looked up: two hosts, and websockets anywhere but at `/live`. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasTwoHosts(request)) throw badInput('The request is malformed.', 'error.invalid-input');
+    if (!opensWebsocket(request) || request.routeOptions.url === LIVE_ADDRESS) return;
+    // An upgraded connection is nobody's any more: without this it would stay open after the answer.
+    reply.raw.once('finish', () => request.raw.socket.destroySoon());
+    throw notFound();
+  });
+}
+
+/** The host decides country and brand, and of two hosts a balancer may have read the other one. */
+function hasTwoHosts({ raw }: FastifyRequest): boolean {
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length > 1;
+}
+
+const opensWebsocket = ({ headers }: FastifyRequest): boolean =>
+  headers.upgrade?.toLowerCase() === 'websocket';

@@ -1,0 +1,39 @@
+import { contract, type Call } from '@courier/api-client/contract';
+import { addressOf } from '../contract-mount/mount';
+import { newAddress } from './new-address';
+import { sampleOf } from './sample-of-schema';
+import type { TestApp } from './start-test-app';
+
+export type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>;
+
+/** Every call of the contract with its name, as `it.each` wants them. */
+export const callRows = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
+);
+
+/** What the call accepts, with required fields only. */
+export function partsOf(call: Call): Parts {
+  const sample = (schema: Call['body']) =>
+    schema ? (sampleOf(schema) as Record<string, unknown>) : undefined;
+  return { params: sample(call.params), query: sample(call.query), body: sample(call.body) };
+}
+
+/**
+ * Makes the call as a browser in Taiwan, from an address nobody has called from.
+ * @param headers `authorization` and whatever else; an array in the query is sent as a name that comes several times
+ */
+export function sendCall(server: TestApp, call: Call, parts: Parts, headers: Record<string, string> = {}) {
+  const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(parts.params?.[key] ?? 'sample')),
+  );
+  const pairs = Object.entries(parts.query ?? {}).flatMap(([key, value]) =>
+    [value].flat().map((one): [string, string] => [key, String(one)]),
+  );
+  return server.app.inject({
+    method: call.method,
+    url: parts.query ? `${path}?${String(new URLSearchParams(pairs))}` : path,
+    remoteAddress: newAddress(),
+    headers: { host: 'tw.localhost', ...headers },
+    ...(parts.body === undefined ? {} : { payload: parts.body }),
+  });
+}
