@@ -39,7 +39,7 @@ const withoutPostgres = (project) => ({
 
 export default {
   // Two cores under load are slow; a hanging test still ends.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
   projects: [
     ...browser.map((folder) => jestProject(folder, 'jsdom')),
     ...node.map((folder) => withoutPostgres(jestProject(folder, 'node'))),

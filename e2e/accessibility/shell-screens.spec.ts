@@ -16,7 +16,6 @@ for (const look of LOOKS) {
     browser,
     portal,
   }) => {
-    test.setTimeout(180_000);
     const context = await browser.newContext({
       viewport: { width: look.width, height: 900 },
       colorScheme: look.theme,

@@ -21,7 +21,7 @@ const test = base.extend<object, { hosts: Hosts }>({
       await host.kill();
       await portal.dispose();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 
@@ -43,11 +43,10 @@ test('a remote whose server is killed costs its own panel, says so, and comes ba
   page,
   hosts,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, hosts.portal.origin);
   await hosts.host.kill();
   await openTracking(page);
-  await expect(page.getByText(/takes longer than usual/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/takes longer than usual/)).toBeVisible();
   await page.getByRole('link', { name: /^Request a rider/ }).click();
   await fillRequest(page, TEA_ORDER);
   await expect(page.getByText('Fee held for').first()).toBeVisible();
@@ -56,15 +55,14 @@ test('a remote whose server is killed costs its own panel, says so, and comes ba
     wall(page)
       .or(page.getByText(/takes longer than usual/))
       .first(),
-  ).toBeVisible({ timeout: 60_000 });
+  ).toBeVisible();
   await hosts.host.revive();
-  // The next automatic try may be faster than the click: then the button is gone, which is as good.
-  await page
-    .getByRole('button', { name: /^(Retry|Try again)$/ })
-    .first()
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
-  await expect(orders(page)).toBeVisible({ timeout: 30_000 });
+  // An automatic try may be faster than the click; at the wall only the click helps.
+  const again = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 5000 });
+    await expect(orders(page)).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('a remote that is 404 shows its panel at once and the rest of the portal stays', async ({
@@ -74,7 +72,7 @@ test('a remote that is 404 shows its panel at once and the rest of the portal st
   hosts.host.setFault('404', /^\/remotes\//);
   await signIn(page, hosts.portal.origin);
   await openTracking(page);
-  await expect(wall(page)).toBeVisible({ timeout: 10_000 });
+  await expect(wall(page)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Request a rider/ }).first()).toBeVisible();
   hosts.host.setFault('none');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -85,7 +83,7 @@ test('a remote that hangs says so after 8 seconds and the rest stays usable', as
   hosts.host.setFault('hang', /^\/remotes\//);
   await signIn(page, hosts.portal.origin);
   await openTracking(page);
-  await expect(page.getByText(/takes longer than usual/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/takes longer than usual/)).toBeVisible();
   await page.getByRole('link', { name: /^Request a rider/ }).click();
   await expect(page.getByLabel('Customer name')).toBeVisible();
   hosts.host.setFault('none');
@@ -95,6 +93,6 @@ test('a file changed on its way is refused by its hash', async ({ page, hosts })
   hosts.host.setFault('tampered', /\.js$/);
   await signIn(page, hosts.portal.origin);
   await openTracking(page);
-  await expect(wall(page)).toBeVisible({ timeout: 10_000 });
+  await expect(wall(page)).toBeVisible();
   hosts.host.setFault('none');
 });

@@ -38,12 +38,12 @@ beforeAll(async () => {
   });
   balancer = `127.0.0.1:${cluster.port}`;
   await until(() => cluster.instances.every(cluster.isReady));
-}, 120_000);
+});
 afterAll(async () => {
   await cluster?.close();
   await database?.close();
   rmSync(site, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function until(isTrue) {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -139,4 +139,4 @@ it('two instances behind one port: live at the other, and killing one loses noth
   await until(() => cluster.isReady(cluster.instances[0]));
   expect((await call(addressOf(0), 'GET', '/vendor/v1001/orders', { authorization })).status).toBe(200);
   for (const { socket } of [...channels, atSecond]) socket.terminate();
-}, 120_000);
+});

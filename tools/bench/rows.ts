@@ -6,6 +6,7 @@ import { measureOrders } from './server/orders';
 import { measureStart } from './server/start';
 import { withFilledDatabase } from './server/filled-database';
 import { measurePartitions } from './server/partitions';
+import { measureRoutes } from './server/routes';
 
 /** What can be measured alone: `npm run bench -- orders live`. */
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -18,10 +19,12 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
       ...(await measureLive(database)),
     ])),
     ...(await measureEmbedded()),
+    ...(await measureRoutes()),
     ...(await measureStart()),
   ],
   partitions: () => withFilledDatabase(measurePartitions),
   embedded: measureEmbedded,
+  routes: measureRoutes,
   start: measureStart,
 };
 const EVERYTHING = ['browser', 'server'];

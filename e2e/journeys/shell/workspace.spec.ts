@@ -19,7 +19,7 @@ const test = base.extend<object, { portal: Portal }>({
       await portal.dispose();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

@@ -56,7 +56,7 @@ beforeAll(async () => {
     script.replaceAll('http://localhost:8080', origin),
   ]);
   printed = stdout.split(MARK);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it.each(EXAMPLES.map(({ heading, answer }, index) => ({ heading, answer, index })))(

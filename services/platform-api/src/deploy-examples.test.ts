@@ -19,7 +19,7 @@ const DATABASE_URL = 'postgresql://courier@db.example/courier';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Refuses names the server does not know, and values it does not take. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   });
   fake = createFakeBackend({ flags: { guest_checkout: true } }).client;
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const SHOP = { latitude: 25.0421, longitude: 121.5443 };

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await second.app.ready();
   atFirst = await signedInCaller(first);
   atSecond = await signedInCaller(second);
-}, 60_000);
+});
 afterAll(async () => {
   await first.close();
   await second.close();

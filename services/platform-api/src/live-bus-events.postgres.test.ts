@@ -34,7 +34,7 @@ beforeAll(async () => {
     await live.outcome;
     await live.subscribe('v1001');
   }
-}, 120_000);
+});
 afterAll(async () => {
   for (const { socket } of channels) socket.terminate();
   await listening?.close();

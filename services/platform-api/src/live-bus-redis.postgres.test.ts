@@ -19,7 +19,7 @@ beforeAll(async () => {
   first = await startTestApp(shared);
   second = await startTestApp(shared);
   atFirst = await signedInCaller(first);
-}, 60_000);
+});
 afterAll(async () => {
   await first?.close();
   await second?.close();

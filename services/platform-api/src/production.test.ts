@@ -5,7 +5,7 @@ describe('production', () => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ environment: 'prd', corsOrigins: ['https://portal.example'] });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it('has no demo accounts, no simulator and no development pages', async () => {
@@ -67,7 +67,7 @@ describe('demo deployment', () => {
     });
     expect(foreign.statusCode).toBe(404);
     await server.close();
-  }, 60_000);
+  });
 
   it('answers an address nobody can read like any other mistake', async () => {
     const server = await startTestApp();
@@ -77,5 +77,5 @@ describe('demo deployment', () => {
       { message: 'The request is malformed.', meta: { translation_key: 'error.invalid-input' } },
     ]);
     await server.close();
-  }, 60_000);
+  });
 });

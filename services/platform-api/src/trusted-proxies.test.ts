@@ -11,7 +11,7 @@ let asked = 0;
 beforeAll(async () => {
   server = await startTestApp({ trustedProxies: readConfig({ TRUSTED_PROXIES: BALANCER }).trustedProxies });
   server.app.addHook('onSend', async (request, reply) => void reply.header('x-seen-host', request.host));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const askForCode = async (remoteAddress: string, forwardedFor: string) => {

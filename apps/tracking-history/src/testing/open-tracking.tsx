@@ -6,7 +6,6 @@ import { loadScreens, openRemote, type OpenRemoteOptions } from '@courier/shell-
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 
-jest.setTimeout(30_000);
 beforeAll(() => loadScreens(remote));
 
 // antd asks for pseudo elements, which jsdom does not know.

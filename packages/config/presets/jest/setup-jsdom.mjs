@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
 class ObserverThatNeverFires {
   observe() {}

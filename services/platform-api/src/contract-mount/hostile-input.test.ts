@@ -37,7 +37,7 @@ beforeAll(async () => {
     `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 90 * 86_400)}`,
     `Bearer ${guest.json<{ result: { token: string } }>().result.token}`,
   ];
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** The documented example, which names the demo's own vendor. */

@@ -5,7 +5,7 @@ import { runOnce } from './idempotency';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 let runs = 0;

@@ -8,7 +8,7 @@ let port: number;
 beforeAll(async () => {
   server = await startTestApp();
   port = Number(new URL(await server.listen()).port);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('places one order when the connection is cut after the server committed and the call is repeated', async () => {

@@ -6,7 +6,7 @@ let owner: string;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await server.authorizationOf('owner@demo.test');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const API = '/courier/api/v1';

@@ -119,7 +119,7 @@ beforeAll(async () => {
     GODROID: { vendor: 'v1002' },
     GUEST: { vendor: inTaiwan.vendorId },
   };
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const partsOf = (call: Call): Parts => {

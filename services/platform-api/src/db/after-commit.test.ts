@@ -8,7 +8,7 @@ let told: string[];
 beforeAll(async () => {
   server = await startTestApp();
   ({ db } = server.deps);
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => {
   told = [];

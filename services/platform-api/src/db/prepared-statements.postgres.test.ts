@@ -9,7 +9,7 @@ let opened: OpenPostgres;
 beforeAll(async () => {
   database = await createTestDatabase(testServer() as string);
   opened = await openPostgres(database.url, 1);
-}, 60_000);
+});
 afterAll(async () => {
   await opened.close();
   await database.drop();

@@ -35,7 +35,7 @@ it('four instances that start at once on an empty database make its tables, keys
   expect(ran.map(({ name }) => name).sort()).toEqual(Object.keys(migrations).sort());
   await again.close();
   await database.drop();
-}, 60_000);
+});
 
 it('names the place of a database that cannot be reached, and not the password', async () => {
   await expect(openPostgres('postgresql://courier:secret-word@127.0.0.1:1/portal', 2)).rejects.toThrow(

@@ -9,7 +9,7 @@ let server: TestApp;
 const runners: Jobs[] = [];
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.stop();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../model/order-draft.store';
@@ -14,7 +14,6 @@ import {
 import { faultyLine } from '../../testing/faulty-line';
 import { openRequest, tryAgain } from '../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -45,7 +44,7 @@ function fromTheBank(status: string, more: { query?: string; guest?: boolean; is
 describe('back from the bank', () => {
   it('a payment that was made leads to tracking, once; the draft is done with [REQ-PAY-20] [REQ-PAY-21]', async () => {
     const first = fromTheBank('PAYMENT_COMMITTED', { guest: true });
-    await waitFor(() => expect(first.shell.navigations).toHaveLength(1), { timeout: 30_000 });
+    await waitFor(() => expect(first.shell.navigations).toHaveLength(1));
     expect(first.shell.navigations[0]).toBe(`/order-tracking/v1001?order_id=${first.order.order_id}`);
     expect(first.shell.ports.session.guestOrderIds()).toEqual([first.order.order_id]);
     expect([first.draft(), pendingPayment()]).toEqual(['', null]);
@@ -161,8 +160,6 @@ describe('on the way to the bank', () => {
   });
 });
 
-const PATIENT = { timeout: 20_000 };
-
 describe('a confirmation whose answer is lost', () => {
   const lose = async (pathEnds: string | string[]) => {
     const backend = payingBackend();
@@ -182,7 +179,7 @@ describe('a confirmation whose answer is lost', () => {
   };
   it('is asked for at once, and the order is followed: one charge, one order', async () => {
     const opened = await lose('/confirm');
-    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     const [orderId] = [...opened.backend.state.orders.keys()];
     expect(opened.shell.navigations).toEqual([`/order-tracking/v1001?order_id=${orderId}`]);
     expect([opened.backend.state.orders.size, pendingPayment()]).toEqual([1, null]);
@@ -190,10 +187,10 @@ describe('a confirmation whose answer is lost', () => {
 
   it('is found again after a reload', async () => {
     const opened = await lose(['/confirm', '/intent/intent-1']);
-    await screen.findByText('We got no answer from the bank', undefined, PATIENT);
+    await screen.findByText('We got no answer from the bank');
     expect(pendingPayment()).toEqual({ vendorId: 'v1001', orderId: null, intentId: 'intent-1' });
     const form = reload(opened);
-    await waitFor(() => expect(form.shell.navigations).toHaveLength(2), PATIENT);
+    await waitFor(() => expect(form.shell.navigations).toHaveLength(2));
     const [orderId] = [...opened.backend.state.orders.keys()];
     expect(form.shell.navigations).toEqual([
       '/payment-return?payment=intent-1',
@@ -218,9 +215,9 @@ describe('a confirmation whose answer is lost', () => {
     await typeCard(opened);
     line.break(['/confirm', '/intent/intent-1'], 'reset');
     await opened.user.click(payButton());
-    await screen.findByText('We got no answer from the bank', undefined, PATIENT);
+    await screen.findByText('We got no answer from the bank');
     const form = reload({ ...opened, line });
-    await form.user.click(await screen.findByRole('button', { name: 'Back to your request' }, PATIENT));
+    await form.user.click(await screen.findByRole('button', { name: 'Back to your request' }));
     expect(backend.state.payments.intents.get('intent-1')?.status).toBe('CANCELLED');
     expect([backend.state.orders.size, pendingPayment()]).toEqual([0, null]);
     expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('Lin Chia-hao');
@@ -228,14 +225,14 @@ describe('a confirmation whose answer is lost', () => {
 
   it('keeps its page until it is known, without a way round it', async () => {
     const opened = await lose(['/confirm', '/intent/intent-1']);
-    await screen.findByText('We got no answer from the bank', undefined, PATIENT);
+    await screen.findByText('We got no answer from the bank');
     const form = reload(opened);
     opened.line.break('/intent/intent-1', 500);
-    await screen.findByText('We could not find out how the payment went', undefined, PATIENT);
+    await screen.findByText('We could not find out how the payment went');
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Try again']);
     opened.line.mend();
     await form.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(form.shell.navigations).toHaveLength(2), PATIENT);
+    await waitFor(() => expect(form.shell.navigations).toHaveLength(2));
     expect(opened.backend.state.orders.size).toBe(1);
   });
 });

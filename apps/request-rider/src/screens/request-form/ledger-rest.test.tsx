@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../model/order-draft.store';
@@ -11,7 +11,6 @@ import {
   PLACE,
 } from '../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const HOUR = 3600;

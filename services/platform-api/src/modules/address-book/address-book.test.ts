@@ -19,7 +19,7 @@ beforeAll(async () => {
   server.clock.advance(60);
   await owner.placeOrder(customer('Lin Chia-hao', '0912048317', '12F-3, , No. 17, Guangfu S. Rd.', 'New'));
   await owner.placeOrder(customer('Wang Mei-ling', '+886987001122', '2F, Camphor House, Renai Rd.'));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const search = async (text: string, vendor = 'v1001') => {

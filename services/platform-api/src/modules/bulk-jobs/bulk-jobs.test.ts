@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkJob, BulkRow } from '@courier/api-client/contract';
 import { localDate, unixFromLocal } from '@courier/config/time';
 import * as spreadsheets from 'xlsx';
@@ -7,7 +7,6 @@ import { API, signedInCaller, type TestCaller } from '../../testing/place-order'
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 // Each file is read by a thread of its own.
-jest.setTimeout(30_000);
 
 interface Job {
   bulk_job: BulkJob;
@@ -19,7 +18,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const upload = async (rows: readonly FileRow[], vendor = 'v1001') => {

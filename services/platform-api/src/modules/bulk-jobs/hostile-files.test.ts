@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { unzipSync, zipSync } from 'fflate';
 import { GOOD_ROW, bulkFile } from '../../testing/bulk-file';
@@ -7,14 +7,13 @@ import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 // Each file is read by a thread of its own.
-jest.setTimeout(30_000);
 
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const send = async (content: string | Uint8Array) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = startServerProcess({ PORT, DATA_DIR: folder, DATABASE_URL: database.url, SIM_SPEED: '0.1' });
   await server.ready;
   owner = await httpCaller(() => server.origin);
-}, 120_000);
+});
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;

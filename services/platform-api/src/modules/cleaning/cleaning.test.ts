@@ -11,7 +11,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const count = async (table: keyof Database) => {
@@ -87,4 +87,4 @@ it('removes what has expired and keeps what is still of use', async () => {
   await cleanNow();
   expect(await Promise.all([count('refresh_tokens'), count('sessions')])).toEqual([0, 0]);
   expect(await count('users')).toBe(before - 1);
-}, 60_000);
+});

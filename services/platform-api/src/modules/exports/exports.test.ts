@@ -34,7 +34,7 @@ beforeAll(async () => {
     order: { ...body.order, description: '@SUM(A1:A9), "two" lines\nof text' },
   }));
   ids = [second, first];
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('the orders of a vendor as CSV', () => {

@@ -69,7 +69,7 @@ describe('the flag service', () => {
       }),
     );
     server = await startTestApp({ flagsFile });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   const ask = (host: string, context: object = {}, path = '', headers = {}) =>

@@ -8,7 +8,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const search = async (query: string, more = 'country=TW&language=en&lat=25.0417&lng=121.5437') =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestApp();
   geolocator = createEmbeddedGeolocator(server.deps.db);
   await geolocator.warm();
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const FUXING = { latitude: 25.0417, longitude: 121.5437 };

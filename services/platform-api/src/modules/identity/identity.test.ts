@@ -5,7 +5,7 @@ import { signGodroidToken } from './tokens';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 type Body = Record<string, unknown>;

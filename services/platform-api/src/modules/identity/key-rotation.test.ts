@@ -12,7 +12,7 @@ let elsewhere: Keyring;
 beforeAll(async () => {
   server = await startTestApp();
   elsewhere = await loadKeyring(server.deps.db, server.clock);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const keyOf = (token: string) => decodeProtectedHeader(token).kid;

@@ -14,7 +14,7 @@ const opened: LiveSocket[] = [];
 beforeAll(async () => {
   server = await startTestApp();
   origin = await server.listen();
-}, 60_000);
+});
 afterEach(async () => {
   for (const { socket } of opened.splice(0)) socket.terminate();
   await until(async () => (await liveChannels()) === 0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestApp();
   address = (await server.listen()).replace('http:', 'ws:');
   owner = await server.authorizationOf('owner@demo.test');
-}, 60_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.terminate();
   await server.close();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   here = await startTestApp(shared);
   elsewhere = await startTestApp(shared);
   origin = await elsewhere.listen();
-}, 120_000);
+});
 afterAll(async () => {
   await here?.close();
   await elsewhere?.close();
@@ -72,7 +72,7 @@ it('a session that ended at one instance ends its channels at the other', async 
   const times = await everyEnd();
   sayTimes('whose session ended at another instance', times);
   expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
-}, 120_000);
+});
 
 it('the same while the bus is gone', async () => {
   await redis.halt();
@@ -80,7 +80,7 @@ it('the same while the bus is gone', async () => {
   await redis.resume();
   sayTimes('without the bus', times);
   expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
-}, 120_000);
+});
 
 it('without the database every channel is closed, to come back when it is there again', async () => {
   const { authorization } = await signIn(here, 'owner@demo.test');
@@ -93,4 +93,4 @@ it('without the database every channel is closed, to come back when it is there 
   expect(performance.now() - began).toBeLessThan(LIMIT_MS + 1000);
   expect(await openLive(origin, authorization).outcome).toBe(503);
   await postgres.resume();
-}, 120_000);
+});

@@ -10,7 +10,7 @@ const opened: LiveSocket[] = [];
 beforeAll(async () => {
   server = await startTestApp({ accessTokenSeconds: 900 });
   origin = await server.listen();
-}, 60_000);
+});
 afterAll(async () => {
   for (const { socket } of opened) socket.terminate();
   await server.close();

@@ -8,7 +8,7 @@ import { sendMail } from './send-mail';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const register = (app: TestApp, email: string, headers = {}) =>

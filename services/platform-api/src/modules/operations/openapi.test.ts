@@ -32,7 +32,7 @@ let document: Document;
 beforeAll(async () => {
   server = await startTestApp();
   document = (await server.app.inject({ url: '/courier/api/v1/openapi.json' })).json();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const operationOf = (call: Call): Operation | undefined =>
@@ -94,5 +94,5 @@ describe('the page at /docs', () => {
     expect(production.app.hasRoute({ method: 'GET', url: '/docs/json' })).toBe(false);
     expect(server.app.hasRoute({ method: 'GET', url: '/docs/json' })).toBe(true);
     await production.close();
-  }, 60_000);
+  });
 });

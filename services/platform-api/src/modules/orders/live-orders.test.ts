@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (message.type === 'order_update') received.push(message.data);
     heard();
   });
-}, 60_000);
+});
 beforeEach(() => {
   received = [];
   heard = () => undefined;

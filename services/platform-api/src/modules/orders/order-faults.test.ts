@@ -14,7 +14,7 @@ beforeAll(async () => {
   owner = await signedInCaller(server);
   authorization = await server.authorizationOf('owner@demo.test');
   valid = await owner.orderBody();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const countOrders = async () =>
@@ -179,7 +179,7 @@ describe('hostile bodies', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 
   it.each([
     '',

@@ -8,7 +8,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp({}, { orderHistory: true });
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 interface Page {

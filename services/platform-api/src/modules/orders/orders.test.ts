@@ -9,7 +9,7 @@ let solo: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
-}, 60_000);
+});
 // The access token lives fifteen minutes of the test's clock.
 beforeEach(async () => {
   owner = await signedInCaller(server);

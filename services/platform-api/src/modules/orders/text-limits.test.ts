@@ -11,7 +11,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** One to eighteen bytes, one to seven code points, seen as one sign each. */

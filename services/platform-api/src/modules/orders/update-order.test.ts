@@ -10,7 +10,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   await seedDemoVouchers(server.deps);
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await signedInCaller(server);
 });
@@ -208,7 +208,7 @@ describe('PUT /order/{orderId}', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });
 
 /** A text that can stand in an address. */

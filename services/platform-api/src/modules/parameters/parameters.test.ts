@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
 afterAll(() => server.close());
 

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const NEW_PASSWORD = 'Lantern#88';

@@ -11,7 +11,7 @@ let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await signedInCaller(server);
 });
@@ -128,7 +128,7 @@ describe('hostile bodies', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('need a session', async () => {
     await openWallet(owner);

@@ -12,7 +12,7 @@ let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp({ corsOrigins: ['https://portal.example'] });
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await signedInCaller(server);
 });

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 interface Guest {

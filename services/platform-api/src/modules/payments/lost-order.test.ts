@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { db } = server.deps;
   await sql`create function refuse_paid_orders() returns trigger language plpgsql as
     $$ begin raise exception 'disk full'; end $$`.execute(db);
-}, 60_000);
+});
 beforeEach(() => {
   moved.length = 0;
 });

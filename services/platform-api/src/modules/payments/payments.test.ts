@@ -9,7 +9,7 @@ let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await signedInCaller(server);
 });

@@ -12,7 +12,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const trip = { source: SHOP, destination: DESTINATION, vendor_id: 'v1001', delivery_type: 'food' };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   authorization = await server.authorizationOf('owner@demo.test');
   orderId = await owner.placeOrder();
   await owner.call('POST', `/simulator/orders/${orderId}/advance`, { status: 'DELIVERED' });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('a proof', () => {

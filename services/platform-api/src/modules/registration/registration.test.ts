@@ -8,7 +8,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
   await seedUnclaimedVendor(server.deps);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const PASSWORD = 'Lantern#88';

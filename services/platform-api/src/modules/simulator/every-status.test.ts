@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startTestApp({ simSpeed: 600 });
   simulator = server.app.simulator as Simulator;
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** A seed whose first order ends like this. */

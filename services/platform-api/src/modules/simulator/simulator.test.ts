@@ -17,7 +17,7 @@ let simulator: Simulator;
 beforeAll(async () => {
   server = await startTestApp({ simSpeed: 60 });
   simulator = server.app.simulator as Simulator;
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await signedInCaller(server);
   await simulator.change({ paused: false, rain: false, strike: false, speed: 60 });
@@ -277,5 +277,5 @@ describe('the controls', () => {
     } finally {
       await production.close();
     }
-  }, 60_000);
+  });
 });

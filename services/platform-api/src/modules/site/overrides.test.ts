@@ -21,7 +21,7 @@ beforeAll(async () => {
     overrideOrigins: [ORIGIN],
     environment: 'prd',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await development.close();
   await production.close();

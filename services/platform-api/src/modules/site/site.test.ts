@@ -8,7 +8,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = writeTestSite();
   server = await startTestApp({ siteDir: site.folder });
-}, 60_000);
+});
 beforeEach(() => site.writeRegistry(testRegistry()));
 afterAll(() => server.close());
 
@@ -154,7 +154,7 @@ describe('html', () => {
       (await bare.app.inject({ url: '/courier/api/v1/get-country-parameter/serviceHours' })).statusCode,
     ).toBe(200);
     await bare.close();
-  }, 60_000);
+  });
 });
 
 describe('content policy', () => {
@@ -205,7 +205,7 @@ describe('content policy', () => {
     expect(policy['connect-src']).toContain(helpCentreUrl);
     expect(block(answer.body, 'courier-config')).toMatchObject({ helpCentreUrl });
     await elsewhere.close();
-  }, 60_000);
+  });
 
   it('opens to Google’s maps on the workspace of a portal that has a key, and nowhere else', async () => {
     const withKey = await startTestApp({

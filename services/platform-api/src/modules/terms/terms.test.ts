@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 it('the terms are a file in the words of the brand, without a session [API-MISC-05]', async () => {

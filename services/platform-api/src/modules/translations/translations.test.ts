@@ -24,7 +24,7 @@ beforeAll(async () => {
   built('ar_KW', { common: { bye: 'مع السلامة' } });
   site.write('locales/zh_Hant_TW.1a2b3c4d.json', '{"hashed":true}');
   server = await startTestApp({ siteDir: site.folder, translationsDir: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   await seedDemoVouchers(server.deps);
-}, 60_000);
+});
 beforeEach(async () => {
   owner = await signedInCaller(server);
 });
@@ -161,7 +161,7 @@ describe('POST /voucher/validate', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });
 
 describe('an order with a voucher', () => {

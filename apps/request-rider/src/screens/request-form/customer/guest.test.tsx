@@ -6,7 +6,6 @@ import { rememberPayment } from '../../../model/pending-payment';
 import { draftRequest, payButton, payingBackend, STORED, typeCard } from '../../../testing/pay-by-card';
 import { openRequest, placeButton, tryAgain } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -37,7 +36,7 @@ async function openGuest(paymentMethod: string | null, countryMethods = 'CASH_ON
   createOrderDraftStore('guest-1').getState().changePickup(PICKUP);
   const path = '/request-a-rider/guest-1';
   const opened = openRequest({ backend, mode: 'GUEST', guest: GUEST, vendors: [vendor], path });
-  const save = await screen.findByRole('button', { name: 'Save pickup address' }, { timeout: 30_000 });
+  const save = await screen.findByRole('button', { name: 'Save pickup address' });
   await opened.user.click(save);
   await screen.findByText('Inside your delivery area');
   return opened;

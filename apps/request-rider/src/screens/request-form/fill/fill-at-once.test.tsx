@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
@@ -11,7 +11,6 @@ import {
   placeButton,
 } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const nameField = () => screen.findByLabelText('Customer name');

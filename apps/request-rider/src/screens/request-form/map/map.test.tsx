@@ -14,7 +14,6 @@ jest.mock('@courier/ui-kit/core', () => ({
   },
 }));
 
-jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   mockMaps.length = 0;

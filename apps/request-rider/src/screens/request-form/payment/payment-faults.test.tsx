@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
@@ -6,13 +6,11 @@ import { draftRequest, payButton, payingBackend, STORED } from '../../../testing
 import { openRequest, placeButton, type Opened } from '../../../testing/open-request';
 import { FAULTS, faultyLine, type Fault } from '../../../testing/faulty-line';
 
-jest.setTimeout(120_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const PATIENT = { timeout: 20_000 };
 type Suffering = Opened & { line: ReturnType<typeof faultyLine> };
 
 function open(path?: string): Suffering {
@@ -24,7 +22,7 @@ function open(path?: string): Suffering {
 
 /** The one button of the message that stands in place. */
 async function retryAt(text: string | RegExp): Promise<HTMLElement> {
-  const alert = (await screen.findByText(text, undefined, PATIENT)).closest('[role="alert"]');
+  const alert = (await screen.findByText(text)).closest('[role="alert"]');
   const buttons = within(alert as HTMLElement).getAllByRole('button');
   expect(buttons).toHaveLength(1);
   return buttons[0] as HTMLElement;
@@ -47,7 +45,7 @@ async function sufferAll(
     else line.mend();
     const before = line.hits();
     await user.click(retry);
-    if (next) await waitFor(() => expect(line.hits()).toBeGreaterThan(before), PATIENT);
+    if (next) await waitFor(() => expect(line.hits()).toBeGreaterThan(before));
   }
 }
 
@@ -58,7 +56,7 @@ const WITHOUT_LOST = ALL.filter((fault) => fault !== 'lost');
 describe('each call of a payment suffers each fault, says so in place and is tried again by one button', () => {
   const toPayment = async (opened: Suffering) => {
     draftRequest('v1001');
-    await screen.findByText('Inside your delivery area', {}, PATIENT);
+    await screen.findByText('Inside your delivery area');
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
   };
   const typed = () => createOrderDraftStore('v1001').getState().form;
@@ -76,7 +74,7 @@ describe('each call of a payment suffers each fault, says so in place and is tri
       () => text,
       () => toPayment(opened),
     );
-    expect(await screen.findByRole('radio', { name: /4242/ }, PATIENT)).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
     expect(typed().destinationName).toBe('Lin Chia-hao');
   });
 
@@ -84,7 +82,7 @@ describe('each call of a payment suffers each fault, says so in place and is tri
     draftRequest('v1001');
     const opened = open();
     await toPayment(opened);
-    await screen.findByRole('radio', { name: /4242/ }, PATIENT);
+    await screen.findByRole('radio', { name: /4242/ });
     await sufferAll(
       opened,
       '/confirm',
@@ -92,7 +90,7 @@ describe('each call of a payment suffers each fault, says so in place and is tri
       () => 'We got no answer from the bank',
       () => opened.user.click(payButton()),
     );
-    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect([...opened.backend.state.payments.intents.values()].map(({ status }) => status)).toEqual(['PAID']);
     expect(opened.backend.state.orders.size).toBe(1);
   });
@@ -100,7 +98,7 @@ describe('each call of a payment suffers each fault, says so in place and is tri
   it('an order nobody knows the fate of is certain before a card may pay: one order', async () => {
     draftRequest('v1001', 'PAID');
     const opened = open();
-    await screen.findByText('Inside your delivery area', {}, PATIENT);
+    await screen.findByText('Inside your delivery area');
     opened.line.break('/order', 'lost');
     await opened.user.click(placeButton());
     await retryAt('We got no answer');
@@ -108,7 +106,7 @@ describe('each call of a payment suffers each fault, says so in place and is tri
     await opened.user.click(await screen.findByRole('radio', { name: 'Online payment' }));
     await opened.user.click(screen.getByRole('button', { name: /^Go to payment/ }));
     await opened.user.click(await retryAt('We got no answer'));
-    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect([opened.backend.state.orders.size, opened.backend.callsOf('payments.intent').length]).toEqual([
       1, 0,
     ]);
@@ -122,7 +120,7 @@ describe('a change of an order suffers each fault', () => {
     const line = faultyLine(backend, 400);
     const path = `/request-a-rider/v1001?orderID=${order.order_id}`;
     const opened = { ...openRequest({ backend, api: line.client, path }), line };
-    await screen.findByText('Fee held for', {}, PATIENT);
+    await screen.findByText('Fee held for');
     await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
     const reads = backend.callsOf('orders.get').length;
     const words = (fault: Fault) => (fault === 429 ? /^Could not update that order$/ : 'We got no answer');
@@ -131,7 +129,7 @@ describe('a change of an order suffers each fault', () => {
       const agree = screen.queryByRole('button', { name: 'Agree and save changes' });
       if (agree) await opened.user.click(agree);
     });
-    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1), PATIENT);
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(backend.callsOf('orders.get').length).toBe(reads);
     const stored = backend.state.orders.get(order.order_id)?.customer.location.notes;
     expect(stored).toBe('Call at the lobby!');
@@ -145,15 +143,15 @@ describe('a change of an order suffers each fault', () => {
     line.break('/order', 500);
     const opened = openRequest({ backend, api: line.client, path });
     for (const fault of ALL) {
-      await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+      await screen.findByRole('button', { name: 'Try again' });
       line.break('/order', fault);
       const before = line.hits();
       await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(line.hits()).toBeGreaterThan(before), PATIENT);
+      await waitFor(() => expect(line.hits()).toBeGreaterThan(before));
     }
-    await screen.findByRole('button', { name: 'Try again' }, PATIENT);
+    await screen.findByRole('button', { name: 'Try again' });
     line.mend();
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Change this order' }, PATIENT)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Change this order' })).toBeInTheDocument();
   });
 });

@@ -8,7 +8,6 @@ import { draftRequest } from '../../../testing/pay-by-card';
 import { openRequest, placeButton, tryAgain } from '../../../testing/open-request';
 
 const DIGITS = /4242[ -]?4242|917(?!\d)/;
-jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { chooseAddress, fillDetails, openRequest, type Opened } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 const wide = window.matchMedia;
 beforeEach(() => {
   localStorage.clear();

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
 import { STORAGE_KEYS } from '@courier/config';
 import { addressField, fillRequest, openRequest, placeButton } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const bookOn = { 'activate-address-book': true };

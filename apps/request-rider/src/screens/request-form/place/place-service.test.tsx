@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen } from '@testing-library/react';
 import { addressField, openRequest } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
-
 const GOOGLE = { apiKey: 'key', mapId: 'style', language: 'en', region: 'TW' };
 const asked = jest.fn<(request: { input: string }) => void>();
 const TOWER = { lat: () => 25.03396, lng: () => 121.56447 };

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../../testing/open-request';
 import { FAULTS, faultyLine, type Fault } from '../../../testing/faulty-line';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 function open(backend = createFakeBackend(), flags = {}) {
@@ -30,7 +29,7 @@ function expectIntact() {
 
 /** The one retry of the message that stands in place. */
 const retryAt = async (text: string | RegExp) => {
-  const alert = (await screen.findByText(text, undefined, { timeout: 10_000 })).closest('[role="alert"]');
+  const alert = (await screen.findByText(text)).closest('[role="alert"]');
   const buttons = within(alert as HTMLElement).getAllByRole('button');
   expect(buttons).toHaveLength(1);
   return buttons[0] as HTMLElement;

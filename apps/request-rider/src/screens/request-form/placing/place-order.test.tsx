@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { createApiClient } from '@courier/api-client';
@@ -6,7 +6,6 @@ import { createFakeBackend } from '@courier/api-client/testing';
 import { draftStorageKey } from '../../../model/order-draft.store';
 import { PLACE, fillRequest, openRequest, placeButton, tryAgain } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 describe('placing an order', () => {

@@ -10,7 +10,6 @@ import {
   placeButton,
 } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 describe('the draft', () => {

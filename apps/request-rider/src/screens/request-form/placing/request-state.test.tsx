@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { useStore } from 'zustand';
 import { buildOrder, createFakeBackend } from '@courier/api-client/testing';
@@ -11,7 +11,6 @@ import type { RequestForm } from '../../../model/request-form';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { RequestScopeProvider } from '../request/request-scope';
 
-jest.setTimeout(60_000);
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

@@ -1,11 +1,10 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import type { RequestForm } from '../../../model/request-form';
 import { DETAILS, PLACE, openRequest, placeButton } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const COMPLETE: Partial<RequestForm> = {

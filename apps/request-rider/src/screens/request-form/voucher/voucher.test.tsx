@@ -6,7 +6,6 @@ import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { draftRequest } from '../../../testing/pay-by-card';
 import { openRequest, placeButton, type Opened } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 

@@ -123,7 +123,7 @@ beforeAll(async () => {
     const config = { ...server.deps.config, geolocator };
     apps.set(name, await buildApp({ ...server.deps, config }));
   }
-}, 60_000);
+});
 afterAll(async () => {
   for (const app of apps.values()) await app.close();
   await server.close();
@@ -163,7 +163,7 @@ describe.each(NAMES)('%s', (name) => {
   let owner: TestCaller;
   beforeAll(async () => {
     owner = await signedInCaller(serverOf(name));
-  }, 60_000);
+  });
 
   it('answers suggestions whose id names it, and their position [API-GEO-01, API-GEO-03]', async () => {
     answers = {
@@ -219,26 +219,22 @@ describe.each(NAMES)('%s', (name) => {
     ['is overrun', 429, 503],
     ['answers no JSON', '<html>', 502],
     ['answers another shape', { hits: 1 }, 502],
-  ])(
-    '%s: the call is answered in the shape of every refusal',
-    async (_, answer, status) => {
-      // An absent list of suggestions is how Google says that there are none.
-      const path = name === 'google' && typeof answer === 'object' ? REVERSE_PATH : SEARCH_PATH;
-      answers = { [path]: answer };
-      const result = await owner.call('GET', path === SEARCH_PATH ? AUTOCOMPLETE : REVERSE);
-      expect([result.status, result.body]).toEqual([
-        status,
-        { message: 'The address search does not answer.', meta: { translation_key: 'error.unavailable' } },
-      ]);
-    },
-    10_000,
-  );
+  ])('%s: the call is answered in the shape of every refusal', async (_, answer, status) => {
+    // An absent list of suggestions is how Google says that there are none.
+    const path = name === 'google' && typeof answer === 'object' ? REVERSE_PATH : SEARCH_PATH;
+    answers = { [path]: answer };
+    const result = await owner.call('GET', path === SEARCH_PATH ? AUTOCOMPLETE : REVERSE);
+    expect([result.status, result.body]).toEqual([
+      status,
+      { message: 'The address search does not answer.', meta: { translation_key: 'error.unavailable' } },
+    ]);
+  });
 
   if (name === 'photon')
     it('stays silent: the call is given up after three seconds', async () => {
       answers = { [SEARCH_PATH]: 'silence' };
       expect((await owner.call('GET', AUTOCOMPLETE)).status).toBe(503);
-    }, 10_000);
+    });
 
   it('is told what was typed, the country, the language and where to look first', async () => {
     answers = { [SEARCH_PATH]: NOTHING };
@@ -292,5 +288,5 @@ describe('the session token of Google', () => {
     expect([second, chosen]).toEqual([first, first]);
     expect(new Set([first, ofOther, next, afterPause]).size).toBe(4);
     expect(asked[3]?.headers['x-goog-fieldmask']).toBe('location');
-  }, 60_000);
+  });
 });

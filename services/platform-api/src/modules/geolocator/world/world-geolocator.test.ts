@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestApp();
   geolocator = createEmbeddedGeolocator(server.deps.db);
   await geolocator.warm();
-}, 180_000);
+});
 afterAll(() => server.close());
 
 const BERLIN = { latitude: 52.52, longitude: 13.405 };
