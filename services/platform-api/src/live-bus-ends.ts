@@ -2,7 +2,8 @@ import type { InstanceLink } from './db/instance-link';
 
 /** Well below the two seconds within which a channel ends with its session. */
 const ASK_MS = 500;
-const BLIND_MS = 1500;
+/** How long an instance that cannot ask still trusts what it knows. */
+export const BLIND_MS = 1500;
 
 /** Longer than a transaction that ends a session may take. */
 export const lateEnds = async (link: Pick<InstanceLink, 'ask'>): Promise<string[]> => {
@@ -19,7 +20,7 @@ export const lateEnds = async (link: Pick<InstanceLink, 'ask'>): Promise<string[
  */
 export function watchEnds(
   ask: () => Promise<readonly string[]>,
-  { onEnd, onBlind }: { onEnd(key: string): void; onBlind(): void },
+  { onEnd, onBlind, blindMs }: { onEnd(key: string): void; onBlind(): void; blindMs: number },
 ): () => void {
   let isAsking = false;
   let knownAt = performance.now();
@@ -34,9 +35,9 @@ export function watchEnds(
   const tick = () => {
     const now = performance.now();
     // This process stood still itself, and so did its channels: the answer may wait to be read.
-    const stoodStill = now - lastTick > BLIND_MS - ASK_MS;
+    const stoodStill = now - lastTick > blindMs - ASK_MS;
     lastTick = now;
-    if (!stoodStill && now - knownAt > BLIND_MS) onBlind();
+    if (!stoodStill && now - knownAt > blindMs) onBlind();
     if (isAsking) return;
     isAsking = true;
     askNow()

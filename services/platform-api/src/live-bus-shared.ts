@@ -32,12 +32,15 @@ export function createSharedBus({
   clock,
   transport,
   askForEnds,
+  blindMs,
 }: {
   db: Db;
   clock: Clock;
   transport: BusTransport;
   /** The keys of sessions that ended lately, whoever has told of them. */
   askForEnds: () => Promise<readonly string[]>;
+  /** Without an answer for so long, listeners of `onBlind` are told. */
+  blindMs: number;
 }): SharedBus {
   const local = createOrderBus();
   const from = randomUUID();
@@ -70,6 +73,7 @@ export function createSharedBus({
     watchEnds(askForEnds, {
       onEnd: local.publishSignOut,
       onBlind: () => blindListeners.forEach((tell) => tell()),
+      blindMs,
     }),
     reader.close,
   ];

@@ -13,7 +13,7 @@ import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
 import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
-import { lateEnds } from './live-bus-ends';
+import { BLIND_MS, lateEnds } from './live-bus-ends';
 import { postgresTransport } from './live-bus-postgres';
 import { openRedisTransport } from './live-bus-redis';
 import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-shared';
@@ -42,6 +42,15 @@ interface Extra {
   seeds?: readonly DemoSeed[];
   /** Flag values above all others. */
   flags?: FlagRules;
+  /** How long a slow database is waited for, in milliseconds; tests on a busy machine wait longer. */
+  patience?: Patience;
+}
+
+export interface Patience {
+  /** For a connection. */
+  connectMs?: number;
+  /** Until live channels are closed because ended sessions cannot be asked for. */
+  blindMs?: number;
 }
 
 /**
@@ -50,7 +59,13 @@ interface Extra {
  */
 export async function openServer(
   config: ServerConfig,
-  { clock = systemClock, database: given, seeds = demoSeeds, flags: flagRules = {} }: Extra = {},
+  {
+    clock = systemClock,
+    database: given,
+    seeds = demoSeeds,
+    flags: flagRules = {},
+    patience = {},
+  }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
   const endings: (() => Promise<void> | void)[] = [];
@@ -58,8 +73,8 @@ export async function openServer(
     for (const ending of endings.splice(0).reverse()) await ending();
   };
   try {
-    const { database, link } = await connect(config, given, endings);
-    const bus = link ? await openBus(config, database.db, clock, link, endings) : createOrderBus();
+    const { database, link } = await connect(config, given, endings, patience);
+    const bus = link ? await openBus(config, database.db, clock, link, endings, patience) : createOrderBus();
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const flags = createFlagValues(config, tell, flagRules);
     const texts = createTextOverrides(config.translationsDir, tell);
@@ -93,13 +108,14 @@ async function connect(
   config: ServerConfig,
   given: OpenDatabase | undefined,
   endings: (() => Promise<void> | void)[],
+  { connectMs }: Patience,
 ): Promise<{ database: OpenDatabase; link: InstanceLink | null }> {
   if (given) {
     endings.push(given.close);
     return { database: given, link: null };
   }
   if (config.databaseUrl !== null) {
-    const database = await openPostgres(config.databaseUrl, config.databasePoolSize);
+    const database = await openPostgres(config.databaseUrl, config.databasePoolSize, connectMs);
     endings.push(database.close);
     const link = await openInstanceLink(config.databaseUrl);
     endings.push(link.close);
@@ -120,6 +136,7 @@ async function openBus(
   clock: Clock,
   link: InstanceLink,
   endings: (() => Promise<void> | void)[],
+  { blindMs = BLIND_MS }: Patience,
 ): Promise<SharedBus> {
   let transport: BusTransport = postgresTransport(db, link);
   if (config.redisUrl !== null) {
@@ -128,7 +145,7 @@ async function openBus(
     endings.push(redis.close);
     transport = redis;
   }
-  const bus = createSharedBus({ db, clock, transport, askForEnds: () => lateEnds(link) });
+  const bus = createSharedBus({ db, clock, transport, askForEnds: () => lateEnds(link), blindMs });
   endings.push(bus.close);
   return bus;
 }

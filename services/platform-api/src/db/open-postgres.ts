@@ -2,7 +2,7 @@ import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
 import { migrate } from './migrate';
-import { postgresDialect } from './postgres-pool';
+import { CONNECT_LIMIT_MS, postgresDialect } from './postgres-pool';
 import type { Database } from './schema';
 
 /** Why the database of DATABASE_URL cannot be used, worded for the person who starts the server. */
@@ -19,9 +19,13 @@ export interface OpenPostgres {
  * Connects to PostgreSQL and brings its tables up to date; any number of instances may do so at once.
  * @throws ConnectionError when the server cannot be reached or refuses
  */
-export async function openPostgres(url: string, poolSize: number): Promise<OpenPostgres> {
+export async function openPostgres(
+  url: string,
+  poolSize: number,
+  connectLimitMs = CONNECT_LIMIT_MS,
+): Promise<OpenPostgres> {
   const alone = <T>(work: () => Promise<T>) => inStartLock(url, work);
-  const db = new Kysely<Database>({ dialect: postgresDialect(url, poolSize) });
+  const db = new Kysely<Database>({ dialect: postgresDialect(url, poolSize, connectLimitMs) });
   try {
     await alone(() => migrate(db));
   } catch (error) {

@@ -3,7 +3,8 @@ import { Pool, types, type PoolClient } from 'pg';
 import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
 import { isPlanSpent, statementName } from './prepared-statements';
 
-const CONNECT_LIMIT_MS = 5000;
+/** How long a call waits for a connection. */
+export const CONNECT_LIMIT_MS = 5000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -19,11 +20,15 @@ export const parsers = {
  * Kysely on a pool of connections to PostgreSQL. Connections that break are replaced; what was asked of them fails with
  * `DatabaseUnavailable`.
  */
-export function postgresDialect(connectionString: string, max: number): PostgresDialect {
+export function postgresDialect(
+  connectionString: string,
+  max: number,
+  connectLimitMs: number,
+): PostgresDialect {
   const pool = new Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectLimitMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     allowExitOnIdle: true,

@@ -1,6 +1,6 @@
 import { readConfig, type ServerConfig } from '../config';
 import type { Clock } from '../clock';
-import { openServer, type OpenServer } from '../open-server';
+import { openServer, type OpenServer, type Patience } from '../open-server';
 import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
@@ -34,6 +34,8 @@ export function createTestClock(startMs = Date.now()): TestClock {
   };
 }
 
+const PATIENT: Patience = { connectMs: 60_000, blindMs: 60_000 };
+
 /**
  * The whole server in this process, on a database of its own with the demo accounts; close it after the test. The
  * database is embedded and in memory, or PostgreSQL in the project that runs there.
@@ -41,7 +43,7 @@ export function createTestClock(startMs = Date.now()): TestClock {
  */
 export async function startTestApp(
   overrides: Partial<ServerConfig> = {},
-  { orderHistory = false }: { orderHistory?: boolean } = {},
+  { orderHistory = false, patience = PATIENT }: { orderHistory?: boolean; patience?: Patience } = {},
 ): Promise<TestApp> {
   const config: ServerConfig = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
@@ -60,6 +62,7 @@ export async function startTestApp(
     clock,
     seeds,
     flags,
+    patience,
     ...(embedded ? { database: embedded } : {}),
   });
   const { app } = server;

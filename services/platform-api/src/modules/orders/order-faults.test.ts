@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const idsOfOrders = async () =>
+  (await server.deps.db.selectFrom('orders').select('order_id').execute()).map(({ order_id }) => order_id);
 const countOrders = async () =>
   Number(
     (
@@ -66,7 +68,7 @@ describe('the Idempotency-Key of an order', () => {
   });
 
   it('places no second order when the connection was cut after the server had committed', async () => {
-    const before = await countOrders();
+    const known = new Set(await idsOfOrders());
     const origin = new URL(await server.listen());
     const socket = connect(Number(origin.port), origin.hostname);
     let received = '';
@@ -74,6 +76,8 @@ describe('the Idempotency-Key of an order', () => {
     socket.on('error', () => undefined);
     const committed = new Promise<string>((resolve) => {
       const stop = server.deps.bus.subscribe((order) => {
+        // On a busy machine an older order may be told once more.
+        if (known.has(order.order_id)) return;
         // The order is committed and its answer not yet written: the moment the client loses the connection.
         socket.destroy();
         stop();
@@ -97,7 +101,7 @@ describe('the Idempotency-Key of an order', () => {
     expect(received).toBe('');
     const retry = await send(valid, { 'idempotency-key': 'cut' });
     expect(retry.json()).toMatchObject({ result: { order_id: orderId, order: { order_id: orderId } } });
-    expect(await countOrders()).toBe(before + 1);
+    expect(await countOrders()).toBe(known.size + 1);
   });
 });
 
