@@ -17,6 +17,8 @@ const WITHOUT_DATABASE = [
   '/src/(config|port-check|live-bus-messages|api-document|trusted-proxies|deploy-examples)\\.test',
   '/src/fake-backend\\.test',
   '/settings/',
+  '/security/',
+  '/contract-mount/kept-by-nobody\\.test',
   '/site/(path-pattern|site)\\.test',
   '/bulk-jobs/hostile-files\\.test',
   '/geolocator/providers/',

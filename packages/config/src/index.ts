@@ -8,6 +8,7 @@ export { faqOf, type FaqMarket } from './faq/faq';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
 export { parsePortalConfig, type PortalConfig } from './env/portal-config';
+export { REPORTS_ADDRESS, type IntegrityReport } from './env/reports';
 export { defaultFlags, flagTable, type FlagKey } from './flags/flag-table';
 export { LIMITS } from './limits/limits';
 export { minutesOfDay } from './minutes-of-day';

@@ -8,8 +8,10 @@ import type { Deps } from './deps';
 import { modules } from './modules';
 import { registerDocsPage } from './modules/operations/docs-page';
 import { registerOpenApi } from './modules/operations/openapi';
-import { refuseOddRequests } from './request-form';
-import { registerSecurityHeaders } from './security-headers';
+import { registerPolicyReports } from './security/policy-reports';
+import { refuseOddRequests } from './security/request-form';
+import { noteSecurityEvent } from './security/security-events';
+import { registerSecurityHeaders } from './security/security-headers';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Taking up thousands of running orders from a busy database may take a while. */
@@ -39,9 +41,13 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   });
   installErrorAnswers(app);
   app.setNotFoundHandler(unknownAddress);
+  app.decorate('noteSecurityEvent', (event, facts) =>
+    noteSecurityEvent({ ...deps, log: app.log }, event, facts),
+  );
   await registerSecurityHeaders(app, deps);
+  registerPolicyReports(app, deps.clock);
   registerCrossOrigin(app, deps);
-  await registerOpenApi(app);
+  await registerOpenApi(app, deps);
   if (!isProduction(deps.config)) await registerDocsPage(app);
   const all: Deps = { ...deps, log: app.log };
   for (const register of modules) await register(app, all);

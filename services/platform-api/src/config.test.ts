@@ -38,6 +38,16 @@ describe('configuration', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://cache' })).toThrow(/set DATABASE_URL too/);
   });
 
+  it('takes a token of the operator that nobody guesses, and never repeats a wrong one', () => {
+    const token = 'f3Jk9_operator-token-of-32-letters.x';
+    expect(readConfig({ OPERATOR_TOKEN: token }).operatorToken).toBe(token);
+    expect(readConfig({}).operatorToken).toBeNull();
+    for (const wrong of ['x'.repeat(31), `${token} b`, `${token}"`])
+      expect(() => readConfig({ OPERATOR_TOKEN: wrong })).toThrow(
+        /^OPERATOR_TOKEN must be at least 32 letters, digits and -._~\+\/=\.$/,
+      );
+  });
+
   it('takes the hosts a payment may lead to, with their port where it is another one', () => {
     expect(readConfig({}).paymentHosts).toEqual([]);
     const hosts = 'bank.example, .cards.example,acs.example:8443,xn--bcher-kva.example';

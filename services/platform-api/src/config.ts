@@ -27,6 +27,8 @@ export interface ServerConfig {
   /** Address of a Redis by which instances tell each other; null leaves that to PostgreSQL. */
   redisUrl: string | null;
   siteDir: string;
+  /** What the operator names to see metrics in production; null shows them to nobody there. */
+  operatorToken: string | null;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
   /** Addresses or networks of the balancers in front, whose X-Forwarded-For says where a call came from. */
@@ -120,6 +122,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     environment: settings.ENVIRONMENT,
     logLevel: settings.LOG_LEVEL,
     siteDir: resolve(cwd, settings.SITE_DIR),
+    operatorToken: settings.OPERATOR_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
     dataDir: resolve(cwd, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,

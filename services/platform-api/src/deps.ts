@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Db } from './db/database';
+import type { StorageState } from './db/storage-state';
 import type { Leadership } from './db/instance-link';
 import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
@@ -13,6 +14,7 @@ import type { TextOverrides } from './modules/translations/text-overrides';
 /** What every module is handed. Modules hold no state of their own outside of it. */
 export interface Deps {
   db: Db;
+  storage: StorageState;
   config: ServerConfig;
   clock: Clock;
   bus: OrderBus;

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { SECURITY_EVENTS } from './security/event-codes';
 
 /** What `/metrics` shows; one set per server, so that two in one process do not mix. */
 export interface Metrics {
@@ -7,11 +8,21 @@ export interface Metrics {
   calls: Histogram<'route' | 'method' | 'status'>;
   liveChannels: Gauge;
   liveDeliveries: Counter;
+  /** By code; what it may be is listed in event-codes.ts. */
+  securityEvents: Counter<'code'>;
 }
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  const securityEvents = new Counter({
+    name: 'courier_security_events_total',
+    help: 'Events an operator wants to hear of, by code.',
+    labelNames: ['code'],
+    registers,
+  });
+  // A counter that comes up with its first event shows no rise.
+  for (const code of SECURITY_EVENTS) securityEvents.inc({ code }, 0);
   return {
     registry,
     calls: new Histogram({
@@ -22,6 +33,7 @@ export function createMetrics(): Metrics {
       registers,
     }),
     liveChannels: new Gauge({ name: 'courier_live_channels', help: 'Open live channels.', registers }),
+    securityEvents,
     liveDeliveries: new Counter({
       name: 'courier_live_deliveries_total',
       help: 'Order updates written to live channels.',

@@ -81,6 +81,7 @@ export async function openServer(
     const deps = await database.alone(async () => {
       const ready = {
         db: database.db,
+        storage: database.storage,
         config,
         clock,
         bus,

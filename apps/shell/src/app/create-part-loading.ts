@@ -5,6 +5,7 @@ import { NAMESPACE } from '../copy';
 import type { RemoteRuntime } from '../loading/federation-runtime';
 import { createPartLoader } from '../loading/part-loader';
 import { createPartLoads } from '../loading/part-loads';
+import { reportTampering } from '../loading/report-tampering';
 import { createRemoteTexts } from '../loading/remote-texts';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { SafeStorage } from '../platform/safe-storage';
@@ -29,7 +30,11 @@ export function createPartLoading(options: PartLoadingOptions): ReturnType<typeo
   const texts = createRemoteTexts(i18n, composition, base, fetcher);
   return createPartLoads({
     bucket: rolloutBucket(storage),
-    loadPart: createPartLoader({ runtime, onDefinition: texts.ofDefinition }),
+    loadPart: createPartLoader({
+      runtime,
+      onDefinition: texts.ofDefinition,
+      onTampering: (remote) => reportTampering(remote, fetcher),
+    }),
     onFailure(entry, failure, part) {
       analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
       if (!('screen' in part)) return;

@@ -3,6 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { containerName, type RemoteRelease } from '@courier/config/registry';
 import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
 import type { IntegrityTable } from './integrity-table';
+import { loaderFault } from './loader-fault';
 import { RemoteFault } from './remote-fault';
 
 /** Loads the single module a release exposes. */
@@ -93,7 +94,7 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
           .filter((file) => /\.m?js$/.test(file))
           .map((file) => new URL(file, entry).href);
         const found = await diagnose([entry, ...scripts]);
-        throw found ?? causedBy(cause);
+        throw found ?? loaderFault(cause);
       }
     },
   };
@@ -102,15 +103,6 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
   async function refined(fault: RemoteFault, url: string): Promise<RemoteFault> {
     return fault.kind === 'network' ? ((await diagnose([url])) ?? fault) : fault;
   }
-}
-
-/** Every file is fine now: either the fault has passed, or the code itself failed. */
-function causedBy(cause: unknown): RemoteFault {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  const passed =
-    /timed out|ScriptNetworkError|ChunkLoadError|Loading chunk/.test(message) &&
-    !/ScriptExecutionError/.test(message);
-  return new RemoteFault(passed ? 'network' : 'code', message, { cause });
 }
 
 /** Another release of a remote must not run with chunks the first one left behind. */

@@ -26,9 +26,10 @@ function setUp(
   const onFailure = jest.fn();
   const onReady = jest.fn();
   const runtime: RemoteRuntime = { load: jest.fn(load), diagnose: async () => diagnosed };
-  const loadPart = createPartLoader({ runtime, onDefinition: async () => undefined });
+  const onTampering = jest.fn();
+  const loadPart = createPartLoader({ runtime, onDefinition: async () => undefined, onTampering });
   const part = createPartLoad(entry, { screen: 'list' }, { loadPart, bucket: 0, onFailure, onReady });
-  return { part, runtime, onFailure, onReady };
+  return { part, runtime, onFailure, onReady, onTampering };
 }
 const versions = ({ runtime }: ReturnType<typeof setUp>) =>
   (runtime.load as jest.MockedFunction<Load>).mock.calls.map(([, release]) => release.version);
@@ -81,6 +82,8 @@ describe('a screen of a remote', () => {
       await jest.advanceTimersByTimeAsync(0);
       expect(versions(one)).toEqual(['1.1.0', '1.0.0']);
       expect(one.part.get().phase).toBe('ready');
+      const alarms = kind === 'integrity' ? [['alpha']] : [];
+      expect(one.onTampering.mock.calls).toEqual(alarms);
     },
   );
 

@@ -22,6 +22,8 @@ export interface PartLoaderServices {
   runtime: RemoteRuntime;
   /** Called once per loaded release; no part is shown before it resolves. Never rejects. */
   onDefinition: (definition: RemoteDefinition, release: RemoteRelease) => Promise<void>;
+  /** Told of each release with a file that is not the one the registry knows. */
+  onTampering: (remote: string) => void;
 }
 
 /** A remote's definition, and its texts on their way. */
@@ -33,7 +35,7 @@ interface Defined {
 export type LoadPart = (request: PartRequest) => Promise<ComponentType<never>>;
 
 /** Returns the function that loads a part of a remote: with retries, then from the last good version. */
-export function createPartLoader({ runtime, onDefinition }: PartLoaderServices): LoadPart {
+export function createPartLoader({ runtime, onDefinition, onTampering }: PartLoaderServices): LoadPart {
   const definitions = new Map<string, { release: RemoteRelease; definition: Promise<Defined> }>();
 
   async function define(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
@@ -100,7 +102,9 @@ export function createPartLoader({ runtime, onDefinition }: PartLoaderServices):
           ...(request.onAttempt && index === 0 ? { onAttempt: request.onAttempt } : {}),
         });
       } catch (error) {
-        first ??= asFault(error);
+        const fault = asFault(error);
+        if (fault.kind === 'integrity') onTampering(request.entry.name);
+        first ??= fault;
         if (request.signal.aborted) break;
       }
     }

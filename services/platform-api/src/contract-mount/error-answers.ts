@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { DatabaseUnavailable } from '../db/database-unavailable';
+import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
+import { factsOf } from '../security/security-events';
 import { Refusal, refusalBody } from './refusal';
 
 /** Every failure leaves the server as `{message, meta:{translation_key, field?}}`; nothing internal is told. */
@@ -13,6 +14,7 @@ export function installErrorAnswers(app: FastifyInstance): void {
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.event) reply.server.noteSecurityEvent(refusal.event, factsOf(reply.request));
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
 }
@@ -28,13 +30,15 @@ const BY_STATUS: Readonly<Record<number, Words>> = {
 };
 
 const RETRY_AFTER_SECONDS = 2;
+/** Somebody has to make room. */
+const ROOM_AFTER_SECONDS = 30;
 
 /** What the caller is told of an error. */
 export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable)
     return new Refusal(503, 'The service is not available at the moment.', 'error.unavailable', {
-      retryAfter: RETRY_AFTER_SECONDS,
+      retryAfter: error instanceof StorageFull ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS,
     });
   if (hasZodFastifySchemaValidationErrors(error)) {
     const first = error.validation[0];

@@ -25,9 +25,10 @@ export function sendIdentityError(
   );
 }
 
-function coded({ status, field, retryAfter }: Refusal, code: string): Refusal {
+function coded({ status, field, retryAfter, event }: Refusal, code: string): Refusal {
   return new Refusal(status, code, `auth.${code}`, {
     ...(field === undefined ? {} : { field }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(event === undefined ? {} : { event }),
   });
 }

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
-import { notFound } from './refusal';
+import { notOwned } from './refusal';
 import type { Session } from './session';
 
 /** Ids of every vendor and outlet the session may act for. */
@@ -57,7 +57,7 @@ function ownedVendors(db: Db, session: Session) {
 
 /** @throws Refusal 404 unless the session may act for the vendor */
 export async function proveVendor(db: Db, session: Session, vendorId: string): Promise<void> {
-  if (!(await ownsVendor(db, session, vendorId))) throw notFound();
+  if (!(await ownsVendor(db, session, vendorId))) throw notOwned();
 }
 
 /** @throws Refusal 404 unless the order exists and belongs to a vendor of the session */
@@ -69,7 +69,7 @@ export async function proveOrder(db: Db, session: Session, orderId: string): Pro
     .where('country', '=', session.country)
     .where('vendor_id', 'in', ownedVendors(db, session))
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notOwned();
 }
 
 /** While an order runs and no other rider is looked for. */
@@ -88,5 +88,5 @@ export async function proveRider(db: Db, session: Session, riderId: string): Pro
     .where('vendor_id', 'in', ownedVendors(db, session))
     .limit(1)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notOwned();
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database';
 import { proveVendor } from './ownership';
-import { notFound } from './refusal';
+import { notOwned } from './refusal';
 import type { Session } from './session';
 
 /** @throws Refusal 404 unless the bulk job exists and belongs to a vendor of the session */
@@ -11,6 +11,6 @@ export async function proveJob(db: Db, session: Session, jobId: string): Promise
     .where('job_id', '=', jobId)
     .where('country', '=', session.country)
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notOwned();
   await proveVendor(db, session, row.vendor_id);
 }

@@ -1,3 +1,5 @@
+import type { SecurityEvent } from '../security/event-codes';
+
 /** An answer other than success: thrown anywhere below a route, sent as `{message, meta:{translation_key, field?}}`. */
 export class Refusal extends Error {
   readonly status: number;
@@ -6,18 +8,21 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
+  /** What the operator hears of besides. */
+  readonly event: SecurityEvent | undefined;
 
   constructor(
     status: number,
     message: string,
     translationKey: string,
-    more: { field?: string; retryAfter?: number } = {},
+    more: { field?: string; retryAfter?: number; event?: SecurityEvent } = {},
   ) {
     super(message);
     this.status = status;
     this.translationKey = translationKey;
     this.field = more.field;
     this.retryAfter = more.retryAfter;
+    this.event = more.event;
   }
 }
 
@@ -36,6 +41,10 @@ export const badInput = (message: string, key: string, field?: string): Refusal 
 
 /** 404, for unknown and foreign ids alike. */
 export const notFound = (): Refusal => new Refusal(404, 'Not found', 'error.not-found');
+
+/** 404 for what the session may not act on, or what is not there: the caller is not told which. */
+export const notOwned = (): Refusal =>
+  new Refusal(404, 'Not found', 'error.not-found', { event: 'not-owned' });
 
 /** 409: the state of the thing does not allow it. */
 export const conflict = (message: string, key: string): Refusal => new Refusal(409, message, key);

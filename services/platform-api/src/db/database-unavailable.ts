@@ -6,6 +6,12 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The disk of the database is full: nothing can be written until somebody makes room. */
+export class StorageFull extends DatabaseUnavailable {}
+
+/** disk_full; the embedded database says so of a file, or of what the system answered. */
+const FULL = /^(53100|ENOSPC)$/;
+
 const NETWORK = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -25,6 +31,7 @@ const DRIVER =
 /** The error as it is, or `DatabaseUnavailable` when it only says that the connection is gone. */
 export function asDatabaseError(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
+  if (FULL.test(code)) return new StorageFull(error);
   const isGone = NETWORK.includes(code) || SQLSTATES.test(code) || (code === '' && DRIVER.test(message));
   return isGone ? new DatabaseUnavailable(error) : error;
 }

@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { migrate } from './migrate';
 import { openPglite } from './pglite-client';
 import { pgliteDialect } from './pglite-dialect';
+import { createStorageState, type StorageState } from './storage-state';
 import type { Database } from './schema';
 
 /** A handle for queries, inside or outside a transaction. */
@@ -11,6 +12,8 @@ export interface OpenDatabase {
   db: Db;
   /** Runs `work` while no other instance of the database runs such work. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether it has room to write. */
+  storage: StorageState;
   close(): Promise<void>;
 }
 
@@ -21,11 +24,13 @@ export interface EmbeddedDatabase extends OpenDatabase {
 /** Opens the embedded database and brings its tables up to date. `dataDir` null: in memory. */
 export async function openDatabase(source: { dataDir: string | null }): Promise<EmbeddedDatabase> {
   const client = await openPglite(source);
-  const db = new Kysely<Database>({ dialect: pgliteDialect(client) });
+  const storage = createStorageState();
+  const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.note) });
   await migrate(db);
   return {
     db,
     alone: (work) => work(),
+    storage,
     dump: () => client.dump(),
     close: async () => {
       await db.destroy();

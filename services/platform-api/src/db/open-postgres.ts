@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
 import { migrate } from './migrate';
 import { CONNECT_LIMIT_MS, postgresDialect } from './postgres-pool';
+import { createStorageState, type StorageState } from './storage-state';
 import type { Database } from './schema';
 
 /** Why the database of DATABASE_URL cannot be used, worded for the person who starts the server. */
@@ -12,6 +13,8 @@ export interface OpenPostgres {
   db: Kysely<Database>;
   /** Runs `work` while no other instance of this database runs such work. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether it has room to write. */
+  storage: StorageState;
   close(): Promise<void>;
 }
 
@@ -25,14 +28,17 @@ export async function openPostgres(
   connectLimitMs = CONNECT_LIMIT_MS,
 ): Promise<OpenPostgres> {
   const alone = <T>(work: () => Promise<T>) => inStartLock(url, work);
-  const db = new Kysely<Database>({ dialect: postgresDialect(url, poolSize, connectLimitMs) });
+  const storage = createStorageState();
+  const db = new Kysely<Database>({
+    dialect: postgresDialect(url, poolSize, { connectLimitMs, onError: storage.note }),
+  });
   try {
     await alone(() => migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, alone, close: () => db.destroy() };
+  return { db, alone, storage, close: () => db.destroy() };
 }
 
 async function inStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DatabaseUnavailable } from './database-unavailable';
 
 export interface QueryResult {
   rows: Record<string, unknown>[];
@@ -76,7 +77,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
   let ended: Error | null = null;
 
   const end = (error: Error) => {
-    ended ??= error;
+    ended ??= new DatabaseUnavailable(error);
     for (const call of waiting.values()) call.reject(ended);
     waiting.clear();
   };

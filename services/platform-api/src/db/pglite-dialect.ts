@@ -9,13 +9,17 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import { asDatabaseError } from './database-unavailable';
 import type { PgliteClient } from './pglite-client';
 
-/** Kysely on the one connection of the embedded database: whoever holds it (a transaction) makes the others wait. */
-export function pgliteDialect(client: PgliteClient): Dialect {
+/**
+ * Kysely on the one connection of the embedded database: whoever holds it (a transaction) makes the others wait.
+ * @param onError is told every error
+ */
+export function pgliteDialect(client: PgliteClient, onError: (error: unknown) => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(client),
+    createDriver: () => new PgliteDriver(client, onError),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -28,8 +32,8 @@ class PgliteDriver implements Driver {
   readonly #queue: (() => void)[] = [];
   #busy = false;
 
-  constructor(client: PgliteClient) {
-    this.#connection = new PgliteConnection(client);
+  constructor(client: PgliteClient, onError: (error: unknown) => void) {
+    this.#connection = new PgliteConnection(client, onError);
   }
 
   async init(): Promise<void> {}
@@ -74,14 +78,22 @@ class PgliteDriver implements Driver {
 
 class PgliteConnection implements DatabaseConnection {
   readonly #client: PgliteClient;
+  readonly #onError: (error: unknown) => void;
 
-  constructor(client: PgliteClient) {
+  constructor(client: PgliteClient, onError: (error: unknown) => void) {
     this.#client = client;
+    this.#onError = onError;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters);
-    return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) };
+    try {
+      const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters);
+      return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) };
+    } catch (error) {
+      const known = asDatabaseError(error);
+      this.#onError(known);
+      throw known;
+    }
   }
 
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

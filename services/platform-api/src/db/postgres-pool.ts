@@ -19,11 +19,12 @@ export const parsers = {
 /**
  * Kysely on a pool of connections to PostgreSQL. Connections that break are replaced; what was asked of them fails with
  * `DatabaseUnavailable`.
+ * @param onError is told every error
  */
 export function postgresDialect(
   connectionString: string,
   max: number,
-  connectLimitMs: number,
+  { connectLimitMs, onError }: { connectLimitMs: number; onError: (error: unknown) => void },
 ): PostgresDialect {
   const pool = new Pool({
     connectionString,
@@ -38,13 +39,13 @@ export function postgresDialect(
   pool.on('error', () => undefined);
   // A connection that breaks while it is handed out and idle (a transaction that computes) must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: translated(pool) });
+  return new PostgresDialect({ pool: translated(pool, onError) });
 }
 
-const translated = (pool: Pool): PostgresPool => ({
+const translated = (pool: Pool, onError: (error: unknown) => void): PostgresPool => ({
   connect: async () => {
     try {
-      return translatedClient(await pool.connect());
+      return translatedClient(await pool.connect(), onError);
     } catch (error) {
       throw asDatabaseError(error);
     }
@@ -52,7 +53,7 @@ const translated = (pool: Pool): PostgresPool => ({
   end: () => pool.end(),
 });
 
-const translatedClient = (client: PoolClient): PostgresPoolClient => {
+const translatedClient = (client: PoolClient, onError: (error: unknown) => void): PostgresPoolClient => {
   let isSpent = false;
   return {
     query: async (sql: string, parameters: readonly unknown[]) => {
@@ -61,7 +62,9 @@ const translatedClient = (client: PoolClient): PostgresPoolClient => {
         return await client.query({ text: sql, values: [...parameters], ...(name === null ? {} : { name }) });
       } catch (error) {
         isSpent ||= isPlanSpent(error);
-        throw isSpent ? new DatabaseUnavailable(error) : asDatabaseError(error);
+        const known = isSpent ? new DatabaseUnavailable(error) : asDatabaseError(error);
+        onError(known);
+        throw known;
       }
     },
     release: () => client.release(isSpent),

@@ -141,6 +141,15 @@ export const bankHost: Reader<string> = {
   },
 };
 
+/** A word nobody may guess; the fault does not repeat it. */
+export const secret = (length: number): Reader<string> => ({
+  takes: `at least ${length} letters, digits and \`-._~+/=\``,
+  read(text) {
+    if (text.length >= length && /^[\w.~+/=-]+$/.test(text)) return text;
+    throw new Fault(`must be at least ${length} letters, digits and -._~+/=.`);
+  },
+});
+
 /** An address that may hold a password, so the fault does not repeat it. */
 export const secretAddress = (
   protocols: readonly string[],

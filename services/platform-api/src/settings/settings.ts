@@ -20,6 +20,10 @@ const server = {
     read.oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   ),
   SITE_DIR: required('Folder of the built site, read again for every html.', read.path('dist/site')),
+  OPERATOR_TOKEN: setting(
+    'What opens `/metrics` and the description of the API in `prd`, as `Authorization: Bearer …`; nothing does without.',
+    read.secret(32),
+  ),
   TRUSTED_PROXIES: required(
     'Balancers in front, whose `X-Forwarded-For` says where a call came from.',
     read.listOf(read.network),

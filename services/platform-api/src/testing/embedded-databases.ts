@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '../db/database';
 import { pgliteClient, startPgliteWorker } from '../db/pglite-client';
 import { pgliteDialect } from '../db/pglite-dialect';
 import type { Database } from '../db/schema';
+import { createStorageState } from '../db/storage-state';
 import { emptyDatabase, readContent, type Content } from './empty-database';
 import { migrationFingerprint } from './migration-fingerprint';
 
@@ -27,11 +28,13 @@ const idle = ((workerThreads as { courierIdleDatabases?: Idle[] }).courierIdleDa
 export async function takeEmbedded(): Promise<OpenDatabase> {
   const { worker, content } = idle.pop() ?? (await openIdle());
   const client = pgliteClient(worker);
-  const db = new Kysely<Database>({ dialect: pgliteDialect(client) });
+  const storage = createStorageState();
+  const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.note) });
   let isClosed = false;
   return {
     db,
     alone: (work) => work(),
+    storage,
     close: async () => {
       if (isClosed) return;
       isClosed = true;

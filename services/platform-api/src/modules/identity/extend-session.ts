@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { notAuthorized } from './identity-refusals';
+import { notAuthorized, tokenReused } from './identity-refusals';
 import { endSessions } from './ended-sessions';
 import { digest, seal, unseal } from './sealed-answer';
 import { issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
@@ -29,6 +29,7 @@ export async function extendSession(
   if (outcome.reusedSessionId !== undefined) {
     const ended = await endSessions(deps.db, deps.clock, { id: outcome.reusedSessionId });
     ended.forEach(deps.bus.publishSignOut);
+    throw tokenReused();
   }
   throw notAuthorized();
 }

@@ -25,12 +25,21 @@ export const identityRefusal = (
 export const notAuthorized = (): IdentityRefusal =>
   new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
 
+/** The same for a refresh token that was used before, of which the operator hears. */
+export const tokenReused = (): IdentityRefusal =>
+  new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException', {
+    event: 'refresh-reuse',
+  });
+
 /** 409 for an email that has an account. */
 export const emailTaken = (): IdentityRefusal =>
   new IdentityRefusal(409, 'UsernameExistsException', 'registration.email-registered', {
     field: 'email_address',
   });
 
-/** @param retryAfter seconds */
+/** @param retryAfter seconds until the account is let in again */
 export const tooManyRequests = (retryAfter: number): IdentityRefusal =>
-  new IdentityRefusal(429, 'TooManyRequestsException', 'auth.TooManyRequestsException', { retryAfter });
+  new IdentityRefusal(429, 'TooManyRequestsException', 'auth.TooManyRequestsException', {
+    retryAfter,
+    event: 'lock-out',
+  });

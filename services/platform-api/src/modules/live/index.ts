@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../contract-mount/refusal';
-import { LIVE_ADDRESS } from '../../request-form';
+import { LIVE_ADDRESS } from '../../security/request-form';
 import { hasEnded } from '../identity/ended-sessions';
 import { openedBy } from './handshake';
 import { createLiveHub } from './live-hub';

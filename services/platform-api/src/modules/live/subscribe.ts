@@ -1,5 +1,7 @@
 import type { SubscribeToVendor } from '@courier/api-client/contract';
 import { ownedAmong } from '../../contract-mount/ownership';
+import { LIVE_ADDRESS } from '../../security/request-form';
+import { noteSecurityEvent } from '../../security/security-events';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
@@ -8,11 +10,12 @@ import type { LiveDeps } from './live-deps';
  * Nothing is said of what it does not own.
  */
 export async function subscribe(
-  { db, clock }: LiveDeps,
+  deps: LiveDeps,
   channels: ChannelTable,
   channel: Channel,
   asked: readonly SubscribeToVendor[],
 ): Promise<void> {
+  const { db, clock } = deps;
   if (asked.length === 0 || channel.session.expiresAt <= clock.nowSeconds()) return;
   const owned = await ownedAmong(db, channel.session, {
     vendorIds: asked.map(({ vendor_id }) => vendor_id),
@@ -20,6 +23,10 @@ export async function subscribe(
   });
   if (!channels.all.has(channel)) return;
   const ids = new Set(owned.map(({ vendor_id }) => vendor_id));
+  if (asked.some(({ vendor_id }) => !ids.has(vendor_id))) {
+    const { country, kind } = channel.session;
+    noteSecurityEvent(deps, 'not-owned', { call: LIVE_ADDRESS, country, session: kind });
+  }
   for (const { vendor_id, include_outlets } of asked) {
     if (!ids.has(vendor_id)) continue;
     const outlets = include_outlets ? owned.filter((one) => one.parent_vendor_id === vendor_id) : [];

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '../../deps';
+import { operatorOnly } from '../../security/operator-only';
 
 /** Probes, metrics and the description of the API. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
-  // Migrations and demo data are done before the server listens, so only the database's and the site's presence can lack.
+  // Migrations and demo data are done before the server listens, so only the database, room in it and the site can lack.
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const waitingFor: string[] = [];
     await deps.db
@@ -16,12 +17,14 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
       .limit(1)
       .execute()
       .catch(() => waitingFor.push('database'));
+    if (await deps.storage.isFull(deps.db)) waitingFor.push('storage');
     if (!existsSync(join(deps.config.siteDir, 'documents.json'))) waitingFor.push('site');
     if (waitingFor.length > 0) void reply.code(503);
     return { status: waitingFor.length === 0 ? 'ready' : 'waiting', waiting_for: waitingFor };
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
+  const forOperator = { schema: { hide: true }, onRequest: operatorOnly(deps.config) };
+  app.get('/metrics', forOperator, async (_request, reply) => {
     void reply.type(deps.metrics.registry.contentType);
     return deps.metrics.registry.metrics();
   });

@@ -3,6 +3,8 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import type { Deps } from '../../deps';
+import { operatorOnly } from '../../security/operator-only';
 import { describeCalls, type OpenApiDocument } from './describe-calls';
 
 const OVERVIEW = `Every call of the portal. \`docs/api.md\` explains authorization, errors, idempotency, pages, the live channel and flags.
@@ -13,7 +15,7 @@ const header = (description: string) =>
   ({ type: 'apiKey', in: 'header', name: 'Authorization', description }) as const;
 
 /** OpenAPI 3.1 of every mounted call; registered before the modules, whose routes it collects. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   let described: unknown = null;
   await app.register(swagger, {
     openapi: {
@@ -37,5 +39,9 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       return openapiObject;
     },
   });
-  app.get('/courier/api/v1/openapi.json', { schema: { hide: true } }, () => (described ??= app.swagger()));
+  app.get(
+    '/courier/api/v1/openapi.json',
+    { schema: { hide: true }, onRequest: operatorOnly(config) },
+    () => (described ??= app.swagger()),
+  );
 }

@@ -6,7 +6,7 @@ import {
   type Order,
 } from '@courier/api-client/contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, badInput, conflict, notFound } from '../../contract-mount/refusal';
+import { Refusal, badInput, conflict, notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Challenge, PaymentIntentRow } from '../../db/payment-tables';
@@ -132,7 +132,7 @@ async function openIntent(
   intentId: string,
 ): Promise<PaymentIntentRow> {
   const intent = await lockIntent(trx, intentId);
-  if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== vendorId) throw notFound();
+  if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== vendorId) throw notOwned();
   if (intent.status !== 'OPEN')
     throw conflict('This payment was already confirmed or ended.', 'error.payment.ended');
   if (intent.expires_at < clock.nowSeconds())
@@ -163,7 +163,7 @@ async function cardOf(
   }
   const known =
     wallet.keepsCards && (await findInstrument(trx, wallet.walletId, name, body.payment_instrument_id));
-  if (!known) throw notFound();
+  if (!known) throw notOwned();
   return known;
 }
 

@@ -1,6 +1,6 @@
 import type { CreateOrder } from '@courier/api-client/contract';
 import { randomUUID } from 'node:crypto';
-import { Refusal, badInput, notFound } from '../../contract-mount/refusal';
+import { Refusal, badInput, notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -26,7 +26,7 @@ interface IntentBody {
 export async function createIntent(deps: Deps, db: Db, session: Session, body: IntentBody) {
   const { country } = session;
   const wallet = await walletOf(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
-  if (wallet.walletId !== body.wallet_id) throw notFound();
+  if (wallet.walletId !== body.wallet_id) throw notOwned();
   await proveOnlinePayment(db, session, body.vendor_id);
   if (body.order.vendor_id !== body.vendor_id)
     throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');

@@ -1,5 +1,5 @@
 import { factsOf } from '@courier/api-client/order-rules';
-import { conflict, notFound } from '../../contract-mount/refusal';
+import { conflict, notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { PaymentIntentRow } from '../../db/payment-tables';
@@ -60,6 +60,6 @@ async function ownIntent(deps: Deps, trx: Db, session: Session, body: EndBody): 
   const wallet = await walletOf(deps, trx, session, token);
   const intent = await lockIntent(trx, body.purchase_intent_id);
   if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== body.vendor_id)
-    throw notFound();
+    throw notOwned();
   return intent;
 }

@@ -1,5 +1,5 @@
 import type { IntentStatus } from '@courier/api-client/contract';
-import { notFound } from '../../contract-mount/refusal';
+import { notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -24,7 +24,7 @@ export async function readOutcome(
 ): Promise<Outcome> {
   return inTransaction(db, async (trx) => {
     const intent = await lockIntent(trx, intentId);
-    if (intent?.vendor_id !== vendorId) throw notFound();
+    if (intent?.vendor_id !== vendorId) throw notOwned();
     const wallet = await trx
       .selectFrom('wallets')
       .select('wallet_id')
@@ -32,7 +32,7 @@ export async function readOutcome(
       .where('country', '=', session.country)
       .where('owner', '=', ownerOf(session))
       .executeTakeFirst();
-    if (!wallet) throw notFound();
+    if (!wallet) throw notOwned();
     const isLate = intent.status === 'OPEN' && intent.expires_at < clock.nowSeconds();
     return { status: isLate ? 'CANCELLED' : intent.status, order_id: intent.order_id };
   });

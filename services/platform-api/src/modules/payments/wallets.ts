@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { badInput, notFound } from '../../contract-mount/refusal';
+import { badInput, notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -71,7 +71,7 @@ export async function walletOf(
     .where('wallets.country', '=', session.country)
     .where('wallets.owner', '=', ownerOf(session))
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notOwned();
   if (row.expires_at < deps.clock.nowSeconds())
     throw badInput('PaymentTokenExpired', 'error.payment.init', 'bearer_token');
   return { walletId: row.wallet_id, keepsCards: session.kind !== 'GUEST' };

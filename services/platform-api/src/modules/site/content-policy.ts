@@ -1,4 +1,6 @@
+import { REPORTS_ADDRESS } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
+import { REPORTS_GROUP } from '../../security/policy-reports';
 
 export interface PolicyInput {
   registry: Registry;
@@ -17,6 +19,8 @@ export interface PolicyInput {
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
   extraTrustedTypes: readonly string[];
   styleNonce: string;
+  /** True in production, where nothing is asked for in the clear. */
+  isSecure: boolean;
   /** Host header of the page, for the live channel in browsers whose 'self' leaves websockets out. */
   host: string;
 }
@@ -51,7 +55,8 @@ export function contentPolicy(input: PolicyInput): string {
   const remotes = [...remoteOrigins(input.registry), ...input.overrideOrigins];
   const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
   const helpCentre = input.helpCentreUrl === null ? [] : [new URL(input.helpCentreUrl).origin];
-  const live = HOST.test(input.host) ? [`ws://${input.host}`, `wss://${input.host}`] : [];
+  const sockets = input.isSecure ? ['wss'] : ['ws', 'wss'];
+  const live = HOST.test(input.host) ? sockets.map((scheme) => `${scheme}://${input.host}`) : [];
   const google = input.googleMaps ? GOOGLE : NO_GOOGLE;
   const policies = [
     'default',
@@ -83,6 +88,9 @@ export function contentPolicy(input: PolicyInput): string {
     'object-src': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
+    'report-to': [REPORTS_GROUP],
+    // Read by browsers that do not know the other one.
+    'report-uri': [REPORTS_ADDRESS],
     'trusted-types': [...new Set(policies)].filter((name) => POLICY_NAME.test(name)),
   };
   return Object.entries(directives)

@@ -1,4 +1,10 @@
-import type { BrandId, CountryConfig, LocaleCode, PortalConfig } from '@courier/config';
+import {
+  REPORTS_ADDRESS,
+  type BrandId,
+  type CountryConfig,
+  type LocaleCode,
+  type PortalConfig,
+} from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
@@ -8,6 +14,7 @@ import { unknownAddress } from '../../contract-mount/error-answers';
 import { isProduction } from '../../config';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
+import { REPORTS_GROUP } from '../../security/policy-reports';
 import { localeChain } from '../translations/locale-chain';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy } from './content-policy';
@@ -99,6 +106,7 @@ async function sendDocument(
     prerenders: chosen.kind === 'public',
     extraTrustedTypes: deps.config.trustedTypesPolicies,
     styleNonce: config.styleNonce,
+    isSecure: isProduction(deps.config),
     host: request.headers.host ?? '',
   });
   // The older header knows no list; where there is one, the policy alone decides.
@@ -107,6 +115,7 @@ async function sendDocument(
     .code(chosen.known ? 200 : 404)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
+    .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_ADDRESS}"`)
     .header('cache-control', 'no-cache')
     .header('vary', 'host, accept-encoding');
   const texts = chosen.kind === 'public' ? await textsOf(site, country.defaultLanguage) : null;

@@ -207,6 +207,27 @@ describe('content policy', () => {
     await elsewhere.close();
   });
 
+  it('asks for nothing in the clear in production, and says everywhere where to report', async () => {
+    const host = 'kw.portal.example';
+    const production = await startTestApp({ siteDir: site.folder, environment: 'prd' });
+    const sockets = async (app: TestApp['app']) => {
+      const answer = await app.inject({ url: '/parcels', headers: { host } });
+      expect(policyOf(answer)).toMatchObject({ 'report-to': ['courier'], 'report-uri': ['/policy-reports'] });
+      expect(answer.headers['reporting-endpoints']).toBe('courier="/policy-reports"');
+      return policyOf(answer)['connect-src']?.filter((source: string) => source.startsWith('ws'));
+    };
+    expect(await sockets(production.app)).toEqual([`wss://${host}`]);
+    expect(await sockets(server.app)).toEqual([`ws://${host}`, `wss://${host}`]);
+    await production.close();
+  }, 60_000);
+
+  it('gives no page what it never asks for, nor what it embeds', async () => {
+    for (const url of ['/', '/parcels', '/parcel/7', '/courier/api/v1/vendors'])
+      expect(String((await get(url)).headers['permissions-policy']).split(', ')).toEqual(
+        expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+      );
+  });
+
   it('opens to Google’s maps on the workspace of a portal that has a key, and nowhere else', async () => {
     const withKey = await startTestApp({
       siteDir: site.folder,

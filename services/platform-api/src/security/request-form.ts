@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badInput, notFound } from './contract-mount/refusal';
+import { badInput, notFound } from '../contract-mount/refusal';
 
 /** Where a connection may become a websocket. */
 export const LIVE_ADDRESS = '/live';

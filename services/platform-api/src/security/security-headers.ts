@@ -1,8 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { isProduction } from './config';
-import type { Deps } from './deps';
+import { isProduction } from '../config';
+import type { Deps } from '../deps';
 
+/** What no page of the portal, and nothing it embeds, ever asks of a browser. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
@@ -23,6 +30,7 @@ export async function registerSecurityHeaders(
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    void reply.header('permissions-policy', PERMISSIONS);
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
   });
 }

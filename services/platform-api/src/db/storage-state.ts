@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { StorageFull } from './database-unavailable';
+import type { Database } from './schema';
+
+/** Whether the database has room to write, as far as what it refused tells. */
+export interface StorageState {
+  /** Remembers an error that says that there is none. */
+  note(error: unknown): void;
+  /** Looks again once there was none, until there is. */
+  isFull(db: Kysely<Database>): Promise<boolean>;
+}
+
+/** More than any hole that other rows have left in a page. */
+const PROBE_BYTES = 48 * 1024;
+
+export function createStorageState(): StorageState {
+  let isFull = false;
+  return {
+    note: (error) => {
+      isFull ||= error instanceof StorageFull;
+    },
+    isFull: async (db) => {
+      if (isFull) isFull = !(await hasRoom(db));
+      return isFull;
+    },
+  };
+}
+
+class Undone extends Error {}
+
+/** Writes more than fits beside what is there, and takes it back. */
+async function hasRoom(db: Kysely<Database>): Promise<boolean> {
+  const written = db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('idempotency_keys')
+      .values({
+        scope: 'room to write',
+        idempotency_key: randomUUID(),
+        body_hash: '',
+        answer: randomBytes(PROBE_BYTES).toString('base64'),
+        created_at: 0,
+      })
+      .execute();
+    throw new Undone();
+  });
+  return written.then(
+    () => true,
+    (error: unknown) => error instanceof Undone,
+  );
+}

@@ -1,0 +1,14 @@
+/** What an operator wants to hear of, by the code it is logged and counted under. */
+export const SECURITY_EVENTS = [
+  /** A refresh token was used a second time: its session was stolen, and is ended. */
+  'refresh-reuse',
+  /** An account, or its reset code, takes no more tries for a while. */
+  'lock-out',
+  /** Something was asked for that is another account's, or nobody's. */
+  'not-owned',
+  /** A browser got a file that is not the one the registry knows. */
+  'integrity-alarm',
+  /** A browser kept a page from doing what its policy forbids. */
+  'policy-report',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

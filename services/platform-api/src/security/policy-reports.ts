@@ -1,0 +1,78 @@
+import { REPORTS_ADDRESS, type IntegrityReport } from '@courier/config';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock';
+import type { SecurityEvent } from './event-codes';
+import type { EventFacts } from './security-events';
+
+/** Name of the place for reports within a policy. */
+export const REPORTS_GROUP = 'courier';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const MOST_IN_ONE = 20;
+/** Anybody may send reports; more than this say nothing new. */
+const NOTED_A_MINUTE = 60;
+
+const word = z.pipe(
+  z.catch(z.string(), ''),
+  z.transform((text) => (/^[a-z][a-z0-9-]{0,40}$/.test(text) ? text : 'unknown')),
+);
+const blocked = z.pipe(z.catch(z.string(), ''), z.transform(originOf));
+const reportTo = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ effectiveDirective: word, blockedURL: blocked }),
+});
+const reportUri = z.object({
+  'csp-report': z.object({ 'effective-directive': word, 'blocked-uri': blocked }),
+});
+const integrity = z.object({
+  type: z.literal('integrity'),
+  body: z.object({ remote: word }),
+}) satisfies z.ZodMiniType<IntegrityReport>;
+const report = z.union([reportTo, reportUri, integrity]);
+
+/** Reports of every kind a browser sends, in the old form, the new one and the portal's own. */
+export function registerPolicyReports(app: FastifyInstance, clock: Clock): void {
+  let minute = 0;
+  let noted = 0;
+  const mayNote = () => {
+    const now = Math.floor(clock.nowSeconds() / 60);
+    if (now !== minute) [minute, noted] = [now, 0];
+    return (noted += 1) <= NOTED_A_MINUTE;
+  };
+
+  void app.register(async (scope) => {
+    const types = ['application/csp-report', 'application/reports+json'];
+    scope.addContentTypeParser(types, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+    scope.post(
+      REPORTS_ADDRESS,
+      { schema: { hide: true }, bodyLimit: BODY_LIMIT_BYTES },
+      async (request, reply) => {
+        for (const one of [request.body].flat().slice(0, MOST_IN_ONE)) {
+          const { data } = report.safeParse(one);
+          if (!data || !mayNote()) continue;
+          const [event, facts] = readReport(data);
+          app.noteSecurityEvent(event, { country: request.country, ...facts });
+        }
+        return reply.code(204).send();
+      },
+    );
+  });
+}
+
+function readReport(data: z.output<typeof report>): [SecurityEvent, EventFacts] {
+  if ('csp-report' in data) {
+    const { 'effective-directive': directive, 'blocked-uri': origin } = data['csp-report'];
+    return ['policy-report', { directive, blocked: origin }];
+  }
+  if (data.type === 'integrity') return ['integrity-alarm', { remote: data.body.remote }];
+  return ['policy-report', { directive: data.body.effectiveDirective, blocked: data.body.blockedURL }];
+}
+
+/** `inline`, `eval`, `data` or an origin: the rest of an address may say who was where. */
+function originOf(text: string): string {
+  if (/^[a-z-]{1,30}$/.test(text)) return text;
+  if (!URL.canParse(text)) return 'unknown';
+  const { protocol, host } = new URL(text);
+  return /^(https?|wss?):$/.test(protocol) ? `${protocol}//${host}`.slice(0, 100) : protocol.slice(0, 30);
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { openLive, ticketOf } from '../testing/live-socket';
+import { API, signedInCaller } from '../testing/place-order';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { until } from '../testing/until';
+import { SECURITY_EVENTS } from './event-codes';
+
+let server: TestApp;
+let lines: unknown[][];
+beforeAll(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(server.app.log, 'warn').mockImplementation((...line: unknown[]) => void lines.push(line));
+});
+
+async function counted(code: string): Promise<number> {
+  const { body } = await server.app.inject({ url: '/metrics' });
+  return Number(new RegExp(`courier_security_events_total{code="${code}"} (\\d+)`).exec(body)?.[1]);
+}
+/** What is noted while `work` runs: how many, and the words of each line. */
+async function notedBy(code: string, work: () => Promise<unknown>) {
+  const before = await counted(code);
+  await work();
+  const facts = lines
+    .map(([fact]) => fact)
+    .filter((fact) => (fact as object | null)?.['securityEvent' as never] === code);
+  return { count: (await counted(code)) - before, facts };
+}
+const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url: path, payload, headers: { host: 'tw.localhost', ...headers } });
+
+it('every code is counted from the start, so that the first event is a rise', async () => {
+  for (const code of SECURITY_EVENTS) expect([code, await counted(code)]).toEqual([code, 0]);
+});
+
+describe('an event is counted and written under its code, without names, ids or tokens:', () => {
+  it('a refresh token that is used again', async () => {
+    const login = await post(`${API}/login`, {
+      email_address: 'owner@demo.test',
+      password: 'Courier#2026',
+    });
+    const { RefreshToken } = login.json<{
+      result: { AuthenticationResult: { RefreshToken: string } };
+    }>().result.AuthenticationResult;
+    const extend = () => post(`${API}/login/extend`, { refresh_token: RefreshToken });
+    expect((await notedBy('refresh-reuse', extend)).count).toBe(0);
+    const { count, facts } = await notedBy('refresh-reuse', extend);
+    expect([count, facts]).toEqual([
+      1,
+      [{ securityEvent: 'refresh-reuse', call: `POST ${API}/login/extend`, country: 'TW', session: 'none' }],
+    ]);
+  });
+
+  it('an account that is locked', async () => {
+    const guess = () => post(`${API}/login`, { email_address: 'solo@demo.test', password: 'wrong' });
+    const tries = async (times: number) => {
+      for (let index = 0; index < times; index += 1) await guess();
+    };
+    expect((await notedBy('lock-out', () => tries(10))).count).toBe(0);
+    const { count, facts } = await notedBy('lock-out', () => tries(3));
+    expect(count).toBe(3);
+    expect(JSON.stringify(facts)).not.toMatch(/solo|demo\.test|wrong/);
+  }, 30_000);
+
+  it('what belongs to somebody else', async () => {
+    const owner = await signedInCaller(server);
+    const { count, facts } = await notedBy('not-owned', async () => {
+      await owner.call('GET', '/vendor/v4001/orders');
+      await owner.call('GET', '/riders/r-somebody');
+      await owner.call('GET', '/vendor/v1001/orders');
+    });
+    expect(count).toBe(2);
+    expect(facts).toEqual([
+      {
+        securityEvent: 'not-owned',
+        call: `GET ${API}/vendor/:vendorId/orders`,
+        country: 'TW',
+        session: 'CLASSIC',
+      },
+      { securityEvent: 'not-owned', call: `GET ${API}/riders/:riderId`, country: 'TW', session: 'CLASSIC' },
+    ]);
+  });
+
+  it('a vendor on the live channel that is somebody else’s', async () => {
+    const origin = await server.listen();
+    const live = openLive(origin, await ticketOf(server, await server.authorizationOf('owner@demo.test')));
+    await live.outcome;
+    const { count, facts } = await notedBy('not-owned', async () => {
+      live.say({ action: 'subscribeToVendor', vendor_id: 'v4001' });
+      await until(() => lines.length > 0);
+    });
+    live.socket.terminate();
+    expect([count, facts]).toEqual([
+      1,
+      [{ securityEvent: 'not-owned', call: '/live', country: 'TW', session: 'CLASSIC' }],
+    ]);
+  });
+});
+
+describe('a report of a browser', () => {
+  const report = (payload: object, type = 'application/reports+json') =>
+    notedBy(JSON.stringify(payload).includes('"integrity"') ? 'integrity-alarm' : 'policy-report', async () =>
+      expect(
+        (await post('/policy-reports', payload, { 'content-type': type, host: 'kw.localhost' })).statusCode,
+      ).toBe(204),
+    );
+  const violation = (blockedURL: string) => ({
+    type: 'csp-violation',
+    url: 'https://portal.example/tracking/v1001-secret',
+    body: { effectiveDirective: 'script-src-elem', blockedURL, documentURL: 'https://p/?token=secret' },
+  });
+
+  it.each([
+    ['https://evil.example/x.js?who=secret', 'https://evil.example'],
+    ['inline', 'inline'],
+    ['data:text/html,secret', 'data:'],
+    ['not an address, secret', 'unknown'],
+  ])('of the policy names the directive and the origin alone: %s', async (address, blocked) => {
+    const { count, facts } = await report([violation(address)]);
+    const told = { country: 'KW', directive: 'script-src-elem', blocked };
+    expect([count, facts]).toEqual([1, [{ securityEvent: 'policy-report', ...told }]]);
+  });
+
+  it('in the old form counts as well', async () => {
+    const old = {
+      'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://a.example/secret' },
+    };
+    const { facts } = await report(old, 'application/csp-report');
+    expect(facts).toMatchObject([{ directive: 'img-src', blocked: 'https://a.example' }]);
+  });
+
+  it('of a remote’s file that is another one is an alarm', async () => {
+    const { count, facts } = await report(
+      { type: 'integrity', body: { remote: 'bulk-upload' } },
+      'application/json',
+    );
+    expect([count, facts]).toEqual([
+      1,
+      [{ securityEvent: 'integrity-alarm', country: 'KW', remote: 'bulk-upload' }],
+    ]);
+  });
+
+  it.each([[{}], [[]], [[null, 1, 'x', { type: 'deprecation', body: {} }]], [{ type: 'csp-violation' }]])(
+    'that says nothing is nothing: %j',
+    async (payload) => expect((await report(payload)).count).toBe(0),
+  );
+
+  it('is read to sixty a minute and 16 kB, twenty in one', async () => {
+    server.clock.advance(60);
+    const many = Array.from({ length: 25 }, () => violation('inline'));
+    expect((await report(many)).count).toBe(20);
+    await report(many);
+    await report(many);
+    expect((await report(many)).count).toBe(0);
+    server.clock.advance(60);
+    expect((await report(many)).count).toBe(20);
+    const huge = await post(
+      '/policy-reports',
+      { type: 'x'.repeat(16_384) },
+      { 'content-type': 'application/csp-report' },
+    );
+    expect(huge.statusCode).toBe(413);
+  });
+});
