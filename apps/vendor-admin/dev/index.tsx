@@ -7,6 +7,7 @@ import remote from '../src/index';
 
 mountRemote(remote, {
   path: '/collection-points/v1001',
+  flags: { 'add-vendor-outlet': true, 'edit-vendor-outlet': true },
   locales: { ar, ur, zh_Hant_TW: zh },
   Frame: HarnessFrame,
 });

@@ -1,6 +1,6 @@
 import { defineManifest } from '@courier/shell-api/manifest';
+import { routePatterns } from '@courier/shell-api/routes';
 
-/** Its only screen says that it is not open yet, so its flag is off. */
 export const manifest = defineManifest({
   name: 'vendor-admin',
   titleKey: 'title',
@@ -8,12 +8,12 @@ export const manifest = defineManifest({
   routes: [
     {
       id: 'collection-points',
-      path: '/collection-points/:vendorId?',
+      path: routePatterns.collectionPoints,
       access: 'protected',
       modes: ['CLASSIC'],
       flag: 'add-vendor-outlet',
     },
   ],
   navigation: [],
-  slots: [],
+  slots: ['edit-outlet', 'add-outlet'],
 });

@@ -26,3 +26,25 @@ export function useErrorCopy(): ErrorCopy {
     [t, i18n],
   );
 }
+
+const FAILED_CALLS = ['client', 'network', 'timeout', 'invalid-answer', 'http'] as const;
+
+/** How a call failed; null for every other error. Told by its fields, as this package knows no calls. */
+function failureOfCall(error: Error): (typeof FAILED_CALLS)[number] | null {
+  const code = 'translationKey' in error && 'code' in error ? error.code : null;
+  return FAILED_CALLS.find((known) => known === code) ?? null;
+}
+
+/**
+ * What went wrong: in the user's language where the failure has a key of its own, else as the server said it, else the
+ * error's own message.
+ */
+export function useErrorDetail(): (error: unknown) => string {
+  const errorCopy = useErrorCopy();
+  return (error) => {
+    if (!(error instanceof Error)) return errorCopy(null, 'general');
+    const code = failureOfCall(error);
+    if (code === null || (code === 'http' && keyOf(error) === '')) return error.message;
+    return errorCopy(error, code);
+  };
+}

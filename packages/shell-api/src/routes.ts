@@ -24,6 +24,7 @@ export const routePatterns = {
   orderTracking: '/order-tracking/:vendorId?',
   history: '/history/:vendorId?',
   bulkOrder: '/bulk-order/:vendorId?/:bulkJobId?',
+  collectionPoints: '/collection-points/:vendorId?',
   publicTracking: '/tracking/:orderId',
   deliveryReceipt: '/delivery-receipt/:orderId',
   parcelTracking: '/tracking-c2c/:orderId',
@@ -43,6 +44,9 @@ export const routes = {
     withQuery(`/history${segment(to.vendorId)}`, { order_id: to.orderId }),
   bulkOrder: (to: { vendorId?: string; bulkJobId?: string } = {}) =>
     `/bulk-order${segment(to.vendorId)}${to.vendorId === undefined ? '' : segment(to.bulkJobId)}`,
+  /** The collection points of a vendor: with `outlet`, the dialog of one of them, or of a `new` one. */
+  collectionPoints: (to: { vendorId?: string; outlet?: string } = {}) =>
+    withQuery(`/collection-points${segment(to.vendorId)}`, { outlet: to.outlet }),
   publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
   deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };

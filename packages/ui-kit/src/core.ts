@@ -32,6 +32,7 @@ export {
 export { IconButton, type IconButtonProps } from './plain-controls/IconButton';
 export { SearchBox, type SearchBoxProps } from './field/SearchBox';
 export { Field, type FieldProps } from './field/Field';
+export { FieldFault, type FieldFaultProps } from './field/FieldFault';
 export { PlainInput, type PlainInputProps } from './field/PlainInput';
 export { PlainField, type PlainFieldProps } from './field/PlainField';
 export { Dialog, type DialogProps } from './overlay/Dialog';

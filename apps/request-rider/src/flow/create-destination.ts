@@ -1,5 +1,6 @@
+import { createPlaceLookup, type FoundPlace } from '@courier/api-client/queries';
 import { emptyDestination, type Point } from '../model/request-form';
-import { createPlaceLookup, type FoundPlace } from './create-place-lookup';
+import { lookupServices } from './address-lookup';
 import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
@@ -26,7 +27,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
     draft.getState().setPinConfirmed(false);
     flow.send({ type: 'DESTINATION_CHOSEN', point: { latitude, longitude } });
   };
-  const lookup = createPlaceLookup(services, 'DESTINATION_ADDRESS', take);
+  const lookup = createPlaceLookup(lookupServices(services), 'DESTINATION_ADDRESS', take);
   return {
     lookup,
     type(text: string): void {

@@ -1,6 +1,7 @@
+import { createPlaceLookup, type FoundPlace } from '@courier/api-client/queries';
 import { emptyPickup } from '../model/pickup';
 import type { Point } from '../model/request-form';
-import { createPlaceLookup, type FoundPlace } from './create-place-lookup';
+import { lookupServices } from './address-lookup';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
@@ -20,7 +21,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor) {
     });
     flow.send({ type: 'ORIGIN_CHOSEN', point: { latitude, longitude } });
   };
-  const lookup = createPlaceLookup(services, 'ORIGIN_ADDRESS', take);
+  const lookup = createPlaceLookup(lookupServices(services), 'ORIGIN_ADDRESS', take);
   return {
     lookup,
     type(text: string): void {

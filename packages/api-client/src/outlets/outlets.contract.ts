@@ -1,10 +1,12 @@
+import { LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
 import { vendorSchema } from '../vendors/vendors.contract';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude } from '../wire/fields';
 
-const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(255));
-const part = z._default(z.string().check(z.trim(), z.maxLength(255)), '');
+const { outletTextCharacters, outletNotesCharacters, outletOwners, emailCharacters } = LIMITS;
+const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(outletTextCharacters));
+const part = z._default(z.string().check(z.trim(), z.maxLength(outletTextCharacters)), '');
 
 /** Fields of an outlet (collection point), the same for adding and changing one. */
 export const outletSchema = z.object({
@@ -13,11 +15,14 @@ export const outletSchema = z.object({
   address: required,
   latitude,
   longitude,
-  rider_instructions: z._default(z.string().check(z.maxLength(1000)), ''),
+  rider_instructions: z._default(z.string().check(z.maxLength(outletNotesCharacters)), ''),
   phone_number: required,
   city: part,
   /** Emails of those who may act for the outlet. */
-  users: z._default(z.array(z.email().check(z.maxLength(254))).check(z.maxLength(50)), []),
+  users: z._default(
+    z.array(z.email().check(z.maxLength(emailCharacters))).check(z.maxLength(outletOwners)),
+    [],
+  ),
   unit: part,
   building: part,
   street: part,
@@ -27,6 +32,9 @@ export const outletSchema = z.object({
   client_vendor_id: required,
   street_number: part,
 });
+
+/** What an outlet is saved with. */
+export type OutletFields = z.input<typeof outletSchema>;
 
 const answer = z.object({ result: vendorSchema });
 

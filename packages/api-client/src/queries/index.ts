@@ -7,5 +7,23 @@ export { activeOrdersOptions, type ActiveScope } from '../orders/active-orders.q
 export { pastOrdersOptions } from '../orders/past-orders.queries';
 export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-orders.queries';
 export { cancelOrder, placeOrder, updateOrder, wasPlaced } from '../orders/order-mutations';
+export { addressLines, readAddressQuery } from '../geolocator/address-query';
+export {
+  createPlaceLookup,
+  type AddressField,
+  type FoundPlace,
+  type LookupServices,
+  type PlaceLookup,
+} from '../geolocator/create-place-lookup';
+export {
+  addressAtQuery,
+  addressSearchQuery,
+  type AddressSuggestion,
+  type Geolocation,
+  type PlaceAddress,
+  type PlaceService,
+} from '../geolocator/geolocator.queries';
+export type { OutletFields } from '../outlets/outlets.contract';
+export { saveOutlet } from '../outlets/outlet-mutations';
 export { countryParameterOptions } from '../parameters/parameters.queries';
 export { rememberRider, riderOptions } from '../riders/riders.queries';

@@ -114,7 +114,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     vendors: fakeVendors(state),
     outlets: fakeOutlets(state),
     parameters: fakeParameters(state),
-    geolocator: fakeGeolocator(),
+    geolocator: fakeGeolocator(state),
     addressBook: fakeAddressBook(state),
     pricing: fakePricing(state),
     orders: fakeOrders(state, moveOrder),

@@ -2,7 +2,7 @@ import type { PortalContract } from '../contract';
 import { distanceMetres } from '../order-rules/geometry';
 import type { HandlersOf } from './fake-handlers.types';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
-import { fakePlaces, type FakePlace } from './places';
+import type { FakePlace } from './places';
 import { notFound } from './refusal';
 
 const QUOTE_SECONDS = 300;
@@ -61,13 +61,13 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
   };
 }
 
-const reverseOf = ({ id: _id, ...place }: FakePlace) => ({ ...place, country_code: 'TW' });
+const reverseOf = ({ id: _id, ...place }: FakePlace) => place;
 
-export function fakeGeolocator(): HandlersOf<PortalContract['geolocator']> {
+export function fakeGeolocator(state: FakeState): HandlersOf<PortalContract['geolocator']> {
   return {
     autocomplete: ({ query }) => {
       const wanted = query.query.toLowerCase();
-      const found = fakePlaces.filter(({ formatted_address, building }) =>
+      const found = state.places.filter(({ formatted_address, building }) =>
         `${building} ${formatted_address}`.toLowerCase().includes(wanted),
       );
       const data = found.map(({ id, formatted_address }) => ({ address: { id, formatted_address } }));
@@ -75,12 +75,12 @@ export function fakeGeolocator(): HandlersOf<PortalContract['geolocator']> {
     },
     reverse: ({ query }) => {
       const at = { latitude: query.lat, longitude: query.lng };
-      const [nearest] = [...fakePlaces].sort((a, b) => distanceMetres(a, at) - distanceMetres(b, at));
+      const [nearest] = [...state.places].sort((a, b) => distanceMetres(a, at) - distanceMetres(b, at));
       if (!nearest) throw notFound();
       return { address: { ...reverseOf(nearest), ...at } };
     },
     details: ({ query }) => {
-      const place = fakePlaces.find(({ id }) => id === query.query_id);
+      const place = state.places.find(({ id }) => id === query.query_id);
       if (!place) throw notFound();
       return { address: { latitude: place.latitude, longitude: place.longitude } };
     },

@@ -5,6 +5,7 @@ import { buildVouchers } from './build-voucher';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import type { FakePayments } from './fake-payments.types';
 import type { FakeRegistration } from './fake-registration.types';
+import { fakePlaces, type FakePlace } from './places';
 import { notFound } from './refusal';
 
 /** Everything the fake backend holds; tests read and change it directly. */
@@ -12,6 +13,8 @@ export interface FakeState {
   vendors: Vendor[];
   /** The vendor each guest is; no list shows them. */
   guestVendors: Vendor[];
+  /** What the geolocator knows. */
+  places: readonly FakePlace[];
   orders: Map<string, Order>;
   riders: Map<string, Rider>;
   parameters: Record<string, string | number>;
@@ -52,6 +55,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
   return {
     vendors: buildDemoVendors(),
     guestVendors: [],
+    places: fakePlaces,
     orders: new Map(),
     riders: new Map(),
     parameters: {

@@ -9,6 +9,7 @@ export interface FakePlace extends LatLng {
   suburb: string;
   zipcode: string;
   building: string;
+  country_code: string;
 }
 
 const place = (
@@ -17,7 +18,16 @@ const place = (
   latitude: number,
   longitude: number,
   parts: Pick<FakePlace, 'street' | 'number' | 'suburb' | 'zipcode'> & { building?: string },
-): FakePlace => ({ id, formatted_address, latitude, longitude, city: 'Taipei City', building: '', ...parts });
+): FakePlace => ({
+  id,
+  formatted_address,
+  latitude,
+  longitude,
+  city: 'Taipei City',
+  country_code: 'TW',
+  building: '',
+  ...parts,
+});
 
 /** Places the fake geolocator knows, all in Taipei. */
 export const fakePlaces: readonly FakePlace[] = [

@@ -52,6 +52,13 @@ export const LIMITS = {
   recentSearches: 10,
   mapZoom: 18,
   mapPinPx: 65,
+  /** Of the map in the dialog of a collection point: without parent vendor, with one, and once the pin stands. */
+  outletMapZoom: { world: 2, parent: 12, pin: 17 },
+  /** Of each text of a collection point but the notes. */
+  outletTextCharacters: 255,
+  outletNotesCharacters: 1000,
+  outletOwners: 50,
+  emailCharacters: 254,
 } as const;
 
 /** Where maps open when a country has no centre of its own. */

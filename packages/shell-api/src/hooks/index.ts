@@ -1,3 +1,5 @@
+export { useAddressSearch } from './use-address-search';
+export { useDebounced } from './use-debounced';
 export { isTyping } from './key-press';
 export { useNarrow } from './use-narrow';
 export { useNow } from './use-now';

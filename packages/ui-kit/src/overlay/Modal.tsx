@@ -13,14 +13,18 @@ export interface ModalProps {
   width: number;
   /** `top` leaves room below for a list that grows; `centre` unless given. */
   place?: 'centre' | 'top';
+  /** On phones: a sheet at the bottom unless given, or the whole page. */
+  onPhone?: 'sheet' | 'page';
   children: ReactNode;
 }
 
 /** A surface over the whole page that takes the focus, keeps it, and gives it back. A sheet at the bottom on phones. */
-export function Modal({ name, onClose, width, place = 'centre', children }: ModalProps) {
+export function Modal({ name, onClose, width, place = 'centre', onPhone = 'sheet', children }: ModalProps) {
   const surface = useFocusTrap(onClose);
   return createPortal(
-    <div className={`${styles.layer} ${place === 'top' ? styles.atTop : ''}`}>
+    <div
+      className={`${styles.layer} ${place === 'top' ? styles.atTop : ''} ${onPhone === 'page' ? styles.asPage : ''}`}
+    >
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
       <section
         ref={surface}

@@ -4,7 +4,8 @@ import type { CancelReason } from '@courier/api-client/order-rules';
 import { cancelOrder } from '@courier/api-client/queries';
 import { LIMITS, nowInSeconds } from '@courier/config';
 import { usePorts } from '@courier/shell-api';
-import { useErrorDetail, useWording } from '../../copy';
+import { useErrorDetail } from '@courier/i18n';
+import { useWording } from '../../copy';
 import { cancelState, NotCancellableError } from '../../model/cancel-state';
 
 /** Cancels an order and tells how it went. */

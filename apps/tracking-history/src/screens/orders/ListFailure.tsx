@@ -1,5 +1,5 @@
 import { PanelError } from '@courier/ui-kit/core';
-import { useErrorDetail } from '../../copy';
+import { useErrorDetail } from '@courier/i18n';
 
 interface ListFailureProps {
   title: string;

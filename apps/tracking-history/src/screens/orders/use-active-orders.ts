@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
+import { useErrorDetail } from '@courier/i18n';
 import { useFreshness } from '../../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
-import { useErrorDetail, useWording } from '../../copy';
+import { useWording } from '../../copy';
 import { useLiveOrders } from './use-live-orders';
 
 /** Today's and scheduled orders of the selected vendor, kept fresh and live. */

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { orderBookOptions, ordersOf, pastOrdersOptions } from '@courier/api-client/queries';
 import type { DatePreset } from '@courier/config/time';
 import { usePorts } from '@courier/shell-api';
+import { useErrorDetail } from '@courier/i18n';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
-import { useErrorDetail, useWording } from '../../copy';
+import { useWording } from '../../copy';
 import { useLiveOrders } from './use-live-orders';
 
 /** The orders of a period before today, page by page. */

@@ -21,8 +21,6 @@ const NOT_BUILT_YET: readonly FlagKey[] = [
   'proof-of-pickup-web',
   'proof-of-return-web',
   'show-track-order-before-picked-up',
-  'edit-vendor-outlet',
-  'add-vendor-outlet',
 ];
 
 /** Flag values of the demo data. */

@@ -21,7 +21,7 @@ export function outletColumns(body: OutletBody, country: string) {
   if (!isPossiblePhone(body.phone_number, country))
     throw badInput('The phone number is not correct.', 'validation.phone-incorrect', 'phone_number');
   if (body.country_code !== '' && body.country_code.toUpperCase() !== country)
-    throw badInput('The outlet lies in another country.', 'error.invalid-input', 'country_code');
+    throw badInput('The outlet lies in another country.', 'collection-point.other-country', 'country_code');
   return {
     name: body.name,
     owners: JSON.stringify(emailsOf(body)),

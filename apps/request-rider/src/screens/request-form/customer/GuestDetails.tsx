@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
-import { Button } from '@courier/ui-kit/core';
+import { Button, FieldFault } from '@courier/ui-kit/core';
 import { Field, PhoneInput, TextInput } from '@courier/ui-kit/input';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
-import { FieldFault } from '../field/FieldFault';
 import { useGuestEntry } from './use-guest-entry';
 import styles from './GuestDetails.module.css';
 

@@ -1,12 +1,11 @@
 import { useStore } from 'zustand';
-import { Skeleton } from '@courier/ui-kit/core';
+import { FieldFault, Skeleton } from '@courier/ui-kit/core';
 import { Checkbox, Field, TextInput } from '@courier/ui-kit/input';
 import { useSession } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
 import { usePaymentState } from './use-payment-state';
-import { FieldFault } from '../field/FieldFault';
 import { useCardForm } from './use-card-form';
 import styles from './payment.module.css';
 

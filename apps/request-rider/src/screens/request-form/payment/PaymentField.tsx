@@ -1,3 +1,4 @@
+import { FieldFault } from '@courier/ui-kit/core';
 import { useEffect } from 'react';
 import { Field, Segmented, Select } from '@courier/ui-kit/input';
 import { useFlag, usePorts } from '@courier/shell-api';
@@ -6,7 +7,6 @@ import type { PaymentChoice } from '../../../model/payment-options';
 import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
 import { usePaymentOptions } from './use-payment-options';
-import { FieldFault } from '../field/FieldFault';
 
 const ICONS = {
   PAID: 'receipt',

@@ -1,14 +1,13 @@
 import { useRef } from 'react';
+import { addressLines, type AddressField, type PlaceLookup } from '@courier/api-client/queries';
+import { useAddressSearch } from '@courier/shell-api/hooks';
+import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
-import { addressLines } from '../../../model/address-query';
 import { NAMESPACE } from '../../../copy';
 import { useStore } from 'zustand';
-import type { AddressField, PlaceLookup } from '../../../flow/create-place-lookup';
-import { useAddressSearch } from './use-address-search';
 import { useGeolocation } from './use-geolocation';
 import type { KnownAddress } from './use-known-addresses';
-import { FieldFault } from '../field/FieldFault';
 
 const NONE: readonly KnownAddress[] = [];
 

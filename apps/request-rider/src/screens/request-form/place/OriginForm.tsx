@@ -1,4 +1,4 @@
-import { Button, MapView } from '@courier/ui-kit/core';
+import { Button, FieldFault, MapView } from '@courier/ui-kit/core';
 import { Field, TextInput } from '@courier/ui-kit/input';
 import { useLocaleState, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
@@ -6,7 +6,6 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useFlow, useRequest, useSender } from '../request/request-scope';
 import { AddressSearchInput } from './AddressSearchInput';
-import { FieldFault } from '../field/FieldFault';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
 import styles from './OriginForm.module.css';
 

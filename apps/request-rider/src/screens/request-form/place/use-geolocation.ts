@@ -1,7 +1,7 @@
 import { useFlag } from '@courier/shell-api';
 import { useGooglePlaces } from '@courier/ui-kit/input';
-import type { Geolocation } from '../../../api/geolocator.queries';
-import { geolocationOf } from '../../../flow/create-place-lookup';
+import type { Geolocation } from '@courier/api-client/queries';
+import { geolocationOf } from '../../../flow/address-lookup';
 import { useRequest } from '../request/request-scope';
 
 /** How addresses are looked up for this vendor, where its flag is on with the place service of the maps script. */

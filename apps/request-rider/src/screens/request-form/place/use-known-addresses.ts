@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useFlag, useLocaleState, usePorts, useSession } from '@courier/shell-api';
+import { useDebounced } from '@courier/shell-api/hooks';
 import { LIMITS } from '@courier/config';
 import { formatDay } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
@@ -15,7 +16,6 @@ import {
 } from '../../../model/saved-addresses.store';
 import { NAMESPACE } from '../../../copy';
 import { useRequest, useSender } from '../request/request-scope';
-import { useDebounced } from './use-debounced';
 
 export interface KnownAddress {
   id: string;

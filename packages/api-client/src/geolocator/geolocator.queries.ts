@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '@courier/api-client';
-import type { AddressQuery } from '../model/address-query';
-import type { Point } from '../model/request-form';
+import type { ApiClient } from '../http/create-api-client';
+import type { LatLng } from '../wire/fields';
+import type { AddressQuery } from './address-query';
 
+/** One answer to a typed address. */
 export interface AddressSuggestion {
   id: string;
   text: string;
@@ -10,27 +11,32 @@ export interface AddressSuggestion {
   place?: PlaceAddress;
 }
 
-export interface PlaceAddress extends Point {
+/** An address with its parts; a part nobody knows is empty. */
+export interface PlaceAddress extends LatLng {
   text: string;
   city: string;
   area: string;
   countryCode: string;
   postalCode: string;
+  /** With the number of the house. */
   street: string;
+  streetName: string;
+  streetNumber: string;
 }
 
 /** Another source of suggestions than the geolocator: the place service of the maps script. */
 export interface PlaceService {
-  suggest(text: string, near: Point): Promise<readonly { id: string; text: string }[]>;
-  locate(id: string): Promise<Point>;
+  suggest(text: string, near: LatLng): Promise<readonly { id: string; text: string }[]>;
+  locate(id: string): Promise<LatLng>;
 }
 
+/** Who is asked for addresses, and how. */
 export interface Geolocation {
   client: ApiClient;
   country: string;
   language: string;
   /** Suggestions near this point come first. */
-  near: Point;
+  near: LatLng;
   /** Asked instead of the geolocator for suggestions and their places. */
   places: PlaceService | null;
 }
@@ -39,12 +45,12 @@ export interface Geolocation {
 const SERVICE = 'places:';
 
 const HOUR_MS = 3_600_000;
-const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
+const at = ({ latitude, longitude }: LatLng) => `${latitude},${longitude}`;
 
 /** The address at a point. */
-export const addressAtQuery = ({ client, language }: Geolocation, point: Point) =>
+export const addressAtQuery = ({ client, language }: Geolocation, point: LatLng) =>
   queryOptions({
-    queryKey: ['request-rider', 'address-at', at(point), language],
+    queryKey: ['geolocator', 'address-at', at(point), language],
     staleTime: HOUR_MS,
     queryFn: async ({ signal }): Promise<PlaceAddress> => {
       const query = { lat: point.latitude, lng: point.longitude, language };
@@ -58,6 +64,8 @@ export const addressAtQuery = ({ client, language }: Geolocation, point: Point) 
         countryCode: address.country_code ?? '',
         postalCode: address.zipcode ?? '',
         street: [address.street, address.number].filter(Boolean).join(' '),
+        streetName: address.street ?? '',
+        streetNumber: address.number ?? '',
       };
     },
   });
@@ -65,9 +73,9 @@ export const addressAtQuery = ({ client, language }: Geolocation, point: Point) 
 /** Coordinates of a suggestion. */
 export const placeDetailsQuery = ({ client, language, places }: Geolocation, id: string) =>
   queryOptions({
-    queryKey: ['request-rider', 'place-details', id, language],
+    queryKey: ['geolocator', 'place-details', id, language],
     staleTime: HOUR_MS,
-    queryFn: async ({ signal }): Promise<Point> => {
+    queryFn: async ({ signal }): Promise<LatLng> => {
       if (places && id.startsWith(SERVICE)) return places.locate(id.slice(SERVICE.length));
       const { address } = await client.geolocator.details({ query: { query_id: id, language } }, { signal });
       return { latitude: address.latitude, longitude: address.longitude };
@@ -100,7 +108,7 @@ export const addressSearchQuery = (
 ) =>
   queryOptions({
     queryKey: [
-      'request-rider',
+      'geolocator',
       'address-search',
       asked.kind === 'empty' ? '' : asked.text,
       geo.country,

@@ -1,7 +1,8 @@
-import { Button, Icon } from '@courier/ui-kit/core';
-import styles from './FieldFault.module.css';
+import { Icon } from '../icon/Icon';
+import { PlainButton } from '../plain-controls/PlainButton';
+import styles from './field-fault.module.css';
 
-interface FieldFaultProps {
+export interface FieldFaultProps {
   text: string;
   action: string;
   run(): void;
@@ -13,9 +14,9 @@ export function FieldFault({ text, action, run }: FieldFaultProps) {
     <div className={styles.fault} role="alert">
       <Icon name="warning" size={15} />
       <span className={styles.text}>{text}</span>
-      <Button kind="quiet" size="s" icon="refresh" onClick={run}>
+      <PlainButton kind="quiet" size="s" icon="refresh" onClick={run}>
         {action}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { usePorts } from '@courier/shell-api';
-import { LIMITS } from '@courier/config';
 import {
   addressSearchQuery,
+  readAddressQuery,
+  type AddressField,
   type AddressSuggestion,
   type Geolocation,
-} from '../../../api/geolocator.queries';
-import type { AddressField } from '../../../flow/create-place-lookup';
-import { readAddressQuery } from '../../../model/address-query';
+} from '@courier/api-client/queries';
+import { LIMITS } from '@courier/config';
+import { usePorts } from '../context';
 import { useDebounced } from './use-debounced';
 
-interface AddressSearch {
+export interface AddressSearch {
   status: 'idle' | 'loading' | 'empty' | 'error';
   suggestions: readonly AddressSuggestion[];
   retry(): void;
 }
 
-interface AddressQuestion {
+export interface AddressQuestion {
   field: AddressField;
   /** What stands in the field. */
   typed: string;

@@ -1,11 +1,12 @@
-import type { Point } from './request-form';
+import type { LatLng } from '../wire/fields';
 
 const COORDINATES = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
+/** What a typed address asks for. */
 export type AddressQuery =
-  { kind: 'empty' } | { kind: 'text'; text: string } | { kind: 'coordinates'; text: string; point: Point };
+  { kind: 'empty' } | { kind: 'text'; text: string } | { kind: 'coordinates'; text: string; point: LatLng };
 
-/** What a typed address asks for: nothing, a search, or the address at `latitude,longitude`. */
+/** Reads a typed address: nothing, a search, or the address at `latitude,longitude`. */
 export function readAddressQuery(typed: string): AddressQuery {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };

@@ -1,5 +1,7 @@
-import { createStore } from 'zustand/vanilla';
-import { isApiError } from '@courier/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isApiError } from '../http/api-error';
+import type { LatLng } from '../wire/fields';
 import {
   addressAtQuery,
   placeDetailsQuery,
@@ -7,13 +9,13 @@ import {
   type Geolocation,
   type PlaceAddress,
   type PlaceService,
-} from '../api/geolocator.queries';
-import type { Point } from '../model/request-form';
-import { vendorNow, type RequestServices } from './services';
+} from './geolocator.queries';
 
-export type AddressField = 'ORIGIN_ADDRESS' | 'DESTINATION_ADDRESS';
+/** What an address is asked for; failures are recorded with it. */
+export type AddressField = 'ORIGIN_ADDRESS' | 'DESTINATION_ADDRESS' | 'OUTLET_ADDRESS';
 type FailedCall = 'geolocator.error.reverse' | 'geolocator.error.fetch-place-details';
 
+/** What is being looked up, and what failed, with the way to try again. */
 export interface LookupState {
   busy: boolean;
   fault: { key: FailedCall | 'validation.location-unknown'; retry(): void } | null;
@@ -21,37 +23,40 @@ export interface LookupState {
 
 /** What a lookup found; without `address` only the point is known. */
 export interface FoundPlace {
-  point: Point;
+  point: LatLng;
   address: PlaceAddress | null;
   /** What it was chosen from; null for a pin. */
   suggestion: AddressSuggestion | null;
 }
 
-export type PlaceLookup = ReturnType<typeof createPlaceLookup>;
+/** Looks up places for one field. */
+export interface PlaceLookup {
+  state: StoreApi<LookupState>;
+  /** Drops whatever is being looked up. */
+  forget(): void;
+  /** Finds the address under the pin. */
+  locate(point: LatLng): void;
+  /** Finds where a suggestion is, with the service it came from. */
+  pick(suggestion: AddressSuggestion, places: PlaceService | null): void;
+}
 
-/** How addresses are looked up for this vendor: near it, or near the centre of the country. */
-export function geolocationOf(
-  services: Pick<RequestServices, 'ports' | 'vendor'>,
-  places: PlaceService | null,
-): Geolocation {
-  const { ports } = services;
-  const { country } = ports.locale.get();
-  const { latitude, longitude } = vendorNow(services).vendor_information.location;
-  const near = latitude === null || longitude === null ? country.mapCentre : { latitude, longitude };
-  return { client: ports.api, country: country.country, language: country.geolocatorLanguage, near, places };
+/** What a lookup needs to know. */
+export interface LookupServices {
+  cache: QueryClient;
+  /** How addresses are looked up now; `places` where the place service of the maps script is to be asked. */
+  geolocation: (places: PlaceService | null) => Geolocation;
+  onFailure: (label: string, error: unknown) => void;
 }
 
 /** Looks up places one at a time: the answer to an older question never overwrites a newer choice. */
 export function createPlaceLookup(
-  services: RequestServices,
+  { cache, geolocation, onFailure }: LookupServices,
   field: AddressField,
   onFound: (found: FoundPlace) => void,
-) {
-  const { ports, cache } = services;
+): PlaceLookup {
   const state = createStore<LookupState>(() => ({ busy: false, fault: null }));
   let latest = 0;
 
-  /** Drops whatever is being looked up. */
   const forget = (): void => {
     latest += 1;
     state.setState({ busy: false, fault: null });
@@ -66,21 +71,19 @@ export function createPlaceLookup(
       onFound(found);
     } catch (error) {
       if (turn !== latest) return;
-      ports.analytics.trackError(`${key} ${field}`, error);
+      onFailure(`${key} ${field}`, error);
       // A place without usable coordinates is no place a rider can be sent to.
       const nowhere = isApiError(error) && error.code === 'invalid-answer';
       state.setState({ busy: false, fault: { key: nowhere ? 'validation.location-unknown' : key, retry } });
     }
   };
-  /** Finds the address under the pin. */
-  const locate = (point: Point): void => {
+  const locate = (point: LatLng): void => {
     const question = async () => {
-      const address = await cache.fetchQuery(addressAtQuery(geolocationOf(services, null), point));
+      const address = await cache.fetchQuery(addressAtQuery(geolocation(null), point));
       return { point, address, suggestion: null };
     };
     void run('geolocator.error.reverse', question, () => locate(point));
   };
-  /** Finds where a suggestion is, with the service it came from. */
   const pick = (suggestion: AddressSuggestion, places: PlaceService | null): void => {
     const { place, id } = suggestion;
     if (place) {
@@ -88,7 +91,7 @@ export function createPlaceLookup(
       return onFound({ point: place, address: place, suggestion });
     }
     const question = async () => {
-      const point = await cache.fetchQuery(placeDetailsQuery(geolocationOf(services, places), id));
+      const point = await cache.fetchQuery(placeDetailsQuery(geolocation(places), id));
       return { point, address: null, suggestion };
     };
     void run('geolocator.error.fetch-place-details', question, () => pick(suggestion, places));

@@ -1,0 +1,21 @@
+import type { Geolocation, LookupServices, PlaceService } from '@courier/api-client/queries';
+import { vendorNow, type RequestServices } from './services';
+
+/** How addresses are looked up for this vendor: near it, or near the centre of the country. */
+export function geolocationOf(
+  services: Pick<RequestServices, 'ports' | 'vendor'>,
+  places: PlaceService | null,
+): Geolocation {
+  const { ports } = services;
+  const { country } = ports.locale.get();
+  const { latitude, longitude } = vendorNow(services).vendor_information.location;
+  const near = latitude === null || longitude === null ? country.mapCentre : { latitude, longitude };
+  return { client: ports.api, country: country.country, language: country.geolocatorLanguage, near, places };
+}
+
+/** What both addresses of a request are looked up with. */
+export const lookupServices = (services: RequestServices): LookupServices => ({
+  cache: services.cache,
+  geolocation: (places) => geolocationOf(services, places),
+  onFailure: (label, error) => services.ports.analytics.trackError(label, error),
+});

@@ -1,0 +1,93 @@
+import {
+  addressAtQuery,
+  createPlaceLookup,
+  type FoundPlace,
+  type Geolocation,
+  type PlaceService,
+} from '@courier/api-client/queries';
+import type { LatLng } from '@courier/api-client/order-rules';
+import { emptyLocation, placeOf, type PointLocation } from '../model/collection-point-form';
+import type { CollectionPointServices, CollectionPointStore } from './collection-point-store';
+
+/** Where the parent vendor stands; null where there is none or nobody put it on the map. */
+export function parentPlace(
+  { vendors }: Pick<CollectionPointServices['ports'], 'vendors'>,
+  parentVendorId: string,
+): LatLng | null {
+  const parent = vendors.get().vendors.find(({ vendor_id: id }) => id === parentVendorId);
+  return parent ? placeOf(parent.vendor_information.location) : null;
+}
+
+/** The two ways to say where a collection point stands: choosing an address and moving the pin. */
+export function createPickupPlace({ ports, cache }: CollectionPointServices, store: CollectionPointStore) {
+  /** Near the parent, or near the middle of the country. */
+  const geolocation = (places: PlaceService | null): Geolocation => {
+    const { country } = ports.locale.get();
+    const near = parentPlace(ports, store.getState().form.parentVendorId) ?? country.mapCentre;
+    return {
+      client: ports.api,
+      country: country.country,
+      language: country.geolocatorLanguage,
+      near,
+      places,
+    };
+  };
+  const onFailure = (label: string, error: unknown) => ports.analytics.trackError(label, error);
+  const lookup = createPlaceLookup({ cache, geolocation, onFailure }, 'OUTLET_ADDRESS', take);
+
+  /** A suggestion is known by its text and its point; the parts of its address are those of the point. */
+  async function addParts(at: LatLng): Promise<void> {
+    try {
+      const address = await cache.fetchQuery(addressAtQuery(geolocation(null), at));
+      const { location } = store.getState().form;
+      const isStillThere = location.latitude === at.latitude && location.longitude === at.longitude;
+      if (isStillThere) store.change({ location: { ...location, ...partsOf(address) } });
+    } catch (error) {
+      onFailure('geolocator.error.reverse OUTLET_ADDRESS', error);
+    }
+  }
+
+  function take({ point, address, suggestion }: FoundPlace): void {
+    const { location: before } = store.getState().form;
+    const at = { latitude: point.latitude, longitude: point.longitude };
+    const formatted_address = suggestion?.text ?? (address?.text || before.formatted_address);
+    store.change({ location: { ...emptyLocation, ...at, formatted_address, ...partsOf(address) } });
+    store.setState({ typedAddress: formatted_address });
+    store.repaired('address');
+    if (!suggestion) return;
+    store.setState({ placing: { by: 'search', at } });
+    if (!address) void addParts(at);
+  }
+
+  return {
+    lookup,
+    geolocation,
+    /** Other words mean another place: what was chosen before is dropped. */
+    type(text: string): void {
+      lookup.forget();
+      store.change({ location: emptyLocation });
+      store.setState({ typedAddress: text, placing: { by: 'record' } });
+      store.repaired('address');
+    },
+    movePin({ latitude, longitude }: LatLng): void {
+      const { form, placing } = store.getState();
+      const at = { latitude, longitude };
+      const { formatted_address } = form.location;
+      store.change({ location: { ...emptyLocation, formatted_address, ...at } });
+      store.setState({ placing: { by: 'pin', searchedAt: searchedAt(placing) } });
+      store.repaired('address');
+      lookup.locate(at);
+    },
+  };
+}
+
+function searchedAt(placing: ReturnType<CollectionPointStore['getState']>['placing']): LatLng | null {
+  if (placing.by === 'search') return placing.at;
+  return placing.by === 'pin' ? placing.searchedAt : null;
+}
+
+function partsOf(address: FoundPlace['address']): Partial<PointLocation> {
+  if (!address) return {};
+  const { city, countryCode, postalCode, streetName, streetNumber } = address;
+  return { city, countryCode, zipcode: postalCode, street: streetName, streetNumber };
+}

@@ -1,0 +1,29 @@
+import type { Vendor } from '@courier/api-client';
+
+/** The vendors that may have collection points. */
+export const parentsOf = (vendors: readonly Vendor[]): Vendor[] =>
+  vendors.filter(({ is_parent: isParent }) => isParent);
+
+/** The parent a new collection point starts with: the only one, or the one somebody works with now. */
+export function firstParentId(vendors: readonly Vendor[], selected: Vendor | null): string {
+  const parents = parentsOf(vendors);
+  if (parents.length === 1) return parents[0]?.vendor_id ?? '';
+  const family = [selected?.vendor_id, selected?.parent_vendor_id];
+  return parents.find(({ vendor_id: id }) => family.includes(id))?.vendor_id ?? '';
+}
+
+/** Managed elsewhere: such outlets are shown here and not changed. */
+export const isManagedElsewhere = (vendorId: string): boolean => /^[ab]-/.test(vendorId);
+
+/** Whether somebody of this family has the id already, written alike but for case. */
+export function takesId(vendors: readonly Vendor[], parentVendorId: string, clientVendorId: string): boolean {
+  const wanted = clientVendorId.trim().toLocaleLowerCase('en');
+  return (
+    wanted !== '' &&
+    vendors.some(
+      (vendor) =>
+        [vendor.vendor_id, vendor.parent_vendor_id].includes(parentVendorId) &&
+        vendor.client_vendor_id?.toLocaleLowerCase('en') === wanted,
+    )
+  );
+}

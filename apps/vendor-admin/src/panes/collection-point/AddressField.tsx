@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { addressLines } from '@courier/api-client/queries';
+import { distanceMetres } from '@courier/api-client/order-rules';
+import { FieldFault } from '@courier/ui-kit/core';
+import { AddressInput, useGooglePlaces } from '@courier/ui-kit/input';
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import { useAddressSearch } from '@courier/shell-api/hooks';
+import { formatDistance } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import type { CollectionPoint } from '../../flow/create-collection-point';
+import { placeOf } from '../../model/collection-point-form';
+import { NAMESPACE } from '../../copy';
+import { useProblemText } from './use-problem-text';
+
+/** The pickup address with its suggestions; each failure stands under it with its one way to try again. */
+export function AddressField({ point }: { point: CollectionPoint }) {
+  const t = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useStore(point.store, (state) => state.typedAddress);
+  const chosen = useStore(point.store, ({ form }) => form.location.formatted_address);
+  const { busy, fault: lost } = useStore(point.place.lookup.state);
+  const google = useGooglePlaces();
+  const places = useFlag('google_autocomplete') ? google : null;
+  const search = useAddressSearch(point.place.geolocation(places), {
+    field: 'OUTLET_ADDRESS',
+    typed,
+    chosen,
+  });
+  const problemText = useProblemText(point);
+  const origin = useOrigin(point);
+  const messages = {
+    idle: undefined,
+    loading: undefined,
+    empty: errors('request.search.no-results'),
+    error: errors('geolocator.error.autocomplete'),
+  };
+  // The answer belongs under the field, which the press on the button has left.
+  const searchAgain = () => {
+    search.retry();
+    const input = box.current?.querySelector('input');
+    input?.focus();
+    input?.click();
+  };
+  const fault = lost
+    ? { text: errors(lost.key), action: t('address.locate-again'), run: lost.retry }
+    : search.status === 'error'
+      ? { text: messages.error, action: t('address.search-again'), run: searchAgain }
+      : null;
+  return (
+    <div ref={box}>
+      <AddressInput
+        label={t('field.address')}
+        value={typed}
+        onValueChange={point.place.type}
+        onClear={() => point.place.type('')}
+        suggestions={search.suggestions.map(({ id, text }) => ({ id, kind: 'place', ...addressLines(text) }))}
+        status={busy ? 'loading' : search.status === 'error' ? 'idle' : search.status}
+        message={messages[search.status]}
+        onPick={(id) => {
+          const suggestion = search.suggestions.find((candidate) => candidate.id === id);
+          if (suggestion) point.place.lookup.pick(suggestion, places);
+        }}
+        placeholder={t('address.hint')}
+        error={problemText('address')}
+        success={busy || fault ? undefined : origin}
+      />
+      {fault && <FieldFault {...fault} />}
+    </div>
+  );
+}
+
+/** Where the address in the field is from, once somebody chose it here. */
+function useOrigin(point: CollectionPoint): string | undefined {
+  const t = useCopy(NAMESPACE);
+  const { locale } = useLocaleState();
+  const placing = useStore(point.store, (state) => state.placing);
+  const location = useStore(point.store, ({ form }) => form.location);
+  const pin = placeOf(location);
+  if (!pin || placing.by === 'record' || location.formatted_address === '') return undefined;
+  if (placing.by === 'search') return t('address.from-search');
+  if (!placing.searchedAt) return t('address.from-pin');
+  const distance = formatDistance(distanceMetres(placing.searchedAt, pin), locale);
+  return t('address.from-moved-pin', { distance });
+}

@@ -1,0 +1,107 @@
+import { useStore } from 'zustand';
+import { Field, TextArea, TextInput } from '@courier/ui-kit/input';
+import { useLocaleState } from '@courier/shell-api';
+import { useCopy } from '@courier/i18n';
+import type { CollectionPoint } from '../../flow/create-collection-point';
+import { phoneText } from '../../model/collection-point-form';
+import { NAMESPACE } from '../../copy';
+import { AddressField } from './AddressField';
+import styles from './fields.module.css';
+import { OwnerFields } from './OwnerFields';
+import { ParentField } from './ParentField';
+import { useProblemText } from './use-problem-text';
+
+/** Everything that is said about a collection point. */
+export function PointFields({ point }: { point: CollectionPoint }) {
+  const t = useCopy(NAMESPACE);
+  const { country } = useLocaleState();
+  const form = useStore(point.store, (state) => state.form);
+  const problemText = useProblemText(point);
+  return (
+    <>
+      <ParentField point={point} />
+      <div data-field="clientVendorId">
+        <Field
+          label={t('field.id')}
+          error={problemText('clientVendorId')}
+          hint={form.isEditMode ? undefined : t('id-stays')}
+        >
+          <TextInput
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+            value={form.clientVendorId}
+            disabled={form.isEditMode}
+            onValueChange={(text) => point.change('clientVendorId', text)}
+          />
+        </Field>
+      </div>
+      <div data-field="name">
+        <Field label={t('field.label')} error={problemText('name')}>
+          <TextInput
+            dir="auto"
+            autoComplete="off"
+            value={form.name}
+            onValueChange={(text) => point.change('name', text)}
+          />
+        </Field>
+      </div>
+      <div data-field="phone">
+        <Field label={t('field.phone')} error={problemText('phone')}>
+          <TextInput
+            type="tel"
+            inputMode="tel"
+            dir="ltr"
+            autoComplete="off"
+            placeholder={country.phonePrefix}
+            value={form.phone}
+            onValueChange={(text) => point.change('phone', phoneText(text))}
+          />
+        </Field>
+      </div>
+      <div className={styles.wide} data-field="address">
+        <AddressField point={point} />
+      </div>
+      <PartField point={point} name="unitNo" label={t('field.unit')} />
+      <PartField point={point} name="building" label={t('field.building')} />
+      <div className={styles.wide} data-field="riderInstructions">
+        <Field label={t('field.notes')} optional error={problemText('riderInstructions')}>
+          <TextArea
+            dir="auto"
+            value={form.riderInstructions}
+            onValueChange={(text) => point.change('riderInstructions', text)}
+          />
+        </Field>
+      </div>
+      <div className={styles.wide}>
+        <OwnerFields point={point} />
+      </div>
+    </>
+  );
+}
+
+/** A part of the address that only people know. */
+function PartField({
+  point,
+  name,
+  label,
+}: {
+  point: CollectionPoint;
+  name: 'unitNo' | 'building';
+  label: string;
+}) {
+  const value = useStore(point.store, ({ form }) => form[name]);
+  const problemText = useProblemText(point);
+  return (
+    <div data-field={name}>
+      <Field label={label} optional error={problemText(name)}>
+        <TextInput
+          dir="auto"
+          autoComplete="off"
+          value={value}
+          onValueChange={(text) => point.change(name, text)}
+        />
+      </Field>
+    </div>
+  );
+}

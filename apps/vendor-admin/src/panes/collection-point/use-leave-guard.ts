@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { usePorts } from '@courier/shell-api';
+import type { CollectionPoint } from '../../flow/create-collection-point';
+
+interface LeaveGuard {
+  /** Whether somebody is being asked if what was typed may go. */
+  asking: boolean;
+  /** Closes, or asks first where something would be lost. Rests while saving. */
+  leave(): void;
+  stay(): void;
+}
+
+/** What was typed does not go without a word: not by closing, not by a reload, not with the tab. */
+export function useLeaveGuard(point: CollectionPoint, close: () => void): LeaveGuard {
+  const { navigation } = usePorts();
+  const [asking, setAsking] = useState(false);
+  const changed = useStore(point.store, () => point.isChanged());
+
+  useEffect(() => {
+    if (!changed) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const release = navigation.holdReload();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [changed, navigation]);
+
+  return {
+    asking,
+    leave() {
+      if (point.store.getState().saving) return;
+      if (changed) setAsking(true);
+      else close();
+    },
+    stay: () => setAsking(false),
+  };
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { openRemote, type OpenedRemote, type OpenRemoteOptions } from '@courier/shell-api/testing';
+import ar from '../../locales/ar.json';
+import en from '../../locales/en.json';
+import ur from '../../locales/ur.json';
+import zh from '../../locales/zh_Hant_TW.json';
+import remote from '../index';
+import { kuwait } from './families';
+
+const texts = { en, ar, ur, zh_Hant_TW: zh };
+
+export interface OpenedDialog extends OpenedRemote {
+  dialog: HTMLElement;
+  field(label: string): HTMLInputElement;
+  /** Chooses the first suggestion for what is typed. */
+  chooseAddress(typed: string): Promise<void>;
+  /** Fills everything a new collection point needs. */
+  fill(values?: { id?: string; label?: string; phone?: string; address?: string }): Promise<void>;
+  save(): Promise<void>;
+}
+
+export interface OpenDialogOptions extends Partial<OpenRemoteOptions> {
+  /** Id of the one that is edited; a new one when absent. */
+  outlet?: string;
+  at?: string;
+}
+
+/** Opens the dialog of a collection point by its address, in Kuwait unless said otherwise. */
+export async function openDialog({
+  outlet = 'new',
+  at = 'v7001',
+  ...options
+}: OpenDialogOptions = {}): Promise<OpenedDialog> {
+  const opened = openRemote(remote, {
+    path: `/collection-points/${at}?outlet=${outlet}`,
+    backend: kuwait(),
+    country: 'KW',
+    locale: 'en',
+    locales: { [options.locale ?? 'en']: wordsOf(options.locale ?? 'en') },
+    ...options,
+    flags: { 'add-vendor-outlet': true, 'edit-vendor-outlet': true, ...options.flags },
+  });
+  const { user } = opened;
+  const dialog = await screen.findByRole('dialog');
+  const words = wordsOf(options.locale ?? 'en');
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label, { exact: true });
+  const chooseAddress = async (typed: string) => {
+    await user.clear(field(words.field.address));
+    await user.type(field(words.field.address), typed);
+    await user.click((await within(dialog).findAllByRole('option'))[0] as HTMLElement);
+  };
+  return {
+    ...opened,
+    dialog,
+    field,
+    chooseAddress,
+    async fill({ id = 'NS-9', label = 'Noor Sweets Hawally', phone = '22251234', address = 'tunis' } = {}) {
+      await user.type(field(words.field.id), id);
+      await user.type(field(words.field.label), label);
+      await user.type(field(words.field.phone), phone);
+      await chooseAddress(address);
+    },
+    save: () => user.click(within(dialog).getByRole('button', { name: words.save })),
+  };
+}
+
+/** The remote's texts in the language of a locale. */
+export const wordsOf = (locale: string): typeof en =>
+  Object.entries(texts).find(([known]) => locale === known || locale.startsWith(`${known}_`))?.[1] ?? en;
