@@ -1,3 +1,7 @@
+import { isApiError } from '@courier/api-client';
+import { useCopy, useErrorCopy, type Copy } from '@courier/i18n';
+import { formatDateTime, formatMoney } from '@courier/i18n/format';
+import { useFlag, useLocaleState } from '@courier/shell-api';
 import type en from '../locales/en.json';
 
 declare module '@courier/i18n' {
@@ -7,3 +11,30 @@ declare module '@courier/i18n' {
 }
 
 export const NAMESPACE = 'bulk-upload';
+
+/** Texts of this remote and all formats, bound to the language, country and timezone in use. */
+export function useWording() {
+  const t: Copy<typeof NAMESPACE> = useCopy(NAMESPACE);
+  const errors = useCopy('errors');
+  const common = useCopy('common');
+  const { locale, country } = useLocaleState();
+  const grouped = useFlag('digit-grouping');
+  return {
+    t,
+    errors,
+    common,
+    number: (figure: number) => figure.toLocaleString('en'),
+    money: (amount: number) => formatMoney(amount, country, { grouped }),
+    dateTime: (unixSeconds: number) => formatDateTime(unixSeconds, locale, country.timezone),
+  };
+}
+
+/** What went wrong: in the user's language where the failure has a key of its own, else as the server said it. */
+export function useErrorDetail(): (error: unknown) => string {
+  const errorCopy = useErrorCopy();
+  return (error) => {
+    if (!isApiError(error)) return errorCopy(null, 'general');
+    if (error.code === 'http' && error.translationKey === null) return error.message;
+    return errorCopy(error, error.code);
+  };
+}

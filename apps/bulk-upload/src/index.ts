@@ -3,6 +3,6 @@ import englishTexts from '../locales/en.json';
 import { manifest } from './remote.manifest';
 
 export default defineRemote(manifest, {
-  screens: { 'bulk-order': () => import('./screens/not-open-yet/NotOpenYetScreen') },
+  screens: { 'bulk-order': () => import('./screens/bulk-order/BulkOrderScreen') },
   englishTexts,
 });

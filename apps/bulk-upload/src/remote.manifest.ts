@@ -1,7 +1,6 @@
 import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
-/** Its only screen says that it is not open yet, so its flag is off. */
 export const manifest = defineManifest({
   name: 'bulk-upload',
   titleKey: 'title',

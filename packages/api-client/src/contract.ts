@@ -73,7 +73,9 @@ export {
 export { outletSchema } from './outlets/outlets.contract';
 export { receiptAnswer, trackingAnswer, type PublicOrder } from './public-tracking/public-answer';
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
-export { BULK_COLUMNS, type BulkColumn, type BulkJob, type BulkRow } from './bulk-jobs/bulk-jobs.contract';
+export { BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
+export type { BulkJob, BulkRow } from './bulk-jobs/bulk-jobs.contract';
+export type { BulkJobStatus } from './bulk-jobs/job-status';
 export { type Rider } from './riders/riders.contract';
 export { type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';

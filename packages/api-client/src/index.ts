@@ -1,5 +1,7 @@
 export { CARD_PROVIDERS, NEW_INSTRUMENT } from './contract';
 export type {
+  BulkJob,
+  BulkRow,
   CardProvider,
   CreateOrder,
   CybersourceCard,
@@ -33,3 +35,5 @@ export { createClientFor, type ClientOf } from './http/create-client';
 export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/status-table';
 export { newIdempotencyKey } from './http/idempotency-key';
+export { bulkJobStatusOf, isBulkJobFinished, type BulkJobStatus } from './bulk-jobs/job-status';
+export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';

@@ -2,24 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { id, money, unixSeconds } from '../wire/fields';
 
-/** Columns of the spreadsheet; a scheduled row needs both date (YYYY-MM-DD) and time (HH:MM). */
-export const BULK_COLUMNS = [
-  'customer_name',
-  'customer_phone',
-  'dropoff_address',
-  'unit',
-  'building',
-  'notes',
-  'description',
-  'amount',
-  'payment_method',
-  'delivery_type',
-  'delivery_date',
-  'delivery_time',
-  'collection_point',
-] as const;
-export type BulkColumn = (typeof BULK_COLUMNS)[number];
-
 export const bulkJobSchema = z.object({
   /** Statuses newer than this client are kept as they are. */
   status: z.string(),

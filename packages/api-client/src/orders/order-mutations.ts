@@ -68,3 +68,12 @@ export function wasPlaced(client: QueryClient, vendorId: string, orderId: string
       void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }
+
+/** Has every list that may hold orders of these vendors read again when next looked at, after many were placed. */
+export function manyWerePlaced(client: QueryClient, vendorIds: readonly string[]): void {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: orderKeys.lists() })) {
+    const scope = queryKey[3] as VendorScope;
+    if (scope.includeOutlets || vendorIds.includes(scope.vendorId))
+      void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+}

@@ -6,7 +6,7 @@ export { orderAsReadOptions, orderOptions, readOrder, refetchOpenOrders } from '
 export { activeOrdersOptions, type ActiveScope } from '../orders/active-orders.queries';
 export { pastOrdersOptions } from '../orders/past-orders.queries';
 export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-orders.queries';
-export { cancelOrder, placeOrder, updateOrder, wasPlaced } from '../orders/order-mutations';
+export { cancelOrder, manyWerePlaced, placeOrder, updateOrder, wasPlaced } from '../orders/order-mutations';
 export { addressLines, readAddressQuery } from '../geolocator/address-query';
 export {
   createPlaceLookup,
@@ -27,3 +27,11 @@ export type { OutletFields } from '../outlets/outlets.contract';
 export { saveOutlet } from '../outlets/outlet-mutations';
 export { countryParameterOptions } from '../parameters/parameters.queries';
 export { rememberRider, riderOptions } from '../riders/riders.queries';
+export {
+  bulkHistoryOptions,
+  bulkJobOptions,
+  createBulkJob,
+  placeBulkJob,
+  readBulkJob,
+  type BulkJobDetail,
+} from '../bulk-jobs/bulk-jobs.queries';

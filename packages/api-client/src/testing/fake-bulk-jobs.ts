@@ -11,7 +11,8 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const ZIP = 'UEsDB';
 
 function checkFile(content: string): void {
-  if ((content.length * 3) / 4 > LIMITS.bulkFileBytes)
+  const padding = /=*$/.exec(content)?.[0].length ?? 0;
+  if ((content.length * 3) / 4 - padding > LIMITS.bulkFileBytes)
     throw new Refusal(413, 'The file is larger than 5 MB.', 'bulk.invalid-size', 'content');
   if (!content.startsWith(ZIP))
     throw new Refusal(400, 'The file is not an XLSX spreadsheet.', 'bulk.invalid-format', 'content');

@@ -9,6 +9,8 @@ export const LIMITS = {
   codeDigits: 6,
   registrationLinkHours: 24,
   bulkFileBytes: 5_242_880,
+  bulkNoticeMs: 7000,
+  bulkPollMs: 1000,
   pickupEstimationMinutes: 15,
   nearMinutes: 5,
   asapMinutes: 60,

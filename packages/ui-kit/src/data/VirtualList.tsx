@@ -1,9 +1,7 @@
-import { measureElement, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './data.module.css';
-
-/** Pixels taken for the window while it has no layout, e.g. in a hidden pane. */
-const UNMEASURED_HEIGHT = 900;
+import { observeHeight, UNMEASURED_HEIGHT } from './observe-height';
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
@@ -39,10 +37,7 @@ export function VirtualList<Item>({
     estimateSize: () => rowHeight,
     overscan,
     initialRect: { width: 0, height: UNMEASURED_HEIGHT },
-    observeElementRect: (instance, report) =>
-      observeElementRect(instance, (rect) =>
-        report(rect.height === 0 ? { ...rect, height: UNMEASURED_HEIGHT } : rect),
-      ),
+    observeElementRect: observeHeight,
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
     getItemKey: (index) => {
       const item = items[index];

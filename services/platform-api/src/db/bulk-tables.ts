@@ -1,13 +1,8 @@
-import type { BulkRow, CreateOrder } from '@courier/api-client/contract';
+import type { BulkJobStatus, BulkRow, CreateOrder } from '@courier/api-client/contract';
 import type { ColumnType, JSONColumnType, Selectable } from 'kysely';
 
-export type JobStatus =
-  | 'PREPROCESS_SUCCESS'
-  | 'PREPROCESS_SUCCESS_WITH_ERROR'
-  | 'PREPROCESS_FAIL'
-  | 'ORDER_PLACEMENT_SUCCESS'
-  | 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'
-  | 'ORDER_PLACEMENT_FAIL';
+/** A stored job is at something known. */
+export type JobStatus = Exclude<BulkJobStatus, 'UNKNOWN'>;
 
 export type RowStatus =
   'PREPROCESS_SUCCESS' | 'PREPROCESS_FAIL' | 'ORDER_PLACEMENT_SUCCESS' | 'ORDER_PLACEMENT_FAIL';

@@ -1,0 +1,24 @@
+import { bulkJobStatusOf, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+
+export interface JobFigures {
+  total: number;
+  /** Orders still to be placed. */
+  toPlace: number;
+  placed: number;
+  errors: number;
+}
+
+/** How far a job is. */
+export function figuresOf({ status, metadata }: BulkJob): JobFigures {
+  const { total_row_count: total, error_row_count: errors, placed_row_count: placed } = metadata;
+  const toPlace = isBulkJobFinished(status) ? 0 : Math.max(0, metadata.success_row_count - placed);
+  return { total, toPlace, placed, errors };
+}
+
+/** Whether its good rows may be placed now; a row with an error never is. */
+export const canBePlaced = ({ status, metadata }: BulkJob): boolean =>
+  metadata.success_row_count > 0 && !isBulkJobFinished(status) && bulkJobStatusOf(status) !== 'UNKNOWN';
+
+/** Placing has begun somewhere and has not come to its end. */
+export const isBeingPlaced = ({ status, metadata }: BulkJob): boolean =>
+  metadata.placed_row_count > 0 && !isBulkJobFinished(status);

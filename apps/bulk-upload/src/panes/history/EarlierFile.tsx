@@ -1,0 +1,30 @@
+import type { BulkJob } from '@courier/api-client';
+import { routes, usePorts } from '@courier/shell-api';
+import { useWording } from '../../copy';
+import { figuresOf } from '../../model/job-figures';
+import { JobStatusTag } from '../job/JobStatusTag';
+import styles from './EarlierFile.module.css';
+
+/** One job: when, whose, what became of its rows. */
+export function EarlierFile({ job }: { job: BulkJob }) {
+  const { t, dateTime } = useWording();
+  const { navigation } = usePorts();
+  const { bulk_job_id: bulkJobId, created_at, created_by } = job.metadata;
+  const { total, toPlace, placed, errors } = figuresOf(job);
+  const open = () => navigation.go(routes.bulkOrder({ vendorId: job.vendor_id, bulkJobId }));
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={open}>
+        <span className={styles.when}>{dateTime(created_at)}</span>
+        <span className={styles.rows}>{t('history.rows', { count: total })}</span>
+        <JobStatusTag status={job.status} />
+        <span className={styles.who}>{created_by}</span>
+        <span className={styles.bar} aria-hidden="true">
+          <i data-part="placed" style={{ flexGrow: placed }} />
+          <i data-part="open" style={{ flexGrow: toPlace }} />
+          <i data-part="error" style={{ flexGrow: errors }} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { useState } from 'react';
+import { Button } from '@courier/ui-kit/core';
+import { useWording, useErrorDetail } from '../../copy';
+import styles from './EarlierFiles.module.css';
+import { EarlierFile } from './EarlierFile';
+import { useHistory } from './use-history';
+
+/** Shown until somebody asks for all. */
+const FIRST = 6;
+
+/** The jobs of the vendor, newest first. */
+export function EarlierFiles({ vendorId }: { vendorId: string }) {
+  const { t, errors } = useWording();
+  const detail = useErrorDetail();
+  const [showsAll, setShowsAll] = useState(false);
+  const { jobs, error, isLoading, refetch } = useHistory(vendorId);
+  const shown = showsAll ? jobs : jobs.slice(0, FIRST);
+  return (
+    <section className={styles.card} aria-labelledby="bulk-history">
+      <header className={styles.head}>
+        <h2 id="bulk-history">{t('history.title')}</h2>
+        {jobs.length > 0 && <span>{t('history.shown', { shown: shown.length, all: jobs.length })}</span>}
+      </header>
+      {isLoading && <SkeletonRows label={t('loading')} rows={3} rowHeight={66} />}
+      {error !== null && jobs.length === 0 && (
+        <PanelError title={errors('job-history-error')} text={detail(error)} onRetry={refetch} />
+      )}
+      {!isLoading && error === null && jobs.length === 0 && (
+        <p className={styles.empty}>
+          <strong>{t('history.empty')}</strong>
+          {t('history.emptyText')}
+        </p>
+      )}
+      <ul>
+        {shown.map((job) => (
+          <EarlierFile key={job.metadata.bulk_job_id} job={job} />
+        ))}
+      </ul>
+      {shown.length < jobs.length && (
+        <footer className={styles.foot}>
+          <Button kind="quiet" size="s" onClick={() => setShowsAll(true)}>
+            {t('history.all')}
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { BulkRow } from '@courier/api-client';
+import { useNarrow } from '@courier/shell-api/hooks';
+import { EmptyState } from '@courier/ui-kit/core';
+import { VirtualList, VirtualTable } from '@courier/ui-kit/data';
+import { useWording } from '../../copy';
+import { hasFailed } from '../../model/row-filter';
+import { RowCard } from './RowCard';
+import { RowStatusSign } from './RowStatusSign';
+import { useRowWords } from './use-row-words';
+
+const CARD_HEIGHT = 118;
+const TABLE_WIDTH = 1180;
+
+const keyOf = ({ row_id }: BulkRow) => row_id;
+
+/** The rows of a job: a table, on a phone a list of cards. */
+export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
+  const { t } = useWording();
+  const wordsOf = useRowWords();
+  const isNarrow = useNarrow();
+  const empty = <EmptyState icon="filter" title={t('rows.none')} />;
+  if (isNarrow && rows.length === 0) return empty;
+  if (isNarrow)
+    return (
+      <VirtualList
+        items={rows}
+        itemKey={keyOf}
+        rowHeight={CARD_HEIGHT}
+        label={t('rows.label')}
+        renderRow={(row) => <RowCard row={row} words={wordsOf(row)} />}
+      />
+    );
+  return (
+    <VirtualTable
+      rows={rows}
+      rowKey={keyOf}
+      label={t('rows.label')}
+      minWidth={TABLE_WIDTH}
+      isMarked={hasFailed}
+      empty={empty}
+      columns={[
+        { key: 'number', title: t('rows.number'), width: 64, align: 'end', render: (row) => row.row_number },
+        {
+          key: 'status',
+          title: t('rows.status'),
+          width: 'minmax(190px, 1.3fr)',
+          render: (row) => {
+            const { status, error } = wordsOf(row);
+            return <RowStatusSign status={row.status} word={status} error={error} />;
+          },
+        },
+        {
+          key: 'customer',
+          title: t('rows.customer'),
+          width: 'minmax(120px, 0.7fr)',
+          render: (row) => <bdi>{row.order.customer_name}</bdi>,
+        },
+        {
+          key: 'address',
+          title: t('rows.address'),
+          width: 'minmax(220px, 1.6fr)',
+          render: (row) => <bdi title={row.order.dropoff_address}>{row.order.dropoff_address}</bdi>,
+        },
+        {
+          key: 'payment',
+          title: t('rows.payment'),
+          width: 130,
+          render: (row) => <span>{wordsOf(row).payment}</span>,
+        },
+        {
+          key: 'delivery',
+          title: t('rows.delivery'),
+          width: 150,
+          render: (row) => <span>{wordsOf(row).delivery}</span>,
+        },
+        {
+          key: 'point',
+          title: t('rows.point'),
+          width: 'minmax(120px, 0.7fr)',
+          render: (row) => <bdi>{row.order.collection_point}</bdi>,
+        },
+        {
+          key: 'fee',
+          title: t('rows.fee'),
+          width: 96,
+          align: 'end',
+          render: (row) => <bdi dir="ltr">{wordsOf(row).fee}</bdi>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@courier/ui-kit/core';
+import { ROW_LOOKS, rowStatusOf } from '../../model/job-looks';
+import styles from './RowStatusSign.module.css';
+
+/** Status of a row as sign and word; of one that failed the reason as well. */
+export function RowStatusSign({ status, word, error }: { status: string; word: string; error: string }) {
+  const { tone, icon } = ROW_LOOKS[rowStatusOf(status)];
+  return (
+    <span className={`${styles.sign} ${styles[tone]}`} title={error || word}>
+      <Icon name={icon} size={16} />
+      <span>
+        {word}
+        {error !== '' && <em> {error}</em>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import styles from './StepLine.module.css';
+
+const STEPS = ['upload', 'summary', 'confirm', 'place'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The four steps from a file to its orders. */
+export function StepLine({ step }: { step: Step }) {
+  const { t } = useWording();
+  const at = STEPS.indexOf(step);
+  return (
+    <ol className={styles.line} aria-label={t('steps.label')}>
+      {STEPS.map((each, index) => (
+        <li key={each} aria-current={index === at ? 'step' : undefined} data-passed={index < at || undefined}>
+          <span className={styles.disc} aria-hidden="true">
+            {index < at ? <Icon name="check" size={14} /> : index + 1}
+          </span>
+          {t(`steps.${each}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}

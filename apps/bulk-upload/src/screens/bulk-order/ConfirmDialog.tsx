@@ -1,0 +1,40 @@
+import type { BulkJob, BulkRow } from '@courier/api-client';
+import { Button, Dialog } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import { figuresOf } from '../../model/job-figures';
+import { feesOf } from '../../model/row-filter';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  job: BulkJob;
+  rows: readonly BulkRow[];
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before orders are placed. */
+export function ConfirmDialog({ isOpen, job, rows, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t, money } = useWording();
+  const { toPlace, errors } = figuresOf(job);
+  return (
+    <Dialog
+      open={isOpen}
+      title={t('confirm.title', { count: toPlace })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('confirm.back')}</Button>
+          <Button kind="primary" onClick={onConfirm}>
+            {t('place.button', { count: toPlace })}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('confirm.text')}</p>
+      <p>
+        {t('confirm.fees')} <bdi dir="ltr">{money(feesOf(rows))}</bdi>
+      </p>
+      {errors > 0 && <p>{t('confirm.left', { count: errors })}</p>}
+    </Dialog>
+  );
+}

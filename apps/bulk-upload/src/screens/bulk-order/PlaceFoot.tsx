@@ -1,0 +1,41 @@
+import type { BulkJob, BulkRow } from '@courier/api-client';
+import { Button, keepToastsAbove } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import { figuresOf } from '../../model/job-figures';
+import { feesOf } from '../../model/row-filter';
+import styles from './PlaceFoot.module.css';
+
+interface PlaceFootProps {
+  job: BulkJob;
+  rows: readonly BulkRow[];
+  onPlace: () => void;
+}
+
+/** What placing would come to, and the button that asks for it. */
+export function PlaceFoot({ job, rows, onPlace }: PlaceFootProps) {
+  const { t, number, money } = useWording();
+  const { toPlace, total, errors } = figuresOf(job);
+  return (
+    <footer ref={keepToastsAbove} className={styles.foot}>
+      <p>
+        <span>{t('place.good')}</span>
+        <strong>
+          {number(toPlace)} <small>{t('place.of', { total: number(total) })}</small>
+        </strong>
+      </p>
+      <p>
+        <span>{t('place.fees')}</span>
+        <strong>
+          <bdi dir="ltr">{money(feesOf(rows))}</bdi>
+        </strong>
+      </p>
+      <p className={styles.note}>
+        {errors > 0 && <span>{t('place.left', { count: errors })}</span>}
+        <span>{t('place.once')}</span>
+      </p>
+      <Button kind="primary" size="l" onClick={onPlace}>
+        {t('place.button', { count: toPlace })}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildBulkRow, createFakeBackend } from '@courier/api-client/testing';
+import { openBulk } from '../../testing/open-bulk';
+
+/** 20 November 2026, 16:30 in Kuwait. */
+const AT = Date.UTC(2026, 10, 20, 13, 30) / 1000;
+
+const ROWS = [
+  buildBulkRow({
+    row_number: 12,
+    order: {
+      customer_name: 'Maryam Al-Sabah',
+      dropoff_address: 'Block 4, Street 12, Salmiya',
+      payment_method: 'CASH_ON_DELIVERY',
+      delivery_type: 'scheduled',
+      preordered_for: AT + 7200,
+      delivery_fee: 1.25,
+      collection_point: 'Salmiya Kiosk',
+    },
+  }),
+  buildBulkRow({
+    row_number: 40,
+    status: 'PREPROCESS_FAIL',
+    error: 'validation.fill-customer-name',
+    order: { customer_name: '', delivery_fee: null },
+  }),
+  buildBulkRow({ row_number: 41, order: { customer_name: 'Yusuf' } }),
+];
+
+/** A job of the second vendor, opened by its address. */
+function openJob(
+  status = 'PREPROCESS_SUCCESS_WITH_ERROR',
+  rows = ROWS,
+  options: Parameters<typeof openBulk>[0] = {},
+) {
+  const backend = createFakeBackend();
+  backend.state.bulkJobs.set('j-77', { status, vendorId: 'v1002', createdAt: AT, rows });
+  return openBulk({ backend, path: '/bulk-order/v1002/j-77', country: 'KW', ...options });
+}
+
+const table = () => screen.findByRole('table', { name: 'Rows of the file' });
+const cells = async (row: number) =>
+  within(within(await table()).getAllByRole('row')[row] as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('a job and its rows', () => {
+  it('stands at its own address, as the server tells it [BULK-05] [BULK-18]', async () => {
+    const { backend } = openJob();
+    expect(within(await table()).getAllByRole('row')).toHaveLength(1 + 3);
+    expect(backend.callsOf('bulkJobs.detail')).toMatchObject([
+      { params: { vendorId: 'v1002', jobId: 'j-77' } },
+    ]);
+    expect(screen.getByText('Ready, some rows to repair')).toBeVisible();
+  });
+
+  it('shows of each row its number, status and error, and what is ordered [BULK-16]', async () => {
+    openJob();
+    expect(await cells(1)).toEqual([
+      '12',
+      'Ready',
+      'Maryam Al-Sabah',
+      'Block 4, Street 12, Salmiya',
+      'Cash on delivery',
+      'Fri, Nov 20, 18:30',
+      'Salmiya Kiosk',
+      'KWD\u00A01.250',
+    ]);
+    const [number, status, , , payment, delivery, , fee] = await cells(2);
+    expect([number, status, payment, delivery, fee]).toEqual([
+      '40',
+      "To repair Fill the customer's name",
+      'Paid',
+      'Instant',
+      '–',
+    ]);
+  });
+
+  it('sums it up in six figures [BULK-17]', async () => {
+    openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', [
+      ...ROWS.map((row) => (row.error === null ? { ...row, status: 'ORDER_PLACEMENT_SUCCESS' } : row)),
+      buildBulkRow({ row_number: 50, status: 'ORDER_PLACEMENT_FAIL', error: 'general' }),
+    ]);
+    await table();
+    const terms = screen.getAllByRole('term').map((term) => term.textContent);
+    const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+    expect(terms.map((term, index) => [term, figures[index]])).toEqual([
+      ['Created by', 'owner@demo.test'],
+      ['Created', 'Fri, Nov 20, 16:30'],
+      ['Rows in total', '4'],
+      ['Orders to be placed', '0'],
+      ['Orders placed', '2'],
+      ['Errors', '2'],
+    ]);
+  });
+
+  it('shows all rows, those that passed, or those that did not [BULK-15]', async () => {
+    const { user } = openJob();
+    const numbers = async () =>
+      within(await table())
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(await numbers()).toEqual(['12', '40', '41']);
+    await user.click(screen.getByRole('radio', { name: 'Good 2' }));
+    expect(await numbers()).toEqual(['12', '41']);
+    await user.click(screen.getByRole('radio', { name: 'With errors 1' }));
+    expect(await numbers()).toEqual(['40']);
+    await user.click(screen.getByRole('radio', { name: 'All 3' }));
+    expect(await numbers()).toEqual(['12', '40', '41']);
+  });
+
+  it.each([
+    ['PREPROCESS_SUCCESS', 'Ready to place', true],
+    ['PREPROCESS_SUCCESS_WITH_ERROR', 'Ready, some rows to repair', true],
+    ['ORDER_PLACEMENT_SUCCESS', 'All placed', false],
+    ['ORDER_PLACEMENT_SUCCESS_WITH_ERROR', 'Placed in part', false],
+    ['ORDER_PLACEMENT_FAIL', 'Not placed', false],
+    ['UNKNOWN', 'Status unknown', false],
+    ['PREPROCESS_HALF_DONE', 'Status unknown', false],
+  ])(
+    'with status %s reads “%s”; placed once at most [BULK-13] [BULK-14] [BULK-29] [BULK-30]',
+    async (status, words, isOffered) => {
+      openJob(status);
+      await table();
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.queryAllByRole('button', { name: 'Place 2 orders' })).toHaveLength(isOffered ? 1 : 0);
+    },
+  );
+
+  it('with no good row says that none can be placed [BULK-13] [BULK-29]', async () => {
+    openJob('PREPROCESS_FAIL', ROWS.slice(1, 2));
+    await table();
+    expect(screen.getByText('No row can be placed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
+  });
+
+  it('that cannot be had tells so for 7 s, and leads back [BULK-26]', async () => {
+    const { shell, user, address } = openJob(undefined, undefined, { path: '/bulk-order/v1003/j-77' });
+    expect(await screen.findByText('We could not get the details of this file.')).toBeVisible();
+    expect(shell.notices).toMatchObject([
+      { type: 'error', message: 'We could not get the details of this file.', durationMs: 7000 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Another file' }));
+    await waitFor(() => expect(address()).toBe('/bulk-order/v1003'));
+  });
+
+  it('reads from right to left in Arabic', async () => {
+    openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', ROWS, { locale: 'ar_KW' });
+    expect(await screen.findByText('أُرسل جزئيًا')).toBeVisible();
+    expect(screen.getByText('يحتاج إلى تصحيح')).toBeVisible();
+  });
+});
+
+describe('the history', () => {
+  it('lists the jobs of the vendor, newest first, and opens one [BULK-04]', async () => {
+    const backend = createFakeBackend();
+    const job = (vendorId: string, status: string, createdAt: number) => ({
+      vendorId,
+      status,
+      createdAt,
+      rows: ROWS,
+    });
+    backend.state.bulkJobs.set('old', job('v1002', 'ORDER_PLACEMENT_FAIL', AT));
+    backend.state.bulkJobs.set('other', job('v1003', 'ORDER_PLACEMENT_SUCCESS', AT + 60));
+    backend.state.bulkJobs.set('new', job('v1002', 'PREPROCESS_SUCCESS', AT + 3600));
+    const { user, address } = openBulk({ backend, country: 'KW' });
+    const entries = await screen.findAllByRole('button', { name: /3 rows/ });
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^Fri, Nov 20, 17:303 rowsReady to placeowner@demo\.test/),
+      expect.stringMatching(/^Fri, Nov 20, 16:303 rowsNot placed/),
+    ]);
+    await user.click(entries[1] as HTMLElement);
+    await waitFor(() => expect(address()).toBe('/bulk-order/v1002/old'));
+    expect(await table()).toBeVisible();
+  });
+
+  it('that cannot be had tells so for 7 s; a file can be chosen all the same [BULK-24]', async () => {
+    const backend = createFakeBackend();
+    backend.fail('bulkJobs.all', { status: 400, message: 'No' });
+    const { shell } = openBulk({ backend });
+    expect(await screen.findByText('We could not get your earlier files.')).toBeVisible();
+    expect(shell.notices).toMatchObject([
+      { type: 'error', message: 'We could not get your earlier files.', detail: 'No', durationMs: 7000 },
+    ]);
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  });
+
+  it('says so while there is nothing yet', async () => {
+    openBulk();
+    expect(await screen.findByText('No file yet')).toBeVisible();
+  });
+});

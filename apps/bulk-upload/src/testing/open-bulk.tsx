@@ -1,0 +1,40 @@
+import { beforeAll, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { loadScreens, openRemote, type OpenRemoteOptions } from '@courier/shell-api/testing';
+import ar from '../../locales/ar.json';
+import zh from '../../locales/zh_Hant_TW.json';
+import remote from '../index';
+
+jest.setTimeout(30_000);
+beforeAll(() => loadScreens(remote));
+
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Opens the remote for the second vendor of the account. */
+export function openBulk({ backend = createFakeBackend(), ...options }: Partial<OpenRemoteOptions> = {}) {
+  return openRemote(remote, {
+    path: '/bulk-order/v1002',
+    backend,
+    flags: { 'bulk-order-upload': true },
+    locales: { ar_KW: ar, zh_Hant_TW: zh },
+    ...options,
+  });
+}
+
+/** A file that begins as every XLSX file does. */
+export function sheet(name = 'orders-20-nov.xlsx', bytes = 4, type = XLSX): File {
+  const content = new Uint8Array(bytes);
+  content.set([0x50, 0x4b, 3, 4]);
+  return new File([content], name, { type });
+}
+
+/** Lets go of a file over the place that takes one. */
+export async function drop(file: File): Promise<void> {
+  const zone = await screen.findByRole('region', { name: 'Drop your sheet here' });
+  fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+}
+
+/** The button that asks to place, as it reads for so many orders. */
+export const placeButton = (count: number) =>
+  screen.findByRole('button', { name: count === 1 ? 'Place 1 order' : `Place ${count} orders` });

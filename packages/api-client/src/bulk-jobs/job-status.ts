@@ -1,0 +1,24 @@
+/** What a job of a bulk file can be at. UNKNOWN stands for what this client does not know yet. */
+export const BULK_JOB_STATUSES = [
+  'PREPROCESS_SUCCESS',
+  'ORDER_PLACEMENT_SUCCESS',
+  'PREPROCESS_SUCCESS_WITH_ERROR',
+  'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+  'PREPROCESS_FAIL',
+  'ORDER_PLACEMENT_FAIL',
+  'UNKNOWN',
+] as const;
+export type BulkJobStatus = (typeof BULK_JOB_STATUSES)[number];
+
+const FINISHED: ReadonlySet<BulkJobStatus> = new Set([
+  'ORDER_PLACEMENT_SUCCESS',
+  'ORDER_PLACEMENT_FAIL',
+  'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
+]);
+
+/** The status of a job as this client knows it; UNKNOWN for any other text. */
+export const bulkJobStatusOf = (status: string): BulkJobStatus =>
+  BULK_JOB_STATUSES.find((known) => known === status) ?? 'UNKNOWN';
+
+/** Whether the rows of a job have been placed or refused, so that none is placed any more. */
+export const isBulkJobFinished = (status: string): boolean => FINISHED.has(bulkJobStatusOf(status));

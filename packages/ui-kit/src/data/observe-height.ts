@@ -1,0 +1,13 @@
+import { observeElementRect, type Rect, type Virtualizer } from '@tanstack/react-virtual';
+
+/** Pixels taken for the window while it has no layout, e.g. in a hidden pane. */
+export const UNMEASURED_HEIGHT = 900;
+
+/** Tells a virtual list how high its window is, also while it has no layout. */
+export const observeHeight = (
+  instance: Virtualizer<HTMLDivElement, Element>,
+  report: (rect: Rect) => void,
+): ReturnType<typeof observeElementRect> =>
+  observeElementRect(instance, (rect) =>
+    report(rect.height === 0 ? { ...rect, height: UNMEASURED_HEIGHT } : rect),
+  );
