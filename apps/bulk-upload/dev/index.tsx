@@ -5,4 +5,8 @@ import ur from '../locales/ur.json';
 import zh from '../locales/zh_Hant_TW.json';
 import remote from '../src/index';
 
-mountRemote(remote, { path: '/bulk-order/v1001', locales: { ar, ur, zh_Hant_TW: zh }, Frame: HarnessFrame });
+mountRemote(remote, {
+  path: '/bulk-order/v1001',
+  locales: { ar_KW: ar, ur_PK: ur, zh_Hant_TW: zh },
+  Frame: HarnessFrame,
+});

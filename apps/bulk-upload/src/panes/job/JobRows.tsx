@@ -9,7 +9,7 @@ import { RowStatusSign } from './RowStatusSign';
 import { useRowWords } from './use-row-words';
 
 const CARD_HEIGHT = 118;
-const TABLE_WIDTH = 1180;
+const TABLE_WIDTH = 1240;
 
 const keyOf = ({ row_id }: BulkRow) => row_id;
 
@@ -43,7 +43,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
         {
           key: 'status',
           title: t('rows.status'),
-          width: 'minmax(190px, 1.3fr)',
+          width: 'minmax(260px, 1.7fr)',
           render: (row) => {
             const { status, error } = wordsOf(row);
             return <RowStatusSign status={row.status} word={status} error={error} />;
@@ -82,7 +82,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
         {
           key: 'fee',
           title: t('rows.fee'),
-          width: 96,
+          width: 116,
           align: 'end',
           render: (row) => <bdi dir="ltr">{wordsOf(row).fee}</bdi>,
         },
