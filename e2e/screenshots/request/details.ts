@@ -35,9 +35,9 @@ export async function walkDetails(walk: Walk): Promise<void> {
   if (wantsAny(walk, 'request-later', 'request-later-picker')) {
     await form.filled(order);
     await page.locator('[data-field="time"] label').last().click();
-    await shoot('request-later');
-    await page.locator('[data-field="time"] input:not([type="radio"])').click();
     await shoot('request-later-picker');
+    await page.keyboard.press('Escape');
+    await shoot('request-later');
   }
   if (wantsAny(walk, 'request-voucher-refused', 'request-voucher-counts')) {
     await form.filled(order);

@@ -8,8 +8,7 @@ export { Segmented, type SegmentedOption, type SegmentedProps } from './input/Se
 export { Switch, type SwitchProps } from './input/Switch';
 export { Checkbox, type CheckboxProps } from './input/Checkbox';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './input/RadioGroup';
-export { DateTimeInput } from './input/DateTimeInput';
-export { type DateTimeInputProps } from './input/date-time-props';
+export { ChoiceButton, type ChoiceButtonProps } from './input/ChoiceButton';
 export { GoogleMapsContext } from './map/google-maps-context';
 export { useGooglePlaces } from './map/google/use-google-places';
 export type { PlaceSearch, PlaceSuggestion } from './map/google/google-places';

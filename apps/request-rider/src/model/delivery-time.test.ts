@@ -1,20 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { firstLaterTime, laterProblem } from './delivery-time';
+import {
+  byPartOfDay,
+  dayHolding,
+  firstLaterTime,
+  laterDays,
+  laterProblem,
+  sameTimeOn,
+  withTime,
+  type LaterDay,
+} from './delivery-time';
 
-/** 2026-11-20 12:00 in Taipei. */
-const NOON = Date.UTC(2026, 10, 20, 4) / 1000;
+/** 2026-11-20 12:00 in Taipei, 20 seconds into the minute. */
+const NOON = Date.UTC(2026, 10, 20, 4) / 1000 + 20;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const rules = { nowSeconds: NOON, timezone: 'Asia/Taipei', window: { from: 0, to: 1439 } };
 const until18 = { ...rules, window: { from: 9 * 60, to: 18 * 60 } };
 
+const clock = (at: number, timeZone = 'Asia/Taipei') =>
+  new Date(at * 1000).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+const ends = ({ daysAhead, times }: LaterDay, zone?: string) => [
+  daysAhead,
+  clock(times[0] ?? 0, zone),
+  clock(times.at(-1) ?? 0, zone),
+];
+
 describe('a later delivery time [REQ-FORM-08]', () => {
   it.each([
-    [NOON + HOUR, null],
-    [NOON + 50 * MINUTE, 'range'],
-    [NOON + 48 * HOUR, null],
-    [NOON + 48 * HOUR + MINUTE, 'range'],
-  ] as const)('lies between one hour and two days from now: %d is %s', (at, problem) => {
+    ['60 minutes', NOON - 20 + HOUR, null],
+    ['59 minutes', NOON - 20 + 59 * MINUTE, 'range'],
+    ['the last second of 59 minutes', NOON - 21 + HOUR, 'range'],
+    ['two days', NOON - 20 + 48 * HOUR, null],
+    ['two days and a minute', NOON - 20 + 48 * HOUR + MINUTE, 'range'],
+  ] as const)('is compared in whole minutes: %s from now', (_, at, problem) => {
     expect(laterProblem(at, rules)).toBe(problem);
   });
 
@@ -27,12 +45,80 @@ describe('a later delivery time [REQ-FORM-08]', () => {
     expect(laterProblem(at, until18)).toBe(problem);
   });
 
-  it('is offered at the first quarter of an hour that is open', () => {
-    expect(firstLaterTime(until18)).toBe(NOON + HOUR);
-    expect(firstLaterTime({ ...until18, nowSeconds: NOON + 8 * HOUR })).toBe(NOON + 21 * HOUR);
-  });
-
   it('counts unknown hours as open', () => {
     expect(laterProblem(NOON + 12 * HOUR, { ...rules, window: null })).toBeNull();
+  });
+});
+
+describe('the days and times to choose from', () => {
+  it('are the half hours from one hour to two days ahead', () => {
+    expect(laterDays(rules).map((day) => ends(day))).toEqual([
+      [0, '2026-11-20 13:00', '2026-11-20 23:30'],
+      [1, '2026-11-21 00:00', '2026-11-21 23:30'],
+      [2, '2026-11-22 00:00', '2026-11-22 12:00'],
+    ]);
+  });
+
+  it('lie inside the service hours, the minute of opening among them', () => {
+    const hours = { ...rules, window: { from: 9 * 60 + 10, to: 18 * 60 } };
+    expect(laterDays(hours).map((day) => ends(day))).toEqual([
+      [0, '2026-11-20 13:00', '2026-11-20 18:00'],
+      [1, '2026-11-21 09:10', '2026-11-21 18:00'],
+      [2, '2026-11-22 09:10', '2026-11-22 12:00'],
+    ]);
+  });
+
+  it('leave out a day that is over, and never name the next one today', () => {
+    const evening = { ...until18, nowSeconds: NOON + 11.5 * HOUR };
+    expect(laterDays(evening).map(({ daysAhead }) => daysAhead)).toEqual([1, 2]);
+    expect(clock(firstLaterTime(evening))).toBe('2026-11-21 09:00');
+  });
+
+  it.each([
+    // A clock that is 45 minutes off the whole hour, and one that is put back during the night.
+    ['Asia/Kathmandu', Date.UTC(2026, 10, 20, 4) / 1000],
+    ['Europe/Berlin', Date.UTC(2026, 9, 24, 12) / 1000],
+  ])('are whole and half hours of the clock of %s', (timezone, nowSeconds) => {
+    const days = laterDays({ nowSeconds, timezone, window: null });
+    expect(days.map(({ daysAhead }) => daysAhead)).toEqual([0, 1, 2]);
+    for (const { times } of days) {
+      for (const at of times) expect(clock(at, timezone)).toMatch(/:[03]0$/);
+      expect(new Set(times.map((at) => clock(at, timezone).slice(0, 10))).size).toBe(1);
+    }
+  });
+
+  it('keep the time of day when another day is chosen, or come as near as the day allows', () => {
+    const [today, tomorrow] = laterDays(until18);
+    const at = today?.times[4] ?? 0;
+    expect(clock(sameTimeOn(tomorrow as LaterDay, at, 'Asia/Taipei'))).toBe('2026-11-21 15:00');
+    const early = tomorrow?.times[0] ?? 0;
+    expect(clock(sameTimeOn(today as LaterDay, early, 'Asia/Taipei'))).toBe('2026-11-20 13:00');
+  });
+
+  it('hold the chosen time on its day, and no time that is over', () => {
+    const days = laterDays(until18);
+    expect(dayHolding(days, NOON + 3 * HOUR, 'Asia/Taipei')?.daysAhead).toBe(0);
+    expect(dayHolding(days, NOON + 24 * HOUR, 'Asia/Taipei')?.daysAhead).toBe(1);
+    expect(dayHolding(days, NOON - 24 * HOUR, 'Asia/Taipei')).toBeUndefined();
+    const [today] = days as [LaterDay];
+    const pasted = NOON - 20 + 100 * MINUTE;
+    expect(
+      withTime(today, pasted)
+        .times.slice(0, 3)
+        .map((at) => clock(at).slice(11)),
+    ).toEqual(['13:00', '13:30', '13:40']);
+    expect(withTime(today, today.times[1] ?? 0)).toBe(today);
+  });
+
+  it('are grouped by the part of the day', () => {
+    const [, tomorrow] = laterDays(rules);
+    const groups = byPartOfDay(tomorrow as LaterDay, 'Asia/Taipei');
+    expect(groups.map(([part, times]) => [part, clock(times[0] ?? 0).slice(11)])).toEqual([
+      ['night', '00:00'],
+      ['morning', '06:00'],
+      ['midday', '11:00'],
+      ['afternoon', '14:00'],
+      ['evening', '18:00'],
+    ]);
   });
 });

@@ -8,6 +8,7 @@ export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry'
 export { ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } from './groups';
 export { statusKey, statusLabelKey } from './labels';
 export { orderIdOf, vendorIdOf } from './order-id';
+export { isInLaterRange, laterRange } from './later-time';
 export { canModify, isNotYetModifiable } from './modification';
 export { exceedsItemValueLimit, firstOrderProblem } from './payload-checks';
 export { PROGRESS_ORDER, progressIndex } from './progress';

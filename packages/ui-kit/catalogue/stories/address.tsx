@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddressInput, DateTimeInput, Field } from '../../src/input';
+import { AddressInput, ChoiceButton, Field } from '../../src/input';
 import { useSamples } from '../use-samples';
 import type { Story } from '../story';
 
@@ -30,20 +30,10 @@ function Address({ status, message, error }: { status: Status; message?: string;
   );
 }
 
-// 20 November 2026, 12:00 in Taipei
-const NOON = 1_795_147_200;
-
-function When() {
-  const [value, setValue] = useState<number | null>(NOON);
+function When({ error }: { error?: string }) {
   return (
-    <Field label="Delivery time">
-      <DateTimeInput
-        value={value}
-        onValueChange={setValue}
-        timezone="Asia/Taipei"
-        locale="en"
-        minuteStep={5}
-      />
+    <Field label="Date and time" group error={error}>
+      <ChoiceButton icon="calendar" value="Fri, Nov 20, 12:00" aria-haspopup="dialog" />
     </Field>
   );
 }
@@ -60,5 +50,6 @@ export const address: Story = {
     },
     { name: 'wrong', show: () => <Address status="idle" error="We are not there yet" /> },
     { name: 'date and time', show: () => <When /> },
+    { name: 'a time that is over', show: () => <When error="Choose a later time" /> },
   ],
 };

@@ -13,65 +13,8 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const HOUR = 3600;
-const now = () => Math.floor(Date.now() / 1000);
 const orderBody = (opened: ReturnType<typeof openRequest>) =>
   opened.backend.callsOf('orders.create')[0]?.body;
-
-describe('the time of delivery', () => {
-  const later = { pre_order: true };
-
-  it('is as soon as possible, within 60 minutes, or later with date and time [REQ-FORM-05] [REQ-FORM-06]', async () => {
-    const opened = openRequest({ flags: later });
-    expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
-    expect(screen.queryByLabelText('Date and time')).toBeNull();
-    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
-    expect(await screen.findByLabelText('Date and time')).toBeInTheDocument();
-    expect(screen.queryByText('Drop-off within 60 minutes')).toBeNull();
-  });
-
-  it.each([
-    ['59 minutes from now', () => now() + 57 * 60, 'Choose a time from one hour to two days from now'],
-    [
-      'more than two days from now',
-      () => now() + 48 * HOUR + 120,
-      'Choose a time from one hour to two days from now',
-    ],
-    ['one hour from now', () => now() + HOUR + 60, null],
-    ['two days from now', () => now() + 48 * HOUR - 60, null],
-  ])('later is refused or taken by the range: %s [REQ-FORM-08]', async (_, at, text) => {
-    const draft = createOrderDraftStore('v1001').getState();
-    draft.change({ preordered_for: at() });
-    const opened = openRequest({ flags: later });
-    await fillRequest(opened);
-    await opened.user.click(placeButton());
-    if (text === null) {
-      await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
-      expect(orderBody(opened)).toMatchObject({ preordered_for: expect.any(Number) });
-    } else {
-      expect(await screen.findByText(text)).toBeInTheDocument();
-      expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
-    }
-  });
-
-  it('later is refused outside the service hours on the clock of the country [REQ-FORM-08]', async () => {
-    const hourInTaipei = (at: number) => new Date((at + 8 * HOUR) * 1000).getUTCHours();
-    const chosen = now() + 5 * HOUR;
-    const two = (hour: number) => String((hour + 24) % 24).padStart(2, '0');
-    const backend = createFakeBackend();
-    // Open now, closed at the chosen hour.
-    backend.state.parameters['serviceHours'] =
-      `${two(hourInTaipei(now()) - 1)}00:${two(hourInTaipei(now()) + 2)}00`;
-    createOrderDraftStore('v1001').getState().change({ preordered_for: chosen });
-    const opened = openRequest({ backend, flags: later });
-    await fillRequest(opened);
-    await opened.user.click(placeButton());
-    expect(
-      await screen.findByText(/^Riders work from .* Choose a time inside these hours\.$/),
-    ).toBeInTheDocument();
-    expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
-  });
-});
 
 describe('flags of the form', () => {
   it('asks for the check of the age where the flag is on, and sends the answer [REQ-FORM-13] [FLAG-20]', async () => {

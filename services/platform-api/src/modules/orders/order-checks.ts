@@ -2,6 +2,7 @@ import type { CreateOrder } from '@courier/api-client/contract';
 import {
   addressProblem,
   firstOrderProblem,
+  isInLaterRange,
   isOpen,
   parseServiceHours,
 } from '@courier/api-client/order-rules';
@@ -13,8 +14,8 @@ import { countryParameter } from '../parameters';
 import { LARGEST_AMOUNT } from '../pricing/money';
 import { isPossiblePhone } from './phone';
 
-/** Time between filling the form and the call, in seconds. */
-const FORM_GRACE_SECONDS = 300;
+/** What the way from the form to the server may take, in seconds. */
+const TRAVEL_SECONDS = 60;
 
 /** How an order is paid: as the payload says, or by card through us. */
 export type Settlement = 'as-sent' | 'online';
@@ -97,10 +98,7 @@ async function paymentMethods(
 }
 
 async function checkLaterTime(deps: CheckDeps, db: Db, country: string, at: number): Promise<void> {
-  const now = deps.clock.nowSeconds();
-  const isInWindow =
-    at >= now + LIMITS.laterDeliveryFromSeconds - FORM_GRACE_SECONDS &&
-    at <= now + LIMITS.laterDeliveryToSeconds;
+  const isInWindow = isInLaterRange(at, deps.clock.nowSeconds(), TRAVEL_SECONDS);
   const hours = String(await countryParameter(db, country, 'serviceHours'));
   if (!isInWindow || !isOpenAt(hours, minutesOfDay(at, countryConfig(country).timezone))) {
     throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');

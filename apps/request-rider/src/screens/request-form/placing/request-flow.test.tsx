@@ -162,7 +162,12 @@ describe('service hours', () => {
     expect(await addressField()).toBeInTheDocument();
   });
 
-  it('offers only as soon as possible without the flag [FLAG-14]', async () => {
+  it('offers no time for later without the flag, closed or not [FLAG-14]', async () => {
+    const { backend } = closedBackend();
+    const opened = openRequest({ backend, flags: { pre_order: false } });
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Schedule for later' })).toBeNull();
+    opened.unmount();
     openRequest({ flags: { pre_order: false } });
     expect(await screen.findByRole('radio', { name: 'As soon as possible' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Later' })).toBeNull();

@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { DateTimeInput, Field, Segmented, TextInput } from '@courier/ui-kit/input';
+import { Field, Segmented, TextInput } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { useNow } from '@courier/shell-api/hooks';
 import { formatDateTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
-import { firstLaterTime, laterRange } from '../../../model/delivery-time';
+import { firstLaterTime } from '../../../model/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
 import { useField } from '../field/use-field';
-import { useIntoView } from '../field/use-into-view';
 import { laterRules } from '../../../flow/later-rules';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
-import styles from '../field/fields.module.css';
-
-const MINUTE = 60;
+import { LaterTime } from './LaterTime';
 
 /** As soon as possible, or a date and time where the country offers it. */
 export function TimeField() {
@@ -48,7 +44,7 @@ export function TimeField() {
         />
       </Field>
       {time.value === null ? null : (
-        <LaterTime value={time.value} error={time.error} onChange={time.change} reveal={justChosen} />
+        <LaterTime value={time.value} error={time.error} onChange={time.change} opened={justChosen} />
       )}
     </div>
   );
@@ -66,40 +62,5 @@ function FixedTime({ at }: { at: number | null }) {
         disabled
       />
     </Field>
-  );
-}
-
-interface LaterTimeProps {
-  /** Unix seconds. */
-  value: number;
-  error: string | undefined;
-  onChange(unixSeconds: number): void;
-  /** Brought into view: the docket may cover what appears under the choice. */
-  reveal: boolean;
-}
-
-function LaterTime({ value, error, onChange, reveal }: LaterTimeProps) {
-  const t = useCopy(NAMESPACE);
-  const { locale, country } = useLocaleState();
-  const { from, to } = laterRange(useNow(MINUTE));
-  const place = useIntoView(reveal);
-  const words = (at: number) => formatDateTime(at, locale, country.timezone);
-  return (
-    <div ref={place} className={styles.later}>
-      <Field
-        label={t('time.later-label')}
-        error={error}
-        hint={t('time.later-range', { from: words(from), to: words(to) })}
-      >
-        <DateTimeInput
-          value={value}
-          onValueChange={(next: number | null) => next !== null && onChange(next)}
-          timezone={country.timezone}
-          locale={locale}
-          min={from}
-          max={to}
-        />
-      </Field>
-    </div>
   );
 }

@@ -1,0 +1,117 @@
+import { useId, type ReactNode } from 'react';
+import { useLocaleState } from '@courier/shell-api';
+import { useNow } from '@courier/shell-api/hooks';
+import { formatDay, formatTime } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import {
+  byPartOfDay,
+  dayHolding,
+  laterDays,
+  laterProblem,
+  sameTimeOn,
+  withTime,
+  type LaterDay,
+} from '../../../model/delivery-time';
+import { NAMESPACE } from '../../../copy';
+import { laterRules } from '../../../flow/later-rules';
+import { useRequest } from '../request/request-scope';
+import styles from './SlotChoice.module.css';
+
+const MINUTE = 60;
+
+interface SlotChoiceProps {
+  /** Unix seconds. */
+  value: number;
+  onChange(unixSeconds: number): void;
+}
+
+/** The days and the times that may be chosen now. Every press is the choice: what is marked is what will be sent. */
+export function SlotChoice({ value, onChange }: SlotChoiceProps) {
+  const t = useCopy(NAMESPACE);
+  const { services, flow } = useRequest();
+  const { locale, country } = useLocaleState();
+  const { timezone } = country;
+  useNow(MINUTE);
+  const rules = laterRules(services.ports, flow);
+  const days = laterDays(rules);
+  const chosen = dayHolding(days, value, timezone);
+  const shown = chosen ?? days[0];
+  if (!shown) return null;
+  const offered = shown === chosen && laterProblem(value, rules) === null ? withTime(shown, value) : shown;
+  return (
+    <>
+      <Radios label={t('time.day')} className={styles.days}>
+        {(name) =>
+          days.map((day) => (
+            <label key={day.daysAhead} className={styles.day}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                checked={day === chosen}
+                onChange={() => onChange(sameTimeOn(day, value, timezone))}
+              />
+              <DayWords day={day} />
+            </label>
+          ))
+        }
+      </Radios>
+      <Radios label={t('time.clock')} className={styles.times}>
+        {(name) =>
+          byPartOfDay(offered, timezone).map(([part, times]) => (
+            <div key={part} className={styles.part}>
+              <h3>{t(`time.part.${part}`)}</h3>
+              {times.map((at) => (
+                <label key={at} className={styles.time}>
+                  <input
+                    type="radio"
+                    className="sr-only"
+                    name={name}
+                    checked={at === value}
+                    data-autofocus={at === value || undefined}
+                    onChange={() => onChange(at)}
+                  />
+                  <bdi dir="ltr">{formatTime(at, locale, timezone)}</bdi>
+                </label>
+              ))}
+            </div>
+          ))
+        }
+      </Radios>
+    </>
+  );
+}
+
+function DayWords({ day: { daysAhead, times } }: { day: LaterDay }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const [first = 0] = times;
+  const date = formatDay(first, locale, country.timezone);
+  const from = t('time.from', { time: formatTime(first, locale, country.timezone) });
+  if (daysAhead === 0) return <Two strong={t('time.today')} text={from} />;
+  if (daysAhead === 1) return <Two strong={t('time.tomorrow')} text={date} />;
+  return <Two strong={date} text={from} />;
+}
+
+function Two({ strong, text }: { strong: string; text: string }) {
+  return (
+    <>
+      <b>{strong}</b> <span>{text}</span>
+    </>
+  );
+}
+
+interface RadiosProps {
+  label: string;
+  className: string | undefined;
+  children(name: string): ReactNode;
+}
+
+function Radios({ label, className, children }: RadiosProps) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={className}>
+      {children(name)}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { createOrderDraftStore } from '../../../model/order-draft.store';
+import ar from '../../../../locales/ar.json';
+import { fillRequest, openRequest, placeButton, PLACE, type Opened } from '../../../testing/open-request';
+
+jest.setTimeout(60_000);
+
+const MINUTE = 60_000;
+/** Friday, 20 November 2026, 14:40 in Taipei and 09:40 in Kuwait. */
+const NOW = Date.UTC(2026, 10, 20, 6, 40, 12);
+const later = { pre_order: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOW, advanceTimers: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const time = () => screen.getByRole('button', { name: /^Date and time/ });
+const choice = () => within(screen.getByRole('dialog', { name: 'Delivery time' }));
+const pick = async ({ user }: Opened, name: string | RegExp) =>
+  user.click(choice().getByRole('radio', { name }));
+const sentTime = ({ backend }: Opened) =>
+  (backend.callsOf('orders.create')[0]?.body as { preordered_for?: number } | undefined)?.preordered_for;
+const place = async (opened: Opened) => {
+  await opened.user.click(placeButton());
+  await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+};
+
+describe('the time of delivery', () => {
+  it('is as soon as possible, or a later day and time [REQ-FORM-05] [REQ-FORM-06] [FLAG-14]', async () => {
+    const opened = openRequest({ flags: later });
+    expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Date and time/ })).toBeNull();
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
+    expect(time()).toHaveAccessibleName('Date and time Fri, Nov 20, 16:00');
+    expect(screen.queryByText('Drop-off within 60 minutes')).toBeNull();
+    expect(choice().getByRole('radio', { name: '16:00' })).toHaveFocus();
+  });
+
+  it('goes out as the day and the hour that were chosen, whatever the clock does meanwhile [REQ-FORM-05] [REQ-FORM-07]', async () => {
+    const opened = openRequest({ flags: later });
+    await fillRequest(opened);
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
+    await pick(opened, /^Tomorrow/);
+    act(() => jest.advanceTimersByTime(2 * MINUTE));
+    await pick(opened, '18:30');
+    expect(time()).toHaveTextContent('Sat, Nov 21, 18:30');
+    await place(opened);
+    expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 21, 10, 30) / 1000);
+  });
+
+  it('keeps the clock of the chosen time on another day, so that what is marked is what is sent [REQ-FORM-05]', async () => {
+    const opened = openRequest({ flags: later });
+    await fillRequest(opened);
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
+    await pick(opened, '17:30');
+    await pick(opened, /^Tomorrow/);
+    act(() => jest.advanceTimersByTime(2 * MINUTE));
+    expect(choice().getByRole('radio', { name: /^Tomorrow/ })).toBeChecked();
+    expect(choice().getByRole('radio', { name: '17:30' })).toBeChecked();
+    await opened.user.click(choice().getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(time()).toHaveFocus();
+    await place(opened);
+    expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 21, 9, 30) / 1000);
+  });
+
+  it('goes back to as soon as possible, and then no time is sent [REQ-FORM-05] [REQ-FORM-07]', async () => {
+    const opened = openRequest({ flags: later });
+    await fillRequest(opened);
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
+    await pick(opened, /^Tomorrow/);
+    await opened.user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
+    expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Date and time/ })).toBeNull();
+    await place(opened);
+    expect(sentTime(opened)).toBeUndefined();
+    expect(opened.backend.callsOf('orders.create')).toHaveLength(1);
+  });
+
+  it('offers the hours of the country, on its clock and in its language [REQ-FORM-08]', async () => {
+    const backend = createFakeBackend();
+    backend.state.parameters['serviceHours'] = '0900:1330';
+    const opened = openRequest({
+      backend,
+      flags: later,
+      country: 'KW',
+      locale: 'ar_KW',
+      locales: { ar, ar_KW: ar },
+    });
+    await opened.user.click(await screen.findByRole('radio', { name: ar.time.later }));
+    const days = within(screen.getByRole('radiogroup', { name: ar.time.day })).getAllByRole('radio');
+    expect(days).toHaveLength(3);
+    const clocks = () =>
+      within(screen.getByRole('radiogroup', { name: ar.time.clock }))
+        .getAllByRole('radio')
+        .map((radio) => radio.parentElement?.textContent);
+    expect(clocks()).toEqual(['11:00', '11:30', '12:00', '12:30', '13:00', '13:30']);
+    await opened.user.click(days[1] as HTMLElement);
+    expect(clocks()[0]).toBe('09:00');
+    await opened.user.click(days[2] as HTMLElement);
+    expect(clocks()).toEqual(['09:00', '09:30']);
+  });
+});
+
+describe('a time that came with the draft [REQ-FORM-08]', () => {
+  it.each([
+    ['59 minutes from now', 59, false],
+    ['60 minutes from now', 60, true],
+    ['two days from now', 48 * 60, true],
+    ['a minute more than two days from now', 48 * 60 + 1, false],
+  ])('is taken or refused in whole minutes: %s', async (_, minutes, taken) => {
+    const minute = Math.floor(NOW / MINUTE) * 60;
+    createOrderDraftStore('v1001')
+      .getState()
+      .change({ preordered_for: minute + minutes * 60 });
+    const opened = openRequest({ flags: later });
+    await fillRequest(opened);
+    // The minute may have passed while a slow machine typed.
+    jest.setSystemTime(NOW);
+    await opened.user.click(placeButton());
+    if (taken) {
+      await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+      expect(sentTime(opened)).toBe(minute + minutes * 60);
+    } else {
+      expect(await screen.findByText('Choose a time from one hour to two days from now')).toBeInTheDocument();
+      expect(time()).toHaveAccessibleDescription('Choose a time from one hour to two days from now');
+      expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+    }
+  });
+
+  it('is refused outside the service hours on the clock of the country', async () => {
+    const backend = createFakeBackend();
+    backend.state.parameters['serviceHours'] = '0900:1800';
+    createOrderDraftStore('v1001')
+      .getState()
+      .change({ preordered_for: Date.UTC(2026, 10, 20, 10, 1) / 1000, destinationTextAddress: PLACE });
+    const opened = openRequest({ backend, flags: later });
+    await fillRequest(opened);
+    await opened.user.click(placeButton());
+    expect(
+      await screen.findByText('Riders work from 09:00 to 18:00. Choose a time inside these hours.'),
+    ).toBeInTheDocument();
+    expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+    await opened.user.click(time());
+    await pick(opened, '18:00');
+    await place(opened);
+    expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 20, 10) / 1000);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useFieldWiring } from '../field/field-wiring';
+import fieldStyles from '../field/field.module.css';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icon-paths';
+import styles from './choice-button.module.css';
+
+export interface ChoiceButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'children' | 'className' | 'value'
+> {
+  /** What is chosen, in words. */
+  value: ReactNode;
+  icon: IconName;
+}
+
+/** A button that looks like a field and opens what one chooses from; stands in a `Field group`. */
+export function ChoiceButton({ value, icon, ...rest }: ChoiceButtonProps) {
+  const { labelledBy, id, 'aria-invalid': invalid, 'aria-required': _, ...wiring } = useFieldWiring();
+  return (
+    <button
+      type="button"
+      {...wiring}
+      {...rest}
+      id={id}
+      data-invalid={invalid}
+      // A button knows no state of being invalid; the error describes it.
+      aria-labelledby={labelledBy && id ? `${labelledBy} ${id}` : undefined}
+      className={`${fieldStyles.box} ${styles.choice} ${invalid ? fieldStyles.invalid : ''}`}
+    >
+      <Icon name={icon} />
+      <span className={styles.value}>{value}</span>
+      <Icon name="chevron-down" size={16} />
+    </button>
+  );
+}
