@@ -1,7 +1,8 @@
 import type { PhoneCheck } from '../api/phone-check';
-import { checkOrder, type FormProblem } from '../model/order-check';
+import { checkOrder, toldAtOnce, wrongIn, type FieldName, type FormProblem } from '../model/order-check';
 import type { RequestForm } from '../model/request-form';
 import type { Submission } from '../model/submission';
+import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import { laterRules } from './later-rules';
 import { paymentOptionsRead } from './payment-options';
@@ -12,17 +13,12 @@ interface CheckParts {
   phoneCheck(): Promise<PhoneCheck>;
 }
 
-/** The form as it may be sent, or the first thing that is wrong with it. */
-export async function checkForm(
-  services: RequestServices,
-  { flow, phoneCheck }: CheckParts,
-): Promise<{ submission: Submission; form: RequestForm } | { problem: FormProblem }> {
+/** Everything that is wrong with the form as it stands, one for each field. */
+function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneCheck): FormProblem[] {
   const { ports, draft, vendor, order } = services;
-  const phone = await phoneCheck();
   const { form } = draft.getState();
   const { method, offered } = paymentOptionsRead(services);
-  const { context } = flow.getSnapshot();
-  const problem = checkOrder({
+  return checkOrder({
     vendorId: vendor.vendor_id,
     // The time of an order stays as it was promised.
     form: order ? { ...form, preordered_for: null } : form,
@@ -32,13 +28,25 @@ export async function checkForm(
     isPossiblePhone: phone.isPossible,
     later: laterRules(ports, flow),
     vatAsked: ports.flags.isOn('payment_vat'),
-    laterOnly: context.laterOnly && !order,
+    laterOnly: flow.getSnapshot().context.laterOnly && !order,
   });
-  if (problem) return { problem };
-  if (context.fault?.kind === 'undeliverable') {
-    return { problem: { field: 'address', key: 'delivery.not-there-yet' } };
+}
+
+/** The form as it may be sent, or what is told of it: the first thing that is wrong, and all that is missing. */
+export async function checkForm(
+  services: RequestServices,
+  { flow, phoneCheck }: CheckParts,
+): Promise<{ submission: Submission; form: RequestForm } | { problems: FormProblem[] }> {
+  const { draft } = services;
+  const phone = await phoneCheck();
+  const { form } = draft.getState();
+  const problems = problemsOf(services, flow, phone);
+  if (problems.length > 0) return { problems: toldAtOnce(problems) };
+  if (flow.getSnapshot().context.fault?.kind === 'undeliverable') {
+    return { problems: [{ field: 'address', key: 'delivery.not-there-yet' }] };
   }
-  if (!method) return { problem: { field: 'payment', key: 'validation.fill-payment-method' } };
+  const { method } = paymentOptionsRead(services);
+  if (!method) return { problems: [{ field: 'payment', key: 'validation.fill-payment-method' }] };
   return {
     form,
     submission: {
@@ -46,4 +54,18 @@ export async function checkForm(
       phoneNumber: phone.toInternational(form.destinationPhoneNumber),
     },
   };
+}
+
+/** Says what is wrong with a field that was filled in and left; what is missing waits for the button. */
+export async function checkLeftField(
+  services: RequestServices,
+  { flow, phoneCheck, problems }: CheckParts & { problems: Problems },
+  field: FieldName,
+): Promise<void> {
+  const { form } = services.draft.getState();
+  const phone = await phoneCheck();
+  // What was typed meanwhile is checked when it is left.
+  if (services.draft.getState().form !== form) return;
+  const wrong = wrongIn(field, problemsOf(services, flow, phone));
+  if (wrong) problems.show(wrong);
 }

@@ -21,7 +21,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
       destinationArea: address?.area ?? '',
     });
     draft.getState().setAddressQuery(text);
-    problems.clear();
+    problems.repaired('address');
     // A pin that was moved is being priced already.
     if (!suggestion) return;
     draft.getState().setPinConfirmed(false);
@@ -35,7 +35,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
       lookup.forget();
       setAddressQuery(text);
       selectSaved(null);
-      problems.clear();
+      problems.repaired('address');
       // The pin was placed by hand: the text describes it. Otherwise other words mean another place.
       change({ ...(pinConfirmed ? {} : emptyDestination), destinationTextAddress: text });
       if (!pinConfirmed && flow.getSnapshot().context.destination) flow.send({ type: 'DESTINATION_CLEARED' });
@@ -45,7 +45,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
       lookup.forget();
       setAddressQuery('');
       setPinConfirmed(false);
-      problems.clear();
+      problems.repaired('address');
       change(emptyDestination);
       flow.send({ type: 'DESTINATION_CLEARED' });
     },

@@ -1,43 +1,60 @@
 import { createPlaceLookup, type FoundPlace } from '@courier/api-client/queries';
-import { emptyPickup } from '../model/pickup';
+import { emptyPickup, noPlace, pickupProblem, pointOf } from '../model/pickup';
 import type { Point } from '../model/request-form';
 import { lookupServices } from './address-lookup';
+import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
 /** The pickup address of a vendor that has none: typed, then put on the right door. */
-export function createOrigin(services: RequestServices, flow: FlowActor) {
-  const { draft } = services;
+export function createOrigin(services: RequestServices, flow: FlowActor, problems: Problems) {
+  const { ports, draft } = services;
   const take = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
     const text = suggestion?.text ?? address?.text ?? '';
     draft.getState().changePickup({
       ...(text === '' ? {} : { text }),
       latitude,
       longitude,
+      pinned: suggestion === null,
       city: address?.city ?? '',
-      countryCode: address?.countryCode ?? '',
+      // Places are searched in this country alone.
+      countryCode: address?.countryCode || ports.locale.get().country.country,
       postalCode: address?.postalCode ?? '',
       street: address?.street ?? '',
     });
+    problems.repaired('address');
     flow.send({ type: 'ORIGIN_CHOSEN', point: { latitude, longitude } });
   };
   const lookup = createPlaceLookup(lookupServices(services), 'ORIGIN_ADDRESS', take);
   return {
     lookup,
     type(text: string): void {
+      const { pickup, changePickup } = draft.getState();
+      problems.repaired('address');
       lookup.forget();
-      draft.getState().changePickup({ text });
+      if (pickup.pinned) return changePickup({ text });
+      // Other words mean another place.
+      changePickup({ ...noPlace, text });
+      if (pointOf(pickup)) flow.send({ type: 'ORIGIN_CLEARED' });
     },
     clear(): void {
+      problems.clear();
       lookup.forget();
       draft.getState().changePickup(emptyPickup);
       flow.send({ type: 'ORIGIN_CLEARED' });
     },
     movePin({ latitude, longitude }: Point): void {
       const point = { latitude, longitude };
-      draft.getState().changePickup(point);
+      draft.getState().changePickup({ ...point, pinned: true });
+      problems.repaired('address');
       flow.send({ type: 'ORIGIN_CHOSEN', point });
       lookup.locate(point);
+    },
+    /** Saves it, or says what is missing. */
+    save(): void {
+      const problem = pickupProblem(draft.getState().pickup);
+      if (problem) problems.tell(problem);
+      else flow.send({ type: 'SAVE_ORIGIN' });
     },
   };
 }

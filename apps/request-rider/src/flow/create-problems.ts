@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { FieldName, FormProblem } from '../model/order-check';
 
 export interface ProblemState {
-  /** The one check that failed last, shown at its field. */
-  problem: FormProblem | null;
+  /** What failed, each shown at its field; the first is the one that is looked at. */
+  problems: readonly FormProblem[];
   /** The field somebody has to look at; a new object every time. */
   wanted: { field: FieldName } | null;
 }
@@ -12,19 +12,25 @@ export type Problems = ReturnType<typeof createProblems>;
 
 /** What is wrong with the form, and where to look. */
 export function createProblems() {
-  const state = createStore<ProblemState>(() => ({ problem: null, wanted: null }));
+  const state = createStore<ProblemState>(() => ({ problems: [], wanted: null }));
+  const without = (field: FieldName) =>
+    state.getState().problems.filter((problem) => problem.field !== field);
   return {
     state,
-    /** Shows a failed check at its field and brings it into sight. */
-    tell: (problem: FormProblem) => state.setState({ problem, wanted: { field: problem.field } }),
-    /** Shows a failed check at its field, which is looked at already. */
-    show: (problem: FormProblem) => state.setState({ problem }),
+    /** Shows what failed in place of what was shown before, and brings the first into sight. */
+    tell(...problems: FormProblem[]) {
+      const [first] = problems;
+      state.setState({ problems, wanted: first ? { field: first.field } : null });
+    },
+    /** Shows a failed check at its field, where nobody has to be led. */
+    show: (problem: FormProblem) => state.setState({ problems: [...without(problem.field), problem] }),
     /** Brings a field into sight. */
     point: (field: FieldName) => state.setState({ wanted: { field } }),
-    clear: () => state.setState({ problem: null }),
+    clear: () => state.setState({ problems: [] }),
     /** Takes away what may have been repaired at this field. */
     repaired(field: FieldName) {
-      if (state.getState().problem?.field === field) state.setState({ problem: null });
+      const problems = without(field);
+      if (problems.length < state.getState().problems.length) state.setState({ problems });
     },
   };
 }

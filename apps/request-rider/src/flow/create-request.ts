@@ -49,7 +49,7 @@ export function createRequest(input: RequestInput) {
     phoneCheck,
     destination,
     voucher,
-    origin: createOrigin(services, flow),
+    origin: createOrigin(services, flow, problems),
     filling: createFill(services, { flow, problems, destination }),
     submit: createSubmit(services, { flow, problems, voucher, phoneCheck }),
     card: createCardPayment(services, flow, problems),

@@ -47,7 +47,7 @@ describe('the button of the last step', () => {
     const { submit, problems, backend } = await begin({ form, flags: { payment_vat: true } });
     submit.run('PLACE');
     await calm();
-    expect(problems.state.getState()).toMatchObject({ problem: { field }, wanted: { field } });
+    expect(problems.state.getState()).toMatchObject({ problems: [{ field }], wanted: { field } });
     expect(backend.callsOf('orders.create')).toEqual([]);
     expect(backend.callsOf('payments.auth')).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the button of the last step', () => {
     await until((snapshot) => snapshot.hasTag('quoted'));
     submit.run('PLACE');
     await calm();
-    expect(problems.state.getState().problem).toEqual({ field: 'time', key: 'time.later-hours' });
+    expect(problems.state.getState().problems).toEqual([{ field: 'time', key: 'time.later-hours' }]);
     expect(orders()).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the button of the last step', () => {
     draft.getState().change({ destinationName: 'Ayesha Khan' });
     submit.run('PLACE');
     await calm();
-    expect(problems.state.getState().problem).toBeNull();
+    expect(problems.state.getState().problems).toEqual([]);
   });
 
   it('leads to the address where no rider goes, and asks no fee again', async () => {
@@ -81,7 +81,7 @@ describe('the button of the last step', () => {
     const asked = backend.callsOf('pricing.fee').length;
     submit.run('PLACE');
     await calm();
-    expect(problems.state.getState().problem).toEqual({ field: 'address', key: 'delivery.not-there-yet' });
+    expect(problems.state.getState().problems).toEqual([{ field: 'address', key: 'delivery.not-there-yet' }]);
     expect(backend.callsOf('pricing.fee')).toHaveLength(asked);
   });
 
@@ -150,7 +150,7 @@ describe('the button of the last step', () => {
     draft.getState().change({ destinationName: '' });
     submit.run('PLACE');
     await calm();
-    expect(problems.state.getState().problem).toBeNull();
+    expect(problems.state.getState().problems).toEqual([]);
     answer();
   });
 
@@ -171,7 +171,7 @@ describe('the button of the last step', () => {
     draft.getState().change({ destinationName: 'Ayesha 2' });
     answer();
     await calm();
-    expect(problems.state.getState().problem?.field).toBe('name');
+    expect(problems.state.getState().problems[0]?.field).toBe('name');
     expect(backend.callsOf('orders.create')).toEqual([]);
   });
 });
@@ -336,7 +336,7 @@ describe('an order that is updated', () => {
     draft.getState().setVoucherCode('PAST10');
     submit.run('PLACE');
     await calm();
-    expect(problems.state.getState().problem).toBeNull();
+    expect(problems.state.getState().problems).toEqual([]);
     expect(backend.callsOf('orders.create')).toEqual([]);
     expect(backend.callsOf('orders.update')).toMatchObject([{ params: { orderId: 'v2002-7' } }]);
   });

@@ -1,9 +1,10 @@
 import { waitFor } from 'xstate';
 import { createStore } from 'zustand/vanilla';
 import type { PhoneCheck } from '../api/phone-check';
+import type { FieldName } from '../model/order-check';
 import { samePrice, type Quote } from '../model/quote';
 import type { Submission } from '../model/submission';
-import { checkForm } from './check-form';
+import { checkForm, checkLeftField } from './check-form';
 import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import type { Voucher } from './create-voucher';
@@ -41,7 +42,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
 
   const attempt = async (press: Press): Promise<void> => {
     const checked = await checkForm(services, parts);
-    if ('problem' in checked) return problems.tell(checked.problem);
+    if ('problems' in checked) return problems.tell(...checked.problems);
     if (!flow.getSnapshot().hasTag('quoted')) return flow.send({ type: 'RETRY' });
     const question = await limitExceeded(services);
     if (question) return state.setState({ question: { ...question, press } });
@@ -71,6 +72,10 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
         await settledQuote(flow);
         await attempt(press);
       });
+    },
+    /** Somebody goes on from a field: what is wrong there is said at once. */
+    leave(field: FieldName): void {
+      void checkLeftField(services, parts, field);
     },
     /** Says yes or no to a high order value. */
     answer(confirmed: boolean): void {

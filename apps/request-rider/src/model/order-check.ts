@@ -1,7 +1,8 @@
 import {
   addressProblem,
-  firstOrderProblem,
+  isMissing,
   joinAddress,
+  orderProblems,
   type RuleField,
   type RuleProblem,
 } from '@courier/api-client/order-rules';
@@ -81,11 +82,17 @@ export function vatProblem(typed: string): FormProblem | null {
   return fine ? null : { field: 'vat', key: 'validation.vat-number' };
 }
 
-/** The ten checks in their order, then the lengths of address and notes, then the time; the first failure alone. */
-export function checkOrder(input: OrderCheckInput): FormProblem | null {
+const oncePerField = (problems: readonly FormProblem[]): FormProblem[] =>
+  problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
+
+/**
+ * The ten checks in their order, then the lengths of address and notes, then the time and the VAT number.
+ * @returns what fails, one for each field, the first first; empty when nothing does
+ */
+export function checkOrder(input: OrderCheckInput): FormProblem[] {
   const { form, country, paymentMethods, isPossiblePhone } = input;
   const place = { latitude: form.destinationLatitude, longitude: form.destinationLongitude };
-  const ten = firstOrderProblem(
+  const ten = orderProblems(
     {
       vendorId: input.vendorId,
       unit: form.destinationUnitNumber,
@@ -99,16 +106,26 @@ export function checkOrder(input: OrderCheckInput): FormProblem | null {
     },
     { country, isPossiblePhone, paymentMethods },
   );
-  if (ten) return shown(ten);
   const address = joinAddress({
     unit: form.destinationUnitNumber,
     building: form.destinationBuilding,
     text: form.destinationTextAddress,
   });
   const lengths = addressProblem({ ...place, notes: form.riderNotes, address });
-  if (lengths) return shown(lengths);
-  return timeProblem(input) ?? (input.vatAsked ? vatProblem(form.vat_number) : null);
+  const rest = [timeProblem(input), input.vatAsked ? vatProblem(form.vat_number) : null];
+  return oncePerField([
+    ...[...ten, ...(lengths ? [lengths] : [])].map(shown),
+    ...rest.filter((problem) => problem !== null),
+  ]);
 }
+
+/** What is told at one press: the first failure, and with it everything that is missing. */
+export const toldAtOnce = ([first, ...others]: readonly FormProblem[]): FormProblem[] =>
+  first ? [first, ...others.filter(({ key }) => isMissing(key))] : [];
+
+/** What is wrong, rather than missing, with a field that was just left. */
+export const wrongIn = (field: FieldName, problems: readonly FormProblem[]): FormProblem | null =>
+  problems.find((problem) => problem.field === field && !isMissing(problem.key)) ?? null;
 
 /** What keeps an address from being left for the details, or null. */
 export function whereProblem(form: RequestForm, undeliverable: boolean): FormProblem | null {

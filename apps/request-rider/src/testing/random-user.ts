@@ -83,7 +83,7 @@ export class RandomUser {
     const payment = snapshot?.hasTag('paying')
       ? ` ${String(snapshot.context.payment?.getSnapshot().value)}`
       : '';
-    const problem = this.request?.problems.state.getState().problem;
+    const [problem] = this.request?.problems.state.getState().problems ?? [];
     return `${JSON.stringify(snapshot?.value)}${payment}${problem ? ` ${problem.field}` : ''}`;
   }
 
@@ -137,7 +137,7 @@ export class RandomUser {
 
   private choicesOfFields({ draft, destination, voucher, filling, problems, flow }: RiderRequest): Choice[] {
     const { form } = draft.getState();
-    const isWrong = problems.state.getState().problem !== null;
+    const isWrong = problems.state.getState().problems.length > 0;
     const mend = () => {
       const good = { ...form, destinationName: 'Lin Chia-hao', destinationTextAddress: 'Xinyi Road 7' };
       const { latitude: destinationLatitude, longitude: destinationLongitude } = DOOR;

@@ -77,6 +77,12 @@ export function createPlaceLookup(
       state.setState({ busy: false, fault: { key: nowhere ? 'validation.location-unknown' : key, retry } });
     }
   };
+  /** City, street and postal code of a place, which the suggestion does not tell; without them it is still a place. */
+  const partsAt = (point: LatLng): Promise<PlaceAddress | null> =>
+    cache.fetchQuery(addressAtQuery(geolocation(null), point)).catch((error: unknown) => {
+      onFailure(`geolocator.error.reverse ${field}`, error);
+      return null;
+    });
   const locate = (point: LatLng): void => {
     const question = async () => {
       const address = await cache.fetchQuery(addressAtQuery(geolocation(null), point));
@@ -92,7 +98,7 @@ export function createPlaceLookup(
     }
     const question = async () => {
       const point = await cache.fetchQuery(placeDetailsQuery(geolocation(places), id));
-      return { point, address: null, suggestion };
+      return { point, address: field === 'ORIGIN_ADDRESS' ? await partsAt(point) : null, suggestion };
     };
     void run('geolocator.error.fetch-place-details', question, () => pick(suggestion, places));
   };

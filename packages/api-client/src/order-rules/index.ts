@@ -10,7 +10,7 @@ export { statusKey, statusLabelKey } from './labels';
 export { orderIdOf, vendorIdOf } from './order-id';
 export { isInLaterRange, laterRange } from './later-time';
 export { canModify, isNotYetModifiable } from './modification';
-export { exceedsItemValueLimit, firstOrderProblem } from './payload-checks';
+export { exceedsItemValueLimit, firstOrderProblem, isMissing, orderProblems } from './payload-checks';
 export { PROGRESS_ORDER, progressIndex } from './progress';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';

@@ -82,11 +82,26 @@ const CHECKS: readonly Check[] = [
   ],
 ];
 
-/** Runs the ten checks in their order and reports the first that fails, or null. */
-export function firstOrderProblem(order: OrderToCheck, rules: OrderCheckRules): RuleProblem | null {
-  const failed = CHECKS.find(([, , fails]) => fails(order, rules));
-  return failed ? { key: failed[0], field: failed[1] } : null;
+/** Runs the ten checks in their order. @returns what fails, the first first; empty when nothing does */
+export function orderProblems(order: OrderToCheck, rules: OrderCheckRules): RuleProblem[] {
+  return CHECKS.filter(([, , fails]) => fails(order, rules)).map(([key, field]) => ({ key, field }));
 }
+
+/** The first of the ten checks that fails, or null. */
+export const firstOrderProblem = (order: OrderToCheck, rules: OrderCheckRules): RuleProblem | null =>
+  orderProblems(order, rules)[0] ?? null;
+
+const MISSING: readonly string[] = [
+  'validation.fill-unit-number',
+  'validation.fill-customer-name',
+  'validation.fill-customer-phone',
+  'validation.fill-address',
+  'validation.fill-amount',
+  'validation.fill-payment-method',
+];
+
+/** Whether a check failed because nothing was given, rather than something wrong. */
+export const isMissing = (key: string): boolean => MISSING.includes(key);
 
 /** Whether the amount needs the user's confirmation; a limit of -1 is unknown and never asks. */
 export function exceedsItemValueLimit(amount: number, limit: number): boolean {

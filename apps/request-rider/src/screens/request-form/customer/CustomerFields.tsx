@@ -20,7 +20,7 @@ export function CustomerFields() {
   const example = usePhoneExample(phone.error !== undefined);
   return (
     <div className={styles.pair}>
-      <div data-field="name">
+      <div {...name.place}>
         <Field label={t('form.name')} error={name.error}>
           <TextInput
             icon="user"
@@ -32,7 +32,7 @@ export function CustomerFields() {
           />
         </Field>
       </div>
-      <div data-field="phone" onFocus={() => void phoneCheck()}>
+      <div {...phone.place} onFocus={() => void phoneCheck()}>
         <Field
           label={t('form.phone')}
           error={phone.error}

@@ -8,11 +8,13 @@ interface BoundField<Key extends keyof RequestForm> {
   error: string | undefined;
   /** Stores what was typed and takes away the error it may have repaired. */
   change(value: RequestForm[Key]): void;
+  /** The place of the field on the page; what is wrong is said when it is left. */
+  place: { 'data-field': FieldName; onBlur(): void };
 }
 
 /** One field of the draft with its error. */
 export function useField<Key extends keyof RequestForm>(key: Key, name: FieldName): BoundField<Key> {
-  const { draft, problems } = useRequest();
+  const { draft, problems, submit } = useRequest();
   return {
     value: useDraft(({ form }) => form[key]),
     error: useProblemText(name),
@@ -20,5 +22,6 @@ export function useField<Key extends keyof RequestForm>(key: Key, name: FieldNam
       draft.getState().change({ [key]: next });
       problems.repaired(name);
     },
+    place: { 'data-field': name, onBlur: () => submit.leave(name) },
   };
 }

@@ -18,7 +18,7 @@ export function NotesField({ compact = false }: { compact?: boolean }) {
     </span>
   );
   return (
-    <div data-field="notes">
+    <div {...notes.place}>
       <Field label={t('form.notes')} optional error={notes.error} {...(compact ? {} : { end: bag })}>
         {compact ? (
           <TextArea value={notes.value} onValueChange={notes.change} rows={2} />

@@ -15,7 +15,7 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
   const description = useField('orderDescription', 'description');
   const used = [...description.value].length;
   return (
-    <div data-field="description">
+    <div {...description.place}>
       <Field
         label={t('form.description')}
         error={description.error}
@@ -42,7 +42,7 @@ export function AmountField() {
   const { currencyLabel, decimals } = useLocaleState().country;
   const amount = useField('orderAmount', 'amount');
   return (
-    <div data-field="amount">
+    <div {...amount.place}>
       <Field label={t('form.amount')} error={amount.error}>
         <MoneyInput
           currency={currencyLabel}

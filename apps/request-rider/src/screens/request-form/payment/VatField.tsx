@@ -13,7 +13,7 @@ export function VatField() {
   const vat = useField('vat_number', 'vat');
   if (!shown || updating) return null;
   return (
-    <div data-field="vat">
+    <div {...vat.place}>
       <Field label={t('vat.label')} optional error={vat.error}>
         <TextInput
           icon="receipt"

@@ -44,13 +44,17 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
             onValueChange={(unit) => {
               draft.getState().change({ destinationUnitNumber: unit });
               problems.repaired('unit');
+              problems.repaired('address');
             }}
           />
         </div>
         <InlineInput
           label={t('form.building')}
           value={destinationBuilding}
-          onValueChange={(building) => draft.getState().change({ destinationBuilding: building })}
+          onValueChange={(building) => {
+            draft.getState().change({ destinationBuilding: building });
+            problems.repaired('address');
+          }}
         />
       </div>
       <AddressVerdict />

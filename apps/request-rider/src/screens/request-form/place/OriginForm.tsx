@@ -1,11 +1,13 @@
 import { Button, FieldFault, MapView } from '@courier/ui-kit/core';
-import { Field, TextInput } from '@courier/ui-kit/input';
+import { Field, TextArea, TextInput } from '@courier/ui-kit/input';
 import { useLocaleState, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useFlow, useRequest, useSender } from '../request/request-scope';
 import { AddressSearchInput } from './AddressSearchInput';
+import { useProblemText } from '../field/use-problem-text';
+import { useWantedField } from '../field/use-wanted-field';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
 import styles from './OriginForm.module.css';
 
@@ -14,7 +16,7 @@ export function OriginForm() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const common = useCopy('common');
-  const { draft, flow, origin } = useRequest();
+  const { draft, origin, problems } = useRequest();
   const vendor = useSender();
   const { country, mapStyleUrl } = useLocaleState();
   const pickup = useDraft((state) => state.pickup);
@@ -24,7 +26,9 @@ export function OriginForm() {
   const point = useFlow(({ context }) => context.pickup);
   const { name } = vendor.vendor_information;
   const guest = useSession().mode === 'GUEST';
-  const save = () => flow.send({ type: 'SAVE_ORIGIN' });
+  const addressError = useProblemText('address');
+  const notesError = useProblemText('notes');
+  useWantedField(() => undefined);
   return (
     <div className={styles.page}>
       <section className={styles.form} aria-label={t('origin.title')}>
@@ -32,16 +36,18 @@ export function OriginForm() {
         <h1 className={styles.title}>{t('origin.title')}</h1>
         <p className={styles.text}>{guest ? t('guest.pickup') : t('origin.text', { name })}</p>
         <fieldset className={styles.fields} disabled={saving}>
-          <AddressSearchInput
-            field="ORIGIN_ADDRESS"
-            label={t('origin.label')}
-            typed={pickup.text}
-            chosen={placed ? pickup.text : ''}
-            lookup={origin.lookup}
-            error={undefined}
-            onType={origin.type}
-            onClear={origin.clear}
-          />
+          <div data-field="address">
+            <AddressSearchInput
+              field="ORIGIN_ADDRESS"
+              label={t('origin.label')}
+              typed={pickup.text}
+              chosen={placed ? pickup.text : ''}
+              lookup={origin.lookup}
+              error={addressError}
+              onType={origin.type}
+              onClear={origin.clear}
+            />
+          </div>
           {placed && (
             <>
               <div className={styles.pair}>
@@ -58,19 +64,31 @@ export function OriginForm() {
                   />
                 </Field>
               </div>
+              <div data-field="notes">
+                <Field label={t('origin.notes')} optional error={notesError}>
+                  <TextArea
+                    value={pickup.notes}
+                    rows={2}
+                    onValueChange={(notes) => {
+                      draft.getState().changePickup({ notes });
+                      problems.repaired('notes');
+                    }}
+                  />
+                </Field>
+              </div>
               <p className={styles.text}>{t('origin.pin')}</p>
               {failed && (
                 <FieldFault
                   text={errors('address.not-saved')}
                   action={common('action.try-again')}
-                  run={save}
+                  run={origin.save}
                 />
               )}
             </>
           )}
         </fieldset>
-        {placed && !failed && (
-          <Button kind="primary" size="l" busy={saving} onClick={save}>
+        {(placed || pickup.text !== '') && !failed && (
+          <Button kind="primary" size="l" busy={saving} onClick={origin.save}>
             {saving ? t('origin.saving') : t('origin.save')}
           </Button>
         )}

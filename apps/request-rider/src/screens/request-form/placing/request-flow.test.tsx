@@ -183,27 +183,6 @@ describe('a vendor without coordinates', () => {
     return backend;
   };
 
-  it('is asked for the pickup address, which is saved, before anything else [REQ-STEP-08] [REQ-ADDR-18] [REQ-ADDR-20] [REQ-ADDR-17]', async () => {
-    const opened = openRequest({ backend: pinless() });
-    await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Roosevelt');
-    await opened.user.click(await screen.findByRole('option'));
-    await opened.user.type(await screen.findByLabelText(/^Unit/), '2F');
-    await opened.user.click(screen.getByRole('button', { name: 'Save pickup address' }));
-    expect(await addressField()).toBeInTheDocument();
-    expect(opened.backend.callsOf('vendors.updateAddress')[0]).toMatchObject({
-      params: { vendorId: 'v1001' },
-      body: {
-        address_text: 'No. 100, Section 2, Roosevelt Road, Zhongzheng District, Taipei City',
-        unit: '2F',
-        latitude: 25.02514,
-        longitude: 121.52607,
-        notes: '',
-        building: '',
-      },
-    });
-    expect(opened.shell.notices).toMatchObject([{ type: 'success', message: 'Address saved' }]);
-  });
-
   it('keeps what was typed when saving fails and saves on the next try [REQ-ADDR-19]', async () => {
     const opened = openRequest({ backend: pinless() });
     opened.backend.fail('vendors.updateAddress', { status: 400 }, 1);

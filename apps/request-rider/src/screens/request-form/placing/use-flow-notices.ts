@@ -83,7 +83,7 @@ export function useFlowNotices(request: RiderRequest): void {
       flow.on('placed', ({ afterAll }) => onPlaced(afterAll)),
     ];
     const stop = problems.state.subscribe((now, before) => {
-      if (now.wanted !== before.wanted && now.problem?.key === UNPLACED) onUnplaced();
+      if (now.wanted !== before.wanted && now.problems[0]?.key === UNPLACED) onUnplaced();
     });
     return () => {
       stop();

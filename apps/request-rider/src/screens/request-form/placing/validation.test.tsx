@@ -73,6 +73,21 @@ describe('the checks of the form', () => {
     expect(await screen.findByText(/can call, e\.g\. .*\+886 912 345 678/)).toBeInTheDocument();
   });
 
+  it.each([
+    ['TW', '0912'],
+    ['TW', '09120483171234'],
+    ['TW', 'call the guard'],
+    ['KW', '0912048317'],
+    ['KW', '551204'],
+    ['PK', '03012345678901'],
+  ])('refuses in %s what is no possible number there: %s [REQ-VALID-06]', async (code, number) => {
+    await expectRefused(
+      "The phone number doesn't seem correct",
+      { destinationPhoneNumber: number },
+      country(code),
+    );
+  });
+
   it('takes a description of 200 characters and refuses 201 [REQ-VALID-07]', async () => {
     const opened = await expectRefused('The description is longer than 200 characters', {
       orderDescription: 'a'.repeat(201),
@@ -119,28 +134,90 @@ describe('the checks of the form', () => {
     await expectPlaced({ orderAmount: '100', destinationPhoneNumber: '3012345678' }, country('PK'));
   });
 
-  it('reports only the first failure, in the fixed order [REQ-VALID-13]', async () => {
-    await expectRefused("Fill the customer's name", {
+  it('leads to the first failure in the fixed order, and names all that is missing at one press [REQ-VALID-13]', async () => {
+    const opened = await expectRefused("Fill the customer's name", {
       destinationName: '',
       destinationPhoneNumber: '',
       orderAmount: '',
     });
+    expect(screen.getByText("Fill the customer's phone")).toBeInTheDocument();
+    expect(screen.getByText('Fill the order amount')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Customer name')).toHaveFocus());
+    await opened.user.type(screen.getByLabelText('Customer name'), 'L');
+    expect(screen.queryByText("Fill the customer's name")).toBeNull();
+    expect(screen.getByText("Fill the customer's phone")).toBeInTheDocument();
+  });
+
+  it('tells of what is wrong in the fixed order, one at a time [REQ-VALID-13]', async () => {
+    const opened = await expectRefused("The customer's name cannot contain digits", {
+      destinationName: 'R2D2',
+      destinationPhoneNumber: '12',
+      orderDescription: 'a'.repeat(201),
+    });
+    expect(screen.queryByText("The phone number doesn't seem correct")).toBeNull();
+    await opened.user.clear(screen.getByLabelText('Customer name'));
+    await opened.user.type(screen.getByLabelText('Customer name'), 'Artoo');
+    await opened.user.click(placeButton());
+    expect(await screen.findByText("The phone number doesn't seem correct")).toBeInTheDocument();
+    expect(screen.queryByText('The description is longer than 200 characters')).toBeNull();
+  });
+
+  it('says what is wrong with a number as soon as its field is left, and nothing of an empty one [REQ-VALID-06]', async () => {
+    const opened = openRequest();
+    await opened.user.click(await screen.findByLabelText('Mobile number'));
+    await opened.user.tab();
+    await opened.user.type(screen.getByLabelText('Mobile number'), '0912');
+    expect(screen.queryByText("The phone number doesn't seem correct")).toBeNull();
+    await opened.user.tab();
+    expect(await screen.findByText("The phone number doesn't seem correct")).toBeInTheDocument();
     expect(screen.queryByText("Fill the customer's phone")).toBeNull();
-    expect(screen.queryByText('Fill the order amount')).toBeNull();
+    expect(screen.queryByText("Fill the customer's name")).toBeNull();
+    await opened.user.type(screen.getByLabelText('Mobile number'), '048317');
+    expect(screen.queryByText("The phone number doesn't seem correct")).toBeNull();
+    await opened.user.tab();
+    expect(screen.getByLabelText('Mobile number')).toBeValid();
   });
 
-  it('counts notes in bytes [REQ-VALID-16]', async () => {
-    await expectRefused('Notes are too long', { riderNotes: '門'.repeat(334) });
+  it('counts notes in bytes: 1000 pass, 1001 do not [REQ-VALID-16]', async () => {
+    const opened = await expectRefused('Notes are too long', { riderNotes: `${'門'.repeat(333)}ab` });
+    await opened.user.type(screen.getByLabelText(/^Notes to rider/), '{backspace}');
+    expect(screen.queryByText('Notes are too long')).toBeNull();
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
-  it('refuses an address of more than 255 bytes [REQ-VALID-17]', async () => {
-    await expectRefused('Address is too long', { destinationTextAddress: '路'.repeat(86) });
+  it('counts the street address with unit and building in bytes: 255 pass, 256 do not [REQ-VALID-17]', async () => {
+    const opened = await expectRefused('Address is too long', {
+      destinationTextAddress: '路'.repeat(80),
+      destinationBuilding: `${'樓'.repeat(4)}ab`,
+    });
+    expect(screen.getByRole('combobox', { name: 'Deliver to' })).toBeInvalid();
+    await opened.user.type(screen.getByLabelText('Building'), '{backspace}');
+    expect(screen.queryByText('Address is too long')).toBeNull();
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
-  it('shows the prefix of the country at the phone field [REQ-VALID-15]', async () => {
-    openRequest();
-    expect(await screen.findByText('+886')).toBeInTheDocument();
-  });
+  it.each([
+    ['KW', '+965', '55120483', '+96555120483'],
+    ['PK', '+92', '0301 2345678', '+923012345678'],
+  ])(
+    'shows the prefix of the country, %s, at the phone field and sends the number with it [REQ-VALID-15]',
+    async (code, prefix, typed, sent) => {
+      const draft = createOrderDraftStore('v1001').getState();
+      draft.change({ ...COMPLETE, destinationPhoneNumber: typed });
+      draft.setAddressQuery(PLACE);
+      const opened = openRequest(country(code));
+      expect(await screen.findByText(prefix)).toBeInTheDocument();
+      expect(screen.queryByText('+886')).toBeNull();
+      await screen.findByText('Inside your delivery area');
+      await opened.user.click(placeButton());
+      await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
+      expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
+        customer: { phone_number: sent },
+      });
+    },
+  );
 
   it('asks before it sends an order above the item value limit [REQ-VALID-20]', async () => {
     const opened = await placeWith({ orderAmount: '5001' });
