@@ -1,3 +1,3 @@
 export { addDays, localDate, localTime, startOfDay } from './days';
 export { DATE_PRESETS, presetRange, type DatePreset } from './date-presets';
-export { momentAt, unixFromLocal } from './zones';
+export { unixFromLocal } from './zones';
