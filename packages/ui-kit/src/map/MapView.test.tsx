@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createI18n } from '@courier/i18n';
@@ -97,6 +97,44 @@ describe('a drawn map', () => {
     pin.focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(fake.engine.show).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['stays while the whole way is in the picture', 400, 1],
+    ['shows the whole way again once the pin took a part of it out of the picture', 300, 2],
+  ])('%s', async (_, width, shows) => {
+    const size = { configurable: true, get: () => width };
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', size);
+    Object.defineProperty(HTMLElement.prototype, 'clientHeight', { ...size, get: () => 400 });
+    // In pixels of this map: the shop at 100, 100, the pin at 200, 200; moved to 280, 200.
+    const at = (x: number, y: number) => ({ latitude: -y / 100_000, longitude: x / 100_000 });
+    const shop = at(100, 100);
+    const way = (pin: typeof shop) => (
+      <MapView label="Way" pickup={shop} dropoff={pin} route={[shop, pin]} onDropoffMove={() => undefined} />
+    );
+    const view = render(way(at(200, 200)));
+    await waitFor(() => expect(fake.engine.show).toHaveBeenCalledTimes(1));
+    const mark = fake.markers.find(({ options }) => options.draggable);
+    mark?.options.onDragEnd(at(280, 200));
+    view.rerender(way(at(280, 200)));
+    expect(fake.engine.show).toHaveBeenCalledTimes(shows);
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
+  });
+
+  it('tells where it is pressed, but not of a drag and not of the pin', async () => {
+    const onPress = jest.fn();
+    await draw({ dropoff: DOOR, onDropoffMove: () => undefined, onPress });
+    const canvas = document.querySelector('[data-map-canvas]') as HTMLElement;
+    const press = (target: Element, from: number, to: number) => {
+      fireEvent(target, new MouseEvent('pointerdown', { bubbles: true, clientX: from, clientY: 50 }));
+      fireEvent.click(target, { clientX: to, clientY: 50 });
+    };
+    press(canvas, 30, 90);
+    press(screen.getByRole('button', { name: /Delivery pin/ }), 30, 30);
+    expect(onPress).not.toHaveBeenCalled();
+    press(canvas, 120, 121);
+    expect(onPress.mock.calls).toEqual([[{ latitude: -0.0005, longitude: 0.00121 }]]);
   });
 
   it('lets the rider travel to a new position and names the rider', async () => {

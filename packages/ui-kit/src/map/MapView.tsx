@@ -11,6 +11,7 @@ import { useLowFrame } from './use-low-frame';
 import { useMapCamera } from './use-map-camera';
 import { useMapEngine } from './use-map-engine';
 import { useMapLook } from './use-map-look';
+import { useMapPress } from './use-map-press';
 import styles from './map.module.css';
 
 const NONE: readonly never[] = [];
@@ -31,9 +32,8 @@ export function MapView(props: MapViewProps) {
 }
 
 function LiveMap(props: MapViewProps) {
-  const { label, styleUrl = null, onDropoffMove, overlay, callouts = NONE, controls = true } = props;
+  const { label, styleUrl = null, overlay, callouts = NONE, controls = true } = props;
   const { areas = NONE, route = NONE, travelled = NONE, approach = NONE } = props;
-  const t = useCopy('common');
   const twinId = useId();
   const frame = useRef<HTMLElement>(null);
   const holder = useRef<HTMLDivElement>(null);
@@ -48,17 +48,18 @@ function LiveMap(props: MapViewProps) {
   const low = useLowFrame(frame);
   const camera = useMapCamera(engine, frame, props);
   useMapLook(engine);
+  /** What a person does with the pin leaves the camera where it is. */
+  const byHand = (move: MapViewProps['onPress']) =>
+    move &&
+    ((position: LatLng) => {
+      camera.pinMoved(position);
+      move(position);
+    });
+  useMapPress(engine, holder, byHand(props.onPress));
 
   useEffect(() => {
     engine?.setContent({ areas, route, travelled, approach });
   }, [engine, areas, route, travelled, approach]);
-
-  const moveDropoff =
-    onDropoffMove &&
-    ((position: LatLng) => {
-      camera.pinMoved(position);
-      onDropoffMove(position);
-    });
 
   return (
     <section
@@ -68,7 +69,13 @@ function LiveMap(props: MapViewProps) {
       aria-describedby={twinId}
       data-map={map.status}
     >
-      <div ref={holder} className={styles.canvas} data-map-canvas="" hidden={map.status === 'failed'} />
+      <div
+        ref={holder}
+        className={styles.canvas}
+        data-map-canvas=""
+        data-pressable={props.onPress ? '' : undefined}
+        hidden={map.status === 'failed'}
+      />
       {map.status === 'failed' ? (
         <MapFallback {...props} onRetry={map.retry} />
       ) : (
@@ -78,7 +85,7 @@ function LiveMap(props: MapViewProps) {
       )}
       {engine ? (
         <>
-          <MapMarks engine={engine} {...props} onDropoffMove={moveDropoff} />
+          <MapMarks engine={engine} {...props} onDropoffMove={byHand(props.onDropoffMove)} />
           {low ? null : <MapCallouts engine={engine} {...props} callouts={callouts} />}
           {controls ? (
             <MapControls
@@ -88,18 +95,23 @@ function LiveMap(props: MapViewProps) {
               low={low}
             />
           ) : null}
-          {map.embedded ? (
-            <div className={styles.corner}>
-              <small className={styles.attribution} dir="auto" {...MAP_AVOIDS}>
-                {t('map.attribution')}
-              </small>
-            </div>
-          ) : null}
+          {map.embedded ? <Attribution /> : null}
         </>
       ) : null}
       <div className={styles.overlay} data-map-overlay="">
         {overlay}
       </div>
     </section>
+  );
+}
+
+function Attribution() {
+  const t = useCopy('common');
+  return (
+    <div className={styles.corner}>
+      <small className={styles.attribution} dir="auto" {...MAP_AVOIDS}>
+        {t('map.attribution')}
+      </small>
+    </div>
   );
 }

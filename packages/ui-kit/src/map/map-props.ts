@@ -49,6 +49,8 @@ export interface MapViewProps {
   dropoff?: LatLng | undefined;
   /** Makes the drop-off pin draggable by mouse, touch and arrow keys. */
   onDropoffMove?: ((position: LatLng) => void) | undefined;
+  /** Called with the place where the map itself is pressed. */
+  onPress?: ((position: LatLng) => void) | undefined;
   rider?: MapRider | undefined;
   route?: readonly LatLng[] | undefined;
   travelled?: readonly LatLng[] | undefined;

@@ -43,6 +43,21 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
   });
 }
 
+/** Closer to the edge than this there is no room for a pin and its label. Pixels. */
+const EDGE_PX = 40;
+
+/** Whether something of the way lies beyond the picture, or at its very edge. */
+function leavesPicture(
+  engine: MapEngine,
+  { clientWidth, clientHeight }: HTMLElement,
+  points: readonly LatLng[],
+) {
+  return points.some((point) => {
+    const { x, y } = engine.project(point);
+    return x < EDGE_PX || y < EDGE_PX || x > clientWidth - EDGE_PX || y > clientHeight - EDGE_PX;
+  });
+}
+
 /** Moves the camera when what matters changes, and leaves it alone once a person moved it. */
 export function useMapCamera(
   engine: MapEngine | null,
@@ -87,8 +102,12 @@ export function useMapCamera(
     const animate = shown.current !== null;
     shown.current = key;
     const placedByHand = dropoff && pin.current && near(dropoff, pin.current);
-    if (!placedByHand) show(animate);
-  }, [engine, key, dropoff, show]);
+    if (!placedByHand) return show(animate);
+    // A pin under somebody's hand stays where it is, unless the way from the shop left the picture.
+    const { camera } = latest.current.choice;
+    const element = frame.current;
+    if (camera.kind === 'fit' && element && leavesPicture(engine, element, camera.points)) show(animate);
+  }, [engine, frame, key, dropoff, show]);
 
   useEffect(() => {
     const element = frame.current;

@@ -19,8 +19,11 @@ it('draws delivery areas in red over a foreign style too [REQ-MAP-03]', () => {
   });
 });
 
-it('lays the red area under the roads and its outline over them', () => {
-  expect(at('areas')).toBeLessThan(at('minor-case'));
+it('lays the red area over the ground, under every street, and its outline over them', () => {
+  for (const ground of ['blocks', 'houses', 'parks', 'rivers'])
+    expect([ground, at(ground) < at('areas')]).toEqual([ground, true]);
+  for (const street of ['alleys', 'lanes', 'minor-case', 'minor', 'main', 'freeway'])
+    expect([street, at('areas') < at(street)]).toEqual([street, true]);
   expect(at('areas-outline')).toBeGreaterThan(at('freeway'));
   expect(layer('areas-outline')?.paint).toMatchObject({ 'line-width': 1.5, 'line-opacity': 0.8 });
 });

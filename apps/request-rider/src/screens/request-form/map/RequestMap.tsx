@@ -32,6 +32,7 @@ export function RequestMap() {
   const form = useDraft((draft) => draft.form);
   const origin = useFlow(({ context }) => context.origin);
   const sending = useTag('sending');
+  const paying = useTag('paying');
   const outside = useFlow(({ context }) => context.fault?.kind === 'undeliverable');
   const view = useQuoteView();
   const flagOn = useFlag('draw-delivery-areas');
@@ -54,6 +55,9 @@ export function RequestMap() {
     movePin(point);
   };
   const pin = destination ?? proposed;
+  const choosing = destination === null && proposed !== null;
+  // What is being sent or paid goes where the pin stood.
+  const fixed = sending || paying;
   return (
     <MapView
       label={label}
@@ -67,7 +71,8 @@ export function RequestMap() {
       }
       pickup={origin ?? undefined}
       dropoff={pin ?? undefined}
-      onDropoffMove={sending ? undefined : move}
+      onDropoffMove={fixed ? undefined : move}
+      onPress={choosing && !fixed ? move : undefined}
       route={view.route ?? undefined}
       areas={shown ? (areas.data ?? NO_AREAS) : NO_AREAS}
       callouts={callouts}
@@ -87,10 +92,10 @@ export function RequestMap() {
                   })
           }
         >
-          {pin && !sending && (
+          {pin && !fixed && (
             <span className={`${styles.chip} ${styles.hint}`} {...MAP_AVOIDS}>
               <Icon name="move" size={17} />
-              <DragHint />
+              <PinHint choosing={choosing} />
             </span>
           )}
         </MapChips>
@@ -113,7 +118,8 @@ function useCallouts(view: QuoteView) {
   }, [t, view]);
 }
 
-function DragHint() {
+function PinHint({ choosing }: { choosing: boolean }) {
+  const t = useCopy(NAMESPACE);
   const common = useCopy('common');
-  return <>{common('map.drag-pin')}</>;
+  return <>{choosing ? t('map.press') : common('map.drag-pin')}</>;
 }

@@ -1,11 +1,13 @@
 import { Button, FieldFault, MapView } from '@courier/ui-kit/core';
-import { Field, TextArea, TextInput } from '@courier/ui-kit/input';
 import { useLocaleState, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useFlow, useRequest, useSender } from '../request/request-scope';
 import { AddressSearchInput } from './AddressSearchInput';
+import { OriginDetails } from './OriginDetails';
+import { useProblemText } from '../field/use-problem-text';
+import { useWantedField } from '../field/use-wanted-field';
 import { useProblemText } from '../field/use-problem-text';
 import { useWantedField } from '../field/use-wanted-field';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
@@ -16,7 +18,7 @@ export function OriginForm() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const common = useCopy('common');
-  const { draft, origin, problems } = useRequest();
+  const { origin } = useRequest();
   const vendor = useSender();
   const { country, mapStyleUrl } = useLocaleState();
   const pickup = useDraft((state) => state.pickup);
@@ -27,7 +29,6 @@ export function OriginForm() {
   const { name } = vendor.vendor_information;
   const guest = useSession().mode === 'GUEST';
   const addressError = useProblemText('address');
-  const notesError = useProblemText('notes');
   useWantedField(() => undefined);
   return (
     <div className={styles.page}>
@@ -50,32 +51,7 @@ export function OriginForm() {
           </div>
           {placed && (
             <>
-              <div className={styles.pair}>
-                <Field label={t('form.unit')} optional>
-                  <TextInput
-                    value={pickup.unit}
-                    onValueChange={(unit) => draft.getState().changePickup({ unit })}
-                  />
-                </Field>
-                <Field label={t('form.building')} optional>
-                  <TextInput
-                    value={pickup.building}
-                    onValueChange={(building) => draft.getState().changePickup({ building })}
-                  />
-                </Field>
-              </div>
-              <div data-field="notes">
-                <Field label={t('origin.notes')} optional error={notesError}>
-                  <TextArea
-                    value={pickup.notes}
-                    rows={2}
-                    onValueChange={(notes) => {
-                      draft.getState().changePickup({ notes });
-                      problems.repaired('notes');
-                    }}
-                  />
-                </Field>
-              </div>
+              <OriginDetails />
               <p className={styles.text}>{t('origin.pin')}</p>
               {failed && (
                 <FieldFault
