@@ -43,8 +43,9 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
   });
 }
 
-/** Closer to the edge than this there is no room for a pin and its label. Pixels. */
-const EDGE_PX = 40;
+/** Closer to the edge than this there is no room for a pin and its label. */
+const EDGE_PX = 64;
+const EDGE_SHARE = 0.12;
 
 /** Whether something of the way lies beyond the picture, or at its very edge. */
 function leavesPicture(
@@ -52,9 +53,10 @@ function leavesPicture(
   { clientWidth, clientHeight }: HTMLElement,
   points: readonly LatLng[],
 ) {
+  const edge = Math.min(EDGE_PX, Math.min(clientWidth, clientHeight) * EDGE_SHARE);
   return points.some((point) => {
     const { x, y } = engine.project(point);
-    return x < EDGE_PX || y < EDGE_PX || x > clientWidth - EDGE_PX || y > clientHeight - EDGE_PX;
+    return x < edge || y < edge || x > clientWidth - edge || y > clientHeight - edge;
   });
 }
 

@@ -98,10 +98,6 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       13.4,
     ),
     fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': fade(16.2, 16.7) }, 16.2),
-    fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': fade(9.5, 11) }, 9.5),
-    fill('airport', 'ground', kind('airport'), p.block, {}, 10),
-    line('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
-    line('rivers', 'lines', kind('river'), p.water, METRES, {}, 8),
     // Under every street: a lane in the area is no pink lane.
     fill('areas', 'areas', undefined, p.area, { 'fill-opacity': 0.2 }),
     line(
@@ -122,6 +118,10 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       { 'line-opacity': fade(13.4, 14) },
       13.4,
     ),
+    fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': fade(9.5, 11) }, 9.5),
+    fill('airport', 'ground', kind('airport'), p.block, {}, 10),
+    line('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
+    line('rivers', 'lines', kind('river'), p.water, METRES, {}, 8),
   ];
 }
 
