@@ -8,8 +8,6 @@ import { AddressSearchInput } from './AddressSearchInput';
 import { OriginDetails } from './OriginDetails';
 import { useProblemText } from '../field/use-problem-text';
 import { useWantedField } from '../field/use-wanted-field';
-import { useProblemText } from '../field/use-problem-text';
-import { useWantedField } from '../field/use-wanted-field';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
 import styles from './OriginForm.module.css';
 
