@@ -19,7 +19,7 @@ const WITHOUT_DATABASE = [
   '/settings/',
   '/security/',
   '/contract-mount/kept-by-nobody\\.test',
-  '/site/(path-pattern|site)\\.test',
+  '/site/(path-pattern|site|broken-entries)\\.test',
   '/bulk-jobs/hostile-files\\.test',
   '/geolocator/providers/',
   '/modules/translations/',

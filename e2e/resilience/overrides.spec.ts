@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { registrySchema } from '@courier/config/registry';
+import { readRegistry } from '@courier/config/registry';
 import { signIn } from '../pages/sign-in';
 import { SITE } from '../../tools/portal/paths';
 import { serveFolder } from '../setup/serve-folder';
@@ -12,7 +12,9 @@ const REMOTE = 'tracking-history';
 /** Where the built files of a remote are. */
 function releaseFolder(name: string): string {
   const file = readFileSync(join(SITE, 'registry/courier.json'), 'utf8');
-  const found = registrySchema.parse(JSON.parse(file)).remotes.find((remote) => remote.name === name);
+  const found = readRegistry(JSON.parse(file), 'courier')?.registry.remotes.find(
+    (remote) => remote.name === name,
+  );
   return join(SITE, dirname(found?.active.entry ?? ''));
 }
 

@@ -17,6 +17,8 @@ export interface Portal {
   dataDir: string;
   /** This portal's own copy of the built site; tests may change its registry. */
   siteDir: string;
+  /** The end of what the server has written since it was started. */
+  log(): string;
   /** Ends the server as Ctrl+C does. */
   stop(): Promise<void>;
   /** Starts the server again on the same port, database and site. */
@@ -99,6 +101,7 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
     port,
     dataDir,
     siteDir,
+    log: () => output,
     stop,
     start,
     dispose: async () => {

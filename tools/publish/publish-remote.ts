@@ -15,6 +15,7 @@ import {
   writeAtomically,
   writeCompressed,
 } from './files';
+import { outcomeOf } from './outcome-of';
 import { appFolder, SITE } from './paths';
 import { publishEntry } from './registry-file';
 
@@ -99,7 +100,7 @@ export function publishRemote(name: string): void {
     for (const file of filesBelow(localeFolder))
       writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
   }
-  publishEntry(
+  const brands = publishEntry(
     SITE,
     {
       name,
@@ -118,5 +119,5 @@ export function publishRemote(name: string): void {
     },
     isNew,
   );
-  console.log(`${isNew ? 'Published' : 'Unchanged'} ${name} ${release}`);
+  console.log(outcomeOf(name, release, { isNew, brands }));
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { brandConfig, countryConfig, parsePortalConfig } from '@courier/config';
+import { problemSentence } from '@courier/config/registry';
 import { createI18n } from '@courier/i18n';
 import { applyTheme } from '@courier/ui-kit/core';
 import { NAMESPACE } from './copy';
@@ -20,6 +21,7 @@ import { browserStorage, tabStorage } from './platform/safe-storage';
 import { installTrustedTypes } from './platform/trusted-types';
 import { isOpenedAhead, untilSeen } from './platform/until-seen';
 import { loadedBuild } from './updates/build-check';
+import { createAnalytics } from './ports/create-analytics';
 import { startLocale } from './ports/create-locale-port';
 import { createComposition } from './registry/composition';
 import { createFederationRuntime } from './loading/federation-runtime';
@@ -32,7 +34,10 @@ import { rolloutBucket } from './registry/rollout-bucket';
 async function start(): Promise<void> {
   const base = window.location.origin;
   const config = parsePortalConfig(readDataBlock('courier-config'));
-  const registry = await readRegistry(readDataBlock('courier-registry'), config.brand);
+  const analytics = createAnalytics(config.silent ?? false);
+  const registry = await readRegistry(readDataBlock('courier-registry'), config.brand, (problem) =>
+    analytics.trackError('registry_entry', { name: problemSentence(problem) }),
+  );
   installTrustedTypes(registry, base);
 
   const integrity = registry && integrityTable(registry, base);

@@ -3,7 +3,7 @@ export { themeStyleText } from './theme/theme-style-text';
 export { useAppearance } from './theme/use-appearance';
 export { coloursOf, radiiOf, type Appearance, type Colours, type StatusTone } from './theme/tokens';
 export { Icon, type IconProps } from './icon/Icon';
-export type { IconName } from './icon/icon-paths';
+export type { IconName, IconSource } from './icon/icon-paths';
 export { BrandMark, type BrandMarkProps } from './brand-mark/BrandMark';
 export { LineMotif, type LineMotifProps, type MotifTone } from './states/LineMotif';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState';

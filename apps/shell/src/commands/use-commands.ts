@@ -6,13 +6,13 @@ import { addressOf } from '../registry/composition';
 import { isEnabled } from '../ground/guard-route';
 import { useVisitor } from '../ground/use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
-import type { IconName } from '@courier/ui-kit/core';
+import type { IconSource } from '@courier/ui-kit/core';
 
 /** Something that can be done from everywhere. */
 export interface Command {
   id: string;
   label: string;
-  icon: IconName;
+  icon: IconSource;
   /** The letter that does it, if it has one. */
   key?: string;
   /** The open screen is the one that does it, and listens to the letter itself. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { isOld, statusLabelKey } from '@courier/api-client/order-rules';
-import type { IconName } from '@courier/ui-kit/core';
+import type { IconSource } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { routes, useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
@@ -13,7 +13,7 @@ import { useOrderSearch } from './use-order-search';
 
 export interface PaletteItem {
   id: string;
-  icon: IconName;
+  icon: IconSource;
   label: string;
   /** A second, quieter text beside the label. */
   hint?: string;

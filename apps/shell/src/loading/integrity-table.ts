@@ -14,7 +14,8 @@ export function isUnhashedDevelopment(release: RemoteRelease, base: string): boo
 }
 
 /**
- * The hashes of all files of all releases of a registry, frozen. What development servers on this machine serve has
+ * The hashes of all files of all releases of a registry, frozen; an address that two entries name may be either file,
+ * so that a wrong entry refuses nobody else's. What development servers on this machine serve has
  * none and is let pass by its folder; every other remote stays checked.
  */
 export function integrityTable(registry: Registry, base: string): IntegrityTable {
@@ -25,7 +26,11 @@ export function integrityTable(registry: Registry, base: string): IntegrityTable
   for (const { active, lastGood } of registry.remotes) {
     for (const release of lastGood ? [active, lastGood] : [active]) {
       const entry = new URL(release.entry, base);
-      for (const [file, hash] of Object.entries(release.files)) table[new URL(file, entry).href] = hash;
+      for (const [file, hash] of Object.entries(release.files)) {
+        const address = new URL(file, entry).href;
+        const known = table[address];
+        table[address] = known === undefined || known === hash ? hash : `${known} ${hash}`;
+      }
     }
   }
   return Object.freeze(table);

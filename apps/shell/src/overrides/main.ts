@@ -1,4 +1,4 @@
-import { registrySchema } from '@courier/config/registry';
+import { readRegistry } from '@courier/config/registry';
 import * as z from 'zod/mini';
 import { readDataBlock } from '../platform/data-block';
 import { tabStorage } from '../platform/safe-storage';
@@ -8,11 +8,12 @@ const allowedSchema = z.object({ origins: z.array(z.string()) });
 
 /** Runs before the workspace's own script, which then finds the changed registry in its document. */
 const allowed = allowedSchema.safeParse(readDataBlock('courier-overrides'));
-const registry = registrySchema.safeParse(readDataBlock('courier-registry'));
-if (allowed.success && registry.success)
+const brand = document.documentElement.dataset['brand'] ?? '';
+const reading = readRegistry(readDataBlock('courier-registry'), brand);
+if (allowed.success && reading)
   applyOverrides({
     origins: allowed.data.origins,
-    registry: registry.data,
+    registry: reading.registry,
     tab: tabStorage(),
     document,
     location: window.location,

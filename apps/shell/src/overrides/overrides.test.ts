@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/dom';
-import { registrySchema } from '@courier/config/registry';
+import { readRegistry } from '@courier/config/registry';
 import { readDataBlock } from '../platform/data-block';
 import { isUnhashedDevelopment } from '../loading/integrity-table';
-import { buildEntry, buildLastGood, buildRegistry } from '../testing/build-registry';
+import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { memoryStorage } from '../testing/memory-storage';
 import { applyOverrides } from './apply-overrides';
 
@@ -11,7 +11,7 @@ const DEVELOPMENT = 'http://localhost:3002';
 
 const registry = buildRegistry(
   buildEntry({ lastGood: buildLastGood(), rollout: 5 }),
-  buildEntry({ name: 'beta' }),
+  buildEntry({ name: 'beta', manifest: { routes: [buildRoute({ path: '/ask/:vendorId?' })] } }),
 );
 
 /** The document as the server writes it. */
@@ -41,7 +41,9 @@ function open(address: string) {
     location: new URL(address, 'http://tw.localhost'),
     history: { state: null, replaceState: (_state, _title, url) => (shown = String(url)) },
   });
-  return { registry: registrySchema.parse(readDataBlock('courier-registry')), shown };
+  const reading = readRegistry(readDataBlock('courier-registry'), 'courier');
+  if (!reading) throw new Error('The document holds no registry');
+  return { registry: reading.registry, shown };
 }
 const badge = () => screen.queryByRole('complementary', { name: 'Overridden remotes' })?.textContent;
 

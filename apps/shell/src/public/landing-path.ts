@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 
 /** The few facts of the registry this document needs; reading all of it would cost the form its speed. */
-const landingSchema = z.object({
-  remotes: z.array(
-    z.object({
-      manifest: z.object({
-        routes: z.array(
-          z.object({ id: z.string(), path: z.string(), roles: z.optional(z.array(z.string())) }),
-        ),
-        navigation: z.array(z.object({ routeId: z.string(), order: z.number() })),
-      }),
-    }),
-  ),
+const registrySchema = z.object({ remotes: z.array(z.unknown()) });
+const entrySchema = z.object({
+  manifest: z.object({ routes: z.array(z.unknown()), navigation: z.catch(z.array(z.unknown()), []) }),
 });
+const landingSchema = z.object({
+  id: z.string(),
+  path: z.string().check(z.regex(/^\/[\w.~-]+(\/:\w+\?)*$/)),
+  roles: z.array(z.unknown()),
+});
+const menuSchema = z.object({ routeId: z.string(), order: z.number() });
+
+/** Those that can be read: one entry of another make is no reason to land nowhere. */
+const readable = <Schema extends z.ZodMiniType>(schema: Schema, list: readonly unknown[]) =>
+  list.flatMap((element) => {
+    const parsed = schema.safeParse(element);
+    return parsed.success ? [parsed.data as z.infer<Schema>] : [];
+  });
 
 /** A brand without a landing lands at home. */
 const ROLES = ['landing', 'home'];
@@ -22,18 +27,16 @@ const ROLES = ['landing', 'home'];
  * it. Null when none does or the data is unreadable.
  */
 export function landingPath(registry: unknown): string | null {
-  const parsed = landingSchema.safeParse(registry);
+  const parsed = registrySchema.safeParse(registry);
   if (!parsed.success) return null;
-  const candidates = parsed.data.remotes.flatMap(({ manifest }) =>
-    manifest.routes
-      .filter(({ roles }) => roles !== undefined)
-      .map((route) => ({
-        rank: ROLES.findIndex((role) => route.roles?.includes(role)),
-        path: route.path.replace(/\/:[^/]+\?/g, '') || '/',
-        order:
-          manifest.navigation.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER,
-      })),
-  );
+  const candidates = readable(entrySchema, parsed.data.remotes).flatMap(({ manifest }) => {
+    const menu = readable(menuSchema, manifest.navigation);
+    return readable(landingSchema, manifest.routes).map((route) => ({
+      rank: ROLES.findIndex((role) => route.roles.includes(role)),
+      path: route.path.replace(/\/:[^/]+\?/g, ''),
+      order: menu.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER,
+    }));
+  });
   const [first] = candidates
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank || a.order - b.order);

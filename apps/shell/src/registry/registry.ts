@@ -1,23 +1,33 @@
-import { registrySchema, type Registry, type RegistryEntry } from '@courier/config/registry';
+import {
+  readRegistry as readRegistryFile,
+  type Registry,
+  type RegistryEntry,
+  type RegistryProblem,
+} from '@courier/config/registry';
 
 /**
- * The registry of the document's data block, else of `/registry/<brand>.json`.
- * A registry nobody can read composes no remote: the frame stands, and every work screen says so.
+ * The registry of the document's data block, else of `/registry/<brand>.json`, entry by entry; `onProblem` is told of
+ * what is left out. A registry nobody can read composes no remote: the frame stands, and every work screen says so.
  */
 export async function readRegistry(
   block: unknown,
   brand: string,
+  onProblem: (problem: RegistryProblem) => void,
   fetcher: typeof fetch = (...call) => fetch(...call),
 ): Promise<Registry | null> {
-  const inline = registrySchema.safeParse(block);
-  if (inline.success) return inline.data;
+  const read = (data: unknown) => {
+    const reading = readRegistryFile(data, brand);
+    reading?.problems.forEach(onProblem);
+    return reading?.registry ?? null;
+  };
+  const inline = read(block);
+  if (inline) return inline;
   try {
     const answer = await fetcher(`/registry/${brand}.json`, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(8000),
     });
-    const fetched = registrySchema.safeParse(answer.ok ? await answer.json() : undefined);
-    return fetched.success ? fetched.data : null;
+    return answer.ok ? read(await answer.json()) : null;
   } catch {
     return null;
   }

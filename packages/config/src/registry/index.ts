@@ -10,11 +10,15 @@ export {
   type RemoteManifest,
   type SlotName,
 } from './manifest';
+export { PLAIN_ICON } from './navigation-icon';
+export { readManifest } from './read-manifest';
 export {
-  containerName,
-  registrySchema,
-  type Registry,
-  type RegistryEntry,
-  type RemoteRelease,
-} from './registry';
+  OWN_NAMESPACES,
+  problemSentence,
+  readRegistry,
+  type RegistryProblem,
+  type RegistryReading,
+} from './read-registry';
+export { isSamePath } from './route-path';
+export { containerName, type Registry, type RegistryEntry, type RemoteRelease } from './registry';
 export { DOCUMENT_ADDRESS, documentListSchema, type DocumentList } from './documents';

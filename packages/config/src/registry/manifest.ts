@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { APP_MODES } from './modes';
-
-/** Icons a remote may name in its manifest; ui-kit draws each of them. */
-export const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'parcel'] as const;
+import { navigationIconSchema } from './navigation-icon';
+import { isRoutePath } from './route-path';
 
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
 export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet'] as const;
 
-const ROUTE_ROLES = ['landing', 'home'] as const;
+export const ROUTE_ROLES = ['landing', 'home'] as const;
 
 /**
- * A path a remote answers. `path` is a react-router pattern from the root, e.g. `/order-tracking/:vendorId?`.
+ * A path a remote answers. `path` is a react-router pattern from the root (`isRoutePath`), e.g.
+ * `/order-tracking/:vendorId?`.
  * `landing` is where sign-in leads, `home` where the brand mark leads; with several, the lowest `order` wins.
  */
 export const manifestRouteSchema = z.object({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  path: z.string().check(z.startsWith('/')),
+  path: z.string().check(z.refine(isRoutePath)),
   access: z.enum(['public', 'protected']),
   modes: z.array(z.enum(APP_MODES)),
   flag: z.optional(z.string()),
@@ -32,7 +32,7 @@ export const manifestNavigationSchema = z.object({
   routeId: z.string(),
   /** Key in the remote's own namespace; its texts travel in the registry. */
   labelKey: z.string(),
-  icon: z.enum(NAVIGATION_ICONS),
+  icon: navigationIconSchema,
   order: z.number(),
 });
 
@@ -44,7 +44,7 @@ export const manifestCommandSchema = z.object({
   /** The screen that does it; the selected vendor is filled into its path. */
   routeId: z.string(),
   query: z.optional(z.record(z.string(), z.string())),
-  icon: z.enum(NAVIGATION_ICONS),
+  icon: navigationIconSchema,
   /** A letter that leads there from every other screen, where nothing is being typed. */
   key: z.optional(z.string().check(z.regex(/^[a-z]$/))),
 });
@@ -70,23 +70,30 @@ export const manifestFlagSchema = z.object({
   effect: z.string(),
 });
 
-/** What the shell knows of a remote before any of its code has arrived. Data only. */
-export const remoteManifestSchema = z.object({
+/** What a manifest says of the remote as a whole. */
+export const manifestHeadSchema = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   contractVersion: z.number(),
   /** i18n key of the remote's display name, used by error panels. */
   titleKey: z.string(),
   i18nNamespace: z.string(),
+  /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
+  noticeDurationMs: z.optional(z.number()),
+  /** Values of flags a shell older than this remote may not know. */
+  flagDefaults: z.optional(z.record(z.string(), z.boolean())),
+});
+
+/**
+ * What the shell knows of a remote before any of its code has arrived. Data only. This is how a remote of this tree is
+ * checked when it is built; whoever meets a published manifest reads it with `readManifest`.
+ */
+export const remoteManifestSchema = z.extend(manifestHeadSchema, {
   routes: z.array(manifestRouteSchema),
   navigation: z.array(manifestNavigationSchema),
   slots: z.array(z.enum(SLOT_NAMES)),
   commands: z.optional(z.array(manifestCommandSchema)),
   shortcuts: z.optional(z.array(manifestShortcutSchema)),
-  /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
-  noticeDurationMs: z.optional(z.number()),
   flags: z.optional(z.array(manifestFlagSchema)),
-  /** Values of flags a shell older than this remote may not know. */
-  flagDefaults: z.optional(z.record(z.string(), z.boolean())),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

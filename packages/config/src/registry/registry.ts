@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { remoteManifestSchema } from './manifest';
+import type { RemoteManifest } from './manifest';
 
 /** Name of a remote's container: an identifier, because its script declares a variable of that name. */
 export const containerName = (remote: string) => remote.replace(/-/g, '_');
 
-/** One published build of a remote. */
+/** One published build of a remote. Every file of it lies below the folder of its entry. */
 export const remoteReleaseSchema = z.object({
   version: z.string(),
   /** Address of `mf-manifest.json`: absolute, or from the root of the portal's origin. */
@@ -19,27 +19,31 @@ export const remoteReleaseSchema = z.object({
   shared: z.optional(z.array(z.string())),
 });
 
-/** A remote as a brand composes it. */
-export const registryEntrySchema = z.object({
-  name: z.string(),
-  active: remoteReleaseSchema,
-  lastGood: z.optional(remoteReleaseSchema),
+/** What an entry says beside its releases, manifest and texts. */
+export const entryHeadSchema = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
   /** Percentage of browsers (0 to 100) that get `active`; the others get `lastGood`. */
   rollout: z.number(),
-  manifest: remoteManifestSchema,
-  /** Locale -> key -> text for everything the shell draws of the remote before its code arrives. */
-  texts: z.record(z.string(), z.record(z.string(), z.string())),
   /** Html file (relative to the entry's folder) of the remote's build without federation, for its public routes. */
   document: z.optional(z.string()),
 });
 
-/** `/registry/<brand>.json`. */
-export const registrySchema = z.object({
-  schemaVersion: z.literal(1),
-  brand: z.string(),
-  remotes: z.array(registryEntrySchema),
-});
+/** Locale -> key -> text for everything the shell draws of the remote before its code arrives. */
+type EntryTexts = Record<string, Record<string, string>>;
 
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
-export type RegistryEntry = z.infer<typeof registryEntrySchema>;
-export type Registry = z.infer<typeof registrySchema>;
+
+/** A remote as a brand composes it. */
+export interface RegistryEntry extends z.infer<typeof entryHeadSchema> {
+  active: RemoteRelease;
+  lastGood?: RemoteRelease;
+  manifest: RemoteManifest;
+  texts: EntryTexts;
+}
+
+/** `/registry/<brand>.json`, read with `readRegistry`. */
+export interface Registry {
+  schemaVersion: 1;
+  brand: string;
+  remotes: RegistryEntry[];
+}

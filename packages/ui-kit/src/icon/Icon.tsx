@@ -1,8 +1,8 @@
-import { ICON_PATHS, MIRRORED_ICONS, type IconName } from './icon-paths';
+import { ICON_PATHS, MIRRORED_ICONS, type IconSource } from './icon-paths';
 import styles from './icon.module.css';
 
 export interface IconProps {
-  name: IconName;
+  name: IconSource;
   /** Pixels of width and height; 18 unless given. */
   size?: number;
   className?: string | undefined;
@@ -10,23 +10,29 @@ export interface IconProps {
   label?: string;
 }
 
-/** An icon of the one set, in the colour of its text. Those that point somewhere mirror in right-to-left layouts. */
+const GRID = 20;
+/** What a remote draws itself. */
+const OWN_GRID = 24;
+
+/** An icon of the one set, or a remote's own, in the colour of its text. Those that point somewhere mirror in right-to-left layouts. */
 export function Icon({ name, size = 18, className, label }: IconProps) {
-  const mirrored = MIRRORED_ICONS.has(name) ? styles.mirrored : '';
+  const isOfSet = typeof name === 'string';
+  const mirrored = isOfSet && MIRRORED_ICONS.has(name) ? styles.mirrored : '';
+  const grid = isOfSet ? GRID : OWN_GRID;
   return (
     <svg
       className={`${styles.icon} ${mirrored} ${className ?? ''}`}
       width={size}
       height={size}
-      viewBox="0 0 20 20"
+      viewBox={`0 0 ${grid} ${grid}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.6"
+      strokeWidth={(1.6 * grid) / GRID}
       strokeLinecap="round"
       strokeLinejoin="round"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d={ICON_PATHS[name]} />
+      <path d={isOfSet ? ICON_PATHS[name] : name.path} />
     </svg>
   );
 }

@@ -72,10 +72,15 @@ export const ICON_PATHS = {
   tracking:
     'M10 17.5s5.5-5 5.5-9.3a5.5 5.5 0 1 0-11 0c0 4.3 5.5 9.3 5.5 9.3ZM8.1 8.2a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0',
   bulk: 'M4.5 4h11a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-9a1.5 1.5 0 0 1 1.5 -1.5zM3 8h14M3 12h14M8 8v8',
+  plain:
+    'M6 3.5h8a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1 -2.5 2.5h-8a2.5 2.5 0 0 1 -2.5 -2.5v-8a2.5 2.5 0 0 1 2.5 -2.5zM10 10v.1',
   parcel: 'm10 3 6.5 3.3v7.4L10 17l-6.5-3.3V6.3L10 3ZM3.7 6.4l6.3 3.2 6.3-3.2M10 9.6V17',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
+
+/** One of the set, or checked data of one path on a grid of 24 x 24, as a remote may bring it. */
+export type IconSource = IconName | { path: string };
 
 /** Icons that point along the reading direction and mirror with it. */
 export const MIRRORED_ICONS: ReadonlySet<IconName> = new Set<IconName>([

@@ -1,13 +1,9 @@
-import {
-  documentListSchema,
-  registrySchema,
-  type DocumentList,
-  type Registry,
-} from '@courier/config/registry';
+import { documentListSchema, type DocumentList, type Registry } from '@courier/config/registry';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
 import * as z from 'zod/mini';
+import { keepRegistries } from './keep-registries';
 
 const textsSchema = z.record(z.string(), z.unknown());
 
@@ -20,7 +16,7 @@ export type OverrideEntry = z.infer<typeof overrideEntrySchema>;
 export interface SiteFiles {
   /** Null while the site has not been built. */
   documents(): Promise<DocumentList | null>;
-  /** Of a brand; without a file, or with an unreadable one, a registry without remotes. */
+  /** Of a brand, entry by entry. While its file is gone or unreadable, the last good one; without any, no remotes. */
   registry(brand: string): Promise<Registry>;
   /** Html template by its path from the site's root; null when it is missing. */
   template(path: string): Promise<string | null>;
@@ -47,14 +43,10 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
       return null;
     }
   };
+  const registryOf = keepRegistries(onProblem);
   return {
     documents: () => parsed('documents.json', (data) => documentListSchema.parse(data)),
-    registry: async (brand) =>
-      (await parsed(`registry/${brand}.json`, (data) => registrySchema.parse(data))) ?? {
-        schemaVersion: 1,
-        brand,
-        remotes: [],
-      },
+    registry: async (brand) => registryOf(brand, await text(`registry/${brand}.json`)),
     template: text,
     texts: (locale) => parsed(`locales/${locale}.json`, (data) => textsSchema.parse(data)),
     overrides: () => parsed('overrides/entry.json', (data) => overrideEntrySchema.parse(data)),

@@ -133,15 +133,6 @@ describe('html', () => {
     ]);
   });
 
-  it('stays up with an unreadable registry, then without remotes', async () => {
-    site.write('registry/courier.json', '{"half":');
-    const answer = await get('/');
-    expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([
-      200,
-      { schemaVersion: 1, brand: 'courier', remotes: [] },
-    ]);
-  });
-
   it('is a plain sentence with 503 while the site is not built, and calls still work', async () => {
     const bare = await startTestApp();
     const answer = await bare.app.inject({ url: '/connect' });

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Stands where a remote names an icon nobody knows. */
+export const PLAIN_ICON = 'plain';
+
+/** Icons a remote may name in its manifest; ui-kit draws each of them. */
+const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'parcel', PLAIN_ICON] as const;
+
+/** Begins at a point; then commands and numbers of a path, and nothing else. */
+const PATH_DATA = /^\s*[Mm][MmZzLlHhVvCcSsQqTtAa0-9eE+\-.,\s]{0,1998}$/;
+
+/** An icon of the kit by its name, or data of one path on a grid of 24 x 24, drawn as an outline like the kit's own. */
+export const navigationIconSchema = z.union([
+  z.enum(NAVIGATION_ICONS),
+  z.object({ path: z.string().check(z.regex(PATH_DATA)) }),
+]);

@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import { APP_MODES } from './modes';
+import {
+  manifestCommandSchema,
+  manifestFlagSchema,
+  manifestHeadSchema,
+  manifestNavigationSchema,
+  manifestRouteSchema,
+  manifestShortcutSchema,
+  ROUTE_ROLES,
+  SLOT_NAMES,
+  type ManifestRoute,
+  type RemoteManifest,
+} from './manifest';
+import { navigationIconSchema, PLAIN_ICON } from './navigation-icon';
+import { isRecord, readEach, readKnown, readPart, type Report } from './read-part';
+import { canBeLinked } from './route-path';
+
+function readRoute(value: unknown, at: string, report: Report): ManifestRoute | null {
+  if (!isRecord(value)) return readPart(manifestRouteSchema, value, { at, report });
+  const modes = Array.isArray(value['modes'])
+    ? { modes: readKnown(APP_MODES, value['modes'], { at: `${at}.modes`, report }) }
+    : {};
+  const roles = readKnown(ROUTE_ROLES, value['roles'], { at: `${at}.roles`, report });
+  const given = { ...value, ...modes, ...(value['roles'] === undefined ? {} : { roles }) };
+  const optional = ['workScreen', 'allOutletsToggle', 'keepsQuery'];
+  const route = readPart(manifestRouteSchema, given, { at, report, optional });
+  if (!route?.roles?.length || canBeLinked(route.path)) return route;
+  report(`${at}.roles`, 'left out: its path cannot be linked');
+  return { ...route, roles: [] };
+}
+
+/** Routes have ids of their own; of two with one id the first stays. */
+function readRoutes(value: unknown, at: string, report: Report): ManifestRoute[] {
+  const ids = new Set<string>();
+  return readEach(value, { at, report }, (element, place) => {
+    const route = readRoute(element, place, report);
+    if (!route) return null;
+    if (ids.has(route.id)) {
+      report(`${place}.id`, 'left out: another route has it');
+      return null;
+    }
+    ids.add(route.id);
+    return route;
+  });
+}
+
+/** Something that leads to a route of the manifest, with an icon that can always be drawn. */
+function readLink<Schema extends z.ZodMiniType<{ routeId: string }>>(
+  schema: Schema,
+  value: unknown,
+  at: string,
+  { routes, report }: { routes: readonly ManifestRoute[]; report: Report },
+): z.infer<Schema> | null {
+  const isDrawn = isRecord(value) && navigationIconSchema.safeParse(value['icon']).success;
+  if (isRecord(value) && !isDrawn) report(`${at}.icon`, 'drawn as the plain icon');
+  const given = isRecord(value) && !isDrawn ? { ...value, icon: PLAIN_ICON } : value;
+  const link = readPart(schema, given, { at, report, optional: ['key', 'query'] });
+  if (!link) return null;
+  if (routes.some(({ id, path }) => id === link.routeId && canBeLinked(path))) return link;
+  report(`${at}.routeId`, 'left out: no route it could lead to');
+  return null;
+}
+
+const HEAD_OPTIONAL = ['noticeDurationMs', 'flagDefaults'];
+
+/**
+ * A published manifest, which may be older or newer than this reader: keys it does not know are kept, a part it does
+ * not understand is left out or replaced by the plain icon, and `report` is told where.
+ * @returns null when the remote cannot be told from it
+ */
+export function readManifest(value: unknown, report: Report, at = 'manifest'): RemoteManifest | null {
+  const head = readPart(manifestHeadSchema, value, { at, report, optional: HEAD_OPTIONAL });
+  if (!head || !isRecord(value)) return null;
+  if (!Array.isArray(value['routes'])) {
+    report(`${at}.routes`, 'left out');
+    return null;
+  }
+  const place = (name: string) => ({ at: `${at}.${name}`, report });
+  const routes = readRoutes(value['routes'], `${at}.routes`, report);
+  const context = { routes, report };
+  const listed = <T>(name: string, read: (element: unknown, at: string) => T | null) =>
+    value[name] === undefined ? {} : { [name]: readEach(value[name], place(name), read) };
+  return {
+    ...head,
+    routes,
+    navigation: readEach(value['navigation'], place('navigation'), (item, where) =>
+      readLink(manifestNavigationSchema, item, where, context),
+    ),
+    slots: readKnown(SLOT_NAMES, value['slots'], place('slots')),
+    ...listed('commands', (item, where) => readLink(manifestCommandSchema, item, where, context)),
+    ...listed('shortcuts', (item, where) =>
+      readPart(manifestShortcutSchema, item, { at: where, report, optional: ['id'] }),
+    ),
+    ...listed('flags', (item, where) => readPart(manifestFlagSchema, item, { at: where, report })),
+  };
+}

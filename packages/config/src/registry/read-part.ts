@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+
+/** Takes the path of a field that is not what it should be and what becomes of it. */
+export type Report = (path: string, outcome: string) => void;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const without = (value: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+interface PartOptions {
+  /** Path of the value, for the report. */
+  at: string;
+  report: Report;
+  /** Optional fields that are left out alone when they are wrong. */
+  optional?: readonly string[];
+}
+
+/** The value with all its keys, known or not; null when something it cannot do without is wrong. */
+export function readPart<Schema extends z.ZodMiniType<object>>(
+  schema: Schema,
+  value: unknown,
+  { at, report, optional = [] }: PartOptions,
+): z.infer<Schema> | null {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { ...(value as object), ...parsed.data };
+  const isRest = isRecord(value);
+  for (const { path } of parsed.error.issues)
+    report([at, ...path].filter((part) => part !== '').join('.'), 'left out');
+  const names = parsed.error.issues.map(({ path }) => String(path[0]));
+  if (!isRest || !names.every((name) => optional.includes(name))) return null;
+  return readPart(schema, without(value, names), { at, report });
+}
+
+/** The elements of a list that can be read, one by one; none where it is no list. */
+export function readEach<T>(
+  value: unknown,
+  { at, report }: Pick<PartOptions, 'at' | 'report'>,
+  read: (element: unknown, at: string) => T | null,
+): T[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    report(at, 'left out');
+    return [];
+  }
+  return value.flatMap((element, index) => {
+    const one = read(element, `${at}.${index}`);
+    return one === null ? [] : [one];
+  });
+}
+
+/** The elements of a list that are among those known. */
+export function readKnown<Name extends string>(
+  known: readonly Name[],
+  value: unknown,
+  options: Pick<PartOptions, 'at' | 'report'>,
+): Name[] {
+  return readEach(value, options, (element, at) => {
+    const found = known.find((name) => name === element);
+    if (found === undefined) options.report(at, 'left out');
+    return found ?? null;
+  });
+}

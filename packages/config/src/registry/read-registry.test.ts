@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import { brokenEntries, withBreakage } from '../testing';
+import { problemSentence, readRegistry } from './read-registry';
+import { isRoutePath, isSamePath } from './route-path';
+
+const entry = (name: string) => ({
+  name,
+  active: {
+    version: '1.0.0',
+    entry: `/remotes/${name}/1.0.0/mf-manifest.json`,
+    files: { 'remoteEntry.js': `sha384-${name}` },
+    preload: ['remoteEntry.js'],
+  },
+  rollout: 100,
+  manifest: {
+    name,
+    contractVersion: 1,
+    titleKey: 'title',
+    i18nNamespace: name,
+    routes: [{ id: 'list', path: `/${name}/:vendorId?`, access: 'protected', modes: ['GUEST', 'CLASSIC'] }],
+    navigation: [{ routeId: 'list', labelKey: 'menu', icon: 'history', order: 1 }],
+    slots: ['navigation-badge'],
+  },
+  texts: { ar: { title: 'عنوان' } },
+});
+const read = (...remotes: unknown[]) => readRegistry({ schemaVersion: 1, brand: 'oasis', remotes }, 'oasis');
+
+describe('a registry', () => {
+  it('in order is read as it stands, with the keys nobody here knows', () => {
+    const newer = {
+      ...entry('beta'),
+      releases: [{ version: '2', needs: { contract: 2 } }],
+      channels: { stable: '2' },
+      active: { ...entry('beta').active, integrityOfAll: 'sha384-x' },
+      manifest: { ...entry('beta').manifest, offers: [{ name: 'beta/row' }], firstPaint: { list: 'a.html' } },
+    };
+    const file = { schemaVersion: 1, brand: 'oasis', remotes: [entry('alpha'), newer], history: ['x'] };
+    expect(readRegistry(file, 'oasis')).toEqual({ registry: file, problems: [] });
+  });
+
+  it.each([
+    [null],
+    [[]],
+    ['{}'],
+    [{}],
+    [{ schemaVersion: 2, remotes: [] }],
+    [{ schemaVersion: 1, remotes: {} }],
+  ])('is none where the file holds %j', (data) => {
+    expect(readRegistry(data, 'oasis')).toBeNull();
+  });
+
+  it.each(brokenEntries({ name: 'alpha', path: '/ALPHA/:other' }))(
+    'with $what in one entry keeps the others, and says where',
+    (broken) => {
+      const reading = read(entry('alpha'), withBreakage(entry('beta'), broken), entry('gamma'));
+      const beta = reading?.registry.remotes.find(({ name }) => name === 'beta');
+      const others = reading?.registry.remotes.filter((remote) => remote !== beta);
+      expect(others).toEqual([entry('alpha'), entry('gamma')]);
+      expect(reading?.problems).toContainEqual(
+        expect.objectContaining({ brand: 'oasis', path: broken.logged }),
+      );
+      const tabs = (beta?.manifest.navigation ?? []).filter(({ routeId }) =>
+        beta?.manifest.routes.some(({ id }) => id === routeId),
+      );
+      expect(tabs).toHaveLength(broken.keepsTab ? 1 : 0);
+    },
+  );
+
+  it('names brand, remote and path of a field in its log', () => {
+    const broken = { ...entry('beta'), rollout: null };
+    expect(read(broken)?.problems.map(problemSentence)).toEqual([
+      'Registry of oasis, remote beta, rollout: left out.',
+      'Registry of oasis, remote beta: the remote is left out.',
+    ]);
+    expect(read('x')?.problems.map(problemSentence)).toContain(
+      'Registry of oasis, remote #0: the remote is left out.',
+    );
+  });
+
+  it('draws a remote’s own checked icon and the plain one for any other', () => {
+    const icons = [
+      'history',
+      { path: 'M2 2h20v20H2zm4.5-.5 1e1,3' },
+      'rocket',
+      { path: 'url(#x)' },
+      { path: '' },
+      4,
+    ];
+    const manifest = {
+      ...entry('beta').manifest,
+      navigation: icons.map((icon, order) => ({ routeId: 'list', labelKey: 'menu', icon, order })),
+    };
+    const found = read({ ...entry('beta'), manifest })?.registry.remotes[0]?.manifest.navigation;
+    expect(found?.map(({ icon }) => icon)).toEqual([icons[0], icons[1], 'plain', 'plain', 'plain', 'plain']);
+  });
+});
+
+describe('a path', () => {
+  it.each([
+    '/a',
+    '/order-tracking/:vendorId?',
+    '/a/:b/c',
+    '/a/*',
+    '/a/:b?/:c?/:d?/:e?',
+    '/termsandconditions',
+  ])('%s may be answered by a remote', (path) => expect(isRoutePath(path)).toBe(true));
+  it.each([
+    '',
+    '/',
+    '/*',
+    '/:all',
+    '//evil.test',
+    '/a//b',
+    '/a/*/b',
+    '/a/(b)',
+    '/a/:b?/:c?/:d?/:e?/:f?',
+    `/${'a'.repeat(200)}`,
+  ])('"%s" may not', (path) => expect(isRoutePath(path)).toBe(false));
+  it('is the same as another when one address fits both equally', () => {
+    expect(isSamePath('/a/:x?', '/A')).toBe(true);
+    expect(isSamePath('/a/:x?/:y?', '/a/:z')).toBe(true);
+    expect(isSamePath('/a/:x', '/a/b')).toBe(false);
+    expect(isSamePath('/a', '/b/:x?')).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { problemSentence, readRegistry, type Registry, type RegistryReading } from '@courier/config/registry';
+
+/** What a brand's file held when it was last looked at; null for none. */
+interface Known {
+  content: string | null;
+  registry: Registry;
+}
+
+function readingOf(content: string, brand: string): RegistryReading | null {
+  try {
+    return readRegistry(JSON.parse(content), brand);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Gives the registry of a brand for the content of its file (null: there is no file). A content that is no registry
+ * leaves the last good one in force. Each content is read, and complained of, once.
+ */
+export function keepRegistries(
+  onProblem: (sentence: string) => void,
+): (brand: string, content: string | null) => Registry {
+  const brands = new Map<string, Known>();
+  return (brand, content) => {
+    const known = brands.get(brand);
+    if (known?.content === content) return known.registry;
+    const reading = content === null ? null : readingOf(content, brand);
+    reading?.problems.forEach((problem) => onProblem(problemSentence(problem)));
+    if (!reading && (known || content !== null))
+      onProblem(
+        `Registry of ${brand}: its file ${content === null ? 'is gone' : 'is no registry'}; ${
+          known ? 'the last good one stays in force' : 'the brand has no remotes'
+        }.`,
+      );
+    const registry = reading?.registry ?? known?.registry ?? { schemaVersion: 1, brand, remotes: [] };
+    brands.set(brand, { content, registry });
+    return registry;
+  };
+}
