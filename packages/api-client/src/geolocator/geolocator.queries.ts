@@ -97,14 +97,17 @@ async function autocomplete(
   return answer.data.data.map(({ address }) => ({ id: address.id, text: address.formatted_address }));
 }
 
+/** The calls of a search that may fail, as they are reported. */
+export type FailedSearch = 'geolocator.error.reverse' | 'geolocator.error.autocomplete';
+
 /**
  * Suggestions for what was typed. Typed coordinates are answered by the address there; when that fails the same text
- * is searched and `onReverseFailure` is told.
+ * is searched. `onFailure` is told of every call that failed.
  */
 export const addressSearchQuery = (
   geo: Geolocation,
   asked: AddressQuery,
-  onReverseFailure: (error: unknown) => void,
+  onFailure: (call: FailedSearch, error: unknown) => void,
 ) =>
   queryOptions({
     queryKey: [
@@ -120,13 +123,19 @@ export const addressSearchQuery = (
     enabled: asked.kind !== 'empty',
     queryFn: async ({ signal, client: cache }): Promise<AddressSuggestion[]> => {
       if (asked.kind === 'empty') return [];
-      if (asked.kind === 'text') return autocomplete(geo, asked.text, signal);
+      const search = () =>
+        autocomplete(geo, asked.text, signal).catch((error: unknown) => {
+          // An answer nobody waits for any more did not fail.
+          if (!signal.aborted) onFailure('geolocator.error.autocomplete', error);
+          throw error;
+        });
+      if (asked.kind === 'text') return search();
       try {
         const place = await cache.fetchQuery(addressAtQuery(geo, asked.point));
         return [{ id: `at:${at(asked.point)}`, text: place.text || asked.text, place }];
       } catch (error) {
-        onReverseFailure(error);
-        return autocomplete(geo, asked.text, signal);
+        onFailure('geolocator.error.reverse', error);
+        return search();
       }
     },
   });

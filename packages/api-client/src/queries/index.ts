@@ -19,6 +19,7 @@ export {
   addressAtQuery,
   addressSearchQuery,
   type AddressSuggestion,
+  type FailedSearch,
   type Geolocation,
   type PlaceAddress,
   type PlaceService,

@@ -4,6 +4,7 @@ import {
   readAddressQuery,
   type AddressField,
   type AddressSuggestion,
+  type FailedSearch,
   type Geolocation,
 } from '@courier/api-client/queries';
 import { LIMITS } from '@courier/config';
@@ -31,8 +32,8 @@ export function useAddressSearch(geolocation: Geolocation, question: AddressQues
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);
   const wanted = typed.trim() !== '' && typed !== chosen;
   const asked = readAddressQuery(wanted && settled === typed ? typed : '');
-  const trackReverse = (error: unknown) => analytics.trackError(`geolocator.error.reverse ${field}`, error);
-  const search = useQuery(addressSearchQuery(geolocation, asked, trackReverse));
+  const track = (call: FailedSearch, error: unknown) => analytics.trackError(`${call} ${field}`, error);
+  const search = useQuery(addressSearchQuery(geolocation, asked, track));
   const retry = () => void search.refetch();
   if (!wanted) return { status: 'idle', suggestions: [], retry };
   if (asked.kind === 'empty' || search.isFetching) return { status: 'loading', suggestions: [], retry };

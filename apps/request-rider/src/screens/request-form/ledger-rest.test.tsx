@@ -16,6 +16,27 @@ beforeEach(() => localStorage.clear());
 const orderBody = (opened: ReturnType<typeof openRequest>) =>
   opened.backend.callsOf('orders.create')[0]?.body;
 
+describe('the address of the form', () => {
+  it('names the vendor whose form it is, wherever the vendor stands among others [REQ-ROUTE-01]', async () => {
+    const backend = createFakeBackend();
+    const second = buildVendor({
+      vendor_id: 'v3003',
+      name: 'Dongmen Dumplings',
+      location: { latitude: 25.0339, longitude: 121.529 },
+    });
+    backend.state.vendors = [buildVendor(), second, buildVendor({ vendor_id: 'v4004', name: 'Third' })];
+    const opened = openRequest({ backend, path: '/request-a-rider/v3003' });
+    await fillRequest(opened);
+    expect(screen.getByText('Dongmen Dumplings')).toBeInTheDocument();
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(orderBody(opened)).toMatchObject({ vendor_id: 'v3003' }));
+    expect(backend.callsOf('pricing.fee')[0]?.body).toMatchObject({
+      vendor_id: 'v3003',
+      source: { latitude: 25.0339, longitude: 121.529 },
+    });
+  });
+});
+
 describe('flags of the form', () => {
   it('asks for the check of the age where the flag is on, and sends the answer [REQ-FORM-13] [FLAG-20]', async () => {
     const opened = openRequest({ flags: { 'tag-id-check-pg': true } });

@@ -78,16 +78,28 @@ describe('paying by card', () => {
     expect(confirms(opened)[0]?.body).not.toHaveProperty('card');
   });
 
-  it('in Taiwan with its flag: one encrypted record [REQ-PAY-22] [REQ-PAY-17]', async () => {
+  it('in Taiwan with its flag: one encrypted record, sent once every field is valid [REQ-PAY-22] [REQ-PAY-17]', async () => {
     const backend = payingBackend();
     backend.state.flags['cybersource-credit-card-taiwan'] = true;
     const opened = await openPayment({ backend, flags: { 'cybersource-credit-card-taiwan': true } });
-    await typeCard(opened);
+    await typeCard(opened, { code: '91' }, 'Wang Mei');
+    await opened.user.click(payButton());
+    expect(await screen.findByText('The security code of this card has 3 digits')).toBeInTheDocument();
+    expect(confirms(opened)).toHaveLength(0);
+    await opened.user.type(screen.getByLabelText('Security code (CVV)'), '7');
     await opened.user.click(payButton());
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
-    expect(confirms(opened)[0]?.body).toMatchObject({
-      payment_method: 'cybersource_creditcard',
-      card: { card_last_digits: '4242', bin: '424242', scheme: 'visa', raw_card_expiry_year: '2039' },
+    const { payment_method, card } = confirms(opened)[0]?.body as { payment_method: string; card: object };
+    expect(payment_method).toBe('cybersource_creditcard');
+    expect(card).toEqual({
+      holder_name: 'Wang Mei',
+      card_last_digits: '4242',
+      raw_card_expiry_month: '09',
+      raw_card_expiry_year: '2039',
+      bin: '424242',
+      scheme: 'visa',
+      save_card: false,
+      encrypted_card_data: expect.stringMatching(/^[\w-]+(\.[\w-]*){4}$/),
     });
   });
 
@@ -209,6 +221,7 @@ describe('a call of the payment that fails', () => {
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
     const title = 'The delivery fee has changed. Check the new fee and pay again.';
     await screen.findByText(title);
+    expect(opened.shell.notices).toMatchObject([{ type: 'error', message: title }]);
     expect(screen.getByText('Busy-time surcharge')).toBeInTheDocument();
     expect(backend.callsOf('payments.intent')).toHaveLength(1);
     await tryAgain(opened, title);
@@ -224,6 +237,21 @@ describe('a call of the payment that fails', () => {
         ),
       )?.fee,
     ).toBe(order?.delivery_fee);
+  });
+
+  it('an expired fee that cannot be computed again is said in place and as a notice [REQ-FEE-12]', async () => {
+    const backend = withStored();
+    const expired = { status: 400, message: 'SignatureExpired', translationKey: 'error.fee.recompute' };
+    backend.fail('payments.intent', { ...expired, field: 'order.signature' }, 1);
+    draftRequest('v1001');
+    const opened = openRequest({ backend });
+    await screen.findByText('Inside your delivery area');
+    backend.fail('pricing.fee', { status: 400 });
+    await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
+    const title = 'The delivery fee has expired and we could not work out a new one. Try again.';
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(opened.shell.notices).toMatchObject([{ type: 'error', message: title }]);
+    expect(confirms(opened)).toHaveLength(0);
   });
 
   it('a wrong VAT number stays in the payment step, and a right one travels with the confirmation [FLAG-13] [REQ-VALID-24]', async () => {

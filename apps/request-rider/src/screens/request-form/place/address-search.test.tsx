@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { addressField, chooseAddress, openRequest, tryAgain } from '../../../testing/open-request';
 
 beforeEach(() => localStorage.clear());
@@ -79,6 +80,21 @@ describe('the address search', () => {
     await tryAgain(opened, 'The address search did not answer. Keep typing to try again.');
     await waitFor(() => expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(2));
     expect(await addressField()).toHaveValue('Xinyi Road');
+    expect(errorsOf(opened).map(({ event }) => event)).toEqual([
+      'geolocator.error.autocomplete DESTINATION_ADDRESS',
+    ]);
+  });
+
+  it('reports a failing search of the pickup address as that [REQ-ADDR-11]', async () => {
+    const backend = createFakeBackend();
+    backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null } })];
+    backend.fail('geolocator.autocomplete', { status: 400 }, 1);
+    const opened = openRequest({ backend });
+    await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Xinyi Road');
+    await screen.findByText('The address search did not answer. Keep typing to try again.');
+    expect(errorsOf(opened).map(({ event }) => event)).toEqual([
+      'geolocator.error.autocomplete ORIGIN_ADDRESS',
+    ]);
   });
 
   it('reports a place that could not be fetched at the field and fetches it again on request [REQ-ADDR-12]', async () => {

@@ -106,13 +106,20 @@ describe('service hours', () => {
 
   it('tells when riders work and what time it is while the service is closed [REQ-STEP-04] [REQ-HOURS-08]', async () => {
     const { backend, opens, closes } = closedBackend();
-    openRequest({ backend });
+    const opened = openRequest({ backend });
     expect(await screen.findByText(`Riders are back at ${opens}`)).toBeInTheDocument();
     expect(
       screen.getByText(
         new RegExp(`Service hours today are ${opens} to ${closes}\\. It is \\d\\d:\\d\\d in Taipei`),
       ),
     ).toBeInTheDocument();
+    const notice = new RegExp(`^Riders work from ${opens} to ${closes}\\. It is \\d\\d:\\d\\d now\\.$`);
+    expect(opened.shell.notices).toMatchObject([{ type: 'warning', message: expect.stringMatching(notice) }]);
+    // Checked again while it stays closed, it is not said twice.
+    const again = screen.getByRole('button', { name: 'Check again' });
+    await opened.user.click(again);
+    await screen.findByText(`Riders are back at ${opens}`);
+    expect(opened.shell.notices).toHaveLength(1);
   });
 
   it('opens the form when it is checked again in open hours', async () => {

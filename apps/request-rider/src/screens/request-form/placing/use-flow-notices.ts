@@ -4,7 +4,17 @@ import { useCopy, useErrorCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import type { RiderRequest } from '../../../flow/create-request';
 import { isGuest } from '../../../flow/services';
+import { watchNews } from '../../../flow/watch-news';
+import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow.types';
 import type { FlowFault } from '../../../model/request-flow.types';
+import type { ServiceHoursState } from '../../../model/service-hours';
+
+/** What a payment says beside its own page: the fee is shown elsewhere. */
+const FEE_FAULTS = {
+  'fee-changed': 'error.fee.changed',
+  recompute: 'error.fee.recompute',
+} as const;
+const isFeeFault = (kind: PaymentFaultKind): kind is keyof typeof FEE_FAULTS => kind in FEE_FAULTS;
 
 const UNPLACED = 'validation.invalid-coordinates';
 
@@ -75,6 +85,15 @@ export function useFlowNotices(request: RiderRequest): void {
   const onUnplaced = useEffectEvent(() => {
     notifications.show({ type: 'warning', message: errors(UNPLACED), key: UNPLACED });
   });
+  const onClosed = useEffectEvent((hours: ServiceHoursState | null) => {
+    if (!hours?.opensAt || !hours.closesAt) return;
+    const times = { from: hours.opensAt, to: hours.closesAt, now: hours.now };
+    notifications.show({ type: 'warning', message: errors('delivery.closed', times), key: 'request-closed' });
+  });
+  const onPaymentFault = useEffectEvent(({ kind }: PaymentFault) => {
+    if (!isFeeFault(kind)) return;
+    notifications.show({ type: 'error', message: errors(FEE_FAULTS[kind]), key: `payment-${kind}` });
+  });
   useEffect(() => {
     const { flow, problems } = request;
     const subscriptions = [
@@ -85,8 +104,13 @@ export function useFlowNotices(request: RiderRequest): void {
     const stop = problems.state.subscribe((now, before) => {
       if (now.wanted !== before.wanted && now.problems[0]?.key === UNPLACED) onUnplaced();
     });
+    const stopNews = watchNews(flow, {
+      onClosed: (hours) => onClosed(hours),
+      onPaymentFault: (fault) => onPaymentFault(fault),
+    });
     return () => {
       stop();
+      stopNews();
       subscriptions.forEach((subscription) => subscription.unsubscribe());
     };
   }, [request]);

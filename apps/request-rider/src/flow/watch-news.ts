@@ -1,0 +1,42 @@
+import type { PaymentFault } from '../model/payment-flow.types';
+import type { PaymentActor } from '../model/request-flow.types';
+import type { ServiceHoursState } from '../model/service-hours';
+import type { FlowActor, FlowSnapshot } from './create-request-flow';
+
+interface News {
+  /** The service is closed; told once for each form. */
+  onClosed(hours: ServiceHoursState | null): void;
+  onPaymentFault(fault: PaymentFault): void;
+}
+
+/** Tells what is said beside the screen as well as on it. @returns the function that stops it */
+export function watchNews(flow: FlowActor, { onClosed, onPaymentFault }: News): () => void {
+  let hasToldClosed = false;
+  let watched: PaymentActor | null = null;
+  let last: PaymentFault | null = null;
+  let leave = () => {};
+  const lookAtPayment = (payment: PaymentActor) => {
+    const { fault } = payment.getSnapshot().context;
+    if (fault && fault !== last) onPaymentFault(fault);
+    last = fault;
+  };
+  const look = (snapshot: FlowSnapshot) => {
+    const { payment, hours } = snapshot.context;
+    if (!hasToldClosed && snapshot.matches('ServiceClosed')) {
+      hasToldClosed = true;
+      onClosed(hours);
+    }
+    if (payment === watched) return;
+    leave();
+    watched = payment;
+    const subscription = payment?.subscribe(() => lookAtPayment(payment));
+    leave = () => subscription?.unsubscribe();
+    if (payment) lookAtPayment(payment);
+  };
+  const subscription = flow.subscribe(look);
+  look(flow.getSnapshot());
+  return () => {
+    subscription.unsubscribe();
+    leave();
+  };
+}
