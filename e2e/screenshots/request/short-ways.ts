@@ -40,6 +40,6 @@ async function paste({ page, form, texts }: Walk): Promise<void> {
     clipboardData.setData('text/plain', text);
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, texts.message);
-  await page.getByRole('dialog').locator('textarea').waitFor();
+  await page.getByRole('dialog').locator('figure').waitFor();
   await form.dialog();
 }

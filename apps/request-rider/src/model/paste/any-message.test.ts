@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { PAYMENT_METHODS } from '@courier/config';
 import fc from 'fast-check';
 import { LANGUAGES, type Language, type Person } from './languages.fixture';
 import { plainText } from './plain-text';
 import { readMessage } from './read-message';
 
+/** A quiet machine needs less than 50; the tests of others run beside this one. */
+const MOST_MILLISECONDS = 500;
 const RUNS = process.env['COURIER_DEEP'] ? 5000 : 300;
 const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
+/** The letters and digits of a text in one order, however it was cut in two. */
+const lettersOf = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
 const person = fc
   .constantFrom(...Object.values(LANGUAGES))
   .chain((language) =>
@@ -34,10 +39,10 @@ describe('any message', () => {
           const parts = Object.fromEntries(
             readMessage(message, language.context).map(({ field, value }) => [field, value]),
           );
+          expect(lettersOf(`${parts['address']} ${parts['unit'] ?? ''}`)).toBe(lettersOf(seen(one.address)));
           expect(parts).toMatchObject({
             name: seen(one.name),
             phone: one.expected.phone,
-            address: seen(one.address),
             amount: one.expected.amount,
             description: seen(one.goods),
             notes: seen(one.notes),
@@ -53,9 +58,11 @@ describe('any message', () => {
       fc.property(person, fc.subarray([0, 1, 2, 3, 4, 5, 6]), ({ person: one, language }, kept) => {
         const lines = labelled(one, language);
         const message = kept.map((index) => lines[index]?.join(': ')).join('\n');
-        const sure = readMessage(message, language.context).filter(({ doubtful }) => !doubtful);
+        const found = readMessage(message, language.context).filter(({ field }) => field !== 'unit');
         const fields = ['name', 'phone', 'address', 'amount', 'time', 'description', 'notes'];
-        expect(sure.map(({ field }) => field).sort()).toEqual(kept.map((index) => fields[index]).sort());
+        expect(found.map(({ field }) => field).sort()).toEqual(kept.map((index) => fields[index]).sort());
+        const doubtful = found.filter(({ certain }) => !certain);
+        expect(doubtful.map(({ field }) => field).filter((field) => field !== 'time')).toEqual([]);
       }),
       { numRuns: RUNS },
     );
@@ -93,7 +100,7 @@ describe('any message', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('is read without a fault: each part once, taken from the text, fit for its field', () => {
+  it('is read without a fault: each part once, taken from the text, no sign twice, fit for its field', () => {
     fc.assert(
       fc.property(junk, context, (text, place) => {
         const parts = readMessage(text, place);
@@ -103,7 +110,8 @@ describe('any message', () => {
           expect(value.trim()).not.toBe('');
           if (field === 'phone') expect(value).toMatch(/^\+?\d+$/);
           else if (field === 'amount') expect(value).toMatch(/^\d+(\.\d+)?$/);
-          else if (field === 'time') expect(Number(value)).toBeGreaterThan(place.nowSeconds);
+          else if (field === 'time') expect(value === 'ASAP' || Number(value) > place.nowSeconds).toBe(true);
+          else if (field === 'payment') expect(PAYMENT_METHODS).toContain(value);
           else for (const word of value.split(/[\s,]+/)) expect(seen(text)).toContain(word);
         }
         expect(readMessage(text, place)).toEqual(parts);
@@ -112,9 +120,26 @@ describe('any message', () => {
     );
   });
 
-  it('of ten thousand signs of one kind is read in its time', () => {
+  it('of five thousand signs of one kind, or of a hostile mixture, is read in its time', () => {
     const place = LANGUAGES['zh-TW']?.context as Language['context'];
-    for (const sign of ['0', ' ', '-', '0-', ':', '1:', '路', '號1', 'a@', '> ', '\n', '12,', '電話：', '🙂'])
-      expect(() => readMessage(sign.repeat(10_000 / sign.length), place)).not.toThrow();
+    readMessage('先生 0912 345 678', place);
+    const signs = ['0', ' ', '-', '0-', ':', '1:', '路', '號1', 'a@', '> ', '\n', '12,', '電話：', '🙂'];
+    const mixtures = [
+      'No. 7, ',
+      'شارع 5 ',
+      'Calle A ',
+      'Ab ',
+      '2 teas to 5 St. ',
+      'name: A\n',
+      '兩杯奶茶，',
+      '6pm ',
+      'RM 5 ',
+    ];
+    for (const sign of [...signs, ...mixtures]) {
+      const text = sign.repeat(Math.ceil(5000 / sign.length));
+      const before = performance.now();
+      readMessage(text, place);
+      expect([sign, performance.now() - before < MOST_MILLISECONDS]).toEqual([sign, true]);
+    }
   });
 });

@@ -6,11 +6,16 @@ const KEY = {
   name: 'destinationName',
   phone: 'destinationPhoneNumber',
   address: 'destinationTextAddress',
+  unit: 'destinationUnitNumber',
+  description: 'orderDescription',
   amount: 'orderAmount',
+  payment: 'paymentMethod',
   time: 'preordered_for',
   notes: 'riderNotes',
-  description: 'orderDescription',
 } as const satisfies Record<PasteField, keyof RequestForm>;
+
+/** As soon as possible is what the form says without a time. */
+const ASAP = 'ASAP';
 
 /** What was typed already where the part would go; null when nothing would be lost. */
 export function typedBefore({ field, value }: PastedPart, form: RequestForm): string | null {
@@ -21,11 +26,10 @@ export function typedBefore({ field, value }: PastedPart, form: RequestForm): st
 /** The draft with the chosen parts in it; an address is still to be found on the map. */
 export function withParts(draft: SavedDraft, parts: readonly PastedPart[]): Partial<SavedDraft> {
   const fields: Partial<RequestForm> = {};
-  let address: string | null = null;
+  const address = parts.find(({ field }) => field === 'address')?.value ?? null;
   for (const { field, value } of parts) {
-    if (field === 'address') address = value;
-    else if (field === 'time') fields.preordered_for = Number(value);
-    else fields[KEY[field]] = value as never;
+    if (field === 'time') fields.preordered_for = value === ASAP ? null : Number(value);
+    else if (field !== 'address') fields[KEY[field]] = value as never;
   }
   const place =
     address === null
@@ -37,7 +41,7 @@ export function withParts(draft: SavedDraft, parts: readonly PastedPart[]): Part
           destinationBuilding: '',
         };
   return {
-    form: { ...draft.form, ...fields, ...place },
+    form: { ...draft.form, ...place, ...fields },
     ...(address === null ? {} : { addressQuery: address, pinConfirmed: false, selectedSaveAddress: null }),
     ...('orderAmount' in fields ? { itemValueConfirmed: false } : {}),
   };

@@ -1,12 +1,25 @@
-export type PasteField = 'name' | 'phone' | 'address' | 'amount' | 'time' | 'notes' | 'description';
+export const PASTE_FIELDS = [
+  'name',
+  'phone',
+  'address',
+  'unit',
+  'description',
+  'amount',
+  'payment',
+  'time',
+  'notes',
+] as const;
+export type PasteField = (typeof PASTE_FIELDS)[number];
 
 /** One value found in a message. */
 export interface PastedPart {
   field: PasteField;
-  /** As the form takes it; a time is unix seconds in decimal. */
+  /** As the form takes it; a time is unix seconds in decimal, or `ASAP`. */
   value: string;
-  /** True where the rules had to guess. */
-  doubtful: boolean;
+  /** True where it can be nothing else. */
+  certain: boolean;
+  /** Where it stands in the message, in UTF-16 units, `end` exclusive. */
+  spans: readonly { start: number; end: number }[];
 }
 
 /** What the rules must know about where and when the message was pasted. */

@@ -1,161 +1,196 @@
-import { addressScore } from './address-in-text';
-import { amountAfterLabel, amountsIn } from './amount-in-text';
-import { labelAlone, segmentsOf, trimmed, type Segment } from './labels';
-import { introducedName, isGreeting, looksLikeName } from './name-in-text';
-import { linesOf } from './noise';
-import type { PasteContext, PastedPart, PasteField } from './pasted-part';
-import { phonesIn } from './phone-in-text';
-import { plainText } from './plain-text';
-import { timesIn, withoutDay } from './time-in-text';
+import { addressesIn } from './address/address-candidates';
+import { unitsIn } from './address/units';
+import { withCertainty } from './certainty';
+import { isOrder } from './is-order';
+import { PASTE_FIELDS, type PasteContext, type PastedPart } from './pasted-part';
+import type { Candidate } from './spans/candidate';
+import { labelledCandidates } from './spans/labelled-candidates';
+import { labelledAddresses } from './spans/labelled-addresses';
+import { labelledOf, type Labelled } from './spans/labels';
+import { namesIn } from './names/names';
+import { piecesOf } from './spans/pieces';
+import { restIn } from './spans/rest';
+import { isReplaced, withRoles } from './spans/roles';
+import { bestSegmentation } from './spans/segmentation';
+import { BOUNDS } from './text/bounds';
+import type { Span } from './text/lines';
+import { overlaps, readingOf, valueOf, type Reading } from './text/reading';
+import { amountsIn } from './values/amounts';
+import { paymentsIn } from './values/payments';
+import { phonesIn } from './values/phones';
+import { timesIn } from './values/times';
 
-const QUANTITY =
-  /\d+\s*[x×*]\s*\p{L}|\p{L}\s*[x×*]\s*\d+|\d+\s*(?:杯|份|個|盒|碗|瓶|包|つ|個|인분|잔|개|แก้ว|กล่อง|ชิ้น|cups?|boxes|box|pcs|pieces|Stück|cajas?|علب|علبة|کپ|ڈبے)/iu;
-const HOW_TO_ENTER =
-  /ring|bell|gate|door|lobby|reception|guard|call|leave|門鈴|按鈴|電鈴|管理|櫃檯|門口|大門|警衛|ベル|インターホン|受付|玄関|置い|벨|경비|문 앞|현관|جرس|الباب|بوابة|اتصل|حارس|گھنٹی|دروازہ|گیٹ|کال|กริ่ง|ประตู|ป้อม|โทรแจ้ง|timbre|portero|puerta|llamar|klingel|tür|pförtner|anrufen/iu;
+/** What scores less is left out: the form stays empty rather than wrong. */
+export const LEAST: Record<PastedPart['field'], number> = {
+  name: 2,
+  phone: 3,
+  address: 3.4,
+  unit: 1.2,
+  description: 1.2,
+  amount: 1.8,
+  payment: 2,
+  time: 2,
+  notes: 1.6,
+};
 
-/** Finds the parts of an order in a chat message or an e-mail; at most one value per field. */
-export function readMessage(message: string, context: PasteContext): PastedPart[] {
-  const reader = new MessageReader(context);
-  for (const segment of segmentsIn(plainText(message).slice(0, 5000))) reader.read(segment);
-  return reader.parts();
-}
+const inside = (span: Span, labelled: readonly Labelled[]) => labelled.find((one) => overlaps(one, span));
 
-/** Segments with their label, or without; a value may stand on the line below its label. */
-function segmentsIn(text: string): Segment[] {
-  const segments: Segment[] = [];
-  let above: PasteField | undefined;
-  for (const line of linesOf(text)) {
-    const alone = labelAlone(line);
-    if (alone) {
-      above = alone;
-      continue;
-    }
-    const found = segmentsOf(line);
-    const first = found[0];
-    if (above && first && first.field === undefined) first.field = above;
-    above = undefined;
-    segments.push(...found);
-  }
-  return segments.filter(({ text: value }) => value !== '');
-}
-
-class MessageReader {
-  private readonly found = new Map<PasteField, PastedPart>();
-
-  constructor(private readonly context: PasteContext) {}
-
-  parts(): PastedPart[] {
-    return [...this.found.values()];
-  }
-
-  read({ field, text }: Segment): void {
-    if (field) this.readLabelled(field, text);
-    else this.readFree(text);
-  }
-
-  private set(field: PasteField, value: string, doubtful: boolean): boolean {
-    const before = this.found.get(field);
-    if (value === '' || (before && (!before.doubtful || doubtful))) return false;
-    this.found.set(field, { field, value, doubtful });
-    return true;
-  }
-
-  private add(field: PasteField, text: string, doubtful: boolean): void {
-    const before = this.found.get(field);
-    const value = before ? `${before.value}, ${text}` : text;
-    this.found.set(field, { field, value, doubtful: doubtful || (before?.doubtful ?? false) });
-  }
-
-  private readLabelled(field: PasteField, text: string): void {
-    switch (field) {
-      case 'phone': {
-        const [phone] = phonesIn(text, this.context);
-        if (phone) this.set('phone', phone.value, !phone.fits);
-        return;
-      }
-      case 'amount': {
-        const amount = amountAfterLabel(text, this.context);
-        if (amount) this.set('amount', amount, false);
-        return;
-      }
-      case 'time': {
-        const [time] = timesIn(text, this.context);
-        if (time) this.set('time', String(time.at), false);
-        return;
-      }
-      case 'name':
-        if (!this.set('name', text, /\d/.test(text))) this.readFree(text);
-        return;
-      case 'address':
-        this.set('address', text, addressScore(text) < 2);
-        return;
-      case 'description':
-      case 'notes':
-        this.add(field, text, false);
-    }
-  }
-
-  /** A text without a label: what has a shape of its own is taken out first, the rest is judged piece by piece. */
-  private readFree(text: string): void {
-    if (isGreeting(text)) return;
-    let rest = text;
-    const take = (written: string) => {
-      rest = rest.replace(written, '\n');
+/** A later value that corrects an earlier one weighs more. */
+function withCorrections(reading: Reading, found: readonly Candidate[]): Candidate[] {
+  return found.map((one) => {
+    const others = found.filter(
+      (other) => other !== one && !overlaps(other, one) && other.value !== one.value,
+    );
+    const replaced = others.some((later) => isReplaced(reading, one, later));
+    const replaces = others.some((earlier) => isReplaced(reading, earlier, one));
+    return {
+      ...one,
+      score: one.score + (replaced ? -1.5 : 0) + (replaces ? 1.5 : 0),
+      certain: one.certain && others.length === 0,
     };
-    const phones = phonesIn(rest, this.context);
-    const phone = phones.find(({ fits }) => fits) ?? phones[0];
-    if (phone) {
-      this.set('phone', phone.value, !phone.fits || phones.length > 1);
-      take(phone.written);
-    }
-    const amounts = amountsIn(rest, this.context);
-    for (const { value, written } of amounts) {
-      this.set('amount', value, amounts.length > 1);
-      take(written);
-    }
-    const [time] = timesIn(rest, this.context);
-    if (time) {
-      this.set('time', String(time.at), true);
-      take(time.written);
-      rest = withoutDay(rest);
-    }
-    for (const piece of rest.split('\n').map(trimmed)) if (piece !== '') this.readPiece(piece);
-  }
+  });
+}
 
-  private readPiece(piece: string): void {
-    if (isGreeting(piece)) return;
-    const score = addressScore(piece);
-    const introduced = this.found.has('name') || score >= 3 ? null : introducedName(piece);
-    if (introduced && this.set('name', introduced.name, false)) {
-      const rest = trimmed(piece.replace(introduced.written, ' '));
-      if (rest.length > 2) this.readPiece(rest);
-      return;
-    }
-    if (QUANTITY.test(piece) && score < 3) return this.add('description', piece, false);
-    if (score >= 2) return this.readAddress(piece, score);
-    if (!this.found.has('name') && looksLikeName(piece)) return void this.set('name', piece, true);
-    if (HOW_TO_ENTER.test(piece)) return this.add('notes', piece, false);
-    if (score === 1 && !this.found.has('address')) return void this.set('address', piece, true);
-    if (piece.length > 3) this.add('notes', piece, true);
-  }
+/** Free values behind a label of their own gain, behind another label they lose. */
+function atLabels(found: readonly Candidate[], labelled: readonly Labelled[]): Candidate[] {
+  return found.flatMap((one): Candidate[] => {
+    const label = inside(one, labelled);
+    if (!label) return [one];
+    if (label.kind === one.field) return [{ ...one, score: one.score + 4 }];
+    if (label.kind === 'other' && one.field !== 'payment') return [];
+    if (label.kind === 'sender' && one.field !== 'phone') return [];
+    const isAnchor = one.field === 'payment' || one.field === 'phone';
+    if (isAnchor)
+      return [
+        {
+          ...one,
+          certain: one.certain && (one.field === 'payment' || label.kind !== 'notes'),
+          score: one.score - (label.kind === 'notes' ? 3 : 0),
+        },
+      ];
+    const mid =
+      label.kind === 'name' ||
+      label.kind === 'sender' ||
+      label.kind === 'address' ||
+      label.kind === 'phone' ||
+      label.kind === 'time' ||
+      label.kind === 'amount' ||
+      label.kind === 'payment';
+    return mid ? [{ ...one, score: one.score - 0.3 }] : [];
+  });
+}
 
-  private readAddress(piece: string, score: number): void {
-    const parts = piece.split(/[,，、]\s*/u);
-    const [first = ''] = parts;
-    const others = parts.slice(1).join(', ');
-    if (
-      !this.found.has('name') &&
-      looksLikeName(first) &&
-      addressScore(first) === 0 &&
-      addressScore(others) >= 3
-    ) {
-      this.set('name', first, true);
-      return this.readAddress(others, addressScore(others));
-    }
-    const before = this.found.get('address');
-    if (before && before.value.includes(piece)) return;
-    if (before && !before.doubtful && HOW_TO_ENTER.test(piece)) return this.add('notes', piece, false);
-    if (before) return this.add('address', piece, score < 3);
-    this.set('address', piece, score < 3);
-  }
+/** All candidates of a message, of every field. */
+export function candidatesOf(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
+  const labelled = labelledOf(reading);
+  const pieces = piecesOf(reading);
+  const phones = withRoles(reading, phonesIn(reading), labelled);
+  const clear = (span: Span) => !phones.some((phone) => phone.score > 1 && overlaps(phone, span));
+  const times = withCorrections(reading, atLabels(timesIn(reading).filter(clear), labelled));
+  const payments = paymentsIn(reading);
+  const labelSpans = labelled.filter(({ spelled }) => spelled).map(({ label }) => label);
+  const amounts = withCorrections(
+    reading,
+    atLabels(
+      amountsIn(reading).filter((one) => clear(one) && !times.some((time) => overlaps(time, one))),
+      labelled,
+    ),
+  );
+  const marked = amounts.filter(({ score }) => score >= 3);
+  const anchors = [...phones.filter(({ score }) => score > 1), ...times, ...marked];
+  const blocked: Span[] = [...anchors, ...payments, ...labelSpans];
+  const units = unitsIn(reading).filter((unit) => !blocked.some((span) => overlaps(span, unit)));
+  const addresses = withCorrections(
+    reading,
+    atLabels(addressesIn(reading, pieces, units, blocked), labelled),
+  );
+  const strong = addresses.filter(({ score }) => score >= 4.4);
+  const names = atLabels(namesIn(reading, pieces, phones, blocked, addresses), labelled);
+  const unitSpans = units.map((unit): Candidate => unitCandidate(reading, unit, addresses, labelled));
+  const others = labelled.filter(({ kind }) => kind === 'other' || kind === 'sender');
+  const goodAddress = addresses.filter(({ score }) => score >= 4);
+  const hard = [
+    ...anchors,
+    ...payments,
+    ...labelSpans,
+    ...others,
+    ...labelled.filter(({ kind, spelled }) => spelled && kind !== 'name' && kind !== 'address'),
+  ];
+  const behindLabels = [
+    ...labelledCandidates(reading, labelled, anchors),
+    ...labelledAddresses(reading, labelled, units, anchors),
+  ];
+  const rest = restIn(
+    reading,
+    pieces,
+    [...hard, ...behindLabels.filter(({ certain }) => certain)],
+    [
+      ...goodAddress,
+      ...names.filter(({ score }) => score >= 2.5),
+      ...unitSpans.filter(({ score }) => score > 2),
+    ],
+    strong,
+  );
+  return {
+    labelled,
+    candidates: [
+      ...phones,
+      ...times,
+      ...payments.map((one) => ({
+        ...one,
+        score: one.score + (inside(one, labelled)?.kind === 'payment' ? 3 : 0),
+      })),
+      ...amounts,
+      ...addresses,
+      ...names,
+      ...unitSpans,
+      ...rest,
+      ...behindLabels,
+    ],
+  };
+}
+
+function unitCandidate(
+  reading: Reading,
+  unit: Span,
+  addresses: readonly Candidate[],
+  labelled: readonly Labelled[],
+): Candidate {
+  const beside = addresses.some(
+    (address) =>
+      (/^[\s,،;\-–/()（）]{0,4}$/.test(reading.text.slice(address.end, unit.start)) &&
+        address.end <= unit.start) ||
+      (unit.end <= address.start &&
+        /^[\s,،;\-–/()（）]{0,4}$/.test(reading.text.slice(unit.end, address.start))),
+  );
+  const label = inside(unit, labelled);
+  const score = label?.kind === 'unit' ? 3 : beside ? 3 : label ? 0.4 : 1.3;
+  return { field: 'unit', ...unit, value: valueOf(reading, unit), score, certain: false };
+}
+
+const toPart = (
+  { at }: Reading,
+  { field, value, certain, start, end, also = [] }: Candidate,
+): PastedPart => ({
+  field,
+  value,
+  certain,
+  spans: [{ start, end }, ...also].map((span) => ({
+    start: at[span.start] ?? 0,
+    end: (at[span.end - 1] ?? 0) + 1,
+  })),
+});
+
+/**
+ * Finds the parts of an order in a chat message or an e-mail: of all ways to cut it into values the one that
+ * explains it best. At most one value per field, nothing where there is no order.
+ */
+export function readMessage(message: string, context: PasteContext): PastedPart[] {
+  const reading = readingOf(message.slice(0, BOUNDS.signs), context);
+  const { candidates, labelled } = candidatesOf(reading);
+  const chosen = bestSegmentation(candidates.filter(({ field, score }) => score >= LEAST[field]));
+  if (!isOrder(reading, chosen, labelled)) return [];
+  return withCertainty(reading, chosen, labelled)
+    .map((one) => toPart(reading, one))
+    .sort((a, b) => PASTE_FIELDS.indexOf(a.field) - PASTE_FIELDS.indexOf(b.field));
 }

@@ -1,17 +1,14 @@
-import { useMemo, useState } from 'react';
-import { minutesOfDay } from '@courier/config';
+import { useState, type KeyboardEvent } from 'react';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
-import { useFlag, useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { laterProblem } from '../../../model/delivery-time';
 import { typedBefore, withParts } from '../../../model/paste/paste-fill';
 import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
-import { readMessage } from '../../../model/paste/read-message';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
-import { laterRules } from '../../../flow/later-rules';
+import { MarkedMessage } from './MarkedMessage';
 import { PastedParts } from './PastedParts';
+import { usePastedParts } from './use-pasted-parts';
 import styles from './PasteDialog.module.css';
 
 interface PasteDialogProps {
@@ -22,17 +19,20 @@ interface PasteDialogProps {
   onClose(): void;
 }
 
-/** Reads a chat message or an e-mail, shows what it found, and fills in what is ticked. */
+const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+
+/** Reads a chat message or an e-mail, shows in it what it found, and fills in what is ticked. */
 export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogProps) {
   const t = useCopy(NAMESPACE);
-  const common = useCopy('common');
   const { draft, filling } = useRequest();
   const [text, setText] = useState(pasted);
-  const parts = useParts(text);
+  const [typing, setTyping] = useState(pasted.trim() === '');
+  const [active, setActive] = useState<PasteField | null>(null);
+  const parts = usePastedParts(text);
   const [ticked, setTicked] = useState<Partial<Record<PasteField, boolean>>>({});
   const form = draft.getState().form;
   const isTaken = (part: PastedPart) =>
-    ticked[part.field] ?? (typedBefore(part, form) === null && !(part.field === 'time' && part.doubtful));
+    ticked[part.field] ?? (part.certain && typedBefore(part, form) === null);
   const taken = parts.filter(isTaken);
   const accept = () => {
     filling.fill(withParts(draft.getState(), taken));
@@ -40,49 +40,55 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
     // An address is chosen from what the map knows.
     if (taken.some(({ field }) => field === 'address')) requestAnimationFrame(onAddress);
   };
+  const read = (next: string) => {
+    setText(next);
+    setTicked({});
+  };
   return (
     <Dialog
       open
       title={t('paste.title')}
       onClose={onClose}
-      width={560}
-      footer={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button kind="primary" disabled={taken.length === 0} onClick={accept}>
-            {t('paste.fill')}
-          </Button>
-        </>
-      }
+      width={880}
+      footer={<FillButtons count={taken.length} onCancel={onClose} onFill={accept} />}
     >
       <div
         className={styles.body}
         role="presentation"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || taken.length === 0) return;
+          if (!isSend(event) || taken.length === 0) return;
           event.preventDefault();
           event.stopPropagation();
           accept();
         }}
       >
-        <Field label={t('paste.label')} hint={t('paste.hint')}>
-          <TextArea
-            value={text}
-            rows={pasted === '' ? 6 : 4}
-            autoFocus
-            onValueChange={(next) => {
-              setText(next);
-              setTicked({});
-            }}
-          />
-        </Field>
-        {text.trim() !== '' && parts.length === 0 && <p role="status">{t('paste.nothing')}</p>}
+        <div className={styles.message}>
+          {typing || parts.length === 0 ? (
+            <Field label={t('paste.label')} hint={t('paste.hint')}>
+              <TextArea
+                value={text}
+                rows={8}
+                autoFocus
+                onValueChange={read}
+                onPaste={() => setTyping(false)}
+              />
+            </Field>
+          ) : (
+            <MarkedMessage message={text} parts={parts} active={active} onActive={setActive} />
+          )}
+          {parts.length > 0 && (
+            <Button kind="quiet" size="s" onClick={() => setTyping(!typing)}>
+              {typing ? t('paste.show') : t('paste.edit')}
+            </Button>
+          )}
+          {text.trim() !== '' && parts.length === 0 && <p role="status">{t('paste.nothing')}</p>}
+        </div>
         <PastedParts
           parts={parts}
           form={form}
+          active={active}
           isTaken={isTaken}
+          onActive={setActive}
           onTick={(field, take) => setTicked((before) => ({ ...before, [field]: take }))}
         />
       </div>
@@ -90,25 +96,24 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
   );
 }
 
-/** What the rules of this country find; a time only where one can be chosen. */
-function useParts(text: string): readonly PastedPart[] {
-  const { country } = useLocaleState();
-  const offersLater = useFlag('pre_order');
-  const { services, flow } = useRequest();
-  return useMemo(() => {
-    const now = Date.now();
-    const found = readMessage(text, {
-      country: country.country,
-      phonePrefix: country.phonePrefix,
-      decimals: country.decimals,
-      currencyNames: [country.isoCurrency, country.currencyLabel],
-      nowSeconds: Math.floor(now / 1000),
-      minutesOfDay: minutesOfDay(now / 1000, country.timezone),
-      today: new Intl.DateTimeFormat('en-CA', { timeZone: country.timezone }).format(now),
-    });
-    const rules = laterRules(services.ports, flow);
-    return found.filter(
-      ({ field, value }) => field !== 'time' || (offersLater && laterProblem(Number(value), rules) === null),
-    );
-  }, [country, flow, offersLater, services, text]);
+interface FillButtonsProps {
+  /** How many parts are ticked. */
+  count: number;
+  onCancel(): void;
+  onFill(): void;
+}
+
+function FillButtons({ count, onCancel, onFill }: FillButtonsProps) {
+  const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  return (
+    <>
+      <Button kind="quiet" onClick={onCancel}>
+        {common('action.cancel')}
+      </Button>
+      <Button kind="primary" disabled={count === 0} onClick={onFill}>
+        {count === 0 ? t('paste.fill-none') : t('paste.fill', { count })}
+      </Button>
+    </>
+  );
 }

@@ -1,61 +1,90 @@
 import { Checkbox } from '@courier/ui-kit/input';
-import { useLocaleState } from '@courier/shell-api';
-import { formatDateTime } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { typedBefore } from '../../../model/paste/paste-fill';
 import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
 import type { RequestForm } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
+import { boxOf } from './MarkedMessage';
+import { usePartWords } from './use-part-words';
 import styles from './PasteDialog.module.css';
 
 interface PastedPartsProps {
   parts: readonly PastedPart[];
   form: RequestForm;
+  active: PasteField | null;
   isTaken(part: PastedPart): boolean;
+  onActive(field: PasteField | null): void;
   onTick(field: PasteField, take: boolean): void;
 }
 
-/** One line per value found: what it is, whether it was guessed, and what it would replace. */
-export function PastedParts({ parts, form, isTaken, onTick }: PastedPartsProps) {
+/** One line per value found, those that were guessed below, left out until they are chosen. */
+export function PastedParts({ parts, ...shared }: PastedPartsProps) {
   const t = useCopy(NAMESPACE);
-  const { locale, country } = useLocaleState();
-  const labels: Record<PasteField, string> = {
-    name: t('form.name'),
-    phone: t('form.phone'),
-    address: t('places.deliver-to'),
-    amount: t('form.amount'),
-    time: t('form.time'),
-    notes: t('form.notes'),
-    description: t('form.description'),
-  };
-  const shown = (field: PasteField, value: string) =>
-    field === 'time' ? formatDateTime(Number(value), locale, country.timezone) : value;
+  const doubtful = parts.filter(({ certain }) => !certain);
   if (parts.length === 0) return null;
+  const line = (part: PastedPart) => (
+    <PartLine key={part.field} part={part} number={parts.indexOf(part) + 1} {...shared} />
+  );
   return (
-    <ul className={styles.parts} aria-label={t('paste.found')}>
-      {parts.map((part) => {
-        const before = typedBefore(part, form);
-        return (
-          <li key={part.field} className={styles.part}>
-            <Checkbox
-              checked={isTaken(part)}
-              onCheckedChange={(take) => onTick(part.field, take)}
-              label={
-                <span className={styles.words}>
-                  <span className={styles.label}>{labels[part.field]}</span>
-                  <bdi className={styles.value}>{shown(part.field, part.value)}</bdi>
-                  {before !== null && (
-                    <span className={styles.before}>
-                      {t('paste.replaces', { value: shown(part.field, before) })}
-                    </span>
-                  )}
-                </span>
-              }
-            />
-            {part.doubtful && <span className={styles.doubt}>{t('paste.doubtful')}</span>}
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.found}>
+      <ul className={styles.parts} aria-label={t('paste.found')}>
+        {parts.filter(({ certain }) => certain).map(line)}
+      </ul>
+      {doubtful.length > 0 && (
+        <>
+          <p className={styles.doubt}>{t('paste.left-out', { count: doubtful.length })}</p>
+          <ul className={styles.parts} aria-label={t('paste.doubtful')}>
+            {doubtful.map(line)}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface PartLineProps extends Omit<PastedPartsProps, 'parts'> {
+  part: PastedPart;
+  number: number;
+}
+
+/** What the value is, and what it would replace. */
+function PartLine({ part, number, form, active, isTaken, onActive, onTick }: PartLineProps) {
+  const t = useCopy(NAMESPACE);
+  const { nameOf, shown } = usePartWords();
+  const { field, value, certain } = part;
+  const before = typedBefore(part, form);
+  return (
+    <li
+      className={styles.part}
+      data-part={boxOf(field)}
+      data-current={active === field || undefined}
+      onPointerEnter={() => onActive(field)}
+      onPointerLeave={() => onActive(null)}
+      onFocus={() => onActive(field)}
+      onBlur={() => onActive(null)}
+    >
+      <span
+        className={styles.number}
+        data-field={field}
+        data-doubtful={!certain || undefined}
+        aria-hidden="true"
+      >
+        {number}
+        {!certain && '?'}
+      </span>
+      <Checkbox
+        checked={isTaken(part)}
+        onCheckedChange={(take) => onTick(field, take)}
+        label={
+          <span className={styles.words}>
+            <span className={styles.label}>{nameOf(field)}</span>
+            <bdi className={styles.value}>{shown(field, value)}</bdi>
+            {before !== null && (
+              <span className={styles.before}>{t('paste.replaces', { value: shown(field, before) })}</span>
+            )}
+          </span>
+        }
+      />
+    </li>
   );
 }

@@ -120,18 +120,26 @@ describe('order again', () => {
 });
 
 describe('paste to order', () => {
-  const message = ['姓名：林佳豪', '0912-048-317', '地址：Xinyi Road', 'NT$640', '請按門鈴'].join('\n');
+  const message = [
+    '姓名：林佳豪',
+    '0912-048-317',
+    '地址：Xinyi Road',
+    'NT$640',
+    '備註：請按門鈴',
+    '可能貨到付款',
+  ].join('\n');
+  const paste = (text: string) => fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 
   it('fills what was found, leaves what was typed, and looks the address up', async () => {
     typeName('Huang Shu-fen');
     const opened = openRequest();
     await addressField();
-    fireEvent.paste(document.body, { clipboardData: { getData: () => message } });
+    paste(message);
     const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
     const found = await within(dialog).findByRole('list', { name: 'Found in the message' });
     expect(within(found).getByRole('checkbox', { name: /Customer name 林佳豪.*Replaces/ })).not.toBeChecked();
     expect(within(found).getByRole('checkbox', { name: /Order value 640/ })).toBeChecked();
-    await opened.user.click(within(dialog).getByRole('button', { name: 'Fill in' }));
+    await opened.user.click(within(dialog).getByRole('button', { name: /^Fill \d fields$/ }));
     expect(await nameField()).toHaveValue('Huang Shu-fen');
     expect(screen.getByLabelText('Mobile number')).toHaveValue('0912048317');
     expect(screen.getByLabelText('Order value')).toHaveValue('640');
@@ -141,15 +149,46 @@ describe('paste to order', () => {
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 
-  it('marks what it guessed', async () => {
+  it('ticks nothing it guessed, and fills a guess that is ticked', async () => {
     const opened = openRequest();
     await opened.user.click(await screen.findByRole('button', { name: 'Paste a message' }));
     const text = await screen.findByLabelText('Chat message or e-mail');
-    fireEvent.change(text, { target: { value: 'Lin Chia-hao\n0912048317' } });
-    const found = await screen.findByRole('list', { name: 'Found in the message' });
-    const [name, phone] = within(found).getAllByRole('listitem');
-    expect(within(name as HTMLElement).getByText('Check this')).toBeInTheDocument();
-    expect(within(phone as HTMLElement).queryByText('Check this')).toBeNull();
+    fireEvent.change(text, { target: { value: 'Lin Chia-hao\n0912048317\n2 milk teas' } });
+    const guessed = await screen.findByRole('list', { name: 'Doubtful' });
+    const boxes = within(guessed).getAllByRole('checkbox');
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    await opened.user.click(within(guessed).getByRole('checkbox', { name: /Customer name Lin Chia-hao/ }));
+    await opened.user.click(screen.getByRole('button', { name: 'Fill 1 field' }));
+    expect(await nameField()).toHaveValue('Lin Chia-hao');
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('');
+  });
+
+  it('marks in the message what it took for what, and a mark leads to its line', async () => {
+    const opened = openRequest();
+    await addressField();
+    paste(message);
+    const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
+    const shown = await within(dialog).findByRole('figure', { name: 'Chat message or e-mail' });
+    const marks = [...shown.querySelectorAll('mark')].map((mark) => [
+      mark.dataset['field'],
+      mark.textContent,
+    ]);
+    expect(marks).toContainEqual(['name', '林佳豪1']);
+    expect(marks).toContainEqual(['phone', '0912-048-3172']);
+    expect(marks).toContainEqual(['address', 'Xinyi Road3']);
+    await opened.user.click(within(shown).getByRole('button', { name: '2: Mobile number, go to its line' }));
+    expect(within(dialog).getByRole('checkbox', { name: /Mobile number 0912048317/ })).toHaveFocus();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Change the message' }));
+    expect(within(dialog).getByLabelText('Chat message or e-mail')).toHaveValue(message);
+  });
+
+  it('says so where there is no order, and offers nothing to fill', async () => {
+    openRequest();
+    await addressField();
+    paste('Thanks, the tea was great! Are you open on Friday?');
+    expect(await screen.findByText('No order found in this text.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Fill fields' })).toBeDisabled();
   });
 });
 

@@ -1,0 +1,256 @@
+import type { Span } from '../text/lines';
+import type { Reading } from '../text/reading';
+import type { Piece } from '../spans/pieces';
+import { tokensOf, type Token } from './tokens';
+import type { FoundAddress } from './han';
+
+/** Scripts that have no capital letters: any word may be a name. */
+const isUncased = (text: string) => /[\p{Script=Arabic}\p{Script=Thai}]/u.test(text);
+
+/** Which tokens belong to an address, and how many of them only an address has. */
+class Marks {
+  readonly inside: boolean[];
+  readonly core: boolean[];
+
+  constructor(
+    private readonly reading: Reading,
+    readonly tokens: readonly Token[],
+  ) {
+    this.inside = tokens.map(() => false);
+    this.core = tokens.map(() => false);
+  }
+
+  word(index: number) {
+    const token = this.tokens[index];
+    return token ? this.reading.text.slice(token.start, token.end) : '';
+  }
+
+  is(index: number, ...kinds: Token['kind'][]) {
+    const token = this.tokens[index];
+    return token !== undefined && kinds.includes(token.kind);
+  }
+
+  put(index: number) {
+    if (this.tokens[index]) this.inside[index] = true;
+  }
+
+  /** A word that may be part of a street's name. */
+  isName(index: number) {
+    if (this.is(index, 'caps')) return true;
+    return this.is(index, 'word') && isUncased(this.word(index)) && !this.isCue(index);
+  }
+
+  /** A number before "5 Jalan Burma" belongs to it unless it counts what stands before it. */
+  putNumberBefore(index: number) {
+    if (!this.is(index - 1, 'number')) return;
+    const before = this.tokens[index - 2];
+    const number = this.tokens[index - 1];
+    if (!number) return;
+    const opens =
+      before === undefined ||
+      before.kind === 'stop' ||
+      before.kind === 'comma' ||
+      this.word(index - 1).includes('/');
+    const cued = before && this.reading.wordBefore(before.end, 'cue:place', 'label:address') !== undefined;
+    if (opens || cued) this.put(index - 1);
+  }
+
+  /** Writing without capitals gives no sign where a name ends. */
+  mostNames(index: number) {
+    const word = this.word(index);
+    if (/\p{Script=Thai}/u.test(word)) return 1;
+    return /\p{Script=Arabic}/u.test(word) ? 2 : 5;
+  }
+
+  isCue(index: number) {
+    const token = this.tokens[index];
+    if (!token) return true;
+    return (
+      this.reading.wordAt(
+        token.start,
+        'cue:want',
+        'cue:place',
+        'cue:polite',
+        'name:says',
+        'name:before',
+        'goods:noun',
+        'goods:unit',
+        'cue:link',
+      ) !== undefined
+    );
+  }
+}
+
+/** How many words from an index on may be a street's name. */
+function namesAfter(marks: Marks, from: number): number {
+  let names = 0;
+  const most = marks.mostNames(from);
+  while (names < most) {
+    const joins = marks.is(from + names, 'word') && isJoin(marks.word(from + names));
+    const isName = marks.isName(from + names) || marks.is(from + names, 'town');
+    if (!isName && !(joins && (marks.isName(from + names + 1) || isJoin(marks.word(from + names + 1)))))
+      break;
+    names += 1;
+  }
+  return names;
+}
+
+/** `Block 4`, `Calle Ancha 33`, `شارع ٥`: the word, then a number or a name with or without a number. */
+function markBefore(marks: Marks, index: number) {
+  let next = index + 1;
+  if (marks.is(next, 'comma') && /^[.:\-]$/.test(marks.word(next))) next += 1;
+  if (marks.is(next, 'number')) {
+    marks.put(index);
+    for (let at = index; at <= next; at += 1) marks.put(at);
+    marks.core[index] = true;
+    markLetter(marks, next + 1);
+    return;
+  }
+  const names = namesAfter(marks, next);
+  if (names === 0) return;
+  for (let at = index; at < next + names; at += 1) marks.put(at);
+  marks.core[index] = true;
+  if (marks.is(next + names, 'number')) {
+    marks.put(next + names);
+    markLetter(marks, next + names + 1);
+  }
+}
+
+/** Letters as Urdu spells them after a block. */
+const SPELLED = /^(?:اے|بی|سی|ڈی|ای|ایف|جی|ایچ|کے)$/u;
+const isJoin = (word: string) =>
+  /^(?:de|del|la|las|los|el|do|da|y|of|the|und|am|an|der|den|dem|von|al|van|i|w|we|z|na)$/iu.test(word);
+
+/** A single letter after a number: "بلاک 13 ڈی", "Block 3 A". */
+function markLetter(marks: Marks, index: number) {
+  if (marks.is(index, 'caps', 'word') && (marks.word(index).length === 1 || SPELLED.test(marks.word(index))))
+    marks.put(index);
+}
+
+/** `Anson Road`, `Moda Cad.`, `ماڈل ٹاؤن`: names before the word, a number around it. */
+function markAfter(marks: Marks, index: number) {
+  let first = index;
+  const most = /\p{Script=Latin}/u.test(marks.word(index - 1)) ? 4 : 2;
+  while (index - first < most && (marks.isName(first - 1) || marks.is(first - 1, 'town'))) first -= 1;
+  if (
+    first === index &&
+    !(marks.is(index - 1, 'number') || marks.is(index + 1, 'number')) &&
+    !marks.inside[index - 1]
+  )
+    return;
+  for (let at = first; at <= index; at += 1) marks.put(at);
+  marks.core[index] = true;
+  if (first < index && marks.is(first - 1, 'number')) marks.put(first - 1);
+  else if (/^\d+\.$/.test(marks.word(first - 1))) marks.put(first - 1);
+  let next = index + 1;
+  if (marks.is(next, 'comma') && /^[.:]$/.test(marks.word(next))) next += 1;
+  if (marks.is(next, 'number')) {
+    for (let at = index; at <= next; at += 1) marks.put(at);
+    markLetter(marks, next + 1);
+  }
+}
+
+/** `Torstraße 45`, `Tübinger Straße 41`. */
+function markGlued(marks: Marks, index: number) {
+  marks.put(index);
+  let next = index + 1;
+  if (marks.is(next, 'comma') && marks.word(next) === '.') next += 1;
+  if (!marks.is(next, 'number')) return;
+  marks.core[index] = true;
+  for (let at = index; at <= next; at += 1) marks.put(at);
+  markLetter(marks, next + 1);
+}
+
+function markCores(marks: Marks) {
+  marks.tokens.forEach((token, index) => {
+    if (token.kind === 'after' || (token.mayFollow && (marks.isName(index - 1) || marks.inside[index - 1])))
+      markAfter(marks, index);
+    if (token.kind === 'before' && !marks.core[index]) markBefore(marks, index);
+    if (token.kind === 'after' && !marks.inside[index]) markBefore(marks, index);
+    if (marks.core[index] && marks.inside[index]) marks.putNumberBefore(index);
+    if (token.kind === 'glued') markGlued(marks, index);
+  });
+}
+
+/** Towns, postal codes and numbers that stand beside what is marked already. */
+function markNeighbours(marks: Marks) {
+  const { tokens } = marks;
+  const reach = (index: number, step: 1 | -1) => {
+    let at = index + step;
+    if (marks.is(at, 'comma')) at += step;
+    return marks.inside[at] === true;
+  };
+  for (let round = 0; round < 3; round += 1)
+    tokens.forEach((token, index) => {
+      if (marks.inside[index]) return;
+      const direct = marks.inside[index - 1] === true || marks.inside[index + 1] === true;
+      if (
+        (token.kind === 'before' || token.kind === 'after') &&
+        direct &&
+        !/\p{Script=Latin}/u.test(marks.word(index))
+      )
+        marks.put(index);
+      if ((token.kind === 'town' || token.mayBeTown) && (reach(index, -1) || reach(index, 1)))
+        marks.put(index);
+      const zip =
+        token.kind === 'number' &&
+        /^\d{3,6}$/.test(marks.word(index)) &&
+        marks.inside[index - 1] &&
+        marks.is(index - 1, 'town', 'after');
+      const code =
+        token.kind === 'caps' &&
+        /^[A-Z]-\d{1,2}(?:\/\d{1,2})?$/.test(marks.word(index) + marks.word(index + 1)) &&
+        reach(index, -1);
+      if (code) marks.put(index + 1);
+      if (zip || code) marks.put(index);
+      const postal = token.kind === 'number' && /^\d{4,6}$|^\d{2}-\d{3}$/.test(marks.word(index));
+      if (postal && reach(index, -1)) {
+        marks.put(index);
+        for (let at = index + 1; at < index + 4 && marks.is(at, 'caps', 'town'); at += 1) marks.put(at);
+      }
+      const joins = token.kind === 'word' && isJoin(marks.word(index));
+      if (joins && marks.inside[index - 1] && marks.is(index + 1, 'town')) marks.put(index);
+    });
+}
+
+/** Runs of marked words, with the signs between them. */
+function runsOf(marks: Marks): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  let first = -1;
+  let last = -1;
+  marks.tokens.forEach((token, index) => {
+    if (marks.inside[index]) {
+      if (first < 0) first = index;
+      last = index;
+    } else if (first >= 0 && !(token.kind === 'comma' && index <= last + 2) && token.kind !== 'unit') {
+      runs.push([first, last]);
+      first = -1;
+    }
+  });
+  if (first >= 0) runs.push([first, last]);
+  return runs;
+}
+
+/** Addresses of the scripts with spaces and of Thai in a line: street forms, blocks, houses, sectors. */
+export function spacedAddresses(
+  reading: Reading,
+  line: Span,
+  blocked: readonly Span[],
+  pieces: readonly Piece[],
+  units: readonly Span[],
+): FoundAddress[] {
+  const marks = new Marks(reading, tokensOf(reading, line, blocked, pieces, units));
+  markCores(marks);
+  markNeighbours(marks);
+  return runsOf(marks).flatMap(([first, last]): FoundAddress[] => {
+    const inside = marks.tokens.slice(first, last + 1);
+    const cores = marks.core.slice(first, last + 1).filter(Boolean).length;
+    const numbers = inside.filter(({ kind }) => kind === 'number').length;
+    if (cores === 0) return [];
+    const start = inside[0]?.start ?? line.start;
+    const end = inside.at(-1)?.end ?? line.end;
+    const towns = inside.filter(({ kind, mayBeTown }) => kind === 'town' || mayBeTown).length;
+    const strength = 2 + Math.min(cores, 3) + Math.min(numbers, 1) * 1.5 + Math.min(towns, 1) * 0.6;
+    return [{ start, end, strength, whole: cores > 0 && numbers > 0 }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Piece } from '../spans/pieces';
+import type { Span } from '../text/lines';
+import { overlaps, type Reading } from '../text/reading';
+import type { FoundAddress } from './han';
+
+/** Countries where a street is written without a word for it: "Merced 380", "Dworcowa 5". */
+const NAME_THEN_NUMBER = new Set([
+  'AR',
+  'CL',
+  'PE',
+  'UY',
+  'PY',
+  'BO',
+  'EC',
+  'ES',
+  'DO',
+  'PA',
+  'PL',
+  'CZ',
+  'DE',
+  'AT',
+  'NO',
+  'SE',
+  'FI',
+  'DK',
+  'HU',
+]);
+const STREET_AND_NUMBER = /^(?:\p{Lu}[\p{L}\p{M}'’.]{1,20}\s){1,3}\d{1,5}[a-z]?(?![\d\p{L}.,]|\s\d)/u;
+const LATIN_PLACE = /(?:\b[A-Z]{1,4}\d{1,3}\/\d{1,3}[A-Z]?\b)/u;
+
+/** Pieces that look like a street and its number although no word says so. */
+export function weakAddresses(
+  reading: Reading,
+  pieces: readonly Piece[],
+  taken: readonly Span[],
+): FoundAddress[] {
+  if (!NAME_THEN_NUMBER.has(reading.place.country) && reading.place.country !== 'MY') return [];
+  return pieces.flatMap((piece, index): FoundAddress[] => {
+    const text = reading.text.slice(piece.start, piece.end);
+    const starts = [
+      0,
+      ...[...text.matchAll(/\s(?:a|al|en|es|na|do|in|to)\s(?:la\s|der\s|die\s)?(?=\p{Lu})/gu)].map(
+        (cue) => cue.index + cue[0].length,
+      ),
+    ];
+    return starts.flatMap((from): FoundAddress[] => {
+      const match =
+        STREET_AND_NUMBER.exec(text.slice(from)) ?? (from === 0 ? null : LATIN_PLACE.exec(text.slice(from)));
+      if (!match) return [];
+      const start = piece.start + from;
+      const span = { start, end: start + match[0].length };
+      if (taken.some((other) => overlaps(other, span))) return [];
+      if (
+        reading.within(span, 'goods:noun', 'goods:unit', 'time:clock', 'currency:money', 'unit:before')
+          .length > 0
+      )
+        return [];
+      const next = pieces[index + 1];
+      const town =
+        next &&
+        next.line === piece.line &&
+        reading.within(next, 'place:town').find((hit) => hit.start === next.start);
+      const cut = town && span.end === piece.end ? { start, end: town.end } : span;
+      const whole = span.end === piece.end && from === 0;
+      return [{ ...cut, strength: whole || from > 0 ? 4 : 2.5, whole: false }];
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import type { PasteField } from './pasted-part';
+import type { Candidate } from './spans/candidate';
+import type { Labelled } from './spans/labels';
+import type { Reading } from './text/reading';
+
+const WEIGHT: Record<PasteField, number> = {
+  address: 2,
+  name: 1,
+  phone: 1,
+  unit: 0.5,
+  description: 1,
+  payment: 0.5,
+  amount: 0.5,
+  time: 0.5,
+  notes: 0.3,
+};
+const ENOUGH = 2.4;
+
+/** Whether what was found is an order: an address or a form, and more; no advertisement and no opening hours. */
+export function isOrder(
+  reading: Reading,
+  chosen: readonly Candidate[],
+  labelled: readonly Labelled[],
+): boolean {
+  const advertises = reading.words('cue:none').length;
+  const forms = new Set(
+    labelled
+      .filter(({ kind, spelled }) => spelled && kind !== 'other' && kind !== 'sender')
+      .map(({ kind }) => kind),
+  );
+  if (advertises > 0 && forms.size < 3 && chosen.filter(({ score }) => score >= 4).length < 5) return false;
+  const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
+  if (forms.size > 0 && advertises === 0 && chosen.some(({ score }) => score >= 8)) return true;
+  const asks = /[?？؟]\s*$/u.test(reading.text.trim()) && chosen.length < 3;
+  return (
+    weight >=
+      ENOUGH -
+        (chosen.some(({ field }) => field === 'phone') && chosen.some(({ field }) => field === 'name')
+          ? 0.6
+          : 0) && !asks
+  );
+}

@@ -1,0 +1,70 @@
+import { BOUNDS } from '../text/bounds';
+import type { Candidate } from '../spans/candidate';
+import type { Piece } from '../spans/pieces';
+import type { Span } from '../text/lines';
+import type { Reading } from '../text/reading';
+import { CAPS, isNameWord, made, UNCASED, wordsOf } from './name-words';
+import { lineEnd, namesFrom, thaiName } from './name-runs';
+
+/** A name after the words that announce it: "for Jenny", "給陳怡君", "باسم هالة". */
+export function announced(reading: Reading, pieces: readonly Piece[], blocked: readonly Span[]): Candidate[] {
+  const labels = reading
+    .words('label:name')
+    .filter(({ start, end }) => end - start > 3 && pieces.some((piece) => piece.start === start));
+  return [...reading.words('name:says'), ...labels].slice(0, BOUNDS.words).flatMap((says): Candidate[] => {
+    const limit = Math.min(
+      lineEnd(reading, says.start),
+      ...blocked.filter(({ start }) => start >= says.end).map(({ start }) => start),
+    );
+    const gap =
+      /^(?:\s{0,2}(?:[:：]|is|ist|es|to)?\s{0,2})/u.exec(reading.text.slice(says.end, limit))?.[0].length ??
+      0;
+    const from = says.end + gap;
+    if (/\p{Script=Han}/u.test(reading.text.slice(says.start, says.end))) {
+      const match = /^(?:\p{Script=Han}{2,4}|[A-Z][a-z]{1,14})(?=[\s,，。、！!\d]|$)/u.exec(
+        reading.text.slice(from, from + 16),
+      );
+      const surname =
+        reading.text.slice(says.start, says.end) === '姓' &&
+        /^\p{Script=Han}(?=[\s,，。])/u.exec(reading.text.slice(from, from + 2));
+      if (surname) return [made(reading, { start: from, end: from + 1 }, 4.2)];
+      const isPlace =
+        match &&
+        reading.within(
+          { start: from - 1, end: from + match[0].length },
+          'note:strong',
+          'name:kin',
+          'cue:place',
+        ).length > 0;
+      return match && !isPlace ? [made(reading, { start: from, end: from + match[0].length }, 4)] : [];
+    }
+    if (/\p{Script=Thai}/u.test(reading.text.slice(says.start, says.end))) {
+      const name = thaiName(reading, from);
+      return name &&
+        reading.text[name.start] !== ' ' &&
+        isNameWord(reading, { ...name, text: reading.text.slice(name.start, name.end) })
+        ? [made(reading, name, 3.4)]
+        : [];
+    }
+    const word = reading.text.slice(says.start, says.end);
+    const weak = word.length <= 2 || /^(?:for|para|para la|für|dla|untuk|utk|to|do|an|zum|zur)$/iu.test(word);
+    return namesFrom(reading, from, limit, 3).map((span, index) => {
+      const uncased = UNCASED.test(reading.text.slice(span.start, span.end).split(' ')[0] ?? '');
+      const long = uncased ? (index === 0 ? 0.2 : -0.5) : index * 0.3;
+      return made(reading, span, (weak ? 2.6 : 3.8) + long);
+    });
+  });
+}
+
+/** A name before the words that say its bearer takes the goods: "Hira ko", "استاد منیر لیں گے". */
+export function takers(reading: Reading): Candidate[] {
+  return reading
+    .words('name:takes')
+    .slice(0, BOUNDS.words)
+    .flatMap((takes): Candidate[] => {
+      if (/\p{Script=Han}|\p{Script=Thai}/u.test(reading.text.slice(takes.start, takes.end))) return [];
+      const last = wordsOf(reading, { start: Math.max(0, takes.start - 30), end: takes.start }).at(-1);
+      if (!last || takes.start - last.end !== 1 || !isNameWord(reading, last)) return [];
+      return [made(reading, { start: last.start, end: last.end }, CAPS.test(last.text) ? 3.2 : 2.4)];
+    });
+}

@@ -1,0 +1,80 @@
+import type { Candidate } from '../spans/candidate';
+import type { Span } from '../text/lines';
+import { valueOf, type Reading } from '../text/reading';
+
+/** A word that begins with a capital. */
+export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
+/** Writing without capital letters. */
+export const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{M}]{2,20}$/u;
+/** What a word of a name does not mean. */
+export const NO_NAME = [
+  'goods:noun',
+  'goods:unit',
+  'note:strong',
+  'cue:want',
+  'cue:polite',
+  'cue:none',
+  'place:before',
+  'place:after',
+  'place:town',
+  'pay:paid',
+  'pay:cash',
+  'pay:terminal',
+  'time:today',
+  'time:tomorrow',
+  'time:asap',
+  'currency:money',
+  'cue:link',
+  'cue:instead',
+  'cue:sum',
+  'cue:part',
+  'goods:count',
+  'cue:mine',
+  'cue:theirs',
+  'cue:spare',
+  'unit:before',
+  'unit:alone',
+  'time:past',
+  'label:phone',
+  'label:name',
+  'label:address',
+  'label:amount',
+  'label:payment',
+  'label:notes',
+  'label:description',
+  'name:says',
+  'name:kin',
+  'cue:place',
+  'time:otherTime',
+] as const;
+
+/** A word where it stands. */
+export interface Word extends Span {
+  text: string;
+}
+
+/** The words of a stretch. */
+export const wordsOf = ({ text }: Reading, { start, end }: Span): Word[] =>
+  [...text.slice(start, end).matchAll(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.\-]*|\S/gu)].map((match) => ({
+    text: match[0],
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+
+/** Whether a word may be one of a name. */
+export function isNameWord(reading: Reading, word: Word, loose = false): boolean {
+  const hit = reading.wordAt(word.start, ...NO_NAME);
+  // Ali and the Arabic word for "on" are written alike.
+  const isAli = reading.folded.slice(word.start, word.end) === 'علي';
+  if (hit && hit.end >= word.end && !isAli && !(loose && hit.kind === 'place:town')) return false;
+  return CAPS.test(word.text) || UNCASED.test(word.text);
+}
+
+/** A stretch as a candidate for the name. */
+export const made = (reading: Reading, span: Span, score: number, certain = false): Candidate => ({
+  field: 'name',
+  ...span,
+  value: valueOf(reading, span),
+  score,
+  certain,
+});

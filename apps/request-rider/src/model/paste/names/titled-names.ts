@@ -1,0 +1,107 @@
+import { BOUNDS } from '../text/bounds';
+import type { Candidate } from '../spans/candidate';
+import type { Span } from '../text/lines';
+import { overlaps, type Reading } from '../text/reading';
+import { isNameWord, made, wordsOf } from './name-words';
+import { endsPiece, lineEnd, namesFrom, thaiName } from './name-runs';
+
+/** A title with its name: "Ms. Lin", "أم فهد", "คุณวิชัย". */
+export function titledBefore(reading: Reading, blocked: readonly Span[]): Candidate[] {
+  return reading
+    .words('name:before')
+    .slice(0, BOUNDS.words)
+    .flatMap((title): Candidate[] => {
+      const word = reading.text.slice(title.start, title.end);
+      if (
+        reading
+          .within({ start: Math.max(0, title.start - 8), end: title.end + 8 }, 'cue:polite')
+          .some((hit) => overlaps(hit, title))
+      )
+        return [];
+      if (
+        word.length <= 2 &&
+        !/[.]$/.test(word) &&
+        !/^(?:mr|ms|dr|sr|hj|en|fr|hr|أم|ام|بو|مس|سر|พี่)$/iu.test(word)
+      )
+        return [];
+      const limit = Math.min(
+        lineEnd(reading, title.start),
+        ...blocked.filter(({ start }) => start >= title.end).map(({ start }) => start),
+      );
+      if (/\p{Script=Thai}/u.test(word)) {
+        const own = thaiName(reading, title.end);
+        const more =
+          own && /^ [\p{Script=Thai}\p{M}]{2,16}(?=\s|$)/u.exec(reading.text.slice(own.end, limit));
+        const ownLine =
+          own &&
+          more &&
+          limit - (own.end + more[0].length) <= 1 &&
+          reading.lines.some(({ start }) => start === title.start);
+        const full =
+          own &&
+          more &&
+          (ownLine || /^(?:นาย|นาง|นางสาว|น\.ส\.)$/u.test(word)) &&
+          isNameWord(reading, { text: more[0].trim(), start: own.end + 1, end: own.end + more[0].length });
+        if (!own || own.start - title.end > 1) return [];
+        return [
+          made(
+            reading,
+            { start: title.start, end: full ? own.end + more[0].length : own.end },
+            word.length < 3 ? 2.5 : 4.6,
+          ),
+        ];
+      }
+      const isLatin = /\p{Script=Latin}/u.test(word);
+      if (
+        isLatin &&
+        !/^\p{Lu}/u.test(word) &&
+        !/^(?:p|d|don|doña|sr|sra|fam|familia|prof|dr)\.?$/iu.test(word)
+      )
+        return [];
+      const gap = /^[.\s]{0,2}/.exec(reading.text.slice(title.end))?.[0].length ?? 0;
+      const spans = namesFrom(reading, title.end + gap, limit, isLatin ? 3 : 2, true);
+      return spans.map((span, index) => {
+        const ends = endsPiece(reading, span.end);
+        const long = isLatin
+          ? index * 0.3
+          : index === 0
+            ? 0.2
+            : ends && /^ال/u.test(reading.text.slice(spans[0]?.end ?? 0).trim())
+              ? 0.5
+              : -0.6;
+        return made(reading, { start: title.start, end: span.end }, 4.8 + long);
+      });
+    });
+}
+
+/** A name with its title: "陳先生", "Demir Bey", "احمد صاحب". */
+export function titledAfter(reading: Reading): Candidate[] {
+  return reading
+    .words('name:after')
+    .slice(0, BOUNDS.words)
+    .flatMap((title): Candidate[] => {
+      if (/\p{Script=Han}/u.test(reading.text.slice(title.start, title.end))) {
+        const before = reading.text.slice(Math.max(0, title.start - 3), title.start);
+        const word = reading.text.slice(title.start, title.end);
+        const match = [1, 2, 3]
+          .map((length) => before.slice(-length))
+          .filter(
+            (name) =>
+              /^\p{Script=Han}+$/u.test(name) && reading.wordAt(title.start - name.length, 'name:surname'),
+          );
+        if (
+          word.length === 1 &&
+          !/[\s,，。:：\n給给找]|^$/u.test(reading.text[title.start - (match[0]?.length ?? 1) - 1] ?? '')
+        )
+          return [];
+        if (word.length === 1 && !endsPiece(reading, title.end)) return [];
+        return match
+          .slice(0, 1)
+          .map((name) => made(reading, { start: title.start - name.length, end: title.end }, 4.8));
+      }
+      const words = wordsOf(reading, { start: Math.max(0, title.start - 40), end: title.start });
+      const last = words.at(-1);
+      if (!last || !isNameWord(reading, last) || last.end < title.start - 1) return [];
+      return [made(reading, { start: last.start, end: title.end }, 4.6)];
+    });
+}

@@ -1,0 +1,70 @@
+import type { Span } from '../text/lines';
+import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import type { Candidate } from './candidate';
+import type { Labelled } from './labels';
+
+const CLOSE = /^[\s,،;.\-–/()（）]{0,4}$/;
+/** More than any address found within the label's value has. */
+const LABEL_SCORE = 14;
+
+/** The address without the unit at its end or beginning. */
+function cutUnits(
+  reading: Reading,
+  span: Span,
+  units: readonly Span[],
+): { span: Span | null; unit: Span | null } {
+  const last = units.find(
+    (unit) =>
+      unit.start > span.start && unit.end <= span.end && CLOSE.test(reading.text.slice(unit.end, span.end)),
+  );
+  if (last) return { span: trimSpan(reading.text, { start: span.start, end: last.start }, '.)'), unit: last };
+  const first = units.find(
+    (unit) =>
+      unit.end < span.end &&
+      unit.start >= span.start &&
+      CLOSE.test(reading.text.slice(span.start, unit.start)) &&
+      /\d/.test(reading.text.slice(unit.end, span.end)),
+  );
+  if (first) return { span: trimSpan(reading.text, { start: first.end, end: span.end }, '.)'), unit: first };
+  return { span, unit: null };
+}
+
+/** Addresses and units behind their labels; a town with a label of its own follows its street. */
+export function labelledAddresses(
+  reading: Reading,
+  labelled: readonly Labelled[],
+  units: readonly Span[],
+  anchors: readonly Candidate[],
+): Candidate[] {
+  const town = labelled.find(({ kind }) => kind === 'city');
+  return labelled.flatMap((one): Candidate[] => {
+    if (one.kind !== 'address' && one.kind !== 'unit') return [];
+    const anchored = anchors.some(
+      (anchor) => anchor.score >= 4 && anchor.field !== 'amount' && overlaps(anchor, one),
+    );
+    const whole = trimSpan(reading.text, one, '.)');
+    if (!whole || anchored) return [];
+    if (one.kind === 'unit')
+      return [
+        {
+          field: 'unit',
+          ...whole,
+          value: valueOf(reading, whole),
+          score: LABEL_SCORE,
+          certain: one.spelled && one.signed,
+        },
+      ];
+    const named = reading.within(whole, 'name:before').some(({ start }) => start === whole.start);
+    const { span, unit } = cutUnits(reading, whole, units);
+    if (!span || named || span.end - span.start < 4) return [];
+    const also = town && town.line > one.line ? trimSpan(reading.text, town) : null;
+    const value = [span, ...(also ? [also] : [])].map((part) => valueOf(reading, part)).join(' ');
+    const certain = one.spelled && one.signed && reading.within(whole, 'cue:instead').length === 0;
+    return [
+      { field: 'address', ...span, value, score: LABEL_SCORE, certain, ...(also ? { also: [also] } : {}) },
+      ...(unit
+        ? [{ field: 'unit' as const, ...unit, value: valueOf(reading, unit), score: 4, certain: false }]
+        : []),
+    ];
+  });
+}

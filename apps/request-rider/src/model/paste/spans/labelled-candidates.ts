@@ -1,0 +1,98 @@
+import type { Span } from '../text/lines';
+import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import type { Candidate } from './candidate';
+import type { Labelled } from './labels';
+import { moneyIn } from '../values/amounts';
+
+const TEXT_KINDS = {
+  name: 'name',
+  address: 'address',
+  unit: 'unit',
+  description: 'description',
+  notes: 'notes',
+} as const;
+
+/** How much a label adds to what stands behind it. */
+const LABEL_SCORE = 13;
+
+/** The part of a labelled value before the first span that is something else. */
+function untilAnchor(reading: Reading, { start, end }: Span, anchors: readonly Span[]): Span | null {
+  const first = anchors.filter((span) => overlaps(span, { start, end })).sort((a, b) => a.start - b.start)[0];
+  if (first && first.start <= start + 1) return null;
+  return trimSpan(reading.text, { start, end: first?.start ?? end }, ')（）"');
+}
+
+function nameOf(reading: Reading, labelled: Labelled, anchors: readonly Span[]): Candidate[] {
+  const span = untilAnchor(reading, labelled, anchors);
+  if (!span) return [];
+  const text = reading.text.slice(span.start, span.end);
+  const plain = text
+    .replace(/A\/[PL]/gu, 'A P')
+    .replace(/(?<!\p{L})\p{L}{1,4}\.(?=\s)/gu, (title) => `${title.slice(0, -1)} `);
+  const stop = /[.;(（|/]\s|[(（]|\d|[,،，]\s?(?=.*[\d,،，])/u.exec(plain);
+  const cut = stop ? trimSpan(reading.text, { start: span.start, end: span.start + stop.index }) : span;
+  if (!cut || cut.end - cut.start > 50) return [];
+  const certain = labelled.spelled && labelled.signed && !stop && cut.end - cut.start <= 32;
+  return [{ field: 'name', ...cut, value: valueOf(reading, cut), score: LABEL_SCORE, certain }];
+}
+
+function textual(reading: Reading, labelled: Labelled, anchors: readonly Span[]): Candidate[] {
+  const { kind } = labelled;
+  if (kind === 'name') return nameOf(reading, labelled, anchors);
+  if (kind !== 'description' && kind !== 'notes') return [];
+  const clean = anchors.filter((span) => span.end - span.start > 0);
+  const span =
+    kind === 'notes' ? trimSpan(reading.text, labelled, ')!"') : untilAnchor(reading, labelled, clean);
+  if (!span) return [];
+  const written = reading.text.slice(span.start, span.end);
+  if (/^#?[A-Z]{0,3}-?\d[\w-]*$/.test(written) && kind === 'description') return [];
+  const price = kind === 'description' ? /\s{2,}[\d.,]+$/.exec(written)?.[0].length : undefined;
+  const isPriced = price !== undefined;
+  span.end -= price ?? 0;
+  const whole = isPriced || reading.text.slice(span.end, labelled.end).trim().length < 2;
+  return [
+    {
+      field: TEXT_KINDS[kind],
+      ...span,
+      value: valueOf(reading, span),
+      score: LABEL_SCORE - (whole ? 0 : 2),
+      certain: whole && labelled.spelled && labelled.signed && !isPriced,
+    },
+  ];
+}
+
+function amountOf(reading: Reading, labelled: Labelled): Candidate[] {
+  const inside = moneyIn(reading).filter(({ from, to }) => from >= labelled.start && to <= labelled.end);
+  const chosen = inside.find(({ marked }) => marked) ?? inside[0];
+  if (!chosen) return [];
+  const { start, end, value } = chosen;
+  return [
+    {
+      field: 'amount',
+      start: Math.max(start, labelled.start),
+      end,
+      value,
+      score: LABEL_SCORE,
+      certain: labelled.spelled && inside.length === 1,
+    },
+  ];
+}
+
+/** What stands behind labels, and the anchors behind a label of their own, which it makes surer. */
+export function labelledCandidates(
+  reading: Reading,
+  labelled: readonly Labelled[],
+  anchors: readonly Candidate[],
+): Candidate[] {
+  return labelled.flatMap((one): Candidate[] => {
+    if (one.kind === 'amount') return amountOf(reading, one);
+    const others = anchors.filter(({ field, score }) => field !== 'payment' && score >= 4);
+    return textual(
+      reading,
+      one,
+      one.kind === 'description'
+        ? others.filter(({ field }) => field === 'phone' || field === 'amount')
+        : others,
+    );
+  });
+}

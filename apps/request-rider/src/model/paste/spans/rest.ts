@@ -1,0 +1,191 @@
+import { BOUNDS } from '../text/bounds';
+import type { Span } from '../text/lines';
+import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import type { Candidate } from './candidate';
+import type { Piece } from './pieces';
+
+const NUMBER = /(?<![\d])\d{1,3}(?!\d)/u;
+const LETTERS = /[\p{L}]/u;
+
+/** Takes words of politeness, of ordering and of pointing off both ends. */
+export function withoutFillers(reading: Reading, span: Span): Span | null {
+  let current = trimSpan(reading.text, span, ')"）');
+  for (let rounds = 0; current && rounds < 8; rounds += 1) {
+    const first = reading.wordAt(
+      current.start,
+      'cue:polite',
+      'cue:want',
+      'cue:link',
+      'cue:instead',
+      'time:today',
+      'name:says',
+      'name:takes',
+      'goods:article',
+    );
+    const last = reading.wordBefore(
+      current.end,
+      'cue:polite',
+      'cue:place',
+      'cue:want',
+      'cue:link',
+      'name:says',
+      'name:takes',
+      'cue:sum',
+    );
+    let { start, end } = current;
+    if (
+      first &&
+      first.end <= end &&
+      !/^\s?\d*$/.test(reading.text.slice(first.end, end)) &&
+      (first.kind !== 'name:says' || first.end === end)
+    )
+      start = first.end;
+    else if (last && last.start > start) end = last.start;
+    else break;
+    const open: Span | null = trimSpan(reading.text, { start, end }, ')"）');
+    current = open;
+  }
+  if (!current) return null;
+  const inner = reading.text.slice(current.start, current.end);
+  const closes = inner.endsWith(')') && !inner.includes('(');
+  return closes ? trimSpan(reading.text, { start: current.start, end: current.end - 1 }) : current;
+}
+
+interface Looks {
+  quantity: boolean;
+  noun: boolean;
+  note: boolean;
+  /** Words that an order has no goods or notes of. */
+  odd: boolean;
+  words: number;
+}
+
+/** What a stretch looks like. */
+export function looksOf(reading: Reading, span: Span): Looks {
+  const text = reading.text.slice(span.start, span.end);
+  const counted =
+    reading.wordAt(span.start, 'goods:count') !== undefined ||
+    reading
+      .within(span, 'goods:unit')
+      .some(
+        ({ start, end }) =>
+          /\d\s?$/.test(reading.text.slice(Math.max(span.start, start - 2), start)) ||
+          /^\s?\d/.test(reading.text.slice(end, end + 2)) ||
+          reading.wordBefore(start, 'goods:count') !== undefined,
+      );
+  const number = NUMBER.exec(text);
+  const atEdge =
+    number !== null &&
+    (number.index === 0 ||
+      number.index + number[0].length === text.length ||
+      /^\d{1,2}\s?[x×]|[x×]\s?\d{1,2}/iu.test(text));
+  return {
+    quantity: counted || atEdge,
+    noun: reading.within(span, 'goods:noun').length > 0,
+    note: reading.within(span, 'note:strong').length > 0,
+    odd:
+      reading.within(span, 'time:past', 'time:otherTime', 'cue:none', 'cue:mine', 'cue:spare').length > 0 ||
+      /[?？]/.test(reading.text[span.end] ?? ''),
+    words: /[\p{Script=Han}\p{Script=Thai}]/u.test(text)
+      ? Math.ceil(text.length / 4)
+      : text.split(/\s+/).length,
+  };
+}
+
+const isGoods = ({ quantity, noun, note }: Looks) => (quantity || noun) && !(note && !quantity);
+
+interface Slice extends Span {
+  piece: number;
+  line: number;
+}
+
+/** The pieces, cut where a candidate begins or ends. */
+function slicesOf(pieces: readonly Piece[], edges: readonly number[], hard: readonly Span[]): Slice[] {
+  return pieces.flatMap((piece, index) => {
+    const cuts = [
+      ...new Set([piece.start, piece.end, ...edges.filter((edge) => edge > piece.start && edge < piece.end)]),
+    ].sort((a, b) => a - b);
+    return cuts.slice(0, -1).flatMap((start, at): Slice[] => {
+      const end = cuts[at + 1] ?? piece.end;
+      return hard.some((span) => overlaps(span, { start, end }))
+        ? []
+        : [{ start, end, piece: index, line: piece.line }];
+    });
+  });
+}
+
+const MOST_JOINED = 5;
+
+function goodsScore(reading: Reading, parts: readonly Span[], span: Span, ownLine: boolean): number {
+  const looks = parts.map((part) => looksOf(reading, part));
+  const whole = looksOf(reading, span);
+  const good = looks.filter(isGoods).length;
+  const bad = looks.length - good;
+  const wanted = reading.wordBefore(span.start - 1, 'cue:want') ?? reading.wordBefore(span.start, 'cue:want');
+  const aimed = reading.wordAt(span.end + 1, 'cue:place', 'name:says');
+  const base =
+    0.9 +
+    (whole.quantity ? 1.8 : 0) +
+    (whole.noun ? 1.4 : 0) +
+    (wanted ? 1 : 0) +
+    (aimed ? 0.5 : 0) +
+    (ownLine ? 0.5 : 0);
+  const joined = good > 1 ? (good - 1) * 0.9 : 0;
+  return (
+    base +
+    joined -
+    (looks.length > 1 ? bad * 1.6 : 0) -
+    (whole.note ? 1.6 : 0) -
+    (whole.odd ? 1.5 : 0) -
+    Math.max(0, whole.words - 9) * 0.3
+  );
+}
+
+function noteScore(reading: Reading, parts: readonly Span[], span: Span): number {
+  const whole = looksOf(reading, span);
+  if (!whole.note) return 0;
+  const bad = parts.filter((part) => !looksOf(reading, part).note).length;
+  return 2.6 - bad * 0.7 - (whole.odd ? 1.5 : 0) - Math.max(0, whole.words - 12) * 0.2;
+}
+
+const made = (reading: Reading, field: 'description' | 'notes', span: Span, score: number): Candidate => ({
+  field,
+  ...span,
+  value: valueOf(reading, span),
+  score,
+  certain: false,
+});
+
+/** What may be goods or a note: the stretches between the other candidates, alone or joined with their neighbours. */
+export function restIn(
+  reading: Reading,
+  pieces: readonly Piece[],
+  hard: readonly Span[],
+  soft: readonly Candidate[],
+  places: readonly Span[],
+): Candidate[] {
+  const wants = (['cue:want', 'cue:sum'] as const).flatMap((meaning) => reading.words(meaning));
+  const edges = [...hard, ...soft, ...wants].flatMap(({ start, end }) => [start, end]);
+  const slices = slicesOf(pieces, edges, hard).slice(0, BOUNDS.pieces);
+  return slices.flatMap((first, index) => {
+    const found: Candidate[] = [];
+    for (let count = 1; count <= MOST_JOINED; count += 1) {
+      const run = slices.slice(index, index + count);
+      const last = run.at(-1);
+      if (run.length < count || !last || last.line !== first.line) break;
+      if (hard.some((span) => overlaps(span, { start: first.start, end: last.end }))) break;
+      const span = withoutFillers(reading, { start: first.start, end: last.end });
+      if (!span || !LETTERS.test(reading.text.slice(span.start, span.end)) || span.end - span.start < 2)
+        continue;
+      const line = reading.lines[first.line];
+      const ownLine = line !== undefined && span.start - line.start < 3 && line.end - span.end < 3;
+      const parts = run.flatMap((slice) => withoutFillers(reading, slice) ?? []);
+      const place = places.some((other) => overlaps(other, span)) ? 2.5 : 0;
+      const goods = goodsScore(reading, parts, span, ownLine) - place;
+      const note = noteScore(reading, parts, span) - (place ? 0.8 : 0);
+      if (goods > 0.5) found.push(made(reading, 'description', span, goods));
+      if (note > 0.5) found.push(made(reading, 'notes', span, note));
+    }
+    return found;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Span } from '../text/lines';
+import { overlaps, type Reading } from '../text/reading';
+import type { Candidate } from './candidate';
+import type { Labelled } from './labels';
+
+const SENTENCE = /[.!?。！？;؛\n]/;
+const WINDOW = 36;
+
+/** The words of the same sentence before and after a span. */
+function around(reading: Reading, { start, end }: Span): { before: Span; after: Span } {
+  const left = reading.text.slice(Math.max(0, start - WINDOW), start);
+  const stop = [...left].reverse().findIndex((sign) => SENTENCE.test(sign));
+  const right = reading.text.slice(end, end + 18);
+  const halt = right.search(SENTENCE);
+  return {
+    before: { start: start - (stop < 0 ? left.length : stop), end: start },
+    after: { start: end, end: end + (halt < 0 ? right.length : halt) },
+  };
+}
+
+/** The nearest of the cues before a number; a number between them breaks the tie. */
+function cueBefore(reading: Reading, span: Span): 'mine' | 'theirs' | 'spare' | null {
+  const { before, after } = around(reading, span);
+  const cues = (['mine', 'theirs', 'spare'] as const).flatMap((kind) =>
+    reading
+      .within(before, `cue:${kind}`)
+      .filter((hit) => !/\d{4}/.test(reading.text.slice(hit.end, span.start)))
+      .map((hit) => ({ kind, end: hit.end, length: hit.end - hit.start })),
+  );
+  const nearest = cues.sort((a, b) => b.end - a.end || b.length - a.length)[0];
+  if (nearest) return nearest.kind;
+  const bracket = /^\s?[(（][^)）]{1,24}[)）]/u.exec(reading.text.slice(after.start, after.end + 12));
+  return bracket &&
+    reading.within({ start: after.start, end: after.start + bracket[0].length }, 'cue:mine', 'label:sender')
+      .length > 0
+    ? 'mine'
+    : null;
+}
+
+/** Whether words between two values say that the second replaces the first. */
+export const isReplaced = (reading: Reading, first: Span, second: Span) =>
+  second.start >= first.end &&
+  second.start - first.end < 60 &&
+  reading.within({ start: first.end, end: second.start }, 'cue:instead').length > 0;
+
+/** Weighs numbers by whose they are: the customer's, the sender's, one for when the first does not answer. */
+export function withRoles(
+  reading: Reading,
+  phones: readonly Candidate[],
+  labelled: readonly Labelled[],
+): Candidate[] {
+  const roles = phones.map((phone) => {
+    const label = labelled.find((one) => overlaps(one, phone));
+    if (label?.kind === 'sender') return 'mine' as const;
+    return cueBefore(reading, phone);
+  });
+  return phones.map((phone, index) => {
+    const role = roles[index];
+    const others = phones.length - 1;
+    const label = labelled.find((one) => one.kind === 'phone' && overlaps(one, phone));
+    const replaced = phones.some((later) => later !== phone && isReplaced(reading, phone, later));
+    const replaces = phones.some((earlier) => earlier !== phone && isReplaced(reading, earlier, phone));
+    const bonus =
+      (role === 'mine' ? (others > 0 ? -4.5 : -1) : 0) +
+      (role === 'spare' ? -3 : 0) +
+      (role === 'theirs' ? 1.5 : 0) +
+      (label ? 4 : 0) +
+      (replaced ? -2.5 : 0) +
+      (replaces && role !== 'spare' ? 1.5 : 0) +
+      (index === 0 ? 0.2 : 0);
+    return {
+      ...phone,
+      score: phone.score + bonus,
+      certain: phone.certain && others === 0 && role !== 'mine',
+    };
+  });
+}

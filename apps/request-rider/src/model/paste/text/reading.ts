@@ -1,0 +1,115 @@
+import { wordsIn, type Meaning, type WordHit } from '../words/dictionary';
+import type { PasteContext } from '../pasted-part';
+import { plainText } from '../plain-text';
+import { alignText } from './aligned-text';
+import { CUT, linesOf, withoutLinks, type Line, type Span } from './lines';
+
+/** A message with all that the dictionary says of it. */
+export interface Reading {
+  message: string;
+  text: string;
+  folded: string;
+  /** From an index of `text` to one of the message. */
+  at: readonly number[];
+  lines: readonly Line[];
+  place: PasteContext;
+  /** Words of a meaning in the order they stand. */
+  words(meaning: Meaning): readonly WordHit[];
+  /** Words of any of the meanings that begin at an index. */
+  wordAt(start: number, ...meanings: Meaning[]): WordHit | undefined;
+  /** The longest word of the meanings that ends at an index. */
+  wordBefore(end: number, ...meanings: Meaning[]): WordHit | undefined;
+  /** Words of the meanings within a stretch. */
+  within(span: Span, ...meanings: Meaning[]): WordHit[];
+}
+
+const NONE: readonly WordHit[] = [];
+
+function groupBy<Key>(hits: readonly WordHit[], key: (hit: WordHit) => Key): Map<Key, WordHit[]> {
+  const groups = new Map<Key, WordHit[]>();
+  for (const hit of hits) {
+    const group = groups.get(key(hit));
+    if (group) group.push(hit);
+    else groups.set(key(hit), [hit]);
+  }
+  return groups;
+}
+
+function longest(hits: readonly WordHit[] | undefined, meanings: readonly Meaning[]): WordHit | undefined {
+  let best: WordHit | undefined;
+  for (const hit of hits ?? NONE)
+    if (meanings.includes(hit.kind) && (!best || hit.end - hit.start > best.end - best.start)) best = hit;
+  return best;
+}
+
+/** Words that begin in a stretch and end in it; the words stand in the order they begin. */
+function between(hits: readonly WordHit[], { start, end }: Span): WordHit[] {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((hits[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: WordHit[] = [];
+  for (let index = low; index < hits.length; index += 1) {
+    const hit = hits[index];
+    if (!hit || hit.start >= end) break;
+    if (hit.end <= end) found.push(hit);
+  }
+  return found;
+}
+
+/** The text without what stands outside its lines: stamps, headers, signatures. */
+function onlyLines(text: string, lines: readonly Line[]): string {
+  let kept = '';
+  for (const { start, end } of lines) kept += masked(text.slice(kept.length, start)) + text.slice(start, end);
+  return kept + masked(text.slice(kept.length));
+}
+
+const masked = (text: string) => text.replace(/[^\n]/g, CUT);
+
+/** Makes a message ready to be read. */
+export function readingOf(message: string, place: PasteContext): Reading {
+  const { text: plain, folded, at } = alignText(message);
+  const linked = withoutLinks(plain);
+  const lines = linesOf(linked);
+  const text = onlyLines(linked, lines);
+  const hits = wordsIn(onlyLines(folded, lines));
+  const byMeaning = groupBy(hits, ({ kind }) => kind);
+  const byStart = groupBy(hits, ({ start }) => start);
+  const byEnd = groupBy(hits, ({ end }) => end);
+  const words = (meaning: Meaning) => byMeaning.get(meaning) ?? NONE;
+  return {
+    message,
+    text,
+    folded,
+    at,
+    lines,
+    place,
+    words,
+    wordAt: (start, ...meanings) => longest(byStart.get(start), meanings),
+    wordBefore: (end, ...meanings) => longest(byEnd.get(end), meanings),
+    within: (span, ...meanings) => meanings.flatMap((meaning) => between(words(meaning), span)),
+  };
+}
+
+const EDGE = /[\s,;|/•·*_\-–—、，。:：=!?！？.…()（）"“”«»¡¿\u0000]/u;
+
+/** A stretch without the signs that only part it from others; null when nothing is left. */
+export function trimSpan(text: string, { start, end }: Span, keep = ''): Span | null {
+  let from = start;
+  let to = end;
+  const drops = (sign: string | undefined) => sign !== undefined && EDGE.test(sign) && !keep.includes(sign);
+  while (from < to && drops(text[from])) from += 1;
+  while (to > from && drops(text[to - 1])) to -= 1;
+  return to > from ? { start: from, end: to } : null;
+}
+
+/** The words of a stretch as the form takes them: as they were written, with western digits and one space. */
+export const valueOf = ({ message, at }: Reading, { start, end }: Span) =>
+  plainText(message.slice(at[start] ?? 0, at[end] ?? message.length))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;

@@ -1,0 +1,78 @@
+import { fold } from './aligned-text';
+
+/** A word or phrase found in a text. */
+export interface Hit<Kind extends string> {
+  kind: Kind;
+  start: number;
+  end: number;
+}
+
+interface Node<Kind extends string> {
+  next: Map<string, Node<Kind>>;
+  /** What ends here, with whether letters may stand before and after it. */
+  ends: { kind: Kind; glued: boolean; open: boolean }[];
+}
+
+// Scripts that put no space between words: a word may begin and end anywhere.
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
+/** Arabic writes "and" on to the next word. */
+const AND = '\u0648';
+const MARK = /\p{M}/u;
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** Whether a word may begin or end between these signs. */
+export const isWordEdge = (before: string | undefined, after: string | undefined) =>
+  before === undefined || after === undefined || (!MARK.test(after) && isOpen(before, after));
+
+const isOpen = (before: string, after: string) =>
+  !LETTER.test(before) || !LETTER.test(after) || UNSPACED.test(before) || UNSPACED.test(after);
+
+const newNode = <Kind extends string>(): Node<Kind> => ({ next: new Map(), ends: [] });
+
+/**
+ * All phrases of a dictionary in one tree, so that a text is walked once whatever stands in it.
+ * In a list, `|` separates phrases; `-x` may be glued to letters before it, `x-` to letters after it.
+ */
+export class WordTree<Kind extends string> {
+  private readonly root = newNode<Kind>();
+
+  constructor(lists: Readonly<Record<Kind, string>>) {
+    for (const kind of Object.keys(lists) as Kind[])
+      for (const phrase of lists[kind].split('|')) this.add(kind, phrase);
+  }
+
+  private add(kind: Kind, phrase: string) {
+    const glued = phrase.startsWith('-') && phrase.length > 1;
+    const open = phrase.endsWith('-') && phrase.length > 1;
+    const word = fold(phrase.slice(glued ? 1 : 0, open ? -1 : undefined).trim());
+    if (word === '') return;
+    let node = this.root;
+    for (const sign of word.split('')) {
+      let next = node.next.get(sign);
+      if (!next) node.next.set(sign, (next = newNode()));
+      node = next;
+    }
+    node.ends.push({ kind, glued, open });
+  }
+
+  /** The longest phrase of each kind at each place. */
+  find(folded: string): Hit<Kind>[] {
+    const hits: Hit<Kind>[] = [];
+    for (let start = 0; start < folded.length; start += 1) this.findAt(folded, start, hits);
+    return hits;
+  }
+
+  private findAt(folded: string, start: number, hits: Hit<Kind>[]) {
+    const edge =
+      isWordEdge(folded[start - 1], folded[start]) ||
+      (folded[start - 1] === AND && isWordEdge(folded[start - 2], AND));
+    const longest = new Map<Kind, number>();
+    let node: Node<Kind> | undefined = this.root;
+    for (let end = start; node; end += 1) {
+      for (const { kind, glued, open } of node.ends)
+        if ((edge || glued) && (open || isWordEdge(folded[end - 1], folded[end]))) longest.set(kind, end);
+      node = end < folded.length ? node.next.get(folded[end] ?? '') : undefined;
+    }
+    for (const [kind, end] of longest) hits.push({ kind, start, end });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Meaning } from '../words/dictionary';
+import type { Reading } from '../text/reading';
+import type { Span } from '../text/lines';
+
+const DAY_MINUTES = 1440;
+
+/** A time of day as it is written, with all words that belong to it. */
+export interface Clock extends Span {
+  /** Hour as written, 0 to 24. */
+  hour: number;
+  minute: number;
+  words: ReadonlySet<Meaning>;
+  /** Days from today; null when the message names none. */
+  day: number | null;
+  /** Where the hour itself stands. */
+  from: number;
+}
+
+/** Minutes of the day, and of which day, a clock means: without a half of the day the next such time. */
+export function meaningOf(
+  clock: Clock,
+  minutesOfDay: number,
+): { day: number; minutes: number; sure: boolean } {
+  const { hour, minute, words, day } = clock;
+  const at = (hours: number) => hours * 60 + minute;
+  const settled = (minutes: number, sure: boolean) => ({
+    day: day ?? (minutes <= minutesOfDay ? 1 : 0),
+    minutes: minutes % DAY_MINUTES,
+    sure,
+  });
+  if (words.has('time:midnight')) return settled(at(0), false);
+  const late = words.has('time:pm');
+  const early = words.has('time:am') && !late;
+  if (hour > 12) return settled(at(hour % 24), true);
+  if (late) return settled(at(hour === 12 ? 12 : hour + 12), true);
+  if (early) return settled(at(hour % 12), true);
+  if (words.has('time:noon')) return settled(at(hour < 6 ? hour + 12 : hour), true);
+  if ((day ?? 0) > 0) return settled(at(hour < 8 ? hour + 12 : hour), false);
+  const next = [at(hour), at(hour + 12)].find((minutes) => minutes > minutesOfDay && minutes < DAY_MINUTES);
+  return settled(next ?? at(hour), next !== undefined && hour > 7);
+}
+
+const CHAIN = [
+  'time:at',
+  'time:before',
+  'time:after',
+  'time:between',
+  'time:pm',
+  'time:am',
+  'time:noon',
+  'time:midnight',
+  'time:today',
+  'time:tomorrow',
+  'time:later',
+  'time:clock',
+  'time:half',
+  'time:monday',
+  'time:tuesday',
+  'time:wednesday',
+  'time:thursday',
+  'time:friday',
+  'time:saturday',
+  'time:sunday',
+] as const satisfies readonly Meaning[];
+/** Words for the hour itself follow it. */
+const LEFT_CHAIN = CHAIN.filter((meaning) => meaning !== 'time:clock' && meaning !== 'time:half');
+const WEEK: readonly Meaning[] = [
+  'time:sunday',
+  'time:monday',
+  'time:tuesday',
+  'time:wednesday',
+  'time:thursday',
+  'time:friday',
+  'time:saturday',
+];
+/** Signs that may stand between the words of a time. */
+const JOINT = /[ ,،'’(]/;
+
+function allWordsAt(reading: Reading, span: Span): Meaning[] {
+  const inside = reading.within(span, ...CHAIN);
+  return inside.filter(({ start, end }) => start === span.start && end === span.end).map(({ kind }) => kind);
+}
+
+/** Takes in the words before and after an hour that say more of it. */
+export function withWordsAround(
+  reading: Reading,
+  hour: Span,
+  limits: Span,
+): { span: Span; words: Set<Meaning> } {
+  const words = new Set<Meaning>();
+  let { start, end } = hour;
+  for (let steps = 0; steps < 5; steps += 1) {
+    let edge = start;
+    while (edge > limits.start && start - edge < 2 && JOINT.test(reading.text[edge - 1] ?? '')) edge -= 1;
+    const word = reading.wordBefore(edge, ...LEFT_CHAIN);
+    if (!word || word.start < limits.start) break;
+    allWordsAt(reading, word).forEach((meaning) => words.add(meaning));
+    start = word.start;
+  }
+  for (let steps = 0; steps < 5; steps += 1) {
+    let edge = end;
+    while (edge < limits.end && edge - end < 2 && JOINT.test(reading.text[edge] ?? '')) edge += 1;
+    const word = reading.wordAt(edge, ...CHAIN) ?? (edge === end ? undefined : reading.wordAt(end, ...CHAIN));
+    if (!word || word.end > limits.end) break;
+    allWordsAt(reading, word).forEach((meaning) => words.add(meaning));
+    end = word.end;
+  }
+  return { span: { start, end }, words };
+}
+
+/** Days from today that the words of a time name; null when they name none. */
+export function dayOf(words: ReadonlySet<Meaning>, today: string): number | null {
+  if (words.has('time:later')) return 2;
+  if (words.has('time:tomorrow')) return 1;
+  if (words.has('time:today')) return 0;
+  const weekday = WEEK.findIndex((meaning) => words.has(meaning));
+  if (weekday < 0) return null;
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return (weekday - now + 7) % 7;
+}

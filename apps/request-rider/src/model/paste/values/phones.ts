@@ -1,0 +1,70 @@
+import {
+  findPhoneNumbersInText,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import type { Candidate } from '../spans/candidate';
+import { BOUNDS } from '../text/bounds';
+import type { Reading } from '../text/reading';
+import { overlaps } from '../text/reading';
+import type { Span } from '../text/lines';
+
+const LOOSE = /(?<![\p{L}\d#.,:$€£¥₩฿/-])(?:\+|00)?\(?\d[\d ().\-–/]{5,20}\d(?![\d\p{L}:]|\s?%)/gu;
+const DATE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/;
+
+function asTyped(written: string, phonePrefix: string): string {
+  const international = /^\s*\(?(\+|00)/.test(written);
+  const digits = written.replace(/\D/g, '');
+  if (!international) return digits;
+  const whole = `+${digits.replace(/^00/, '')}`;
+  // "+886 (0)912…" is often written with the 0 of the country.
+  return whole.startsWith(phonePrefix) ? whole.slice(phonePrefix.length).replace(/^0/, '') : whole;
+}
+
+interface Written extends Span {
+  valid: boolean;
+}
+
+function isNumber(written: string, country: string): boolean {
+  const region = isSupportedCountry(country) ? country : undefined;
+  return parsePhoneNumberFromString(written, region)?.isPossible() ?? false;
+}
+
+/** Numbers the finder of libphonenumber knows, and others of a length that may be one. */
+function writtenNumbers({ text, place }: Reading): Written[] {
+  const region = isSupportedCountry(place.country) ? place.country : undefined;
+  const bounded = text.replace(/\d{25,}/g, (run) => ' '.repeat(run.length)).replace(/[,،;\n]|\.(?=\s)/g, '|');
+  const found: Written[] = findPhoneNumbersInText(bounded, region && { defaultCountry: region }).map(
+    ({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt, valid: true }),
+  );
+  for (const match of bounded.matchAll(LOOSE)) {
+    if (found.length >= BOUNDS.phones) break;
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (
+      DATE.test(match[0]) ||
+      match[0].replace(/\D/g, '').length < 7 ||
+      /^[:\d]/.test(bounded.slice(span.end)) ||
+      /\d{4}\s\d{2}$/.test(match[0]) ||
+      found.some((known) => overlaps(known, span))
+    )
+      continue;
+    found.push({ ...span, valid: isNumber(match[0], place.country) && isPlausible(match[0]) });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const isPlausible = (written: string) => /^\s*[+(0]/.test(written) || written.replace(/\D/g, '').length >= 8;
+
+/** Numbers that may be the customer's, each once where it stands. */
+export function phonesIn(reading: Reading): Candidate[] {
+  const { text, place } = reading;
+  return writtenNumbers(reading)
+    .slice(0, BOUNDS.phones)
+    .flatMap(({ start, end, valid }): Candidate[] => {
+      const written = text.slice(start, end);
+      const value = asTyped(written, place.phonePrefix);
+      const digits = value.replace(/\D/g, '').length;
+      if (digits < 6 || digits > 15 || written.includes('\n')) return [];
+      return [{ field: 'phone', start, end, value, score: valid ? 6 : 2, certain: valid }];
+    });
+}

@@ -1,0 +1,214 @@
+import type { Candidate } from '../spans/candidate';
+import type { Span } from '../text/lines';
+import { BOUNDS } from '../text/bounds';
+import { overlaps, type Reading } from '../text/reading';
+import type { Meaning } from '../words/dictionary';
+import { dayOf, meaningOf, withWordsAround, type Clock } from './clock';
+
+const DIGITS =
+  /(?<![\d.,/#+\-]|\d:)(?<hour>[01]?\d|2[0-4])(?:(?<sign>[:.h])(?<minute>[0-5]\d)(?::[0-5]\d)?)?(?!\d|[.,:/]\d)/gu;
+const HOURS = Array.from({ length: 12 }, (_, index): Meaning => `hour:${index + 1}`);
+const TO =
+  /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
+const MINUTES = /^ ?(?:點|点|時|시) ?([0-5]?\d)(?!\d) ?(?:分|분)?/u;
+const SECONDS = 60;
+const DAY_SECONDS = 86_400;
+
+interface Hour extends Span {
+  hour: number;
+  minute: number;
+  /** How the hour is written. */
+  form: 'colon' | 'dot' | 'plain' | 'word';
+}
+
+function digitHours({ folded }: Reading): Hour[] {
+  return [...folded.matchAll(DIGITS)].map((match) => {
+    const { hour = '', sign, minute } = match.groups ?? {};
+    const form = sign === undefined ? 'plain' : sign === '.' ? 'dot' : 'colon';
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      hour: Number(hour),
+      minute: Number(minute ?? 0),
+      form,
+    };
+  });
+}
+
+function wordHours(reading: Reading): Hour[] {
+  const hours = HOURS.flatMap((meaning, index) =>
+    reading
+      .words(meaning)
+      .slice(0, BOUNDS.numbers)
+      .map(({ start, end }): Hour => ({ start, end, hour: index + 1, minute: 0, form: 'word' })),
+  );
+  return hours.filter(
+    (one) =>
+      !hours.some(
+        (other) =>
+          other !== one &&
+          other.start <= one.start &&
+          other.end >= one.end &&
+          other.end - other.start > one.end - one.start,
+      ),
+  );
+}
+
+/** `halb eins` is half an hour before one; other languages add the half behind. */
+function withHalf(reading: Reading, hour: Hour): Hour {
+  const before = /halb\s$/u.exec(reading.folded.slice(Math.max(0, hour.start - 5), hour.start));
+  if (before)
+    return {
+      ...hour,
+      start: hour.start - before[0].length,
+      hour: hour.hour === 1 ? 12 : hour.hour - 1,
+      minute: 30,
+      form: 'colon',
+    };
+  return hour;
+}
+
+const STRONG: readonly Meaning[] = ['time:clock', 'time:pm', 'time:am', 'time:noon'];
+const LED: readonly Meaning[] = ['time:at', 'time:before', 'time:after'];
+
+/** Whether the number is a time at all: by how it is written or by the words beside it. */
+function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span: Span): boolean {
+  if (hour.hour > 24) return false;
+  if (hour.form === 'colon') return true;
+  const strong = STRONG.some((meaning) => words.has(meaning));
+  if (hour.form === 'dot') return strong || reading.wordBefore(hour.start - 1, 'time:at') !== undefined;
+  if (strong)
+    return (
+      hour.form === 'plain' ||
+      hour.end - hour.start > 1 ||
+      /\p{Script=Han}/u.test(reading.text[hour.start] ?? '')
+    );
+  const led = LED.some((meaning) => words.has(meaning));
+  const lead = reading.text.slice(span.start, hour.start).trim();
+  const tail = reading.text.slice(hour.end, span.end).trim();
+  if (!led || (hour.form === 'word' && lead.length < 4)) return false;
+  if (lead.length < 3 && tail.length < 3) return false;
+  const next = reading.text.slice(hour.end).trimStart();
+  if (
+    tail === '' &&
+    reading.wordAt(
+      reading.text.length - next.length,
+      'goods:unit',
+      'currency:money',
+      'place:after',
+      'goods:noun',
+    )
+  )
+    return false;
+  return !/^[\p{L}]/u.test(next) || tail !== '' || reading.text[hour.end] === ' ';
+}
+
+function clocksIn(reading: Reading): Clock[] {
+  const hours = [
+    ...digitHours(reading).slice(0, BOUNDS.numbers),
+    ...wordHours(reading).slice(0, BOUNDS.numbers),
+  ].map((hour) => withHalf(reading, hour));
+  return hours.flatMap((hour): Clock[] => {
+    const line = reading.lines.find(({ start, end }) => start <= hour.start && hour.end <= end);
+    if (!line) return [];
+    const to = TO.exec(reading.folded.slice(hour.end, hour.end + 14));
+    const whole = to && Number(to[1]) <= 24 ? { start: hour.start, end: hour.end + to[0].length } : hour;
+    const ranged = withWordsAround(reading, whole, line);
+    const isRange =
+      whole !== hour && [...STRONG, 'time:between' as const].some((meaning) => ranged.words.has(meaning));
+    const { span, words } = isRange ? ranged : withWordsAround(reading, hour, line);
+    if (!isTime(reading, hour, words, span)) return [];
+    const half = reading.within({ start: hour.end, end: span.end }, 'time:half').length > 0;
+    const minute = half && hour.minute === 0 ? 30 : hour.minute || minutesAfter(reading, hour, span);
+    const evening = /^\s?(?:ทุ่ม|ทุ่ม)/u.test(reading.folded.slice(hour.end, hour.end + 6));
+    const value = evening && hour.hour < 6 ? hour.hour + 18 : hour.hour;
+    const last = minuteEnd(reading, hour, span);
+    return [
+      {
+        ...span,
+        end: last,
+        hour: value,
+        minute,
+        words,
+        day: dayOf(words, reading.place.today),
+        from: hour.start,
+      },
+    ];
+  });
+}
+
+/** `14時05分` */
+function minutesAfter({ text }: Reading, hour: Hour, span: Span): number {
+  const match = MINUTES.exec(text.slice(hour.end, Math.max(span.end, hour.end + 10)));
+  return Number(match?.[1] ?? 0);
+}
+
+/** Where the minutes of `14時05分` end. */
+function minuteEnd({ text }: Reading, hour: Hour, span: Span): number {
+  const match = MINUTES.exec(text.slice(hour.end, hour.end + 10));
+  return match ? Math.max(span.end, hour.end + match[0].length) : span.end;
+}
+
+/** Words right before a time that say it is another one than that of the delivery. */
+function isOther(reading: Reading, { start, end }: Span): boolean {
+  const left = { start: Math.max(0, start - 14), end: Math.min(end, start + 8) };
+  return (
+    reading.within(left, 'time:past', 'time:otherTime').length > 0 ||
+    reading.within({ start: end, end: end + 12 }, 'time:past').length > 0
+  );
+}
+
+function noonOf(reading: Reading): Clock[] {
+  return reading.words('time:noon').flatMap((hit): Clock[] => {
+    if (/^(?:دن|din|mittag)$/u.test(reading.folded.slice(hit.start, hit.end))) return [];
+    const line = reading.lines.find(({ start, end }) => start <= hit.start && hit.end <= end);
+    if (!line) return [];
+    const { span, words } = withWordsAround(reading, hit, line);
+    const day = dayOf(words, reading.place.today);
+    if (day === null) return [];
+    return [
+      {
+        ...span,
+        hour: 12,
+        minute: 0,
+        words: new Set([...words, 'time:noon' as const]),
+        day,
+        from: hit.start,
+      },
+    ];
+  });
+}
+
+/** Times of day in a message, as unix seconds; without a day the next such time is meant. */
+export function timesIn(reading: Reading): Candidate[] {
+  const { nowSeconds, minutesOfDay } = reading.place;
+  const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
+  const clocks = clocksIn(reading);
+  const noons = noonOf(reading).filter((noon) => !clocks.some((clock) => overlaps(clock, noon)));
+  const times = [...clocks, ...noons]
+    .filter((clock) => !isOther(reading, clock))
+    .map((clock): Candidate => {
+      const { day, minutes, sure } = meaningOf(clock, minutesOfDay);
+      const value = String(midnight + day * DAY_SECONDS + minutes * SECONDS);
+      return { field: 'time', start: clock.start, end: clock.end, value, score: 4, certain: sure };
+    });
+  const kept = times.filter(
+    (one) =>
+      !times.some(
+        (other) => other !== one && overlaps(one, other) && other.end - other.start > one.end - one.start,
+      ),
+  );
+  return [...kept, ...hurriesIn(reading, kept.length > 0)];
+}
+
+function hurriesIn(reading: Reading, hasTime: boolean): Candidate[] {
+  if (hasTime) return [];
+  return reading.words('time:asap').flatMap(({ start, end }): Candidate[] => {
+    const around = [
+      { start: Math.max(0, start - 10), end: start },
+      { start: end, end: end + 10 },
+    ];
+    if (around.some((span) => reading.within(span, 'time:calm').length > 0)) return [];
+    return [{ field: 'time', start, end, value: 'ASAP', score: 3, certain: false }];
+  });
+}

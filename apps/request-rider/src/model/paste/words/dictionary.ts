@@ -1,0 +1,54 @@
+import { WordTree, type Hit } from '../text/word-tree';
+import { CUE_WORDS, CURRENCY_WORDS } from './cue-words';
+import { GOODS_WORDS } from './goods-words';
+import { HOUR_WORDS } from './hour-words';
+import { LABEL_WORDS } from './label-words';
+import { NAME_WORDS } from './name-words';
+import { NOTE_WORDS } from './note-words';
+import { PAYMENT_WORDS } from './payment-words';
+import { PLACE_WORDS, UNIT_WORDS } from './place-words';
+import { TIME_WORDS } from './time-words';
+
+type Prefixed<Prefix extends string, Lists> = `${Prefix}:${Extract<keyof Lists, string>}`;
+/** What a word may mean. */
+export type Meaning =
+  | Prefixed<'label', typeof LABEL_WORDS>
+  | Prefixed<'pay', typeof PAYMENT_WORDS>
+  | Prefixed<'time', typeof TIME_WORDS>
+  | Prefixed<'name', typeof NAME_WORDS>
+  | Prefixed<'place', typeof PLACE_WORDS>
+  | Prefixed<'unit', typeof UNIT_WORDS>
+  | Prefixed<'goods', typeof GOODS_WORDS>
+  | Prefixed<'note', typeof NOTE_WORDS>
+  | Prefixed<'cue', typeof CUE_WORDS>
+  | Prefixed<'currency', typeof CURRENCY_WORDS>
+  | `hour:${number}`;
+export type WordHit = Hit<Meaning>;
+
+const prefixed = (prefix: string, lists: Readonly<Record<string, string>>) =>
+  Object.entries(lists).map(([kind, words]): [string, string] => [`${prefix}:${kind}`, words]);
+
+const grow = () =>
+  new WordTree<Meaning>(
+    Object.fromEntries([
+      ...prefixed('label', LABEL_WORDS),
+      ...prefixed('pay', PAYMENT_WORDS),
+      ...prefixed('time', TIME_WORDS),
+      ...prefixed('name', NAME_WORDS),
+      ...prefixed('place', PLACE_WORDS),
+      ...prefixed('unit', UNIT_WORDS),
+      ...prefixed('goods', GOODS_WORDS),
+      ...prefixed('note', NOTE_WORDS),
+      ...prefixed('cue', CUE_WORDS),
+      ...prefixed('currency', CURRENCY_WORDS),
+      ...HOUR_WORDS.map((words, index): [string, string] => [`hour:${index + 1}`, words]),
+    ]) as Record<Meaning, string>,
+  );
+
+let tree: WordTree<Meaning> | null = null;
+
+/** All words of the dictionary in a folded text. */
+export function wordsIn(folded: string): WordHit[] {
+  tree ??= grow();
+  return tree.find(folded);
+}

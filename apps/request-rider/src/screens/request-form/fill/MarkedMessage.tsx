@@ -1,0 +1,74 @@
+import { useCopy } from '@courier/i18n';
+import { markedMessage } from '../../../model/paste/marked-message';
+import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
+import { NAMESPACE } from '../../../copy';
+import { usePartWords } from './use-part-words';
+import styles from './MarkedMessage.module.css';
+
+interface MarkedMessageProps {
+  message: string;
+  /** In the order of the list beside it, which gives them their numbers. */
+  parts: readonly PastedPart[];
+  /** The part that is looked at. */
+  active: PasteField | null;
+  onActive(field: PasteField | null): void;
+}
+
+/** Where the box of a part stands in the list. */
+export const boxOf = (field: PasteField) => `pasted-${field}`;
+
+/** The message with what was understood marked in it; the number of a mark leads to its line of the list. */
+export function MarkedMessage({ message, parts, active, onActive }: MarkedMessageProps) {
+  const t = useCopy(NAMESPACE);
+  const { nameOf } = usePartWords();
+  const toList = (field: PasteField) =>
+    document.querySelector<HTMLElement>(`[data-part="${boxOf(field)}"] input`)?.focus();
+  return (
+    <figure className={styles.figure} aria-label={t('paste.label')}>
+      <p className={styles.message} dir="auto">
+        {markedMessage(message, parts).map(({ text, start, part, ends }) =>
+          part === null ? (
+            text
+          ) : (
+            <mark
+              key={start}
+              className={styles.mark}
+              data-field={part.field}
+              data-doubtful={!part.certain || undefined}
+              data-current={active === part.field || undefined}
+            >
+              {text}
+              {ends && (
+                <button
+                  type="button"
+                  className={styles.number}
+                  aria-label={t(part.certain ? 'paste.mark' : 'paste.mark-doubtful', {
+                    number: parts.indexOf(part) + 1,
+                    field: nameOf(part.field),
+                  })}
+                  onFocus={() => onActive(part.field)}
+                  onBlur={() => onActive(null)}
+                  onClick={() => toList(part.field)}
+                >
+                  {parts.indexOf(part) + 1}
+                  {!part.certain && '?'}
+                </button>
+              )}
+            </mark>
+          ),
+        )}
+      </p>
+      <figcaption className={styles.legend}>
+        <span>
+          <span className={styles.solid} aria-hidden="true" />
+          {t('paste.understood')}
+        </span>
+        <span>
+          <span className={styles.dotted} aria-hidden="true" />
+          {t('paste.doubtful')}
+        </span>
+        <span>{t('paste.numbers')}</span>
+      </figcaption>
+    </figure>
+  );
+}

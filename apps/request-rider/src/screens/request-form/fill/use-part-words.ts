@@ -1,0 +1,38 @@
+import { useCopy } from '@courier/i18n';
+import { formatDateTime } from '@courier/i18n/format';
+import { useLocaleState } from '@courier/shell-api';
+import type { PasteField } from '../../../model/paste/pasted-part';
+import { NAMESPACE } from '../../../copy';
+
+interface PartWords {
+  /** What the form calls the field. */
+  nameOf(field: PasteField): string;
+  /** A value as people read it. */
+  shown(field: PasteField, value: string): string;
+}
+
+/** How the parts of a message are called and shown. */
+export function usePartWords(): PartWords {
+  const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  const { locale, country } = useLocaleState();
+  const names: Record<PasteField, string> = {
+    name: t('form.name'),
+    phone: t('form.phone'),
+    address: t('places.deliver-to'),
+    unit: t('form.unit'),
+    description: t('form.description'),
+    amount: t('form.amount'),
+    payment: t('form.payment'),
+    time: t('form.time'),
+    notes: t('form.notes'),
+  };
+  return {
+    nameOf: (field) => names[field],
+    shown: (field, value) => {
+      if (field === 'payment') return common(`payment.${value as 'PAID'}`);
+      if (field !== 'time') return value;
+      return value === 'ASAP' ? t('time.asap') : formatDateTime(Number(value), locale, country.timezone);
+    },
+  };
+}

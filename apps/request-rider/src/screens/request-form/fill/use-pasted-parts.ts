@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { minutesOfDay } from '@courier/config';
+import { useFlag, useLocaleState } from '@courier/shell-api';
+import { laterProblem } from '../../../model/delivery-time';
+import type { PastedPart } from '../../../model/paste/pasted-part';
+import { readMessage } from '../../../model/paste/read-message';
+import { laterRules } from '../../../flow/later-rules';
+import { usePaymentOptions } from '../payment/use-payment-options';
+import { useRequest } from '../request/request-scope';
+
+/** What the rules of this country find; a time and a way of paying only where they can be chosen. */
+export function usePastedParts(text: string): readonly PastedPart[] {
+  const { country } = useLocaleState();
+  const offersLater = useFlag('pre_order');
+  const { services, flow } = useRequest();
+  const { offered } = usePaymentOptions();
+  const found = useMemo(() => {
+    const now = Date.now();
+    return readMessage(text, {
+      country: country.country,
+      phonePrefix: country.phonePrefix,
+      decimals: country.decimals,
+      currencyNames: [country.isoCurrency, country.currencyLabel],
+      nowSeconds: Math.floor(now / 1000),
+      minutesOfDay: minutesOfDay(now / 1000, country.timezone),
+      today: new Intl.DateTimeFormat('en-CA', { timeZone: country.timezone }).format(now),
+    });
+  }, [country, text]);
+  const rules = laterRules(services.ports, flow);
+  const isOffered = ({ field, value }: PastedPart) => {
+    if (field === 'payment') return offered.some((method) => method === value);
+    if (field !== 'time') return true;
+    return value === 'ASAP' || (offersLater && laterProblem(Number(value), rules) === null);
+  };
+  return found.filter(isOffered);
+}
