@@ -160,6 +160,16 @@ module.exports = {
       to: { path: 'node_modules/(antd|@rc-component|maplibre-gl)/', reachable: true },
     },
     {
+      name: 'document-doors-are-lean',
+      comment: 'The first script of a document is read before anything is drawn.',
+      severity: 'error',
+      from: { path: '^packages/(config|i18n)/src/document/', pathNot: TESTS },
+      to: {
+        path: 'node_modules/(react|react-dom|i18next|react-i18next|moment|moment-timezone|@tanstack)/',
+        reachable: true,
+      },
+    },
+    {
       name: 'public-document-is-lean',
       severity: 'error',
       from: { path: '^apps/([^/]+/src/(public|document)/main)\\.tsx$' },

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, jest } from '@jest/globals';
 import { countryConfig } from '@courier/config';
-import { createI18n, textsFrom, useCopy, type CourierI18n } from './index';
+import { createI18n, useCopy, type CourierI18n } from './index';
 
 const CHINESE = { common: { action: { retry: '重試' } }, errors: { 'store-closed': '店家休息中' } };
 
@@ -123,19 +123,5 @@ describe('the wording of an operator', () => {
     await act(() => courier.setLocale('zh_Hant_TW'));
     expect(title()).toBe('箱子');
     expect(screen.getByText('再來一次 / Call off')).toBeVisible();
-  });
-});
-
-describe('the translation file', () => {
-  it('is GET {host}/{language name}.json [I18N-02]', async () => {
-    const fetcher = jest.fn(async (_address: string) => new Response(JSON.stringify(CHINESE)));
-    await expect(textsFrom('/locales', fetcher)('zh_Hant_TW')).resolves.toEqual(CHINESE);
-    expect(fetcher.mock.calls[0]?.[0]).toBe('/locales/zh_Hant_TW.json');
-  });
-
-  it('is refused when it answers an error status', async () => {
-    await expect(
-      textsFrom('/locales', async () => new Response('{}', { status: 404 }))('en'),
-    ).rejects.toThrow('404');
   });
 });

@@ -17,7 +17,7 @@ export interface I18nOptions {
   /** When given, a locale the country does not offer gives way to the country's default. */
   country?: Pick<CountryConfig, 'supportedLanguages'>;
   words?: BrandWords;
-  /** Loads all namespaces of a language; see `textsFrom`. Without it only the compiled-in texts exist. */
+  /** Loads all namespaces of a language; see `documentTexts`. Without it only the compiled-in texts exist. */
   fetchTexts?: (language: UiLanguage) => Promise<unknown>;
   /** Texts compiled into the app besides English of this package, e.g. its own namespaces: {en: {shell: …}}. */
   compiledTexts?: Readonly<Record<string, LocaleTexts>>;

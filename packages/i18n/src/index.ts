@@ -1,6 +1,5 @@
 export { createI18n, type CourierI18n } from './create-i18n';
 export { ENGLISH_TEXTS } from './english';
-export { textsFrom } from './fetch-texts';
 export { parseLocaleTexts, type LocaleTexts } from './texts';
 export { allowedLocale, languageName, languageTag, uiLanguageOf, type UiLanguage } from './languages';
 export { directionOf, type Direction } from './direction';

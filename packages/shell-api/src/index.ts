@@ -20,4 +20,4 @@ export type { NavigationPort } from './ports/navigation';
 export type { NoticeType, NotificationsPort } from './ports/notifications';
 export type { AnalyticsPort } from './ports/analytics';
 export type { LiveState, LiveUpdatesPort } from './ports/live-updates';
-export type { LocalePort, LocaleState } from './ports/locale';
+export type { LocalePort } from './ports/locale';

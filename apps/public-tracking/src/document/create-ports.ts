@@ -1,11 +1,7 @@
 import { createClientFor, publicTrackingContract, type ApiClient } from '@courier/api-client';
 import type { PortalConfig } from '@courier/config';
+import { withEarlyAnswers } from '@courier/config/document';
 import type { LocalePort, Ports, Readable } from '@courier/shell-api';
-import { fetchOrTake } from './early-answers';
-
-/** The client asks by address only. */
-const fetchFor: typeof fetch = (input, init) =>
-  fetchOrTake(input instanceof Request ? input.url : input, init);
 
 const NOTHING = () => () => undefined;
 const fixed = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: NOTHING });
@@ -14,7 +10,11 @@ const fixed = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: NOTH
 export const createApi = (config: PortalConfig): ApiClient =>
   createClientFor(
     { publicTracking: publicTrackingContract },
-    { baseUrl: config.apiBase, authorization: () => null, fetch: fetchFor },
+    {
+      baseUrl: config.apiBase,
+      authorization: () => null,
+      fetch: withEarlyAnswers((...call) => fetch(...call)),
+    },
   ) as unknown as ApiClient;
 
 /** The shell's ports for somebody who merely has a link: nobody is signed in and nothing is selected. */

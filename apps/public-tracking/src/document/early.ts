@@ -1,20 +1,24 @@
 import { STORAGE_KEYS } from '@courier/config';
+import { readDataBlock, readStored, sendEarly } from '@courier/config/document';
 import { uiLanguageOf } from '@courier/i18n';
-import { sendEarly } from './early-answers';
-import { readBlock } from './read-block';
-import { readStored } from './stored';
 import { textAddress } from './text-address';
+
+/** Milliseconds after which an early call counts as failed; nobody who takes it can end it sooner. */
+const PATIENCE_MS = 8000;
 
 const field = (block: unknown, name: string): unknown =>
   typeof block === 'object' && block !== null
     ? Object.entries(block).find(([key]) => key === name)?.[1]
     : undefined;
 
-/** A small script before the large one: what the page will ask for travels while its code does. */
-const base = field(readBlock('courier-config'), 'apiBase');
-if (typeof base === 'string') sendEarly(base + window.location.pathname.replace(/\/$/, ''));
+const ask = (address: string | URL) =>
+  sendEarly(address, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) });
 
-const offered = field(readBlock('courier-country'), 'supportedLanguages');
+/** A small script before the large one: what the page will ask for travels while its code does. */
+const base = field(readDataBlock('courier-config'), 'apiBase');
+if (typeof base === 'string') ask(base + window.location.pathname.replace(/\/$/, ''));
+
+const offered = field(readDataBlock('courier-country'), 'supportedLanguages');
 const first: unknown = Array.isArray(offered) ? offered[0] : undefined;
 const language = uiLanguageOf(readStored(STORAGE_KEYS.locale) ?? String(first ?? 'en'));
-if (language !== 'en') sendEarly(textAddress(language));
+if (language !== 'en') ask(textAddress(language));

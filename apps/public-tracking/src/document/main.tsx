@@ -3,38 +3,47 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createQueryClient } from '@courier/api-client/queries';
 import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from '@courier/config';
+import { browserStorage, readDataBlock } from '@courier/config/document';
 import { createI18n } from '@courier/i18n';
+import { createDocumentLocale, documentOverrides, startLocale, textsAt } from '@courier/i18n/document';
 import { PortsContext } from '@courier/shell-api';
 import { applyTheme } from '@courier/ui-kit/plain';
 import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import { choosePage } from './choose-page';
-import { createLocalePort, startLocale } from './create-locale-port';
 import { createApi, createPorts } from './create-ports';
-import { readBlock } from './read-block';
-import { readStored } from './stored';
-import { overrides, releaseTexts } from './texts';
+import { textAddress } from './text-address';
+
+/** Milliseconds the page waits for its translation before it appears in English. */
+const TEXTS_PATIENCE_MS = 3000;
 
 /** The public pages as a document of their own: no session, no federation, no router. */
 async function start(): Promise<void> {
-  const config = parsePortalConfig(readBlock('courier-config'));
+  const config = parsePortalConfig(readDataBlock('courier-config'));
   const page = choosePage(window.location.pathname);
   const api = createApi(config);
   const queryClient = createQueryClient({ retryOnMount: false });
   page.ask(queryClient, api);
 
-  applyTheme(config.brand, readStored(STORAGE_KEYS.theme) === 'dark' ? 'dark' : 'light');
-  const country = parseCountryConfig(readBlock('courier-country'));
+  const storage = browserStorage();
+  applyTheme(config.brand, storage.read(STORAGE_KEYS.theme) === 'dark' ? 'dark' : 'light');
+  const country = parseCountryConfig(readDataBlock('courier-country'));
   const brand = brandConfig(config.brand);
   const { platform, organisation, product } = brand;
   const i18n = await createI18n({
-    locale: startLocale(country.supportedLanguages),
+    locale: startLocale(country.supportedLanguages, storage),
     country,
     words: { platform, organisation, product },
-    overrides: overrides(),
+    overrides: documentOverrides(),
   });
-  await i18n.addNamespace(NAMESPACE, english, releaseTexts);
-  const locale = createLocalePort(i18n, country, brand);
+  await i18n.addNamespace(NAMESPACE, english, (language) =>
+    textsAt(textAddress(language), TEXTS_PATIENCE_MS),
+  );
+  const locale = createDocumentLocale({
+    i18n,
+    storage,
+    fixed: { country, brand, mapStyleUrl: null },
+  });
   const name = () => {
     document.title = `${i18n.i18n.t(`${NAMESPACE}:title`)} · ${platform}`;
   };

@@ -1,3 +1,4 @@
+import type { SafeStorage } from '@courier/config/document';
 import type { CourierI18n } from '@courier/i18n';
 import type { AnalyticsPort } from '@courier/shell-api';
 import type { Notices } from '@courier/shell-api/host';
@@ -8,7 +9,6 @@ import { createPartLoads } from '../loading/part-loads';
 import { reportTampering } from '../loading/report-tampering';
 import { createRemoteTexts } from '../loading/remote-texts';
 import type { PageNavigation } from '../platform/page-navigation';
-import type { SafeStorage } from '../platform/safe-storage';
 import type { Composition } from '../registry/composition';
 import { rolloutBucket } from '../registry/rollout-bucket';
 

@@ -8,8 +8,10 @@ import {
   type CountryConfig,
   type PortalConfig,
 } from '@courier/config';
+import type { SafeStorage } from '@courier/config/document';
 import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
+import { createDocumentLocale } from '@courier/i18n/document';
 import type { AnalyticsPort } from '@courier/shell-api';
 import { createNotices } from '@courier/shell-api/host';
 import { createFlags, type Flags } from '../flags/flags';
@@ -20,9 +22,7 @@ import { createLiveUpdates, type LiveServices } from '../live-updates/create-liv
 import type { RemoteRuntime } from '../loading/federation-runtime';
 import { systemClock, type Clock } from '../platform/clock';
 import type { PageNavigation } from '../platform/page-navigation';
-import type { SafeStorage } from '../platform/safe-storage';
 import { createAnalytics } from '../ports/create-analytics';
-import { createLocalePort } from '../ports/create-locale-port';
 import { createNavigation, type MovableRouter } from '../ports/create-navigation';
 import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
@@ -172,7 +172,7 @@ export function createServices(given: Surroundings): RunningShell {
       analytics,
       liveUpdates,
       api,
-      locale: createLocalePort({
+      locale: createDocumentLocale({
         i18n,
         storage,
         isEmbedded: () => modeOf(session.getState()) === 'GODROID',

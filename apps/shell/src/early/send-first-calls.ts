@@ -1,7 +1,7 @@
 import { authorizationHeader } from '@courier/api-client';
+import { STORAGE_KEYS } from '@courier/config';
+import { readDataBlock, readStored, sendEarly } from '@courier/config/document';
 import { uiLanguageOf } from '@courier/i18n';
-import { readDataBlock } from '../platform/data-block';
-import { sendEarly } from './early-calls';
 
 /** What a signed-in start always asks for. Read without schemas, which are not there yet: a wrong guess costs a call. */
 interface Known {
@@ -10,17 +10,9 @@ interface Known {
   session?: { meta?: { AccessToken?: unknown; IdToken?: unknown; Expires?: unknown } } | null;
 }
 
-function stored(key: string): string | null {
+function sessionIn(stored: string | null): Known['session'] {
   try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function storedSession(): Known['session'] {
-  try {
-    return JSON.parse(stored('session') ?? 'null') as Known['session'];
+    return JSON.parse(stored ?? 'null') as Known['session'];
   } catch {
     return null;
   }
@@ -30,20 +22,21 @@ function storedSession(): Known['session'] {
 export function sendFirstCalls(): void {
   const config = readDataBlock('courier-config') as Known['config'];
   const texts = readDataBlock('courier-texts') as Known['texts'];
-  const locale = stored('locale') ?? document.documentElement.dataset['locale'] ?? 'en';
+  const locale = readStored(STORAGE_KEYS.locale) ?? document.documentElement.dataset['locale'] ?? 'en';
   const language = uiLanguageOf(locale);
   for (const addresses of language === 'en' ? [] : [texts?.addresses, texts?.screen]) {
     const address = addresses?.[language];
     if (address !== undefined) sendEarly(address);
   }
 
-  const meta = storedSession()?.meta;
-  if (typeof config?.apiBase !== 'string' || stored('godroid-token') !== null || !meta) return;
+  const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;
+  if (typeof config?.apiBase !== 'string' || readStored(STORAGE_KEYS.godroidToken) !== null || !meta) return;
   if (typeof meta.Expires !== 'number' || meta.Expires * 1000 <= Date.now()) return;
-  const authorization = authorizationHeader.classic({
+  const Authorization = authorizationHeader.classic({
     AccessToken: String(meta.AccessToken),
     IdToken: String(meta.IdToken),
   });
-  sendEarly(`${config.apiBase}/vendors`, authorization);
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization };
+  sendEarly(`${config.apiBase}/vendors`, { headers });
   sendEarly(`${config.apiBase}/get-country-parameter/allOutletOrders`);
 }

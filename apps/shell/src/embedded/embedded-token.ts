@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '@courier/config';
 import * as z from 'zod/mini';
-import type { SafeStorage } from '../platform/safe-storage';
+import type { SafeStorage } from '@courier/config/document';
 import type { SessionStore } from '../session/session.store';
 import { tokenClaims } from '../session/token-claims';
 

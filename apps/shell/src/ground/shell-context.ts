@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '@courier/config';
+import type { SafeStorage } from '@courier/config/document';
 import type { Ports } from '@courier/shell-api';
 import type { Flags } from '../flags/flags';
 import type { Notices } from '@courier/shell-api/host';
 import type { PageNavigation } from '../platform/page-navigation';
-import type { SafeStorage } from '../platform/safe-storage';
 import type { Composition } from '../registry/composition';
 import type { PartLoad } from '../loading/part-load';
 import type { PartName } from '../loading/part-loader';

@@ -1,5 +1,5 @@
+import type { SafeStorage } from '@courier/config/document';
 import type { Registry } from '@courier/config/registry';
-import type { SafeStorage } from '../platform/safe-storage';
 import { askedOverrides } from './asked-overrides';
 import { showBadge } from './override-badge';
 import { overriddenRegistry } from './overridden-registry';

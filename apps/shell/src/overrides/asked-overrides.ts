@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../platform/safe-storage';
+import type { SafeStorage } from '@courier/config/document';
 
 /** A remote of this tab that comes from somewhere else. */
 export interface Override {

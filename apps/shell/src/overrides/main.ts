@@ -1,7 +1,6 @@
 import { readRegistry } from '@courier/config/registry';
 import * as z from 'zod/mini';
-import { readDataBlock } from '../platform/data-block';
-import { tabStorage } from '../platform/safe-storage';
+import { readDataBlock, tabStorage } from '@courier/config/document';
 import { applyOverrides } from './apply-overrides';
 
 const allowedSchema = z.object({ origins: z.array(z.string()) });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/dom';
+import { readDataBlock } from '@courier/config/document';
 import { readRegistry } from '@courier/config/registry';
-import { readDataBlock } from '../platform/data-block';
 import { isUnhashedDevelopment } from '../loading/integrity-table';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { memoryStorage } from '../testing/memory-storage';

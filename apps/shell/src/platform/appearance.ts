@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@courier/config';
-import type { SafeStorage } from './safe-storage';
+import type { SafeStorage } from '@courier/config/document';
 
 export type Appearance = 'light' | 'dark';
 

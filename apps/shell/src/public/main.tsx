@@ -2,16 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createClientFor, identityContract } from '@courier/api-client';
 import { brandConfig, parsePortalConfig } from '@courier/config';
+import { browserStorage, readDataBlock, tabStorage } from '@courier/config/document';
 import { createI18n } from '@courier/i18n';
+import { createDocumentLocale, documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
 import { applyTheme } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import english from '../../locales/en.json';
 import { storedAppearance } from '../platform/appearance';
-import { documentOverrides, documentTexts } from '../platform/document-texts';
-import { readDataBlock } from '../platform/data-block';
 import { browserNavigation } from '../platform/page-navigation';
-import { browserStorage, tabStorage } from '../platform/safe-storage';
-import { createLocalePort, startLocale } from '../ports/create-locale-port';
 import { systemClock } from '../platform/clock';
 import { isPastSignIn, modeOf } from '../session/access';
 import { rememberedReturnPath } from '../session/return-path';
@@ -60,7 +58,7 @@ async function start(): Promise<void> {
     overrides: documentOverrides(),
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
-  const locale = createLocalePort({
+  const locale = createDocumentLocale({
     i18n,
     storage,
     fixed: { country, brand, mapStyleUrl: config.mapStyleUrl },

@@ -1,6 +1,6 @@
 import { uiLanguageOf } from '@courier/i18n';
 import * as z from 'zod/mini';
-import { readDataBlock } from '../platform/data-block';
+import { readDataBlock } from '@courier/config/document';
 
 const blockSchema = z.object({
   files: z.array(z.string()),

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { ClientOf, createClientFor, identityContract } from '@courier/api-client';
+import type { SafeStorage } from '@courier/config/document';
 import type { LocalePort } from '@courier/shell-api';
 import type { PageNavigation } from '../platform/page-navigation';
-import type { SafeStorage } from '../platform/safe-storage';
 import type { SessionStore } from '../session/session.store';
 
 type Calls = Parameters<typeof createClientFor>[0];

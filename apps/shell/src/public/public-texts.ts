@@ -1,5 +1,5 @@
 import { parseLocaleTexts, type CourierI18n } from '@courier/i18n';
-import { documentTexts } from '../platform/document-texts';
+import { documentTexts } from '@courier/i18n/document';
 import { PUBLIC_NAMESPACE } from './public-copy';
 
 /**

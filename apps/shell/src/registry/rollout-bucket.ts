@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@courier/config';
-import type { SafeStorage } from '../platform/safe-storage';
+import type { SafeStorage } from '@courier/config/document';
 
 /** This browser's place (0 to 99) in every rollout: drawn once, so that a reload never changes the version. */
 export function rolloutBucket(storage: SafeStorage, random: () => number = Math.random): number {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { SafeStorage } from '@courier/config/document';
 import { parseJson } from '../platform/parse-json';
-import type { SafeStorage } from '../platform/safe-storage';
 
 const KEY = 'carried-notice';
 /** Notices one document leaves for the next; a name, so that the text follows the language. */

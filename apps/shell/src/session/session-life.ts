@@ -1,8 +1,8 @@
 import type { ApiClient } from '@courier/api-client';
+import type { SafeStorage } from '@courier/config/document';
 import { carryNotice } from './carried-notice';
 import type { Clock } from '../platform/clock';
 import type { PageNavigation } from '../platform/page-navigation';
-import type { SafeStorage } from '../platform/safe-storage';
 import { modeOf } from './access';
 import { createRefresh, type RefreshOutcome } from './refresh';
 import { rememberReturnPath } from './return-path';

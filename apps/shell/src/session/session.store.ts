@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '@courier/config';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SafeStorage } from '@courier/config/document';
 import { systemClock, type Clock } from '../platform/clock';
 import { parseJson } from '../platform/parse-json';
-import type { SafeStorage } from '../platform/safe-storage';
 import {
   guestLoginSchema,
   NOBODY,

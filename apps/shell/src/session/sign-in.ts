@@ -1,7 +1,7 @@
 import type { ApiClient, LoginAnswer } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
+import type { SafeStorage } from '@courier/config/document';
 import { systemClock, type Clock } from '../platform/clock';
-import type { SafeStorage } from '../platform/safe-storage';
 import type { SessionStore } from './session.store';
 
 export interface Credentials {

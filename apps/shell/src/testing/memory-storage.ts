@@ -1,4 +1,4 @@
-import { createSafeStorage, type SafeStorage } from '../platform/safe-storage';
+import { createSafeStorage, type SafeStorage } from '@courier/config/document';
 
 /** Storage of one test, with what it starts with. */
 export function memoryStorage(

@@ -4,11 +4,11 @@ import { createClientFor, identityContract } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { brandConfig, countryConfig, type CountryConfig } from '@courier/config';
 import { createI18n } from '@courier/i18n';
+import { createDocumentLocale, startLocale } from '@courier/i18n/document';
 import english from '../../locales/en.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import chinesePages from '../../locales/public/zh_Hant_TW.json';
 import type { PageNavigation } from '../platform/page-navigation';
-import { createLocalePort, startLocale } from '../ports/create-locale-port';
 import { loadScreen } from '../public/load-screen';
 import { PublicApp } from '../public/PublicApp';
 import type { PublicServices } from '../public/public-context';
@@ -70,7 +70,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
     render(
       <PublicApp
         i18n={i18n.i18n}
-        locale={createLocalePort({
+        locale={createDocumentLocale({
           i18n,
           storage,
           fixed: { country, brand: brandConfig('courier'), mapStyleUrl: null },

@@ -5,13 +5,13 @@ import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing
 import { countryConfig, type CountryConfig, type PortalConfig } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import { createI18n, type LocaleTexts } from '@courier/i18n';
+import { startLocale } from '@courier/i18n/document';
 import english from '../../locales/en.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { App } from '../app/App';
 import { createServices } from '../app/create-services';
 import { workspaceRoutes } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
-import { startLocale } from '../ports/create-locale-port';
 import type { LoadedBuild } from '../updates/build-check';
 import type { RemoteRuntime } from '../loading/federation-runtime';
 import { buildSession, NOW } from './build-session';

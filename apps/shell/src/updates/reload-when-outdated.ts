@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
+import type { SafeStorage } from '@courier/config/document';
 import type { NotificationsPort } from '@courier/shell-api';
 import type { PageNavigation } from '../platform/page-navigation';
-import type { SafeStorage } from '../platform/safe-storage';
 import type { ReloadHolds } from './reload-holds';
 
 const KEY = 'reloaded-for';

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ApiClient } from '@courier/api-client';
+import type { SafeStorage } from '@courier/config/document';
 import type { AnalyticsPort, NotificationsPort } from '@courier/shell-api';
-import type { SafeStorage } from '../platform/safe-storage';
 import { embeddedVendorId, modeOf } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import { guestVendor } from './guest-vendor';

@@ -4,8 +4,8 @@ import type { VendorsState } from '@courier/shell-api';
 import { createReadable, type WritableReadable } from '@courier/shell-api/host';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SafeStorage } from '@courier/config/document';
 import { parseJson } from '../platform/parse-json';
-import type { SafeStorage } from '../platform/safe-storage';
 import type { VendorAddress } from './address-vendor';
 import { isParent, orderVendors } from './order-vendors';
 

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../platform/safe-storage';
+import type { SafeStorage } from '@courier/config/document';
 
 const KEY = 'identity-provider';
 

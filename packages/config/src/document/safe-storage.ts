@@ -6,26 +6,35 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
+const local = () => globalThis.localStorage;
+
+/** What this browser keeps under a key; null also where it is blocked. For scripts that only read. */
+export function readStored(key: string, open: () => Storage | undefined = local): string | null {
+  try {
+    return open()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export function createSafeStorage(open: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>();
-  const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
+  const attempt = (run: (storage: Storage) => void): boolean => {
     try {
       const storage = open();
-      return storage ? run(storage) : undefined;
+      if (storage) run(storage);
+      return storage !== undefined;
     } catch {
-      return undefined;
+      return false;
     }
   };
   return {
-    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    read: (key) => memory.get(key) ?? readStored(key, open),
     write(key, value) {
-      const kept = attempt((storage) => {
-        storage.setItem(key, value);
-        return true;
-      });
-      if (kept) memory.delete(key);
+      const isKept = attempt((storage) => storage.setItem(key, value));
+      if (isKept) memory.delete(key);
       else memory.set(key, value);
-      return kept === true;
+      return isKept;
     },
     remove(key) {
       memory.delete(key);
@@ -34,6 +43,6 @@ export function createSafeStorage(open: () => Storage | undefined): SafeStorage 
   };
 }
 
-export const browserStorage = () => createSafeStorage(() => globalThis.localStorage);
+export const browserStorage = () => createSafeStorage(local);
 /** Lives as long as the tab: for what one document tells the next. */
 export const tabStorage = () => createSafeStorage(() => globalThis.sessionStorage);

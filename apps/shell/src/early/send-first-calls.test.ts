@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sendEarly, takeEarly, withEarlyAnswers } from './early-calls';
 import { sendFirstCalls } from './send-first-calls';
 
 const answered = (text: string) => new Response(text);
@@ -15,35 +14,6 @@ afterEach(() => {
   globalThis.fetch = before;
   localStorage.clear();
   document.body.replaceChildren();
-});
-
-describe('an early answer', () => {
-  it('is handed to the GET call of the same address and authorization, once', async () => {
-    sendEarly('/api/vendors', 'Bearer a|i');
-    const late = jest.fn<typeof fetch>(async () => answered('late'));
-    const fetcher = withEarlyAnswers(late);
-    const call = { method: 'GET', headers: { Authorization: 'Bearer a|i' } };
-    expect(await (await fetcher('/api/vendors', call)).text()).toBe('early /api/vendors');
-    expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
-  });
-
-  it('is nobody else’s: another session and other methods ask the server', async () => {
-    sendEarly('/api/vendors', 'Bearer a|i');
-    const late = jest.fn<typeof fetch>(async () => answered('late'));
-    const fetcher = withEarlyAnswers(late);
-    for (const call of [{ headers: { Authorization: 'Bearer b|i' } }, { method: 'POST' }])
-      expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
-    expect(takeEarly('/api/vendors', 'Bearer a|i')).toBeDefined();
-  });
-
-  it('is given up when its call is cancelled', async () => {
-    network.mockImplementation(() => new Promise<Response>(() => undefined));
-    sendEarly('/api/slow');
-    const controller = new AbortController();
-    const call = withEarlyAnswers(network)('/api/slow', { signal: controller.signal });
-    controller.abort(new Error('cancelled'));
-    await expect(call).rejects.toThrow('cancelled');
-  });
 });
 
 describe('the first calls', () => {

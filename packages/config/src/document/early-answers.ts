@@ -1,30 +1,32 @@
 declare global {
-  /** Address and authorization -> answer under way: all that the workspace's two scripts share. */
-  var courierEarlyCalls: Map<string, Promise<Response>> | undefined;
+  /** Address and authorization -> answer under way: all that a document's two scripts share. */
+  var courierEarlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-const keyOf = (address: string, authorization = '') =>
+const keyOf = (address: string | URL, authorization = '') =>
   `${authorization} ${new URL(address, document.baseURI).href}`;
 
-/** Sends a call whose answer somebody will take once their code has been read. */
-export function sendEarly(address: string, authorization?: string): void {
-  const headers = {
-    'Content-Type': 'application/json',
-    Accept: 'application/json',
-    ...(authorization === undefined ? {} : { Authorization: authorization }),
-  };
-  const answer = fetch(address, authorization === undefined ? {} : { headers });
+interface EarlyCall {
+  /** An `Authorization` among them keeps the answer for whoever asks with the same. */
+  headers?: Record<string, string>;
+  /** Ends the call where nobody who takes its answer could end it sooner. */
+  signal?: AbortSignal;
+}
+
+/** Sends a GET call whose answer somebody will take once their code has been read. */
+export function sendEarly(address: string | URL, call: EarlyCall = {}): void {
+  const answer = fetch(address, call);
   // Whoever takes it hears of a failure; without a taker it concerns nobody.
   answer.catch(() => undefined);
-  globalThis.courierEarlyCalls ??= new Map();
-  globalThis.courierEarlyCalls.set(keyOf(address, authorization), answer);
+  globalThis.courierEarlyAnswers ??= new Map();
+  globalThis.courierEarlyAnswers.set(keyOf(address, call.headers?.['Authorization']), answer);
 }
 
 /** The early answer of a call, once; undefined when it was not sent early. */
-export function takeEarly(address: string, authorization?: string): Promise<Response> | undefined {
+export function takeEarly(address: string | URL, authorization?: string): Promise<Response> | undefined {
   const key = keyOf(address, authorization);
-  const answer = globalThis.courierEarlyCalls?.get(key);
-  globalThis.courierEarlyCalls?.delete(key);
+  const answer = globalThis.courierEarlyAnswers?.get(key);
+  globalThis.courierEarlyAnswers?.delete(key);
   return answer;
 }
 

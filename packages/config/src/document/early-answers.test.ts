@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sendEarly, takeEarly, withEarlyAnswers } from './index';
+
+const answered = (text: string) => ({ text: async () => text }) as Response;
+const network = jest.fn<typeof fetch>();
+const before = globalThis.fetch;
+
+beforeEach(() => {
+  network.mockReset();
+  network.mockImplementation(async (address) => answered(`early ${String(address)}`));
+  globalThis.fetch = network;
+  globalThis.courierEarlyAnswers = undefined;
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+describe('an early answer', () => {
+  const headers = { Authorization: 'Bearer a|i' };
+
+  it('is handed to the GET call of the same address and authorization, once', async () => {
+    sendEarly('/api/vendors', { headers });
+    const late = jest.fn<typeof fetch>(async () => answered('late'));
+    const fetcher = withEarlyAnswers(late);
+    const call = { method: 'GET', headers };
+    expect(await (await fetcher('/api/vendors', call)).text()).toBe('early /api/vendors');
+    expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
+  });
+
+  it('is nobody else’s: another session and other methods ask the server', async () => {
+    sendEarly('/api/vendors', { headers });
+    const late = jest.fn<typeof fetch>(async () => answered('late'));
+    const fetcher = withEarlyAnswers(late);
+    for (const call of [
+      { headers: { Authorization: 'Bearer b|i' } },
+      {},
+      { method: 'POST', headers },
+      { method: 'DELETE', headers },
+    ])
+      expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
+    expect(takeEarly('/api/vendors', 'Bearer a|i')).toBeDefined();
+  });
+
+  it('is found by the whole address, however it is written', () => {
+    sendEarly('locales/ar.json');
+    expect(takeEarly('/locales/ur.json')).toBeUndefined();
+    expect(takeEarly(new URL('/locales/ar.json', document.baseURI))).toBeDefined();
+  });
+
+  it('is given up when the call it was handed to is cancelled', async () => {
+    network.mockImplementation(() => new Promise<Response>(() => undefined));
+    sendEarly('/api/slow');
+    const controller = new AbortController();
+    const call = withEarlyAnswers(network)('/api/slow', { signal: controller.signal });
+    controller.abort(new Error('cancelled'));
+    await expect(call).rejects.toThrow('cancelled');
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  it('that failed is told to its taker alone', async () => {
+    network.mockRejectedValue(new TypeError('no line'));
+    sendEarly('/api/vendors', { headers });
+    sendEarly('/api/nobody-asks');
+    await expect(takeEarly('/api/vendors', 'Bearer a|i')).rejects.toThrow('no line');
+  });
+});

@@ -1,0 +1,73 @@
+import { STORAGE_KEYS, type CountryConfig, type LocaleCode } from '@courier/config';
+import type { SafeStorage } from '@courier/config/document';
+import { directionOf, type Direction } from '../direction';
+import { languageTag } from '../languages';
+
+/** What stays while the language changes. */
+interface Fixed {
+  country: Pick<CountryConfig, 'supportedLanguages'>;
+}
+
+interface LocaleServices<Known extends Fixed> {
+  i18n: { locale(): LocaleCode; setLocale(locale: LocaleCode): Promise<void> };
+  fixed: Known;
+  storage: SafeStorage;
+  /** Whether an app embeds the portal: its language is remembered apart from the browser's own. */
+  isEmbedded?: () => boolean;
+  /** Told after each change, e.g. to fetch a remote's texts. */
+  onChange?: (locale: LocaleCode) => void;
+  root?: HTMLElement;
+}
+
+/** Writes language and direction where the browser, styles and screen readers look for them. */
+function showLocale(locale: LocaleCode, root: HTMLElement = document.documentElement): void {
+  root.lang = languageTag(locale);
+  root.dir = directionOf(locale);
+}
+
+/** Language and direction of the document, as data with listeners: the locale port of whoever lives in it. */
+export function createDocumentLocale<Known extends Fixed>(services: LocaleServices<Known>) {
+  const { i18n, fixed, storage, isEmbedded, onChange, root } = services;
+  const listeners = new Set<() => void>();
+  const stateFor = (locale: LocaleCode): Known & { locale: LocaleCode; direction: Direction } => ({
+    ...fixed,
+    locale,
+    direction: directionOf(locale),
+  });
+  let state = stateFor(i18n.locale());
+  showLocale(state.locale, root);
+  return {
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Changes the language of every screen and remembers it; one the country does not offer is ignored. */
+    async setLocale(locale: LocaleCode): Promise<void> {
+      if (!fixed.country.supportedLanguages.includes(locale)) return;
+      storage.write(isEmbedded?.() ? STORAGE_KEYS.godroidLocale : STORAGE_KEYS.locale, locale);
+      await i18n.setLocale(locale);
+      showLocale(locale, root);
+      state = stateFor(locale);
+      for (const listener of [...listeners]) listener();
+      onChange?.(locale);
+    },
+  };
+}
+
+/** The language to start in: remembered, else the one the server chose for the document, else the country's. */
+export function startLocale(
+  offered: readonly LocaleCode[],
+  storage: SafeStorage,
+  root: HTMLElement = document.documentElement,
+): LocaleCode {
+  const isEmbedded = storage.read(STORAGE_KEYS.godroidToken) !== null;
+  const ofApp = isEmbedded ? storage.read(STORAGE_KEYS.godroidLocale) : null;
+  const remembered = ofApp ?? storage.read(STORAGE_KEYS.locale);
+  return (
+    offered.find((locale) => locale === remembered) ??
+    offered.find((locale) => languageTag(locale) === root.lang) ??
+    offered[0] ??
+    'en'
+  );
+}

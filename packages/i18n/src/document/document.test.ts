@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { countryConfig, STORAGE_KEYS, type LocaleCode } from '@courier/config';
+import { browserStorage, sendEarly } from '@courier/config/document';
+import { createDocumentLocale, documentOverrides, documentTexts, startLocale, textsAt } from './index';
+
+const CHINESE = { common: { action: { retry: '重試' } } };
+const network = jest.fn<(address: string | URL) => Promise<Response>>();
+const before = globalThis.fetch;
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  network.mockReset();
+  network.mockImplementation(async () => Response.json(CHINESE));
+  globalThis.fetch = network as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = before;
+});
+
+function block(content: unknown): void {
+  const script = Object.assign(document.createElement('script'), { id: 'courier-texts' });
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(content);
+  document.body.replaceChildren(script);
+}
+const asked = () => network.mock.calls.map(([address]) => String(address));
+
+describe('texts of a document', () => {
+  it('are GET /locales/{language name}.json where the document names no address [I18N-02]', async () => {
+    await expect(documentTexts()('zh_Hant_TW')).resolves.toEqual(CHINESE);
+    expect(asked()).toEqual(['/locales/zh_Hant_TW.json']);
+  });
+
+  it('are read under the address the document names', async () => {
+    block({ addresses: { ar: '/locales/ar.1.json' }, inline: {} });
+    await documentTexts()('ar');
+    expect(asked()).toEqual(['/locales/ar.1.json']);
+  });
+
+  it('stand in the document itself, if it has the namespace wanted', async () => {
+    block({ addresses: { ur: '/locales/ur.1.json' }, inline: { ur: { shell: { skip: 'آگے' } } } });
+    await expect(documentTexts()('ur')).resolves.toEqual({ shell: { skip: 'آگے' } });
+    await expect(documentTexts('shell')('ur')).resolves.toEqual({ shell: { skip: 'آگے' } });
+    expect(asked()).toEqual([]);
+    await documentTexts('public')('ur');
+    expect(asked()).toEqual(['/locales/ur.1.json']);
+  });
+
+  it('are refused when they answer an error status or are no texts', async () => {
+    network.mockImplementationOnce(async () => new Response('{}', { status: 404 }));
+    await expect(documentTexts()('ar')).rejects.toThrow('404');
+    network.mockImplementationOnce(async () => Response.json({ common: { retry: 7 } }));
+    await expect(documentTexts()('ar')).rejects.toThrow();
+  });
+
+  it('that were asked for early are not asked for again', async () => {
+    sendEarly('/remotes/parcels/1/locales/ar.json');
+    await expect(textsAt(new URL('/remotes/parcels/1/locales/ar.json', document.baseURI))).resolves.toEqual(
+      CHINESE,
+    );
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what the operator words differently', () => {
+  it('is read by locale; a broken locale costs itself alone', () => {
+    block({
+      addresses: {},
+      inline: {},
+      overrides: { ar_KW: { common: { retry: 'أعد' } }, ur: { common: { retry: 7 } }, zh_Hant_TW: 'no' },
+    });
+    expect(documentOverrides()).toEqual({ ar_KW: { common: { retry: 'أعد' } } });
+  });
+
+  it('is nothing in a document without any', () => {
+    expect(documentOverrides()).toEqual({});
+    for (const content of [null, 'text', { addresses: {} }, { overrides: null }]) {
+      block(content);
+      expect(documentOverrides()).toEqual({});
+    }
+  });
+});
+
+describe('the language to start in', () => {
+  const KUWAIT = ['en_KW', 'ar_KW', 'ur'] as LocaleCode[];
+  const start = (stored: Record<string, string>, lang = '') => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    const root = document.createElement('html');
+    root.lang = lang;
+    return startLocale(KUWAIT, browserStorage(), root);
+  };
+
+  it('is the remembered one if offered, else the document’s, else the first', () => {
+    expect(start({ locale: 'ar_KW' }, 'ur')).toBe('ar_KW');
+    expect(start({ locale: 'zh_Hant_TW' }, 'ur')).toBe('ur');
+    expect(start({ locale: 'zh_Hant_TW' }, 'de')).toBe('en_KW');
+    expect(start({})).toBe('en_KW');
+  });
+
+  it('is the app’s own while an app embeds the portal', () => {
+    const both = { locale: 'ar_KW', 'godroid-locale': 'ur' };
+    expect(start({ ...both, 'godroid-token': '{}' })).toBe('ur');
+    expect(start(both)).toBe('ar_KW');
+  });
+});
+
+describe('the language of a document', () => {
+  const country = countryConfig('KW');
+  const [first, second] = country.supportedLanguages as [LocaleCode, LocaleCode];
+
+  function open(isEmbedded = false) {
+    const root = document.createElement('html');
+    const setLocale = jest.fn(async (_locale: LocaleCode) => undefined);
+    const port = createDocumentLocale({
+      i18n: { locale: () => first, setLocale },
+      fixed: { country, mapStyleUrl: null },
+      storage: browserStorage(),
+      isEmbedded: () => isEmbedded,
+      root,
+    });
+    return { port, root, setLocale };
+  }
+
+  it('is said to browser and listeners once its texts are there, and remembered', async () => {
+    const { port, root, setLocale } = open();
+    const heard: string[] = [];
+    const stop = port.subscribe(() => heard.push(port.get().locale));
+    const shown = root.lang;
+    setLocale.mockImplementationOnce(async () => {
+      expect(root.lang).toBe(shown);
+    });
+    await port.setLocale(second);
+    expect(port.get()).toMatchObject({ locale: second, country, mapStyleUrl: null });
+    expect(root.lang).toBe(second.replace('_', '-'));
+    expect([root.dir, port.get().direction]).toEqual(
+      second.startsWith('ar') ? ['rtl', 'rtl'] : ['ltr', 'ltr'],
+    );
+    expect(localStorage.getItem(STORAGE_KEYS.locale)).toBe(second);
+    stop();
+    await port.setLocale(first);
+    expect(heard).toEqual([second]);
+  });
+
+  it('stays when the country does not offer the wanted one', async () => {
+    const { port, setLocale } = open();
+    for (const foreign of ['zh_Hant_TW', 'ur_PK', 'de_DE'] as LocaleCode[]) await port.setLocale(foreign);
+    expect(port.get().locale).toBe(first);
+    expect(setLocale).not.toHaveBeenCalled();
+    expect(localStorage.getItem(STORAGE_KEYS.locale)).toBeNull();
+  });
+
+  it('is remembered apart while an app embeds the portal', async () => {
+    await open(true).port.setLocale(second);
+    expect(localStorage.getItem(STORAGE_KEYS.locale)).toBeNull();
+    expect(localStorage.getItem(STORAGE_KEYS.godroidLocale)).toBe(second);
+  });
+});

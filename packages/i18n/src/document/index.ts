@@ -1,0 +1,4 @@
+export { createDocumentLocale, startLocale } from './document-locale';
+export { documentOverrides } from './document-overrides';
+export { documentTexts } from './document-texts';
+export { textsAt } from './fetch-texts';
