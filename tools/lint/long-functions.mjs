@@ -18,5 +18,4 @@ export const LONG_FUNCTIONS = {
   'packages/ui-kit/src/map/engine/create-map-engine.ts': ['createMapEngine'],
   'packages/ui-kit/src/map/engine/label-layers.ts': ['labelLayers'],
   'packages/ui-kit/src/map/testing/fake-google.ts': ['installFakeGoogle'],
-  'packages/ui-kit/src/theme/antd-theme.ts': ['antdTheme'],
 };

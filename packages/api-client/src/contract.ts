@@ -52,7 +52,7 @@ export type { AnswerOf, Call, InputOf, OwnedKind, Schema } from './wire/call';
 export { type LatLng } from './wire/fields';
 export { COUNTRY_PARAMETERS, type CountryParameter } from './parameters/parameters.contract';
 export { orderSchema, type Order, type Proof, type Voucher } from './orders/order.schema';
-export { type CreateOrder, type OrderListQuery, type UpdateOrder } from './orders/orders.contract';
+export { type CreateOrder, type UpdateOrder } from './orders/orders.contract';
 export {
   CARD_PROVIDERS,
   NEW_INSTRUMENT,
@@ -64,12 +64,7 @@ export {
 } from './payments/card.schema';
 export type { IntentStatus } from './payments/payments.contract';
 export type { DiscountedFee, VoucherOffer } from './vouchers/vouchers.contract';
-export {
-  vendorSchema,
-  type SavedAddress,
-  type Vendor,
-  type VendorLocation,
-} from './vendors/vendors.contract';
+export { vendorSchema, type SavedAddress, type Vendor } from './vendors/vendors.contract';
 export { outletSchema } from './outlets/outlets.contract';
 export { receiptAnswer, trackingAnswer, type PublicOrder } from './public-tracking/public-answer';
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
@@ -77,10 +72,10 @@ export { BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
 export type { BulkJob, BulkRow } from './bulk-jobs/bulk-jobs.contract';
 export type { BulkJobStatus } from './bulk-jobs/job-status';
 export { type Rider } from './riders/riders.contract';
-export { type Estimations, type Fee, type FeeRequest } from './pricing/pricing.contract';
+export { type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
-export type { ExtendAnswer, LoginAnswer } from './identity/identity.contract';
+export type { LoginAnswer } from './identity/identity.contract';
 export { passwordProblem } from './identity/password-rules';
 export type { Registration } from './identity/registration.contract';
 export { outgoingLiveMessage, type OutgoingLiveMessage, type SubscribeToVendor } from './live/live.messages';

@@ -32,8 +32,9 @@ export { authorizationHeader } from './http/authorization';
 export { failureOf } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';
 export { createClientFor, type ClientOf } from './http/create-client';
+/** @public Named by what a screen infers from a call. */
 export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/status-table';
 export { newIdempotencyKey } from './http/idempotency-key';
 export { bulkJobStatusOf, isBulkJobFinished, type BulkJobStatus } from './bulk-jobs/job-status';
-export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
+export { BULK_COLUMNS, NEEDED_BULK_COLUMNS } from './bulk-jobs/bulk-columns';

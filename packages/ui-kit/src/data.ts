@@ -1,9 +1,8 @@
-export { Tabs, tabPanelProps, type TabItem, type TabsProps } from './data/Tabs';
-export { Timeline, type TimelineEntry, type TimelineProps } from './data/Timeline';
-export { VirtualList, type VirtualListProps } from './data/VirtualList';
-export { VirtualTable, type VirtualTableProps } from './data/VirtualTable';
-export { DataTable, type DataColumn, type DataTableProps } from './data/DataTable';
-export { Badge, type BadgeProps } from './data/Badge';
-export { DEFAULT_TABLE_VIEW, type TableView } from './data/table-view';
-export { TableViewMenu, type TableViewMenuProps } from './data/TableViewMenu';
-export { SavedFilters, type SavedFilter, type SavedFiltersProps } from './data/SavedFilters';
+export { Tabs, tabPanelProps } from './data/Tabs';
+export { Timeline } from './data/Timeline';
+export { VirtualList } from './data/VirtualList';
+export { VirtualTable } from './data/VirtualTable';
+export { DataTable, type DataColumn } from './data/DataTable';
+export { DEFAULT_TABLE_VIEW } from './data/table-view';
+export { TableViewMenu } from './data/TableViewMenu';
+export { SavedFilters } from './data/SavedFilters';

@@ -1,44 +1,34 @@
 export { applyTheme } from './theme/apply-theme';
 export { themeStyleText } from './theme/theme-style-text';
-export { useAppearance } from './theme/use-appearance';
-export { coloursOf, radiiOf, type Appearance, type Colours, type StatusTone } from './theme/tokens';
-export { Icon, type IconProps } from './icon/Icon';
-export type { IconName } from './icon/icon-paths';
-export { BrandMark, type BrandMarkProps } from './brand-mark/BrandMark';
-export { LineMotif, type LineMotifProps, type MotifTone } from './states/LineMotif';
-export { EmptyState, type EmptyStateProps } from './states/EmptyState';
-export { Skeleton, type SkeletonProps } from './states/Skeleton';
-export { SkeletonRows, type SkeletonRowsProps } from './states/SkeletonRows';
-export {
-  statusAppearance,
-  type StatusAppearance,
-  type StatusContext,
-  type TrackProgress,
-} from './status/status-appearance';
-export { StatusTag, type StatusTagProps } from './status/StatusTag';
-export { StatusDisc, type StatusDiscProps } from './status/StatusDisc';
-export { StatusTrack, type StatusTrackProps } from './status/StatusTrack';
-export { Money, type MoneyProps } from './figures/Money';
-export { Moment, type MomentProps } from './figures/Moment';
-export { Docket, type DocketProps } from './docket/Docket';
-export { Kbd, type KbdProps } from './plain-controls/Kbd';
-export { CountdownRing, type CountdownRingProps } from './plain-controls/CountdownRing';
-export {
-  PlainButton,
-  type ButtonKind,
-  type ButtonSize,
-  type PlainButtonProps,
-} from './plain-controls/PlainButton';
-export { IconButton, type IconButtonProps } from './plain-controls/IconButton';
-export { SearchBox, type SearchBoxProps } from './field/SearchBox';
-export { Field, type FieldProps } from './field/Field';
-export { PlainInput, type PlainInputProps } from './field/PlainInput';
-export { PlainField, type PlainFieldProps } from './field/PlainField';
-export { Dialog, type DialogProps } from './overlay/Dialog';
-export { Modal, type ModalProps } from './overlay/Modal';
-export { Popover, type PopoverProps } from './overlay/Popover';
-export { useFocusTrap } from './overlay/use-focus-trap';
-export { ToastStack, type ToastStackProps } from './toast/ToastStack';
+export { type Appearance } from './theme/tokens';
+export { Icon } from './icon/Icon';
+export type { IconName, IconSource } from './icon/icon-paths';
+export { BrandMark } from './brand-mark/BrandMark';
+export { LineMotif, type MotifTone } from './states/LineMotif';
+export { EmptyState } from './states/EmptyState';
+export { Skeleton } from './states/Skeleton';
+export { SkeletonRows } from './states/SkeletonRows';
+export { statusAppearance, type StatusAppearance } from './status/status-appearance';
+export { StatusTag } from './status/StatusTag';
+export { StatusDisc } from './status/StatusDisc';
+export { StatusTrack } from './status/StatusTrack';
+export { Money } from './figures/Money';
+export { Moment } from './figures/Moment';
+export { Badge } from './figures/Badge';
+export { Docket } from './docket/Docket';
+export { Kbd } from './plain-controls/Kbd';
+export { CountdownRing } from './plain-controls/CountdownRing';
+export { PlainButton } from './plain-controls/PlainButton';
+export { IconButton } from './plain-controls/IconButton';
+export { SearchBox } from './field/SearchBox';
+export { Field } from './field/Field';
+export { PlainInput } from './field/PlainInput';
+export { PlainField } from './field/PlainField';
+export { Dialog } from './overlay/Dialog';
+export { Modal } from './overlay/Modal';
+export { Drawer } from './overlay/Drawer';
+export { Popover } from './overlay/Popover';
+export { ToastStack } from './toast/ToastStack';
 export { keepToastsAbove, keepToastsBeside } from './toast/toast-insets';
-export { MAX_TOASTS, type Toast, type ToastAction, type ToastType } from './toast/toast';
-export { CityBackdrop, type CityBackdropProps } from './map/CityBackdrop';
+export { type Toast } from './toast/toast';
+export { CityBackdrop } from './map/CityBackdrop';

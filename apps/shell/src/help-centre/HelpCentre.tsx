@@ -23,7 +23,6 @@ export function HelpCentre() {
   };
   return (
     <>
-      {isOpen && isNarrow && <div className={styles['scrim']} onClick={leave} aria-hidden="true" />}
       {isOpen && (
         <FramePart onFailure={close}>
           <HelpPanel id={PANEL_ID} close={leave} isModal={isNarrow} />

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useStore } from 'zustand';
-import { IconButton, useFocusTrap } from '@courier/ui-kit/core';
+import { IconButton, Modal } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
@@ -19,22 +19,20 @@ export function HelpPanel(props: HelpPanelProps) {
 }
 
 function ModalPanel({ id, close }: HelpPanelProps) {
-  const panel = useFocusTrap(close);
   return (
-    <section
-      ref={panel}
-      id={id}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={`${id}-title`}
-      className={styles['panel']}
-    >
-      <PanelContent id={id} close={close} />
-      {/* Behind the frame: leads back to the beginning instead of out of the sheet. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it catches Tab, nothing can be done on it */}
-      <span tabIndex={0} onFocus={() => panel.current?.querySelector('button')?.focus()} />
-    </section>
+    <Modal name={{ labelledBy: `${id}-title` }} onClose={close} width={384}>
+      <div className={styles['sheet']}>
+        <PanelContent id={id} close={close} />
+        {/* Behind the frame: leads back to the beginning instead of out of the sheet. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it catches Tab, nothing can be done on it */}
+        <span tabIndex={0} onFocus={focusFirstButton} />
+      </div>
+    </Modal>
   );
+}
+
+function focusFirstButton({ currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.parentElement?.querySelector('button')?.focus();
 }
 
 function PanelBeside({ id, close }: HelpPanelProps) {

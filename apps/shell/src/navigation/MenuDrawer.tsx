@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { Icon, IconButton, useFocusTrap } from '@courier/ui-kit/core';
+import { Drawer, Icon, IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import { useTitleOf } from '../ground/use-title-of';
@@ -22,52 +22,41 @@ export function MenuDrawer({ close }: { close: () => void }) {
   const titleOf = useTitleOf();
   const { key } = useLocation();
   const openedAt = useRef(key);
-  const drawer = useFocusTrap(close);
 
   useEffect(() => {
     if (key !== openedAt.current) close();
   }, [key, close]);
 
   return (
-    <>
-      <div className={styles['scrim']} onClick={close} aria-hidden="true" />
-      <aside
-        ref={drawer}
-        role="dialog"
-        aria-modal="true"
-        aria-label={t('nav.menu-title')}
-        className={styles['drawer']}
-        data-mode={mode}
-      >
-        <div className={styles['head']}>
-          <HomeLink />
-          <IconButton icon="cross" label={t('nav.close-menu')} onClick={close} />
-        </div>
-        <nav className={styles['links']} aria-label={t('nav.main')}>
-          {useMenu().map((item) => (
-            <NavLink
-              key={`${item.entry.name}/${item.route.id}`}
-              to={item.to}
-              className={({ isActive }) => `${styles['link']} ${isActive ? styles['on'] : ''}`}
-            >
-              <Icon name={item.navigation.icon} size={22} />
-              <span>{titleOf(item)}</span>
-              <RemoteSlot name="navigation-badge" props={{ routeId: item.route.id }} of={item.entry.name} />
-            </NavLink>
-          ))}
-        </nav>
-        {mode !== 'GUEST' && (
-          <>
-            <div className={styles['branches']}>
-              <BranchList close={close} />
-            </div>
-            <div className={styles['foot']}>
-              <IncludeAllSwitch />
-              <AddOutlet close={close} />
-            </div>
-          </>
-        )}
-      </aside>
-    </>
+    <Drawer label={t('nav.menu-title')} onClose={close}>
+      <div className={styles['head']}>
+        <HomeLink />
+        <IconButton icon="cross" label={t('nav.close-menu')} onClick={close} />
+      </div>
+      <nav className={styles['links']} aria-label={t('nav.main')}>
+        {useMenu().map((item) => (
+          <NavLink
+            key={`${item.entry.name}/${item.route.id}`}
+            to={item.to}
+            className={({ isActive }) => `${styles['link']} ${isActive ? styles['on'] : ''}`}
+          >
+            <Icon name={item.navigation.icon} size={22} />
+            <span>{titleOf(item)}</span>
+            <RemoteSlot name="navigation-badge" props={{ routeId: item.route.id }} of={item.entry.name} />
+          </NavLink>
+        ))}
+      </nav>
+      {mode !== 'GUEST' && (
+        <>
+          <div className={styles['branches']}>
+            <BranchList close={close} />
+          </div>
+          <div className={styles['foot']}>
+            <IncludeAllSwitch />
+            <AddOutlet close={close} />
+          </div>
+        </>
+      )}
+    </Drawer>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
 import { usePorts, type SlotProps } from '@courier/shell-api';
+import { Badge } from '@courier/ui-kit/core';
 import { useFreshness } from '../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../api/use-list-scope';
 import { groupByTab } from '../model/order-tabs';
-import styles from './ActiveOrdersBadge.module.css';
 
 /** How many orders are still on their way, beside the tab of order tracking. */
 function RunningOrders() {
@@ -22,7 +22,7 @@ function RunningOrders() {
   useFreshness(scope === null ? null : options.queryKey);
   const groups = groupByTab(ordersOf(book, list?.ids ?? []), nowInSeconds());
   const running = groups.new.length + groups.scheduled.length + groups.collected.length;
-  return running === 0 ? null : <span className={styles.badge}>{running}</span>;
+  return running === 0 ? null : <Badge>{running}</Badge>;
 }
 
 export default function ActiveOrdersBadge({ routeId }: SlotProps['navigation-badge']) {

@@ -90,4 +90,3 @@ export const identityContract = {
 };
 
 export type LoginAnswer = z.infer<typeof loginAnswer>;
-export type ExtendAnswer = z.infer<typeof extendAnswer>;

@@ -142,4 +142,3 @@ export const ordersContract = {
 
 export type UpdateOrder = z.input<typeof updateOrderSchema>;
 export type CreateOrder = z.input<typeof createOrderSchema>;
-export type OrderListQuery = z.input<typeof listQuery>;

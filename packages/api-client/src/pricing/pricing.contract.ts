@@ -86,4 +86,3 @@ export const pricingContract = {
 
 export type FeeRequest = z.infer<typeof feeRequestSchema>;
 export type Fee = z.infer<typeof feeSchema>;
-export type Estimations = z.infer<typeof estimationsSchema>;

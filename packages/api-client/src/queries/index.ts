@@ -21,7 +21,6 @@ export {
   type AddressSuggestion,
   type FailedSearch,
   type Geolocation,
-  type PlaceAddress,
   type PlaceService,
 } from '../geolocator/geolocator.queries';
 export type { OutletFields } from '../outlets/outlets.contract';

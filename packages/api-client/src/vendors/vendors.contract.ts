@@ -100,5 +100,4 @@ export const vendorsContract = {
 };
 
 export type Vendor = z.infer<typeof vendorSchema>;
-export type VendorLocation = z.infer<typeof vendorLocationSchema>;
 export type SavedAddress = z.infer<typeof savedAddressSchema>;

@@ -1,17 +1,6 @@
 import { useState } from 'react';
-import { Checkbox, Field, RadioGroup, Segmented, Select, Switch } from '../../src/input';
+import { Checkbox, Field, Segmented, Select, Switch } from '../../src/input';
 import type { Story } from '../story';
-
-const PAYMENTS = [
-  { value: 'PAID', label: 'Paid', hint: 'The rider collects nothing' },
-  { value: 'CASH', label: 'Cash on delivery', hint: 'The rider collects the amount' },
-  { value: 'ONLINE', label: 'Card', hint: 'Not possible for this vendor', disabled: true },
-];
-
-function OneOf() {
-  const [value, setValue] = useState('PAID');
-  return <RadioGroup label="Payment" value={value} options={PAYMENTS} onValueChange={setValue} />;
-}
 
 function Segments({ disabled = false }: { disabled?: boolean }) {
   const [value, setValue] = useState('now');
@@ -64,7 +53,6 @@ export const choices: Story = {
   id: 'choices',
   title: 'Choices',
   states: [
-    { name: 'one of a few', show: () => <OneOf /> },
     { name: 'segments', show: () => <Segments /> },
     { name: 'segments, disabled', show: () => <Segments disabled /> },
     { name: 'list', show: () => <List /> },

@@ -1,25 +1,52 @@
 import { useState } from 'react';
-import { Button, Dialog, Drawer, Dropdown, Popover, ToastStack, Tooltip, type Toast } from '../../src/core';
+import {
+  Button,
+  Dialog,
+  Drawer,
+  Dropdown,
+  IconButton,
+  Popover,
+  ToastStack,
+  type Toast,
+} from '../../src/core';
 import { useSamples } from '../use-samples';
 import type { Story } from '../story';
 
-function Opened({ kind }: { kind: 'dialog' | 'drawer' }) {
+function Asked() {
   const { note } = useSamples();
   const [open, setOpen] = useState(false);
-  const Panel = kind === 'dialog' ? Dialog : Drawer;
   return (
     <>
       <Button kind="secondary" onClick={() => setOpen(true)}>
-        Open the {kind}
+        Open the dialog
       </Button>
-      <Panel
+      <Dialog
         open={open}
         title="Cancel the order"
         onClose={() => setOpen(false)}
         footer={<Button kind="danger">Cancel the order</Button>}
       >
         <p>{note}</p>
-      </Panel>
+      </Dialog>
+    </>
+  );
+}
+
+function Beside() {
+  const { note } = useSamples();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
+        Open the drawer
+      </Button>
+      {open && (
+        <Drawer label="Menu" onClose={close}>
+          <IconButton icon="cross" label="Close the menu" onClick={close} />
+          <p>{note}</p>
+        </Drawer>
+      )}
     </>
   );
 }
@@ -56,8 +83,8 @@ export const overlays: Story = {
   id: 'overlays',
   title: 'Dialogs, menus, notices',
   states: [
-    { name: 'dialog', show: () => <Opened kind="dialog" /> },
-    { name: 'drawer', show: () => <Opened kind="drawer" /> },
+    { name: 'dialog', show: () => <Asked /> },
+    { name: 'drawer', show: () => <Beside /> },
     { name: 'popover', show: () => <Under /> },
     {
       name: 'menu',
@@ -70,14 +97,6 @@ export const overlays: Story = {
         >
           <button type="button">Open the menu</button>
         </Dropdown>
-      ),
-    },
-    {
-      name: 'tooltip',
-      show: () => (
-        <Tooltip text="Held for five minutes">
-          <button type="button">Fee NT 105</button>
-        </Tooltip>
       ),
     },
     { name: 'notices', show: () => <ToastStack toasts={TOASTS} onDismiss={() => undefined} /> },

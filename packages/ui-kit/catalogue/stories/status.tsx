@@ -1,5 +1,5 @@
-import { StatusDisc, StatusTag, StatusTrack, statusAppearance } from '../../src/core';
-import { Badge, Timeline } from '../../src/data';
+import { Badge, StatusDisc, StatusTag, StatusTrack, statusAppearance } from '../../src/core';
+import { Timeline } from '../../src/data';
 import { useSamples } from '../use-samples';
 import type { Story } from '../story';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Badge } from './Badge';
+import { Badge } from '../figures/Badge';
 import styles from './data.module.css';
 
 export interface TabItem<Key extends string = string> {

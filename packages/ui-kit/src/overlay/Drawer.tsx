@@ -1,40 +1,34 @@
-import ConfigProvider from 'antd/es/config-provider';
-import AntdDrawer from 'antd/es/drawer';
-import { use, type ReactNode } from 'react';
-import { useCopy } from '@courier/i18n';
-import { Icon } from '../icon/Icon';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './drawer.module.css';
 import { overlayRoot } from './overlay-root';
+import { useFocusTrap } from './use-focus-trap';
 
 export interface DrawerProps {
-  open: boolean;
-  title: ReactNode;
+  /** Accessible name. */
+  label: string;
+  /** Called by Escape and a press beside it. */
   onClose: () => void;
-  /** The side a line begins (`start`, the default) or ends. */
-  side?: 'start' | 'end';
-  /** Pixels; 384 unless given. Never wider than the window. */
-  width?: number;
-  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel over the page, from its side; takes the focus and gives it back. */
-export function Drawer({ open, title, onClose, side = 'start', width = 384, footer, children }: DrawerProps) {
-  const copy = useCopy('common');
-  const { direction } = use(ConfigProvider.ConfigContext);
-  const onLeft = (side === 'start') === (direction !== 'rtl');
-  return (
-    <AntdDrawer
-      open={open}
-      getContainer={overlayRoot}
-      title={title}
-      onClose={onClose}
-      placement={onLeft ? 'left' : 'right'}
-      size={`min(${width}px, 100vw)`}
-      footer={footer}
-      closeIcon={<Icon name="cross" label={copy('action.close')} />}
-      closable={{ placement: 'end' }}
-    >
-      {children}
-    </AntdDrawer>
+/** A panel over the page at the side where a line begins, never wider than the window; keeps the focus and gives it back. */
+export function Drawer({ label, onClose, children }: DrawerProps) {
+  const drawer = useFocusTrap(onClose);
+  return createPortal(
+    <>
+      <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
+      <aside
+        ref={drawer}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        className={styles.drawer}
+        tabIndex={-1}
+      >
+        {children}
+      </aside>
+    </>,
+    overlayRoot(),
   );
 }

@@ -122,17 +122,36 @@ it('a dialog without a way to close stays until one of its buttons is pressed', 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I accept']);
 });
 
-it('a drawer is named by its title and closes by its cross', async () => {
-  const onClose = jest.fn();
-  await renderUi(
-    <Drawer open title="Menu" onClose={onClose}>
-      Links
-    </Drawer>,
-  );
-  await userEvent.click(
-    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('button', { name: 'Close' }),
-  );
-  expect(onClose).toHaveBeenCalledTimes(1);
+it('a drawer keeps the focus, closes by Escape and by a press beside it, and gives the focus back', async () => {
+  function Owner() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && (
+          <Drawer label="Menu" onClose={() => setOpen(false)}>
+            <button type="button">Orders</button>
+            <button type="button">Bills</button>
+          </Drawer>
+        )}
+      </>
+    );
+  }
+  await renderUi(<Owner />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  expect(screen.getByRole('button', { name: 'Orders' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Bills' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(drawer).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('dialog', { name: 'Menu' }).previousElementSibling as Element);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 describe('a popover', () => {

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import type { BrandId } from '@courier/config';
-import { ELEVATION, coloursOf, radiiOf, type Appearance } from './tokens';
+import { ELEVATION, coloursOf, radiiOf, type Appearance, type Colours } from './tokens';
 
 /** Line height and added control height of scripts that need more room than Latin. */
 const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number; size?: number }>> = {
@@ -14,6 +14,66 @@ const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number;
   bn: { lineHeight: 1.75 },
 };
 
+/** Which of the brand's colours each of antd's roles takes. */
+function colourTokens(colours: Colours): ThemeConfig['token'] {
+  return {
+    colorPrimary: colours.primary,
+    colorPrimaryHover: colours['primary-hover'],
+    colorPrimaryActive: colours['primary-press'],
+    colorPrimaryBg: colours['primary-soft'],
+    colorPrimaryBorder: colours.primary,
+    lineWidthFocus: 2,
+    colorTextLightSolid: colours['on-primary'],
+    colorLink: colours['primary-text'],
+    colorError: colours.danger,
+    colorErrorBg: colours['danger-soft'],
+    colorSuccess: colours.ok,
+    colorWarning: colours.warn,
+    colorInfo: colours.info,
+    colorText: colours.ink,
+    colorTextSecondary: colours['ink-2'],
+    colorTextTertiary: colours['ink-3'],
+    colorTextQuaternary: colours['ink-3'],
+    colorTextPlaceholder: colours['ink-3'],
+    colorTextDisabled: colours['ink-3'],
+    colorBgLayout: colours.paper,
+    colorBgContainer: colours.surface,
+    colorBgElevated: colours.raised,
+    colorBgContainerDisabled: colours.sunken,
+    colorBgMask: 'color-mix(in srgb, #0B1C1F 46%, transparent)',
+    colorFillTertiary: colours.sunken,
+    colorBorder: colours.control,
+    colorBorderSecondary: colours.line,
+    colorSplit: colours.line,
+    controlOutline: colours['primary-soft'],
+    controlOutlineWidth: 3,
+    controlItemBgActive: colours['primary-soft'],
+    controlItemBgHover: colours.sunken,
+  };
+}
+
+/** The parts of antd the kit draws with. */
+const componentTokens = (colours: Colours, extra: number): ThemeConfig['components'] => ({
+  Button: {
+    controlHeight: 36 + extra,
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+    fontWeight: 600,
+    defaultBorderColor: colours['line-strong'],
+    defaultHoverBorderColor: colours.primary,
+    defaultHoverColor: colours['primary-text'],
+  },
+  Select: {
+    optionSelectedBg: colours['primary-soft'],
+    optionSelectedColor: colours.ink,
+    optionSelectedFontWeight: 600,
+    optionActiveBg: colours.sunken,
+  },
+  Menu: { itemSelectedBg: colours['primary-soft'], itemSelectedColor: colours['primary-text'] },
+  DatePicker: { cellHoverBg: colours.sunken, cellActiveWithRangeBg: colours['primary-soft'] },
+});
+
 /** antd's tokens for a brand, its appearance and the script of the locale. */
 export function antdTheme(brand: BrandId, appearance: Appearance, locale: string): ThemeConfig {
   const colours = coloursOf(brand, appearance);
@@ -25,48 +85,17 @@ export function antdTheme(brand: BrandId, appearance: Appearance, locale: string
     cssVar: { key: 'courier' },
     hashed: false,
     token: {
+      ...colourTokens(colours),
       fontFamily: 'var(--font)',
       fontFamilyCode: 'var(--mono)',
       fontSize: size,
       lineHeight,
-      colorPrimary: colours.primary,
-      colorPrimaryHover: colours['primary-hover'],
-      colorPrimaryActive: colours['primary-press'],
-      colorPrimaryBg: colours['primary-soft'],
-      colorPrimaryBorder: colours.primary,
-      lineWidthFocus: 2,
-      colorTextLightSolid: colours['on-primary'],
-      colorLink: colours['primary-text'],
-      colorError: colours.danger,
-      colorErrorBg: colours['danger-soft'],
-      colorSuccess: colours.ok,
-      colorWarning: colours.warn,
-      colorInfo: colours.info,
-      colorText: colours.ink,
-      colorTextSecondary: colours['ink-2'],
-      colorTextTertiary: colours['ink-3'],
-      colorTextQuaternary: colours['ink-3'],
-      colorTextPlaceholder: colours['ink-3'],
-      colorTextDisabled: colours['ink-3'],
-      colorBgLayout: colours.paper,
-      colorBgContainer: colours.surface,
-      colorBgElevated: colours.raised,
-      colorBgContainerDisabled: colours.sunken,
-      colorBgMask: 'color-mix(in srgb, #0B1C1F 46%, transparent)',
-      colorFillTertiary: colours.sunken,
-      colorBorder: colours.control,
-      colorBorderSecondary: colours.line,
-      colorSplit: colours.line,
       borderRadius: radii.m,
       borderRadiusLG: radii.l,
       borderRadiusSM: radii.s,
       controlHeight: 38 + extra,
       controlHeightLG: 46 + extra,
       controlHeightSM: 30 + extra,
-      controlOutline: colours['primary-soft'],
-      controlOutlineWidth: 3,
-      controlItemBgActive: colours['primary-soft'],
-      controlItemBgHover: colours.sunken,
       motionDurationFast: '0.12s',
       motionDurationMid: '0.18s',
       motionDurationSlow: '0.24s',
@@ -75,39 +104,6 @@ export function antdTheme(brand: BrandId, appearance: Appearance, locale: string
       boxShadow: shadows.e2,
       boxShadowSecondary: shadows.e3,
     },
-    components: {
-      Button: {
-        controlHeight: 36 + extra,
-        primaryShadow: 'none',
-        defaultShadow: 'none',
-        dangerShadow: 'none',
-        fontWeight: 600,
-        defaultBorderColor: colours['line-strong'],
-        defaultHoverBorderColor: colours.primary,
-        defaultHoverColor: colours['primary-text'],
-      },
-      Segmented: {
-        trackBg: colours.sunken,
-        itemSelectedBg: colours.raised,
-        itemSelectedColor: colours.ink,
-        itemColor: colours['ink-2'],
-      },
-      Tabs: {
-        inkBarColor: colours.primary,
-        itemSelectedColor: colours['primary-text'],
-        itemColor: colours['ink-2'],
-        itemHoverColor: colours.ink,
-      },
-      Drawer: { colorBgElevated: colours.surface },
-      Select: {
-        optionSelectedBg: colours['primary-soft'],
-        optionSelectedColor: colours.ink,
-        optionSelectedFontWeight: 600,
-        optionActiveBg: colours.sunken,
-      },
-      Menu: { itemSelectedBg: colours['primary-soft'], itemSelectedColor: colours['primary-text'] },
-      Tooltip: { colorBgSpotlight: colours.ink, colorTextLightSolid: colours.surface },
-      DatePicker: { cellHoverBg: colours.sunken, cellActiveWithRangeBg: colours['primary-soft'] },
-    },
+    components: componentTokens(colours, extra),
   };
 }

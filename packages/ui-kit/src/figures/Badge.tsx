@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './data.module.css';
+import styles from './badge.module.css';
 
 export interface BadgeProps {
   children: ReactNode;
@@ -9,5 +9,5 @@ export interface BadgeProps {
 
 /** A figure beside a word, e.g. how many orders a tab holds. */
 export function Badge({ children, active = false }: BadgeProps) {
-  return <span className={`${styles.badge} ${active ? styles.activeBadge : ''}`}>{children}</span>;
+  return <span className={`${styles.badge} ${active ? styles.active : ''}`}>{children}</span>;
 }
