@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
-import { isTyping } from '@courier/shell-api/hooks';
+import { isCovered, isTyping } from '@courier/shell-api/hooks';
 import { useShell } from '../ground/shell-context';
 import type { WorkspaceUi } from '../ground/workspace-ui.store';
 import { useCurrentRoute } from '../ground/use-current-route';
 import { useCommands } from './use-commands';
-
-/** Whether a dialog holds the keyboard. */
-const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** What a key does to the command list whose field has no focus yet; null for keys it will not know either. */
 function typedBefore(key: string, typed: string): Partial<WorkspaceUi> | null {

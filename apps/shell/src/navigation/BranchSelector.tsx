@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon, Popover } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { isTyping } from '@courier/shell-api/hooks';
+import { isPressOf } from '@courier/shell-api/hooks';
 import { useShell } from '../ground/shell-context';
 import { modeOf } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';
@@ -22,14 +22,7 @@ export function BranchSelector() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== 'b' ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event)
-      )
-        return;
+      if (!isPressOf(['B'], event)) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -1,6 +1,6 @@
 export { useAddressSearch } from './use-address-search';
 export { useDebounced } from './use-debounced';
-export { isTyping } from './key-press';
+export { isCovered, isPressOf, isTyping } from './key-press';
 export { useNarrow } from './use-narrow';
 export { useNow } from './use-now';
 export { useOnline } from './use-online';

@@ -6,7 +6,7 @@ export function isTyping({ target }: { target: EventTarget | null }): boolean {
 }
 
 /** Whether a dialog holds the keyboard. */
-const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
+export const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /**
  * Whether a key press is meant for a shortcut of the screen. A combination with Ctrl (or the command key) counts while
