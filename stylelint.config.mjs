@@ -48,7 +48,11 @@ export default {
       font: ['inherit', '/var\\(--fs-\\d+/'],
     },
     'property-disallowed-list': PHYSICAL,
-    'declaration-property-value-disallowed-list': { 'text-align': ['left', 'right'] },
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      // The height of the bar has a name: `--bar-height`.
+      '/^(?!--bar-height$)/': ['/\\b57px/'],
+    },
     'declaration-no-important': true,
     'block-no-empty': true,
     'color-no-invalid-hex': true,
@@ -73,6 +77,8 @@ export default {
         // What is said about the whole page is the frame's to say.
         'selector-pseudo-class-disallowed-list': ['root', 'global'],
         'selector-attribute-name-disallowed-list': MARKS_OF_THE_KIT,
+        // The page is the frame's, the fields are the kit's: neither is reached by its element.
+        'selector-disallowed-list': [/(^|[\s>+~,(])(html|body|input|textarea)(?![\w-])/],
       },
     },
   ],

@@ -15,7 +15,7 @@ export interface MoneyInputProps {
   disabled?: boolean;
   name?: string;
   onBlur?: () => void;
-  /** As high as a text area of two lines beside it. */
+  /** As high as a text area of two lines beside it, where there is room for both. */
   tall?: boolean;
 }
 

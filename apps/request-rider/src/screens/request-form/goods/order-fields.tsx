@@ -45,6 +45,7 @@ export function AmountField() {
     <div {...amount.place}>
       <Field label={t('form.amount')} error={amount.error}>
         <MoneyInput
+          tall
           currency={currencyLabel}
           decimals={decimals}
           value={amount.value}
