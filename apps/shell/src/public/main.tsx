@@ -26,13 +26,16 @@ import type { PublicServices } from './public-context';
 import { publicPageOf } from './public-page';
 import { createPublicTexts } from './public-texts';
 import { readCountry } from './read-country';
-import { keepTyped } from './take-over';
+import { keepTyped, watchEnter } from './take-over';
 
 /** Milliseconds of peace before the workspace is fetched for somebody who only looks. */
 const PREFETCH_AFTER_MS = 1000;
 
 /** The lean document: sign-in and the pages around it. Its form stands in the html; this takes it over. */
 async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const enter = watchEnter(root);
   const config = parsePortalConfig(readDataBlock('courier-config'));
   const registry = readDataBlock('courier-registry');
   const [storage, tab] = [browserStorage(), tabStorage()];
@@ -74,8 +77,6 @@ async function start(): Promise<void> {
     if (event.persisted && (page.kind === 'sign-in' || page.kind === 'guest')) browserNavigation.reload();
   });
 
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root');
   const prefetch = createPrefetch({
     landing,
     locale: () => locale.get().locale,
@@ -110,6 +111,7 @@ async function start(): Promise<void> {
     ),
   );
   typed.restoreFocus();
+  if (page.isSignIn) enter.sendAgain(root);
   performance.mark('courier:in-charge');
   if (page.kind === 'sign-in') setTimeout(prefetch, PREFETCH_AFTER_MS);
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import english from '../../locales/en.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { renderPublic } from '../testing/render-public';
-import { keepTyped } from './take-over';
+import { keepTyped, watchEnter } from './take-over';
 
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');
@@ -85,5 +87,30 @@ describe('taking over', () => {
     typed.restoreFocus();
     expect(next).toHaveFocus();
     expect(next.selectionStart).toBe(3);
+  });
+
+  it.each([
+    ['signs in with what was typed where Enter was pressed before', '{Enter}', 1],
+    ['waits where something was typed after Enter', '{Enter}!', 0],
+    ['waits where nothing was pressed', '', 0],
+  ])('%s', async (_, keys, calls) => {
+    const root = document.createElement('div');
+    root.append(...read().querySelectorAll('#root > *'));
+    document.body.append(root);
+    const enter = watchEnter(root);
+    const user = userEvent.setup();
+    await user.type(root.querySelector('#email') as HTMLElement, 'owner@demo.test');
+    await user.type(root.querySelector('#password') as HTMLElement, `secret${keys}`);
+    const { values } = keepTyped(root);
+    root.remove();
+    const { container, backend } = await renderPublic({ typed: values });
+    await act(async () => enter.sendAgain(container));
+    await waitFor(() => expect(backend.callsOf('identity.login')).toHaveLength(calls));
+    if (calls > 0) {
+      expect(backend.callsOf('identity.login')[0]?.body).toMatchObject({
+        email_address: 'owner@demo.test',
+        password: 'secret',
+      });
+    }
   });
 });

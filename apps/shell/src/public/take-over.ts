@@ -27,3 +27,28 @@ export function keepTyped(root: HTMLElement): Typed {
     },
   };
 }
+
+export interface EarlyPress {
+  /** Sends the form that took over, where Enter was pressed and nothing was typed since. Ends the watch. */
+  sendAgain(root: HTMLElement): void;
+}
+
+/** Watches the html's form, which can send nothing, for Enter. */
+export function watchEnter(root: HTMLElement): EarlyPress {
+  let isPressed = false;
+  const onKey = ({ key, isComposing, target }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement) isPressed = true;
+  };
+  const onInput = () => {
+    isPressed = false;
+  };
+  root.addEventListener('keydown', onKey);
+  root.addEventListener('input', onInput);
+  return {
+    sendAgain(inCharge) {
+      root.removeEventListener('keydown', onKey);
+      root.removeEventListener('input', onInput);
+      if (isPressed) inCharge.querySelector('form')?.requestSubmit();
+    },
+  };
+}
