@@ -7,6 +7,7 @@ import { FeeFigure } from './FeeFigure';
 import { FeeHeld, FormerFee } from './FeeHeld';
 import { FeeParts } from './FeeParts';
 import { PlaceButton } from '../placing/PlaceButton';
+import { Review } from '../review/Review';
 import styles from './FeeDocket.module.css';
 
 /** Fee, promise and the button that spends the money, pinned under the form. */
@@ -33,7 +34,10 @@ export function FeeDocket({ onPlace }: { onPlace(): void }) {
         }
       >
         <div className={styles.top}>
-          <FeeParts view={view} />
+          <div className={styles.parts}>
+            <FeeParts view={view} />
+            <Review view={view} onPlace={onPlace} />
+          </div>
           <span className={styles.rule} />
           <Arrival view={view} />
         </div>

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { joinAddress } from '@courier/api-client/order-rules';
+import { useLocaleState } from '@courier/shell-api';
+import { formatDateTime, formatPhone } from '@courier/i18n/format';
+import { useCopy } from '@courier/i18n';
+import { plainText } from '../../../model/paste/plain-text';
+import { amountOf } from '../../../model/request-form';
+import { NAMESPACE } from '../../../copy';
+import { useMoney } from '../fee/use-money';
+import { usePaymentOptions } from '../payment/use-payment-options';
+import { useDraft, useSender } from '../request/request-scope';
+import styles from './RequestSummary.module.css';
+
+/**
+ * Everything that was filled in, line by line.
+ * @param withPlaces where it goes from and to as well, where nothing else says it
+ */
+export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean }) {
+  const t = useCopy(NAMESPACE);
+  const common = useCopy('common');
+  const money = useMoney();
+  const { locale, country } = useLocaleState();
+  const vendor = useSender();
+  const form = useDraft((draft) => draft.form);
+  const { method } = usePaymentOptions();
+  const typed = plainText(form.destinationPhoneNumber).trim();
+  const local = typed === '' ? '' : `${country.phonePrefix}${typed.replace(/^0/, '')}`;
+  const phone = formatPhone(typed.startsWith('+') ? typed : local, country);
+  const amount = amountOf(form.orderAmount);
+  const payment = method ? common(`payment.${method}`) : '';
+  const value = amount === null ? payment : t('review.value', { amount: money(amount), payment });
+  const time =
+    form.preordered_for === null
+      ? t('time.asap')
+      : formatDateTime(form.preordered_for, locale, country.timezone);
+  const address = joinAddress({
+    unit: form.destinationUnitNumber,
+    building: form.destinationBuilding,
+    text: form.destinationTextAddress,
+  });
+  return (
+    <dl className={styles.summary} aria-label={t('review.summary')}>
+      {withPlaces && <Line label={t('places.collect-from')}>{vendor.vendor_information.name}</Line>}
+      {withPlaces && <Line label={t('places.deliver-to')}>{address}</Line>}
+      <Line label={t('form.name')}>{form.destinationName}</Line>
+      <Line label={t('form.phone')}>{phone !== '' && <bdi dir="ltr">{phone}</bdi>}</Line>
+      {form.orderDescription !== '' && <Line label={t('form.description')}>{form.orderDescription}</Line>}
+      <Line label={t('form.amount')}>{value}</Line>
+      <Line label={t('form.time')}>{time}</Line>
+      {form.riderNotes !== '' && <Line label={t('form.notes')}>{form.riderNotes}</Line>}
+    </dl>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>{children || '–'}</dd>
+    </div>
+  );
+}

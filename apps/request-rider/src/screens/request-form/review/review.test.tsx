@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createOrderDraftStore } from '../../../model/order-draft.store';
+import { addressField, fillRequest, openRequest, PLACE } from '../../../testing/open-request';
+
+jest.setTimeout(60_000);
+beforeEach(() => localStorage.clear());
+
+describe('the review beside the form [REQ-FORM-04]', () => {
+  it('shows what goes where, what is paid and what it costs, and places the order', async () => {
+    createOrderDraftStore('v1001')
+      .getState()
+      .change({ riderNotes: 'Ring twice', destinationUnitNumber: '12F' });
+    const opened = openRequest();
+    await fillRequest(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Review order' }));
+    const review = within(screen.getByRole('dialog', { name: 'Review order' }));
+    for (const text of [
+      'Harbour Tea',
+      `12F, ${PLACE}`,
+      'Lin Chia-hao',
+      'Two teas',
+      'As soon as possible',
+      'Ring twice',
+    ])
+      expect(review.getByText(text)).toBeInTheDocument();
+    expect(review.getByText('+886 912 048 317')).toBeInTheDocument();
+    expect(review.getByText(/640 · Paid/)).toBeInTheDocument();
+    expect(review.getByText('Base fee')).toBeInTheDocument();
+    await opened.user.click(review.getByRole('button', { name: /^Place order · NT\s72$/ }));
+    await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads back to the form, and is not offered before there is a fee', async () => {
+    const opened = openRequest();
+    await addressField();
+    expect(screen.queryByRole('button', { name: 'Review order' })).toBeNull();
+    await fillRequest(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Review order' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
+  });
+});
