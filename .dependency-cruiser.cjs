@@ -59,6 +59,14 @@ module.exports = {
       to: { path: '^packages/i18n/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'hooks-know-no-shell',
+      comment:
+        'Only the main door is one module for shell and remotes: behind the hooks the context is another one.',
+      severity: 'error',
+      from: { path: '^packages/shell-api/src/hooks/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/shell-api/src/context' },
+    },
+    {
       name: 'host-door-is-for-the-shell',
       severity: 'error',
       from: { path: '^apps/', pathNot: '^apps/shell/' },

@@ -8,7 +8,6 @@ import {
   type Geolocation,
 } from '@courier/api-client/queries';
 import { LIMITS } from '@courier/config';
-import { usePorts } from '../context';
 import { useDebounced } from './use-debounced';
 
 export interface AddressSearch {
@@ -23,16 +22,17 @@ export interface AddressQuestion {
   typed: string;
   /** The address already chosen: nothing is asked while it stands there. */
   chosen: string;
+  /** Told of calls that failed, by the name of the call and the field. */
+  onFailure: (label: string, error: unknown) => void;
 }
 
 /** Suggestions for what stands in an address field. */
 export function useAddressSearch(geolocation: Geolocation, question: AddressQuestion): AddressSearch {
-  const { field, typed, chosen } = question;
-  const { analytics } = usePorts();
+  const { field, typed, chosen, onFailure } = question;
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);
   const wanted = typed.trim() !== '' && typed !== chosen;
   const asked = readAddressQuery(wanted && settled === typed ? typed : '');
-  const track = (call: FailedSearch, error: unknown) => analytics.trackError(`${call} ${field}`, error);
+  const track = (call: FailedSearch, error: unknown) => onFailure(`${call} ${field}`, error);
   const search = useQuery(addressSearchQuery(geolocation, asked, track));
   const retry = () => void search.refetch();
   if (!wanted) return { status: 'idle', suggestions: [], retry };

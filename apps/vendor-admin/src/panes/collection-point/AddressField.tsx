@@ -4,7 +4,7 @@ import { addressLines } from '@courier/api-client/queries';
 import { distanceMetres } from '@courier/api-client/order-rules';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput, useGooglePlaces } from '@courier/ui-kit/input';
-import { useFlag, useLocaleState } from '@courier/shell-api';
+import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
 import { useAddressSearch } from '@courier/shell-api/hooks';
 import { formatDistance } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
@@ -17,6 +17,7 @@ import { useProblemText } from './use-problem-text';
 export function AddressField({ point }: { point: CollectionPoint }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
+  const { analytics } = usePorts();
   const box = useRef<HTMLDivElement>(null);
   const typed = useStore(point.store, (state) => state.typedAddress);
   const chosen = useStore(point.store, ({ form }) => form.location.formatted_address);
@@ -27,6 +28,7 @@ export function AddressField({ point }: { point: CollectionPoint }) {
     field: 'OUTLET_ADDRESS',
     typed,
     chosen,
+    onFailure: (call, cause) => analytics.trackError(call, cause),
   });
   const problemText = useProblemText(point);
   const origin = useOrigin(point);

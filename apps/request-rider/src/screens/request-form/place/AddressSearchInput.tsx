@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { addressLines, type AddressField, type PlaceLookup } from '@courier/api-client/queries';
+import { usePorts } from '@courier/shell-api';
 import { useAddressSearch } from '@courier/shell-api/hooks';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput } from '@courier/ui-kit/input';
@@ -44,8 +45,14 @@ export function AddressSearchInput({
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
   const place = useRef<HTMLDivElement>(null);
+  const { analytics } = usePorts();
   const geolocation = useGeolocation();
-  const search = useAddressSearch(geolocation, { field, typed, chosen });
+  const search = useAddressSearch(geolocation, {
+    field,
+    typed,
+    chosen,
+    onFailure: (call, cause) => analytics.trackError(call, cause),
+  });
   const { busy, fault: lost } = useStore(lookup.state);
   const suggestions = [
     ...known.map(({ id, primary, secondary }) => ({ id, primary, secondary, kind: 'saved' as const })),
