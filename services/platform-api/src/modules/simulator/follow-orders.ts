@@ -9,6 +9,7 @@ import type { Turns } from './turns';
 /**
  * Takes up what others place and change, and lets go of what they end.
  * @param taken called after an order was taken up
+ * @param mayGoOn false once the server stops: what waits then is left to whoever keeps time next
  * @returns a function that ends it
  */
 export function followOrders(
@@ -16,9 +17,10 @@ export function followOrders(
   running: RunningOrders,
   turns: Turns,
   taken: () => void,
+  mayGoOn: () => boolean,
 ): () => void {
   const soon = (work: () => Promise<void>) =>
-    void turns.take(work).catch((error: unknown) => log.error({ err: error }, 'simulator'));
+    void turns.take(async () => mayGoOn() && work()).catch((error: unknown) => log.error({ err: error }, 'simulator'));
 
   return bus.subscribe((order) => {
     const id = order.order_id;

@@ -12,8 +12,8 @@ export const RIDER_INTERVAL_MS = 800;
 
 /** Moves orders and riders on. */
 export interface Mover {
-  /** Every order that is due by now. */
-  tick(): Promise<void>;
+  /** Every order that is due by now, for as long as `mayGoOn`. */
+  tick(mayGoOn: () => boolean): Promise<void>;
   /** One order to its next status, or through all of them to the named one. */
   advance(run: Run, status: string | undefined): Promise<Order | undefined>;
 }
@@ -48,9 +48,12 @@ export function createMover(
   };
 
   return {
-    tick: async () => {
+    tick: async (mayGoOn) => {
       if (settings.now.paused) return;
-      for (const run of running.due(clock.nowMs())) await next(run);
+      for (const run of running.due(clock.nowMs())) {
+        if (!mayGoOn()) return;
+        await next(run);
+      }
       await moveAllRiders();
     },
     advance: async (run, status) => {

@@ -7,8 +7,8 @@ import { readRuns, saveRun, type StoredRun } from './simulator-store';
 /** Every order under way, kept in memory. */
 export interface RunningOrders {
   readonly byId: Map<string, Run>;
-  /** Takes up all that the database has. */
-  takeAll(): Promise<void>;
+  /** Takes up all that the database has, for as long as `mayGoOn`. */
+  takeAll(mayGoOn: () => boolean): Promise<void>;
   /** The order, taken up if it is under way and not known yet. */
   find(orderId: string): Promise<Run | undefined>;
   /** Those to be moved on by now, the longest due first. */
@@ -45,8 +45,11 @@ export function createRunningOrders(
 
   return {
     byId,
-    takeAll: async () => {
-      for (const stored of await readRuns(db)) await take(stored);
+    takeAll: async (mayGoOn) => {
+      for (const stored of await readRuns(db)) {
+        if (!mayGoOn()) return;
+        await take(stored);
+      }
     },
     find: async (orderId) => {
       const known = byId.get(orderId);

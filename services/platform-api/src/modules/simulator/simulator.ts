@@ -37,6 +37,9 @@ const LONGEST_WAIT_MS = 60_000;
 /** Walks orders through their statuses. It keeps what runs in memory and asks the database nothing while nothing is due. */
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { bus, clock, log } = deps;
+  /** What is not done when the server is told to stop is done by whoever keeps time next. */
+  let keepsTime = false;
+  const mayGoOn = () => keepsTime;
   const settings = createKeptSettings(deps);
   const running = createRunningOrders(deps, settings);
   const pace = createPace(deps, settings, running);
@@ -49,10 +52,9 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       if (settings.now.paused || dueMs === null) return null;
       return Math.min(dueMs - clock.nowMs(), running.hasRiders() ? RIDER_INTERVAL_MS : LONGEST_WAIT_MS);
     },
-    work: () => turns.take(mover.tick),
+    work: () => turns.take(() => mover.tick(mayGoOn)),
     onError: (error) => log.error({ err: error }, 'simulator'),
   });
-  let keepsTime = false;
   let unfollow = () => {};
 
   /** While another instance keeps time, the database knows better. */
@@ -67,8 +69,9 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
       keepsTime = true;
       running.byId.clear();
       await settings.begin();
-      unfollow = followOrders(deps, running, turns, alarm.set);
-      await turns.take(running.takeAll);
+      unfollow = followOrders(deps, running, turns, alarm.set, mayGoOn);
+      await turns.take(() => running.takeAll(mayGoOn));
+      if (!keepsTime) return;
       pace.begin();
       alarm.start();
     },
@@ -98,7 +101,7 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
         alarm.set();
         return publicPart(settings.now);
       }),
-    tick: () => turns.take(mover.tick).finally(alarm.set),
+    tick: () => turns.take(() => mover.tick(mayGoOn)).finally(alarm.set),
     advance: (orderId, status) =>
       turns.take(async () => {
         await refresh();
