@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { problemsOf } from './dependency-page.mjs';
+import { licenceProblems, problemsOf } from './dependency-page.mjs';
+import { provenanceProblems, vendoredIn } from './provenance-page.mjs';
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
@@ -41,6 +42,13 @@ const used = packageFiles().flatMap((file) => {
     }));
 });
 
-const problems = problemsOf(readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8'), used);
+const page = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
+const problems = [
+  ...problemsOf(page, used),
+  ...licenceProblems(page, readJson(join(ROOT, 'package-lock.json')).packages),
+  ...provenanceProblems(readFileSync(join(ROOT, 'docs/provenance.md'), 'utf8'), vendoredIn(ROOT), (path) =>
+    existsSync(join(ROOT, path)),
+  ),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

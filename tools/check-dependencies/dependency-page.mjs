@@ -3,6 +3,9 @@ const ALLOWED = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '
 /** Others, which only ever run in the tests. */
 const ALLOWED_IN_TESTS = ['MPL-2.0'];
 
+/** Below it stand packages that only others depend on, because their licence is another one. */
+const BELOW = '\n## Other licences below them\n';
+
 const LINE = /^- ((?:`[^`]+`(?:, )?)+) \(([^)]+)\): \S/;
 const EXACT = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
@@ -11,7 +14,11 @@ const covers = (said, name) => (said.endsWith('/*') ? name.startsWith(said.slice
 
 /** The entries of docs/dependencies.md: `- \`name\`, \`name\` (licence, licence): why`. */
 function entriesOf(page) {
-  return page
+  return linesOf(page.split(BELOW)[0] ?? '');
+}
+
+function linesOf(text) {
+  return text
     .split('\n')
     .filter((line) => line.startsWith('- '))
     .map((line) => {
@@ -54,3 +61,34 @@ export function problemsOf(page, used) {
   }
   return [...new Set(problems)];
 }
+
+/**
+ * Licences of what runs in production that the page does not allow, and such as it allows for nothing, one sentence each.
+ * @param {string} page text of docs/dependencies.md
+ * @param {Record<string, { dev?: boolean, link?: boolean, name?: string, license?: string }>} packages of the lock file
+ */
+export function licenceProblems(page, packages) {
+  const allowed = linesOf(page.split(BELOW)[1] ?? '');
+  const running = Object.entries(packages)
+    .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
+    .map(([place, { name, license }]) => ({ name: name ?? place.replace(/.*node_modules\//, ''), license }));
+  const isNamed = ({ name, license }) =>
+    allowed.some(({ names, licences }) => names.includes(name) && licences.includes(license));
+  const wrong = running
+    .filter((one) => !mayBe(one.license) && !isNamed(one))
+    .map(
+      ({ name, license }) => `${name} is licensed as ${license}, which docs/dependencies.md does not allow`,
+    );
+  const idle = allowed
+    .flatMap(({ names }) => names)
+    .filter((one) => !running.some(({ name, license }) => name === one && !mayBe(license)))
+    .map((one) => `docs/dependencies.md allows a licence for ${one}, which needs none`);
+  return [...new Set([...wrong, ...idle])];
+}
+
+/** `(MIT OR X)` leaves the choice. */
+const mayBe = (licence = '') =>
+  licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((one) => ALLOWED.includes(one));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { problemsOf } from './dependency-page.mjs';
+import { licenceProblems, problemsOf } from './dependency-page.mjs';
 
 const PAGE = `# Dependencies
 
@@ -58,5 +58,42 @@ describe('a dependency', () => {
       expect.stringContaining('licensed as AGPL-3.0'),
       expect.stringContaining('licensed as MPL-2.0'),
     ]);
+  });
+});
+
+describe('what runs in production', () => {
+  const page = `${PAGE}
+## Other licences below them
+
+- \`caniuse-lite\`, \`glob\` (CC-BY-4.0, BlueOak-1.0.0): data of browsers; patterns of files
+`;
+  const PACKAGES = {
+    'node_modules/zod': { license: 'MIT' },
+    'node_modules/glob': { license: 'BlueOak-1.0.0' },
+    'node_modules/a/node_modules/caniuse-lite': { license: 'CC-BY-4.0' },
+    'node_modules/choice': { license: '(GPL-3.0 OR Apache-2.0)' },
+    'node_modules/only-for-tests': { license: 'GPL-3.0', dev: true },
+    'node_modules/@courier/config': { link: true },
+    'packages/config': { license: 'UNLICENSED' },
+  };
+
+  it('has licences that are allowed for all, or for it by name', () => {
+    expect(licenceProblems(page, PACKAGES)).toEqual([]);
+    for (const license of [
+      'GPL-3.0',
+      'BlueOak-1.0.0',
+      '(GPL-3.0 OR MPL-2.0)',
+      '(MIT AND GPL-3.0)',
+      undefined,
+    ])
+      expect(licenceProblems(page, { ...PACKAGES, 'node_modules/b/node_modules/new': { license } })).toEqual([
+        expect.stringContaining(`new is licensed as ${license}`),
+      ]);
+  });
+
+  it('has no licence allowed for nothing, and those below count for nothing else', () => {
+    const { 'node_modules/glob': _gone, ...rest } = PACKAGES;
+    expect(licenceProblems(page, rest)).toEqual([expect.stringContaining('for glob, which needs none')]);
+    expect(problemsOf(page, USED)).toEqual([]);
   });
 });

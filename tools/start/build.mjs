@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
+import { writeSbom } from '../sbom/write-sbom.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -32,6 +33,7 @@ export async function build({ dots = true } = {}) {
     console.error(published.output);
     fail('Publishing into dist/site failed; the message stands above.');
   }
+  await writeSbom();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 

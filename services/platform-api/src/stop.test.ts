@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { httpCaller } from './testing/http-caller';
 import { signedInCaller } from './testing/place-order';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
+import { printFigure } from './testing/print-figure';
 import { freePort, startServerProcess } from './testing/server-process';
 import { startTestApp } from './testing/start-test-app';
 
@@ -57,9 +58,7 @@ it(
     const told = Date.now();
     server.child.kill('SIGTERM');
     expect([await server.ended, server.errors()]).toEqual([0, '']);
-    process.stdout.write(
-      `measured: ${ORDERS} running orders, stopped in ${((Date.now() - told) / 1000).toFixed(1)} s\n`,
-    );
+    printFigure(`${ORDERS} running orders, stopped in ${((Date.now() - told) / 1000).toFixed(1)} s`);
   },
   LIMIT_MS,
 );

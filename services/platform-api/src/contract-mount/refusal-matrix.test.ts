@@ -1,8 +1,9 @@
-import { contract, type Call } from '@courier/api-client/contract';
+import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { callRows, partsOf, sendCall, type Parts } from '../testing/contract-calls';
 import { API, signedInCaller } from '../testing/place-order';
-import { sampleOf, type JsonSchema } from '../testing/sample-of-schema';
+import type { JsonSchema } from '../testing/sample-of-schema';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { signGodroidToken } from '../modules/identity/tokens';
 import { addressOf } from './mount';
@@ -10,14 +11,10 @@ import { proveOwner } from './owner';
 import type { Session } from './session';
 
 type Kind = 'CLASSIC' | 'GODROID' | 'GUEST';
-type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>;
 
 const KINDS: readonly Kind[] = ['CLASSIC', 'GODROID', 'GUEST'];
 const NOTHING = { params: {}, query: {}, body: null };
-const rows = Object.entries(contract).flatMap(([resource, calls]) =>
-  Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
-);
-const guarded = rows.filter(([, call]) => call.access !== 'public');
+const guarded = callRows.filter(([, call]) => call.access !== 'public');
 const owned = guarded.filter(([, call]) => call.owner !== null);
 const isAllowed = (call: Call, kind: Kind) => call.access === 'public' || call.access.includes(kind);
 
@@ -122,25 +119,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const partsOf = (call: Call): Parts => {
-  const sample = (schema: Call['body']) =>
-    schema ? (sampleOf(schema) as Record<string, unknown>) : undefined;
-  return { params: sample(call.params), query: sample(call.query), body: sample(call.body) };
-};
-
 async function send(call: Call, parts: Parts, authorization?: string) {
-  const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(parts.params?.[key] ?? 'sample')),
-  );
-  const query = new URLSearchParams(
-    Object.entries(parts.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
-  );
-  const answer = await server.app.inject({
-    method: call.method,
-    url: parts.query ? `${path}?${String(query)}` : path,
-    headers: { host: 'tw.localhost', ...(authorization === undefined ? {} : { authorization }) },
-    ...(parts.body === undefined ? {} : { payload: parts.body }),
-  });
+  const headers = authorization === undefined ? {} : { authorization };
+  const answer = await sendCall(server, call, parts, headers as Record<string, string>);
   return { status: answer.statusCode, body: answer.body };
 }
 
@@ -157,7 +138,7 @@ function withIds(call: Call, ids: Record<string, string>): Parts {
   return parts;
 }
 
-it.each(rows)('%s is answered by this server', (_name, call) => {
+it.each(callRows)('%s is answered by this server', (_name, call) => {
   expect(server.app.hasRoute({ method: call.method, url: addressOf(call) })).toBe(true);
 });
 
@@ -291,7 +272,7 @@ describe('sessions that stand for one shop or one guest', () => {
 });
 
 describe('every call that needs no session', () => {
-  it.each(rows.filter(([, call]) => call.access === 'public'))(
+  it.each(callRows.filter(([, call]) => call.access === 'public'))(
     '%s answers alike whoever asks, with a good session or a broken one',
     async (_name, call) => {
       const without = await send(call, partsOf(call));
@@ -302,7 +283,7 @@ describe('every call that needs no session', () => {
 });
 
 describe('every identity call', () => {
-  it.each(rows.filter(([, call]) => call.base === 'identity'))(
+  it.each(callRows.filter(([, call]) => call.base === 'identity'))(
     '%s names the code of what is wrong with a malformed request [API-AUTH-06]',
     async (_name, call) => {
       if (call.body === null && call.query === null) return;

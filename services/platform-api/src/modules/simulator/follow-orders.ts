@@ -20,7 +20,9 @@ export function followOrders(
   mayGoOn: () => boolean,
 ): () => void {
   const soon = (work: () => Promise<void>) =>
-    void turns.take(async () => mayGoOn() && work()).catch((error: unknown) => log.error({ err: error }, 'simulator'));
+    void turns
+      .take(async () => mayGoOn() && work())
+      .catch((error: unknown) => log.error({ err: error }, 'simulator'));
 
   return bus.subscribe((order) => {
     const id = order.order_id;

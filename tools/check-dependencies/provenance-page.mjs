@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const PLACES = ['apps', 'packages', 'services'];
+const SKIPPED = new Set(['node_modules', 'dist', 'types', 'locales']);
+/** Files made by a program, and tables of facts about the world. */
+const VENDORED = /\.generated\.\w+$|\/(map|geolocator)\/data\/[^/]+$|\/taipei-roads\/[^/]+\.json$/;
+const TEST = /\.test\.\w+$/;
+
+/** Paths of all such files, from the root. */
+export function vendoredIn(root) {
+  const below = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : below(path);
+      return [relative(root, path).split(sep).join('/')];
+    });
+  return PLACES.flatMap((place) => below(join(root, place))).filter(
+    (path) => VENDORED.test(path) && !TEST.test(path),
+  );
+}
+
+/**
+ * Files whose origin docs/provenance.md does not say, and files it names that are gone, one sentence each.
+ * @param {string} page its text; each line `- \`path\`, … (licence): from where`, a path ending in `/` meaning all below
+ * @param {string[]} files
+ * @param {(path: string) => boolean} exists
+ */
+export function provenanceProblems(page, files, exists) {
+  const lines = page.split('\n').filter((line) => line.startsWith('- '));
+  const named = lines.flatMap((line) => {
+    const [, paths = ''] = /^- ((?:`[^`]+`(?:, )?)+) \([^)]+\): \S/.exec(line) ?? [];
+    return [...paths.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+  });
+  return [
+    ...files
+      .filter((file) => !named.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one)))
+      .map((file) => `docs/provenance.md does not say where ${file} comes from`),
+    ...named.filter((one) => !exists(one)).map((one) => `docs/provenance.md names ${one}, which is gone`),
+  ];
+}

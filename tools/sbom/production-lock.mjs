@@ -1,0 +1,14 @@
+/**
+ * What runs in production: the lock file, and the root's package.json, without what only builds and tests use. npm's
+ * own `--omit dev` also leaves out what the root needs for its tests and a service for its work.
+ * @param {{ packages: Record<string, { dev?: boolean, devDependencies?: object }> }} lock
+ * @param {{ devDependencies?: object }} root
+ */
+export function productionOnly(lock, root) {
+  const packages = Object.entries(lock.packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([place, content]) => [place, place.includes('node_modules/') ? content : withoutTools(content)]);
+  return { lock: { ...lock, packages: Object.fromEntries(packages) }, root: withoutTools(root) };
+}
+
+const withoutTools = ({ devDependencies: _tools, ...rest }) => rest;
