@@ -213,7 +213,7 @@ module.exports = {
       comment: 'The server and the lean documents use the other doors.',
       severity: 'error',
       from: {
-        path: '^packages/api-client/src/(index|contract|(call-docs|order-rules|realtime)/index)\\.ts$',
+        path: '^packages/api-client/src/(index|contract|(call-docs|call-limits|order-rules|realtime)/index)\\.ts$',
       },
       to: { path: 'node_modules/@tanstack/', reachable: true },
     },

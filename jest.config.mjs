@@ -19,6 +19,7 @@ const WITHOUT_DATABASE = [
   '/settings/',
   '/security/',
   '/contract-mount/kept-by-nobody\\.test',
+  '/call-limits/(client-network|call-counts|limits-page)\\.test',
   '/site/(path-pattern|site|broken-entries)\\.test',
   '/bulk-jobs/hostile-files\\.test',
   '/geolocator/providers/',

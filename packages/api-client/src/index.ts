@@ -27,7 +27,7 @@ export { passwordRules } from './identity/password-rules';
 export { passwordsContract } from './identity/passwords.contract';
 export { publicTrackingContract } from './public-tracking/public-tracking.contract';
 export { registrationContract } from './identity/registration.contract';
-export { ApiError, isApiError } from './http/api-error';
+export { ApiError, isApiError, waitsUntil } from './http/api-error';
 export { authorizationHeader } from './http/authorization';
 export { failureOf } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';

@@ -5,5 +5,6 @@ export { allowedLocale, languageName, languageTag, uiLanguageOf, type UiLanguage
 export { directionOf, type Direction } from './direction';
 export { useCopy, type Copy, type CopyKey } from './use-copy';
 export { useErrorCopy, useErrorDetail, type ErrorCopy } from './use-error-copy';
+export { useWaitCopy } from './use-wait-copy';
 export { authErrorKey } from './auth-error-key';
 export type { I18nNamespaces } from './namespaces';

@@ -26,6 +26,8 @@ export interface ServerConfig {
   databasePoolSize: number;
   /** Address of a Redis by which instances tell each other; null leaves that to PostgreSQL. */
   redisUrl: string | null;
+  /** How many times the table of limits holds. */
+  limitFactor: number;
   siteDir: string;
   /** What the operator names to see metrics in production; null shows them to nobody there. */
   operatorToken: string | null;
@@ -124,6 +126,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     siteDir: resolve(cwd, settings.SITE_DIR),
     operatorToken: settings.OPERATOR_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
+    limitFactor: settings.LIMIT_FACTOR,
     dataDir: resolve(cwd, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CallCounts } from './call-limits/call-counts';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
 import type { Db } from './db/database';
@@ -17,6 +18,8 @@ export interface Deps {
   storage: StorageState;
   config: ServerConfig;
   clock: Clock;
+  /** How often calls were made, against the table of limits. */
+  callCounts: CallCounts;
   bus: OrderBus;
   leadership: Leadership;
   jobs: Jobs;

@@ -1,12 +1,9 @@
-import { ConnectionError } from './db/open-postgres';
 import type { BusTransport } from './live-bus-shared';
+import { connectRedis } from './redis-client';
 
 export interface RedisTransport extends BusTransport {
   close(): Promise<void>;
 }
-
-const CONNECT_LIMIT_MS = 5000;
-const LONGEST_PAUSE_MS = 1000;
 
 /**
  * Instances tell each other through a channel of Redis; both connections come back by themselves.
@@ -14,49 +11,30 @@ const LONGEST_PAUSE_MS = 1000;
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openRedisTransport(url: string, deployment: string): Promise<RedisTransport> {
-  // Loaded only where it is used: its hundreds of files take longer to read than all others of the server.
-  const { createClient } = await import('@redis/client');
   const channel = `courier_instances:${deployment}`;
   const messageListeners: ((text: string) => void)[] = [];
   const breakListeners: { lost(): void; back(): void }[] = [];
-  let isOpen = false;
+  let isClosed = false;
   let isLost = false;
-  const open = () =>
-    createClient({
-      url,
-      // What cannot be sent now is kept by the bus, and told with what is newer.
-      disableOfflineQueue: true,
-      socket: {
-        connectTimeout: CONNECT_LIMIT_MS,
-        reconnectStrategy: (attempts) => isOpen && Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempts),
-      },
-    });
-  const publisher = open();
-  const subscriber = open();
+  // What cannot be sent now is kept by the bus, and told with what is newer.
+  const { client: publisher, close: closePublisher } = await connectRedis(url);
+  const { client: subscriber, close: closeSubscriber } = await connectRedis(url);
   const lose = () => {
-    if (!isOpen || isLost) return;
+    if (isClosed || isLost) return;
     isLost = true;
     for (const { lost } of breakListeners) lost();
   };
   const recover = async () => {
-    if (!isOpen || !isLost) return;
+    if (isClosed || !isLost) return;
     // It is answered after the subscription that was made anew.
     await subscriber.ping();
     isLost = false;
     for (const { back } of breakListeners) back();
   };
-  publisher.on('error', () => undefined);
   subscriber.on('error', lose);
   subscriber.on('reconnecting', lose);
   subscriber.on('ready', () => void recover().catch(() => undefined));
-  try {
-    await Promise.all([publisher.connect(), subscriber.connect()]);
-    await subscriber.subscribe(channel, (text) => messageListeners.forEach((tell) => tell(text)));
-  } catch (error) {
-    for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
-    throw connectionError(url, error);
-  }
-  isOpen = true;
+  await subscriber.subscribe(channel, (text) => messageListeners.forEach((tell) => tell(text)));
   return {
     send: async (texts) => {
       await Promise.all(texts.map((text) => publisher.publish(channel, text)));
@@ -64,16 +42,9 @@ export async function openRedisTransport(url: string, deployment: string): Promi
     onMessage: (listener) => void messageListeners.push(listener),
     onBreak: (listener) => void breakListeners.push(listener),
     close: async () => {
-      isOpen = false;
-      for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
+      isClosed = true;
+      closePublisher();
+      closeSubscriber();
     },
   };
-}
-
-/** Names the place, never the password. */
-function connectionError(url: string, error: unknown): ConnectionError {
-  const { message, code } = error as { message?: string; code?: string };
-  return new ConnectionError(
-    `Redis at ${new URL(url).host} of REDIS_URL cannot be used (${message || code || 'no reason given'}): is it running, and is the address right?`,
-  );
 }

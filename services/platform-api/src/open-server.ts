@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
+import { openCallCounts } from './call-limits/open-call-counts';
 import { systemClock, type Clock } from './clock';
 import type { ServerConfig } from './config';
 import { openDatabase, type Db, type OpenDatabase } from './db/database';
@@ -74,20 +75,24 @@ export async function openServer(
   };
   try {
     const { database, link } = await connect(config, given, endings, patience);
-    const bus = link ? await openBus(config, database.db, clock, link, endings, patience) : createOrderBus();
+    const { db } = database;
+    const deployment = link && (await nameOf(db));
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+    const bus = link ? await openBus(config, db, clock, link, endings, patience) : createOrderBus();
+    const callCounts = await openCallCounts({ config, db, clock, deployment, tell, endings });
     const flags = createFlagValues(config, tell, flagRules);
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
       const ready = {
-        db: database.db,
+        db,
         storage: database.storage,
         config,
         clock,
+        callCounts,
         bus,
         leadership: link ?? onlyInstance,
-        jobs: createJobs(database.db, link ? POLL_SHARED_MS : POLL_ALONE_MS),
-        keys: await loadKeyring(database.db, clock),
+        jobs: createJobs(db, link ? POLL_SHARED_MS : POLL_ALONE_MS),
+        keys: await loadKeyring(db, clock),
         metrics: createMetrics(),
         flags,
         texts,
@@ -141,12 +146,17 @@ async function openBus(
 ): Promise<SharedBus> {
   let transport: BusTransport = postgresTransport(db, link);
   if (config.redisUrl !== null) {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const redis = await openRedisTransport(config.redisUrl, rows[0]?.name ?? '');
+    const redis = await openRedisTransport(config.redisUrl, await nameOf(db));
     endings.push(redis.close);
     transport = redis;
   }
   const bus = createSharedBus({ db, clock, transport, askForEnds: () => lateEnds(link), blindMs });
   endings.push(bus.close);
   return bus;
+}
+
+/** Instances of one database hear each other, and count together. */
+async function nameOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return rows[0]?.name ?? '';
 }

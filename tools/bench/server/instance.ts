@@ -31,7 +31,15 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env },
+    // Load from one address and one account.
+    env: {
+      ...process.env,
+      LIMIT_FACTOR: '100000',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const deadline = Date.now() + READY_WITHIN_MS;

@@ -1,6 +1,7 @@
 import {
   failureOf,
   isApiError,
+  waitsUntil,
   NEW_INSTRUMENT,
   type ApiClient,
   type CardProvider,
@@ -38,8 +39,10 @@ async function asPayment<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (cause) {
     if (cause instanceof PaymentError) throw cause;
+    const waitsUntilMs = waitsUntil(cause);
     const details = isApiError(cause)
       ? {
+          ...(waitsUntilMs === null ? {} : { waitsUntilMs }),
           ...(cause.translationKey ? { translationKey: cause.translationKey } : {}),
           ...(cause.field ? { field: cause.field.replace(/^order\./, '') } : {}),
         }

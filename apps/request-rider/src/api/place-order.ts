@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { failureOf, isApiError, type ApiClient } from '@courier/api-client';
+import { failureOf, isApiError, waitsUntil, type ApiClient } from '@courier/api-client';
 import { placeOrder as createOrder } from '@courier/api-client/queries';
 import { attemptFor, type OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
@@ -48,7 +48,9 @@ export function placementError(error: unknown): PlacementError {
   if (failureOf(error) === 'SignatureExpired')
     return new PlacementError('signature-expired', {}, { cause: error });
   if (!isApiError(error)) return new PlacementError('failed', {}, { cause: error });
+  const waitsUntilMs = waitsUntil(error);
   const details = {
+    ...(waitsUntilMs === null ? {} : { waitsUntilMs }),
     ...(error.translationKey ? { translationKey: error.translationKey } : {}),
     ...(error.field ? { field: error.field } : {}),
   };

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '@courier/api-client';
+import { waitsUntil, type ApiClient } from '@courier/api-client';
 import { QuoteError, endOfFee, type Quote, type QuoteProblem, type QuoteRequest } from '../model/quote';
 import type { Point } from '../model/request-form';
 
@@ -11,7 +11,7 @@ async function or<T>(problem: QuoteProblem, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
-    throw new QuoteError(problem, { cause });
+    throw new QuoteError(problem, { cause }, waitsUntil(cause));
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type PaymentContext,
   type PaymentEmitted,
   type PaymentEvent,
+  type PaymentFault,
   type PaymentFaultKind,
   type PaymentInput,
   type PaymentOutcome,
@@ -52,11 +53,18 @@ export function cardPasses(card: CardState): boolean {
 }
 
 export const problemOf = (error: unknown) => (error instanceof PaymentError ? error.problem : null);
-const keyOf = (error: unknown) => {
-  const key = error instanceof PaymentError ? error.details.translationKey : undefined;
-  return key === undefined ? {} : { translationKey: key };
+const detailsOf = (error: unknown): Omit<PaymentFault, 'kind'> => {
+  if (!(error instanceof PaymentError)) return {};
+  const { translationKey, waitsUntilMs } = error.details;
+  return {
+    ...(translationKey === undefined ? {} : { translationKey }),
+    ...(waitsUntilMs === undefined ? {} : { waitsUntilMs }),
+  };
 };
-export const fault = (kind: PaymentFaultKind, error?: unknown) => ({ kind, ...keyOf(error) });
+export const fault = (kind: PaymentFaultKind, error?: unknown): PaymentFault => ({
+  kind,
+  ...detailsOf(error),
+});
 
 /** Before a wallet is open, and where the browser came back from the bank, a call opens one by itself. */
 export interface EndRequest {

@@ -53,6 +53,8 @@ export interface PaymentFault {
   kind: PaymentFaultKind;
   /** Key of the server's own words for it, when it gave one. */
   translationKey?: string;
+  /** It was asked too often, and may be asked again then; Unix milliseconds. */
+  waitsUntilMs?: number;
 }
 
 /** How a failed payment call is to be understood. */
@@ -63,7 +65,7 @@ export type PaymentProblem =
 export class PaymentError extends Error {
   constructor(
     readonly problem: PaymentProblem,
-    readonly details: { translationKey?: string; field?: string } = {},
+    readonly details: { translationKey?: string; field?: string; waitsUntilMs?: number } = {},
     options?: ErrorOptions,
   ) {
     super(problem, options);

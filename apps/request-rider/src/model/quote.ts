@@ -54,6 +54,8 @@ export class QuoteError extends Error {
   constructor(
     readonly problem: QuoteProblem,
     options?: ErrorOptions,
+    /** It was asked too often, and may be asked again then; Unix milliseconds. */
+    readonly waitsUntilMs: number | null = null,
   ) {
     super(problem, options);
     this.name = 'QuoteError';

@@ -35,6 +35,7 @@ const unprovided = () => Promise.reject(new Error('actor not provided'));
 
 export const quoteFault = (error: unknown): FlowFault => ({
   kind: error instanceof QuoteError ? error.problem : 'fee-failed',
+  ...(error instanceof QuoteError && error.waitsUntilMs !== null ? { waitsUntilMs: error.waitsUntilMs } : {}),
 });
 
 export function placementFault(error: unknown): FlowFault {

@@ -21,6 +21,8 @@ export interface FlowFault {
   translationKey?: string;
   /** Path of the field the server found wrong. */
   field?: string;
+  /** It was asked too often, and may be asked again then; Unix milliseconds. */
+  waitsUntilMs?: number;
 }
 
 export interface FlowInput {
@@ -121,7 +123,7 @@ export interface Placement {
 export class PlacementError extends Error {
   constructor(
     readonly kind: 'signature-expired' | 'refused' | 'unanswered' | 'offline' | 'failed',
-    readonly details: { translationKey?: string; field?: string } = {},
+    readonly details: Pick<FlowFault, 'translationKey' | 'field' | 'waitsUntilMs'> = {},
     options?: ErrorOptions,
   ) {
     super(kind, options);

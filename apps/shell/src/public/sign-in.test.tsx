@@ -115,6 +115,26 @@ describe('the sign-in form', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('counts the wait down after too many tries, sends nothing meanwhile, and goes on when it is over', async () => {
+    const { backend, page } = await renderPublic({
+      prepare: (fake) =>
+        fake.fail('identity.login', { status: 429, message: 'TooManyRequestsException', retryAfter: 80 }, 1),
+    });
+    await attempt();
+    expect(await screen.findByText(/Too many tries\. Wait (80|79) s, then try again\./)).toBeVisible();
+    await user.click(button());
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => start + 60_000);
+    expect(await screen.findByText(/Wait (20|19) s, then try again\./)).toBeVisible();
+    await user.click(button());
+    expect(backend.callsOf('identity.login')).toHaveLength(1);
+    expect(password()).toHaveValue('Courier#2026');
+    clock.mockImplementation(() => start + 81_000);
+    expect(await screen.findByText('The wait is over: you can try again.')).toBeVisible();
+    await user.click(button());
+    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
+  });
+
   it('says when the browser would forget the session at once', async () => {
     const { page } = await renderPublic({ storage: blockedStorage() as ReturnType<typeof memoryStorage> });
     await attempt();

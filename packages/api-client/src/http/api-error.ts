@@ -8,6 +8,8 @@ export interface ApiErrorContext {
   attempts: number;
   /** Seconds the server asked to wait (Retry-After). */
   retryAfterSeconds?: number;
+  /** When that is over; Unix milliseconds. */
+  retryAtMs?: number;
   /** Paths of an answer that broke the contract. */
   issues?: readonly string[];
 }
@@ -44,6 +46,10 @@ export class ApiError extends Error {
     this.context = facts.context;
   }
 }
+
+/** When a call that was made too often may be made again, Unix milliseconds; null for any other failure. */
+export const waitsUntil = (error: unknown): number | null =>
+  isApiError(error) && error.status === 429 ? (error.context.retryAtMs ?? null) : null;
 
 /** Narrows an unknown rejection; also recognises an `ApiError` made by another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {

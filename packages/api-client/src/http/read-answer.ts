@@ -32,7 +32,10 @@ async function errorOf(response: Response, context: ApiErrorContext): Promise<Ap
     message: answer?.message ?? `The server answered ${response.status}`,
     translationKey: answer?.meta?.translation_key ?? null,
     ...(answer?.meta?.field ? { field: answer.meta.field } : {}),
-    context: seconds === undefined ? context : { ...context, retryAfterSeconds: seconds },
+    context:
+      seconds === undefined
+        ? context
+        : { ...context, retryAfterSeconds: seconds, retryAtMs: Date.now() + seconds * 1000 },
   });
 }
 

@@ -28,7 +28,16 @@ export type CallName = {
 
 /** How a call is made to fail: as if offline, as a wrong answer, or with a status. */
 export type FakeFailure =
-  'network' | 'html' | { status: number; message?: string; translationKey?: string | null; field?: string };
+  | 'network'
+  | 'html'
+  | {
+      status: number;
+      message?: string;
+      translationKey?: string | null;
+      field?: string;
+      /** Seconds, as the header of the same name. */
+      retryAfter?: number;
+    };
 
 export interface RecordedCall {
   name: CallName;
@@ -73,8 +82,8 @@ function read(schema: Schema | null, value: unknown): unknown {
   );
 }
 
-const json = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 const fileAnswer = ({ type, content }: FakeFile) =>
   new Response(content, { headers: { 'content-type': type } });
@@ -83,8 +92,10 @@ function failureAnswer(failure: FakeFailure): Response {
   if (failure === 'network') throw new TypeError('fetch failed');
   if (failure === 'html')
     return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-  const { status, message = 'Failure', translationKey = null, field } = failure;
-  return json(status, { message, meta: { translation_key: translationKey, field } });
+  const { status, message = 'Failure', translationKey = null, field, retryAfter } = failure;
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return json(status, { message, meta: { translation_key: translationKey, field } }, headers);
 }
 
 /** An in-memory backend with the demo vendors, made from the contract: inputs and answers are checked by it. */

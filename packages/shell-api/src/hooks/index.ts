@@ -4,4 +4,5 @@ export { isCovered, isPressOf, isTyping } from './key-press';
 export { useNarrow } from './use-narrow';
 export { useNow } from './use-now';
 export { useOnline } from './use-online';
+export { useSecondsUntil } from './use-seconds-until';
 export { useShortcut } from './use-shortcut';

@@ -1,6 +1,8 @@
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
+import { createCallLimiter } from '../call-limits/limit-calls';
+import { limitOf } from '../call-limits/limit-of-call';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
@@ -35,8 +37,6 @@ export interface CallContext<C extends Call> {
 export interface MountOptions {
   /** False where the handler itself deals with the Idempotency-Key. */
   idempotency?: boolean;
-  /** Fastify's `config` of the route, e.g. for a rate limit. */
-  routeConfig?: object;
   /** Largest body in bytes; the server's limit when absent. */
   bodyLimit?: number;
 }
@@ -45,7 +45,7 @@ export interface MountOptions {
 type HandlerAnswer<C extends Call> = C extends { file: readonly string[] } ? Buffer : AnswerOf<C>;
 
 /**
- * Serves one call of the contract. Refusals come in the order 401, 403, 400, 404 before the handler runs; what the
+ * Serves one call of the contract. Refusals come in the order 429, 401, 403, 400, 404 before the handler runs; what the
  * handler answers is checked against the contract.
  */
 export function mount<const C extends Call>(
@@ -55,16 +55,19 @@ export function mount<const C extends Call>(
   handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
   options: MountOptions = {},
 ): void {
+  const limit = limitOf(call);
+  const limiter = limit && createCallLimiter(deps.callCounts, limit);
   app.route({
     method: call.method,
     url: addressOf(call),
     schema: schemaOf(call),
     serializerCompiler: checkedAnswer,
-    config: options.routeConfig ?? {},
     ...(call.base === 'identity' ? { errorHandler: sendIdentityError } : {}),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     onRequest: async (request) => {
+      limiter?.refuseSpent(request);
       request.session = await authenticate(deps, request.headers.authorization, request.country);
+      await limiter?.countCall(request);
       refuseSession(call, request.session);
     },
     preValidation: async (request) => {
@@ -73,9 +76,11 @@ export function mount<const C extends Call>(
     // Data and tokens are kept by nobody, whatever a handler may think.
     onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
     preHandler: async (request) => {
-      if (!call.owner) return;
-      if (!request.session) throw notSignedIn();
-      await proveOwner(deps.db, request.session, call.owner, request);
+      if (call.owner) {
+        if (!request.session) throw notSignedIn();
+        await proveOwner(deps.db, request.session, call.owner, request);
+      }
+      await limiter?.countQuote(request);
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);

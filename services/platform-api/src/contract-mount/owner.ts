@@ -4,6 +4,7 @@ import type { Db } from '../db/database';
 import { proveOrder, proveRider, proveVendor } from './ownership';
 import { proveJob } from './prove-job';
 import type { Session } from './session';
+import { valueAt } from './value-at';
 
 type Proof = (db: Db, session: Session, id: string) => Promise<void>;
 const PROOFS: Readonly<Record<OwnedKind, Proof>> = {
@@ -30,11 +31,4 @@ export async function proveOwner(
     if (id === undefined) throw new Error(`Nothing says at ${place} which ${kind} is meant.`);
     await PROOFS[kind as OwnedKind](db, session, id);
   }
-}
-
-function valueAt({ params, query, body }: Parts, place: string): string | undefined {
-  const [part = '', ...path] = place.split('.');
-  let value: unknown = { params, query, body }[part];
-  for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { BulkTables } from './bulk-tables';
+import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
 import type { ExportTables } from './export-tables';
 import type { PaymentTables } from './payment-tables';
@@ -11,7 +12,7 @@ import type { SessionTables } from './session-tables';
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
 export interface Database
-  extends BulkTables, EventTables, ExportTables, PaymentTables, PlaceTables, SessionTables {
+  extends BulkTables, CountTables, EventTables, ExportTables, PaymentTables, PlaceTables, SessionTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
   outbox: OutboxTable;

@@ -28,6 +28,10 @@ const server = {
     'Balancers in front, whose `X-Forwarded-For` says where a call came from.',
     read.listOf(read.network),
   ),
+  LIMIT_FACTOR: required(
+    'How many times the limits of [api.md](api.md) hold, e.g. 1000 under a load test.',
+    read.numberFrom(0.01, 1_000_000, 1),
+  ),
 };
 
 const database = {
@@ -48,7 +52,7 @@ const database = {
     read.wholeFrom(2, 100, 10),
   ),
   REDIS_URL: setting(
-    'The live bus of several instances through Redis instead of PostgreSQL; beside `DATABASE_URL` only.',
+    'The live bus of several instances and what they count of calls, through Redis instead of PostgreSQL; beside `DATABASE_URL` only.',
     read.secretAddress(['redis', 'rediss'], 'a redis or rediss address, such as redis://host:6379', {
       needsHost: true,
     }),

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
 import type { FlagRules } from '../modules/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
+import { newAddress } from './new-address';
 import { createTestDatabase, testServer } from './postgres-databases';
 
 /** A clock that stands still until a test moves it. */
@@ -80,6 +81,7 @@ export async function startTestApp(
         method: 'POST',
         url: '/courier/api/v1/login',
         headers: { host },
+        remoteAddress: newAddress(),
         payload: { email_address: email, password: DEMO_PASSWORD },
       });
       if (answer.statusCode !== 200) throw new Error(`${email} could not sign in: ${answer.body}`);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '@courier/api-client';
-import { failureSaying, type Saying } from './saying';
+import { failureSaying, isWaiting, type Saying } from './saying';
 
 /** What is wrong, at the field it belongs to or at the form. */
 export type Problems<Field extends string> = Partial<Record<Field | 'form', Saying>>;
@@ -29,7 +29,7 @@ export function useAttempt<Field extends string>() {
   }
 
   async function attempt({ check, run, fieldOf, sayingOf }: Attempt<Field>): Promise<void> {
-    if (isRunning.current) return;
+    if (isRunning.current || isWaiting(problems.form)) return;
     const found = check();
     if (Object.keys(found).length > 0) return tell(found);
     if (!navigator.onLine) return tell({ form: ({ t }) => t('offline') } as Problems<Field>);

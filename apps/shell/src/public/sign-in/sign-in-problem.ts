@@ -1,7 +1,7 @@
-import { failureOf, isApiError } from '@courier/api-client';
+import { failureOf, isApiError, waitsUntil } from '@courier/api-client';
 import { authErrorKey } from '@courier/i18n';
 import { StorageBlockedError } from '../../session/sign-in';
-import type { Saying } from '../forms/saying';
+import { tooManySaying, type Saying } from '../forms/saying';
 
 /** What is wrong, at the field it belongs to or at the form. */
 export interface SignInProblem {
@@ -17,10 +17,10 @@ export function signInSaying(error: unknown): Saying {
   if (error instanceof WorkspaceMissing) return ({ shell }) => shell('sign-in.workspace-missing');
   if (error instanceof StorageBlockedError) return ({ shell }) => shell('sign-in.storage-blocked');
   if (!isApiError(error)) return ({ errors }) => errors('general');
-  const { code, status, context } = error;
+  const { code, status } = error;
   if (code !== 'http') return ({ errors }) => errors(code);
-  const seconds = context.retryAfterSeconds;
-  if (status === 429 && seconds !== undefined) return ({ shell }) => shell('sign-in.too-many', { seconds });
+  const untilMs = waitsUntil(error);
+  if (untilMs !== null) return tooManySaying(untilMs);
   const key = authErrorKey(failureOf(error) ?? '');
   return ({ errors }) => errors(key === 'auth.general' && status >= 500 ? 'http' : key);
 }

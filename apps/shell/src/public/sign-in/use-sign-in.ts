@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { signIn, signInWithCode, type Credentials } from '../../session/sign-in';
 import { takeReturnPath } from '../../session/return-path';
 import { usePublic } from '../public-context';
+import { isWaiting } from '../forms/saying';
 import { signInSaying, WorkspaceMissing, type SignInProblem } from './sign-in-problem';
 
 export type SignInPhase = 'idle' | 'busy' | 'opening';
@@ -40,6 +41,7 @@ export function useSignIn() {
   }
 
   async function submit(credentials: Credentials): Promise<void> {
+    if (isWaiting(problem.form)) return;
     const found = checked(credentials);
     if (Object.keys(found).length > 0) return tell(found);
     setProblem({});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { orderOf } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
@@ -63,6 +63,26 @@ describe('cancelling the rider', () => {
         durationMs: 7000,
       },
     ]);
+  });
+
+  it('counts the wait down when it is tried too often, and cancels when it is over', async () => {
+    const backend = createFakeBackend();
+    backend.fail(
+      'orders.cancel',
+      { status: 429, translationKey: 'error.too-many-requests', retryAfter: 42 },
+      1,
+    );
+    const { user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
+    await chooseReason(user, 'No riders');
+    const confirm = (await dialog()).getByRole('button', { name: 'Cancel rider' });
+    await user.click(confirm);
+    expect(await screen.findByRole('timer')).toHaveTextContent(/You can go on in 4[12] s\./);
+    expect(confirm).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(43_000));
+    expect(screen.getByRole('timer')).toHaveTextContent('The wait is over: you can go on.');
+    await user.click(confirm);
+    expect((await screen.findAllByText('Cancelled by the user')).length).toBeGreaterThan(0);
+    expect(backend.callsOf('orders.cancel')).toHaveLength(2);
   });
 
   it('is refused without a call once the order has moved on [TRACK-CANCEL-05]', async () => {

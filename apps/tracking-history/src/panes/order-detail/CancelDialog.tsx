@@ -2,19 +2,32 @@ import { useState } from 'react';
 import { CANCEL_REASONS, type CancelReason } from '@courier/api-client/order-rules';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, Select } from '@courier/ui-kit/input';
+import { useWaitCopy } from '@courier/i18n';
+import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { useWording } from '../../copy';
 
 interface CancelDialogProps {
   isOpen: boolean;
   customer: string;
   isCancelling: boolean;
+  /** It was tried too often, and may be tried again then; Unix milliseconds. */
+  waitsUntilMs: number | null;
   onCancel(reason: CancelReason): void;
   onClose(): void;
 }
 
 /** Asks why before it cancels. */
-export function CancelDialog({ isOpen, customer, isCancelling, onCancel, onClose }: CancelDialogProps) {
+export function CancelDialog({
+  isOpen,
+  customer,
+  isCancelling,
+  waitsUntilMs,
+  onCancel,
+  onClose,
+}: CancelDialogProps) {
   const { t } = useWording();
+  const waitCopy = useWaitCopy();
+  const wait = useSecondsUntil(waitsUntilMs);
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [isMissing, setMissing] = useState(false);
 
@@ -32,13 +45,14 @@ export function CancelDialog({ isOpen, customer, isCancelling, onCancel, onClose
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.keep')}</Button>
-          <Button kind="danger" busy={isCancelling} onClick={confirm}>
+          <Button kind="danger" busy={isCancelling} disabled={wait > 0} onClick={confirm}>
             {isCancelling ? t('actions.cancelling') : t('dialog.confirm')}
           </Button>
         </>
       }
     >
       <p>{t('dialog.text')}</p>
+      {waitsUntilMs !== null && <p role="timer">{waitCopy(wait)}</p>}
       <Field
         label={t('dialog.reason')}
         error={isMissing && reason === null ? t('dialog.missing') : undefined}

@@ -25,7 +25,7 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
   const { notifications } = usePorts();
   const delayedCancellation = useFlag('delayed-cancellation');
   const [isAsking, setAsking] = useState(false);
-  const { cancel, isCancelling } = useCancelOrder(() => setAsking(false));
+  const { cancel, isCancelling, waitsUntilMs } = useCancelOrder(() => setAsking(false));
   const orderAgain = useOrderAgain(order);
   const state = cancelState(order, { nowSeconds, delayedCancellation });
   const shareNote = hasEnded(order.status)
@@ -79,6 +79,7 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
         isOpen={isAsking}
         customer={order.customer.name}
         isCancelling={isCancelling}
+        waitsUntilMs={waitsUntilMs}
         onCancel={(reason) => cancel({ order, reason })}
         onClose={() => setAsking(false)}
       />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order } from '@courier/api-client';
+import { waitsUntil, type Order } from '@courier/api-client';
 import type { CancelReason } from '@courier/api-client/order-rules';
 import { cancelOrder } from '@courier/api-client/queries';
 import { LIMITS, nowInSeconds } from '@courier/config';
@@ -14,7 +14,11 @@ export function useCancelOrder(onSuccess: () => void) {
   const client = useQueryClient();
   const { errors } = useWording();
   const errorDetail = useErrorDetail();
-  const { mutate, isPending } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+  } = useMutation({
     mutationFn: async ({ order, reason }: { order: Order; reason: CancelReason }) => {
       const delayedCancellation = flags.isOn('delayed-cancellation');
       // The order may have moved on since the dialog was opened.
@@ -34,5 +38,5 @@ export function useCancelOrder(onSuccess: () => void) {
         durationMs: LIMITS.cancelNoticeMs,
       }),
   });
-  return { cancel: mutate, isCancelling: isPending };
+  return { cancel: mutate, isCancelling: isPending, waitsUntilMs: waitsUntil(refusal) };
 }

@@ -13,6 +13,7 @@ import { places } from './0060-places';
 import { voucherLimits } from './0070-voucher-limits';
 import { endedSessions } from './0080-ended-sessions';
 import { orderEvents } from './0081-order-events';
+import { callCounts } from './0082-call-counts';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-voucher-limits': voucherLimits,
   '0080-ended-sessions': endedSessions,
   '0081-order-events': orderEvents,
+  '0082-call-counts': callCounts,
 };

@@ -23,6 +23,7 @@ export function expired(
   return [
     { table: 'live_tickets', condition: sql`expires_at_ms < ${now * 1000}` },
     { table: 'idempotency_keys', condition: sql`created_at < ${now - DAY}` },
+    { table: 'call_counts', condition: sql`ends_at_ms < ${now * 1000}` },
     { table: 'failed_sign_ins', condition: sql`failed_at < ${now - HOUR}` },
     { table: 'password_resets', condition: sql`expires_at < ${now - HOUR}` },
     // Told by whoever wrote them where nobody else listens, as beside the embedded database.

@@ -1,6 +1,8 @@
+import { CALL_LIMITS } from '@courier/api-client/call-limits';
 import { contract } from '@courier/api-client/contract';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { createCallLimiter } from '../../call-limits/limit-calls';
 import { mount } from '../../contract-mount/mount';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../contract-mount/refusal';
@@ -40,12 +42,18 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
     },
   });
 
+  const limiter = createCallLimiter(deps.callCounts, {
+    name: 'live.channel',
+    limit: CALL_LIMITS.live.ticket,
+  });
   app.route({
     method: 'GET',
     url: LIVE_ADDRESS,
     schema: { hide: true },
     preValidation: async (request) => {
+      limiter.refuseSpent(request);
       request.session = await openedBy(deps, request);
+      await limiter.countCall(request);
       if (hub.isFull(request.session)) throw tooManyChannels();
     },
     handler: (_request, reply) => reply.code(426).send({ message: 'This address takes websockets only.' }),

@@ -1,5 +1,7 @@
 import { callDocs } from '@courier/api-client/call-docs';
 import { contract, type Call } from '@courier/api-client/contract';
+import { limitInWords } from '../../call-limits/limits-page';
+import { limitOf } from '../../call-limits/limit-of-call';
 import { addressOf } from '../../contract-mount/mount';
 import { failureExample } from './failure-examples';
 
@@ -11,6 +13,7 @@ interface Media {
 interface Operation {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   security?: Record<string, string[]>[];
   parameters?: { name: string; in: string; schema?: unknown; example?: unknown; required?: boolean }[];
@@ -60,6 +63,8 @@ function describe(
   operation.operationId = id;
   operation.tags = [id.split('.')[0] ?? ''];
   if (doc) operation.summary = doc.summary;
+  const limited = limitOf(call);
+  if (limited) operation.description = `At most ${limitInWords(limited.limit)}.`;
   operation.security = call.access === 'public' ? [] : call.access.map((kind) => ({ [SCHEMES[kind]]: [] }));
   for (const parameter of operation.parameters ?? []) {
     const values = parameter.in === 'path' ? doc?.example.params : doc?.example.query;

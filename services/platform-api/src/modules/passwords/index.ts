@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { perAddress } from '../identity/address-limit';
 import { endSessions } from '../identity/ended-sessions';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
 import { identityRefusal } from '../identity/identity-refusals';
@@ -13,46 +12,30 @@ import { canSendMail, sendMail } from '../mail/send-mail';
 import { checkNewPassword } from './password-check';
 import { newResetCode, useResetCode } from './reset-code';
 
-/** Per address and five minutes. */
-const CODES_PER_ADDRESS = 30;
-const RESETS_PER_ADDRESS = 60;
-
 /** A forgotten password: a code by mail, and a new password for the code. */
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
-  mount(
-    app,
-    deps,
-    contract.passwords.forgot,
-    async ({ body, country, db, request }) => {
-      if (!canSendMail(deps.config)) throw identityRefusal('CodeDeliveryFailureException');
-      const account = { country, email: body.email_address.toLowerCase() };
-      const exists = (await confirmedUserId(db, account)) !== undefined;
-      const code = await newResetCode(deps, account, exists);
-      if (exists) {
-        const mail = codeMail(country, request.headers['accept-language'], code);
-        // Not awaited: the time a mail takes would tell that the account exists.
-        sendMail(deps, { country, to: account.email, ...mail }).catch((error: unknown) =>
-          deps.log.error({ err: error }, 'a reset code was not mailed'),
-        );
-      }
-      return { result: { code_sent: true as const } };
-    },
-    perAddress(CODES_PER_ADDRESS),
-  );
+  mount(app, deps, contract.passwords.forgot, async ({ body, country, db, request }) => {
+    if (!canSendMail(deps.config)) throw identityRefusal('CodeDeliveryFailureException');
+    const account = { country, email: body.email_address.toLowerCase() };
+    const exists = (await confirmedUserId(db, account)) !== undefined;
+    const code = await newResetCode(deps, account, exists);
+    if (exists) {
+      const mail = codeMail(country, request.headers['accept-language'], code);
+      // Not awaited: the time a mail takes would tell that the account exists.
+      sendMail(deps, { country, to: account.email, ...mail }).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'a reset code was not mailed'),
+      );
+    }
+    return { result: { code_sent: true as const } };
+  });
 
-  mount(
-    app,
-    deps,
-    contract.passwords.reset,
-    async ({ body, country }) => {
-      checkNewPassword(body.password);
-      const account = { country, email: body.email_address.toLowerCase() };
-      await useResetCode(deps, account, body.code);
-      await changePassword(deps, account, body.password);
-      return { result: { password_changed: true as const } };
-    },
-    perAddress(RESETS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.passwords.reset, async ({ body, country }) => {
+    checkNewPassword(body.password);
+    const account = { country, email: body.email_address.toLowerCase() };
+    await useResetCode(deps, account, body.code);
+    await changePassword(deps, account, body.password);
+    return { result: { password_changed: true as const } };
+  });
 }
 
 const confirmedUserId = async (db: Db, { country, email }: AccountName): Promise<string | undefined> => {

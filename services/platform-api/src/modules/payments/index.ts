@@ -5,7 +5,6 @@ import { mount } from '../../contract-mount/mount';
 import { conflict } from '../../contract-mount/refusal';
 import { inTransaction } from '../../db/database';
 import type { Deps } from '../../deps';
-import { perAddress } from '../identity/address-limit';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { registerChallenge } from './challenge-routes';
 import { confirmIntent } from './confirm-intent';
@@ -15,10 +14,6 @@ import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
 import { createSandboxProvider } from './sandbox/sandbox-provider';
 import { TOKEN_SECONDS, openWallet } from './wallets';
-
-/** Per address and five minutes: a shop needs far fewer, somebody who tries stolen cards far more. */
-const CALLS_PER_ADDRESS = 200;
-const CHARGES_PER_ADDRESS = 100;
 
 /** Card payments. The sandbox takes anything its test cards say, so production goes without until it has a provider. */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -34,18 +29,12 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
 
 /** What comes before the card is charged. */
 function registerBeginning(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
-  mount(
-    app,
-    deps,
-    contract.payments.auth,
-    async ({ params, session, db }) => {
-      used();
-      await proveOnlinePayment(db, session, params.vendorId);
-      const { walletId, token } = await openWallet(deps, db, session, params.vendorId);
-      return { result: { wallet_id: walletId, access_token: token, expires_in: TOKEN_SECONDS } };
-    },
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.payments.auth, async ({ params, session, db }) => {
+    used();
+    await proveOnlinePayment(db, session, params.vendorId);
+    const { walletId, token } = await openWallet(deps, db, session, params.vendorId);
+    return { result: { wallet_id: walletId, access_token: token, expires_in: TOKEN_SECONDS } };
+  });
 
   mount(app, deps, contract.payments.publicKey, async ({ country }) => ({
     result: {
@@ -56,67 +45,37 @@ function registerBeginning(app: FastifyInstance, deps: Deps, used: () => Payment
     },
   }));
 
-  mount(
-    app,
-    deps,
-    contract.payments.intent,
-    async ({ body, session, db }) => {
-      used();
-      return { result: await createIntent(deps, db, session, body) };
-    },
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.payments.intent, async ({ body, session, db }) => {
+    used();
+    return { result: await createIntent(deps, db, session, body) };
+  });
 }
 
 /** The charge, what became of it, and its end. */
 function registerEnding(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
-  mount(
-    app,
-    deps,
-    contract.payments.confirm,
-    async ({ body, session, db, afterFailure, request }) => {
-      const { order, redirectUrl } = await inTransaction(db, (trx) =>
-        confirmIntent(deps, trx, used(), session, body, { request, afterFailure }),
-      );
-      return {
-        result: {
-          order_id: order.order_id,
-          redirect_required: redirectUrl === null ? null : { redirectUrl },
-        },
-      };
-    },
-    perAddress(CHARGES_PER_ADDRESS),
-  );
+  mount(app, deps, contract.payments.confirm, async ({ body, session, db, afterFailure, request }) => {
+    const { order, redirectUrl } = await inTransaction(db, (trx) =>
+      confirmIntent(deps, trx, used(), session, body, { request, afterFailure }),
+    );
+    return {
+      result: {
+        order_id: order.order_id,
+        redirect_required: redirectUrl === null ? null : { redirectUrl },
+      },
+    };
+  });
 
-  mount(
-    app,
-    deps,
-    contract.payments.outcome,
-    async ({ params, query, session, db }) => ({
-      result: await readOutcome(deps, db, session, { intentId: params.intentId, vendorId: query.vendor_id }),
-    }),
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.payments.outcome, async ({ params, query, session, db }) => ({
+    result: await readOutcome(deps, db, session, { intentId: params.intentId, vendorId: query.vendor_id }),
+  }));
 
-  mount(
-    app,
-    deps,
-    contract.payments.refund,
-    async ({ body, session, db }) => {
-      await inTransaction(db, (trx) => refundIntent(deps, trx, used(), session, body));
-      return { result: { status: 'REFUNDED' as const } };
-    },
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.payments.refund, async ({ body, session, db }) => {
+    await inTransaction(db, (trx) => refundIntent(deps, trx, used(), session, body));
+    return { result: { status: 'REFUNDED' as const } };
+  });
 
-  mount(
-    app,
-    deps,
-    contract.payments.cancel,
-    async ({ body, session, db }) => {
-      await inTransaction(db, (trx) => cancelIntent(deps, trx, used(), session, body));
-      return { result: { status: 'CANCELLED' as const } };
-    },
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.payments.cancel, async ({ body, session, db }) => {
+    await inTransaction(db, (trx) => cancelIntent(deps, trx, used(), session, body));
+    return { result: { status: 'CANCELLED' as const } };
+  });
 }

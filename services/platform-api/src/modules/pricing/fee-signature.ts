@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a signature vouches for. */
 export interface Quote {
@@ -22,15 +22,21 @@ export type SignatureVerdict = 'valid' | 'expired' | 'invalid';
 /** What a signature vouches for when the route is not at hand. */
 export type SignedFee = Pick<Quote, 'country' | 'vendorId' | 'feeMinor'>;
 
-/** Signs a quote for five minutes: `{until}.{mark of the route}.{seal}`. */
+/** Signs a quote for five minutes: `{term}.{mark of the route}.{seal}`. */
 export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): SignedQuote {
-  const validUntil = nowSeconds + LIMITS.signatureSeconds;
+  const { term, validUntil } = newTerm(nowSeconds);
   const route = routeMark(secret, quote);
-  return {
-    signature: `${validUntil.toString(36)}.${route}.${sealFee(secret, quote, route, validUntil)}`,
-    validUntil,
-  };
+  return { signature: `${term}.${route}.${sealFee(secret, quote, route, term)}`, validUntil };
 }
+
+/** The end of a signature, and what tells it from others of the same second: orders are counted by signature. */
+export function newTerm(nowSeconds: number): { term: string; validUntil: number } {
+  const validUntil = nowSeconds + LIMITS.signatureSeconds;
+  return { term: `${validUntil.toString(36)}-${randomBytes(6).toString('base64url')}`, validUntil };
+}
+
+/** Unix seconds; NaN when there is none. */
+export const endOfTerm = (term: string): number => Number.parseInt(term.split('-', 1)[0] ?? '', 36);
 
 /** Whether the signature belongs to exactly this quote, and still holds. A forged one is never told apart from a foreign one. */
 export function verifyQuote(
@@ -50,10 +56,10 @@ export function verifyFee(
   signature: string,
   nowSeconds: number,
 ): SignatureVerdict {
-  const [until = '', route = '', given = '', ...rest] = signature.split('.', 4);
-  const validUntil = Number.parseInt(until, 36);
+  const [term = '', route = '', given = '', ...rest] = signature.split('.', 4);
+  const validUntil = endOfTerm(term);
   if (!Number.isSafeInteger(validUntil) || rest.length > 0 || signature.length > 200) return 'invalid';
-  if (!isSame(sealFee(secret, fee, route, validUntil), given)) return 'invalid';
+  if (!isSame(sealFee(secret, fee, route, term), given)) return 'invalid';
   return nowSeconds > validUntil ? 'expired' : 'valid';
 }
 
@@ -85,8 +91,8 @@ const sealFee = (
   secret: Buffer,
   { country, vendorId, feeMinor }: SignedFee,
   route: string,
-  validUntil: number,
-): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, validUntil]);
+  term: string,
+): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);
 
 /** About a metre: positions that travelled through other systems still match. */
 const spot = ({ latitude, longitude }: LatLng): string => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;

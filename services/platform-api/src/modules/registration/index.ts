@@ -4,7 +4,6 @@ import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
-import { perAddress } from '../identity/address-limit';
 import { identityRefusal } from '../identity/identity-refusals';
 import { confirmationMail } from '../mail/mail-texts';
 import { publicOrigin } from '../mail/public-origin';
@@ -14,8 +13,6 @@ import { confirmAccount } from './confirm-account';
 import { forgetRegistration, registerAccount } from './register-account';
 import { checkRegistration } from './registration-checks';
 
-/** Per address and five minutes. */
-const REGISTRATIONS_PER_ADDRESS = 60;
 const SIGN_IN_PAGE = '/connect';
 /** The portal's page that confirms and says what came of it. */
 const CONFIRM_PAGE = '/register/confirm';
@@ -24,55 +21,37 @@ const CONFIRM_PAGE = '/register/confirm';
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   const { register, verifyVendor, confirm } = contract.registration;
 
-  mount(
-    app,
-    deps,
-    register,
-    async ({ body, country, request }) => {
-      if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
-      const claimedVendorId = await checkRegistration(deps.db, country, body);
-      const pending = await registerAccount(deps, country, body, claimedVendorId);
-      const link = `${publicOrigin(deps.config, country)}${CONFIRM_PAGE}?token=${pending.token}`;
-      const mail = confirmationMail(country, request.headers['accept-language'], link);
-      try {
-        await sendMail(deps, { country, to: pending.email, ...mail });
-      } catch (error) {
-        deps.log.error({ err: error }, 'a confirmation was not mailed');
-        await forgetRegistration(deps.db, pending.userId);
-        throw identityRefusal('CodeDeliveryFailureException');
-      }
-      return {
-        data: {
-          user_id: pending.userId,
-          email_address: pending.email,
-          verification_expires_at: pending.expiresAt,
-        },
-      };
-    },
-    perAddress(REGISTRATIONS_PER_ADDRESS),
-  );
+  mount(app, deps, register, async ({ body, country, request }) => {
+    if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
+    const claimedVendorId = await checkRegistration(deps.db, country, body);
+    const pending = await registerAccount(deps, country, body, claimedVendorId);
+    const link = `${publicOrigin(deps.config, country)}${CONFIRM_PAGE}?token=${pending.token}`;
+    const mail = confirmationMail(country, request.headers['accept-language'], link);
+    try {
+      await sendMail(deps, { country, to: pending.email, ...mail });
+    } catch (error) {
+      deps.log.error({ err: error }, 'a confirmation was not mailed');
+      await forgetRegistration(deps.db, pending.userId);
+      throw identityRefusal('CodeDeliveryFailureException');
+    }
+    return {
+      data: {
+        user_id: pending.userId,
+        email_address: pending.email,
+        verification_expires_at: pending.expiresAt,
+      },
+    };
+  });
 
-  mount(
-    app,
-    deps,
-    verifyVendor,
-    async ({ body, country, db }) => {
-      const vendor = await vendorOfCode(db, country, body.vendor_code, body.email);
-      return { result: { valid: vendor !== undefined, vendor_name: vendor?.name ?? null } };
-    },
-    perAddress(REGISTRATIONS_PER_ADDRESS),
-  );
+  mount(app, deps, verifyVendor, async ({ body, country, db }) => {
+    const vendor = await vendorOfCode(db, country, body.vendor_code, body.email);
+    return { result: { valid: vendor !== undefined, vendor_name: vendor?.name ?? null } };
+  });
 
-  mount(
-    app,
-    deps,
-    confirm,
-    async ({ query, country, request, reply }) => {
-      await confirmAccount(deps, country, query.token);
-      // A person opened the link of the mail; programs read the answer.
-      if (request.headers.accept?.includes('text/html')) reply.code(303).header('location', SIGN_IN_PAGE);
-      return { result: { confirmed: true as const } };
-    },
-    perAddress(REGISTRATIONS_PER_ADDRESS),
-  );
+  mount(app, deps, confirm, async ({ query, country, request, reply }) => {
+    await confirmAccount(deps, country, query.token);
+    // A person opened the link of the mail; programs read the answer.
+    if (request.headers.accept?.includes('text/html')) reply.code(303).header('location', SIGN_IN_PAGE);
+    return { result: { confirmed: true as const } };
+  });
 }

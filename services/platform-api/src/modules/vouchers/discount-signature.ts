@@ -1,6 +1,12 @@
 import type { Voucher } from '@courier/api-client/contract';
-import { LIMITS } from '@courier/config';
-import { isSame, seal, type SignatureVerdict, type SignedFee } from '../pricing/fee-signature';
+import {
+  endOfTerm,
+  isSame,
+  newTerm,
+  seal,
+  type SignatureVerdict,
+  type SignedFee,
+} from '../pricing/fee-signature';
 
 /** What the signature of a discounted fee vouches for: the quote it came from, the voucher, and what is left to pay. */
 export interface Discount extends SignedFee {
@@ -12,8 +18,8 @@ export interface Discount extends SignedFee {
 
 /** Signs a discounted fee for as long as a quote is signed. */
 export function signDiscount(secret: Buffer, discount: Discount, nowSeconds: number): string {
-  const validUntil = nowSeconds + LIMITS.signatureSeconds;
-  return `${validUntil.toString(36)}.${sealDiscount(secret, discount, validUntil)}`;
+  const { term } = newTerm(nowSeconds);
+  return `${term}.${sealDiscount(secret, discount, term)}`;
 }
 
 export function verifyDiscount(
@@ -22,17 +28,17 @@ export function verifyDiscount(
   signature: string,
   nowSeconds: number,
 ): SignatureVerdict {
-  const [until = '', given = '', ...rest] = signature.split('.', 3);
-  const validUntil = Number.parseInt(until, 36);
+  const [term = '', given = '', ...rest] = signature.split('.', 3);
+  const validUntil = endOfTerm(term);
   if (!Number.isSafeInteger(validUntil) || rest.length > 0 || signature.length > 200) return 'invalid';
-  if (!isSame(sealDiscount(secret, discount, validUntil), given)) return 'invalid';
+  if (!isSame(sealDiscount(secret, discount, term), given)) return 'invalid';
   return nowSeconds > validUntil ? 'expired' : 'valid';
 }
 
 function sealDiscount(
   secret: Buffer,
   { country, vendorId, feeMinor, route, discountedMinor, voucher }: Discount,
-  validUntil: number,
+  term: string,
 ): string {
   const { code, type, amount } = voucher;
   return seal(secret, 'discounted-fee', [
@@ -44,6 +50,6 @@ function sealDiscount(
     code,
     type,
     amount,
-    validUntil,
+    term,
   ]);
 }

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { badInput, notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
-import { perAddress } from '../identity/address-limit';
 import { isFallbackFee, refuseUnless } from '../orders/order-price';
 import { routeOf, verifyFee } from '../pricing/fee-signature';
 import { LARGEST_AMOUNT, toMajor, toMinor } from '../pricing/money';
@@ -13,52 +12,37 @@ import { signDiscount } from './discount-signature';
 import { voucherUnavailable } from './voucher-uses';
 import { findVoucher, isAvailable, voucherAnswer } from './vouchers.repository';
 
-/** Per address and five minutes: codes must not be found by trying. */
-const CALLS_PER_ADDRESS = 300;
-
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
-  mount(
-    app,
-    deps,
-    contract.vouchers.get,
-    async ({ params, country, db }) => {
-      const row = await findVoucher(db, country, params.code);
-      if (!row) throw notFound();
-      return { result: voucherAnswer(row, deps.clock.nowSeconds()) };
-    },
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.vouchers.get, async ({ params, country, db }) => {
+    const row = await findVoucher(db, country, params.code);
+    if (!row) throw notFound();
+    return { result: voucherAnswer(row, deps.clock.nowSeconds()) };
+  });
 
-  mount(
-    app,
-    deps,
-    contract.vouchers.validate,
-    async ({ body, country, db }) => {
-      const now = deps.clock.nowSeconds();
-      const secret = deps.keys.signatureSecret;
-      const { delivery_fee, signature, order_time } = body.order;
-      if (Math.abs(delivery_fee) > LARGEST_AMOUNT)
-        throw badInput('SignatureInvalid', 'order.signature-invalid', 'order.signature');
-      const fee = { country, vendorId: body.vendor_id, feeMinor: toMinor(delivery_fee, country) };
-      if (!isFallbackFee(deps, { vendor_id: body.vendor_id, delivery_fee, signature }))
-        refuseUnless(verifyFee(secret, fee, signature, now), 'order.signature');
-      const row = await findVoucher(db, country, body.code);
-      // A time in the past is a wrong clock, which must not bring an expired voucher back.
-      if (!row || !isAvailable(row, Math.max(now, order_time))) throw voucherUnavailable('code');
-      const { code, amount, type } = voucherAnswer(row, now);
-      const voucher = { code, amount, type };
-      const { decimals } = countryConfig(country);
-      const discounted = discountedFee(toMajor(fee.feeMinor, country), voucher, decimals);
-      const discount = {
-        ...fee,
-        route: routeOf(signature),
-        discountedMinor: toMinor(discounted, country),
-        voucher,
-      };
-      return {
-        result: { voucher, delivery_fee: discounted, signature: signDiscount(secret, discount, now) },
-      };
-    },
-    perAddress(CALLS_PER_ADDRESS),
-  );
+  mount(app, deps, contract.vouchers.validate, async ({ body, country, db }) => {
+    const now = deps.clock.nowSeconds();
+    const secret = deps.keys.signatureSecret;
+    const { delivery_fee, signature, order_time } = body.order;
+    if (Math.abs(delivery_fee) > LARGEST_AMOUNT)
+      throw badInput('SignatureInvalid', 'order.signature-invalid', 'order.signature');
+    const fee = { country, vendorId: body.vendor_id, feeMinor: toMinor(delivery_fee, country) };
+    if (!isFallbackFee(deps, { vendor_id: body.vendor_id, delivery_fee, signature }))
+      refuseUnless(verifyFee(secret, fee, signature, now), 'order.signature');
+    const row = await findVoucher(db, country, body.code);
+    // A time in the past is a wrong clock, which must not bring an expired voucher back.
+    if (!row || !isAvailable(row, Math.max(now, order_time))) throw voucherUnavailable('code');
+    const { code, amount, type } = voucherAnswer(row, now);
+    const voucher = { code, amount, type };
+    const { decimals } = countryConfig(country);
+    const discounted = discountedFee(toMajor(fee.feeMinor, country), voucher, decimals);
+    const discount = {
+      ...fee,
+      route: routeOf(signature),
+      discountedMinor: toMinor(discounted, country),
+      voucher,
+    };
+    return {
+      result: { voucher, delivery_fee: discounted, signature: signDiscount(secret, discount, now) },
+    };
+  });
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Button, Icon } from '@courier/ui-kit/core';
+import { useSecondsUntil } from '@courier/shell-api/hooks';
 import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow.types';
 import { usePaymentWords } from '../../../panes/use-payment-words';
+import { WaitWords } from '../../../panes/WaitWords';
 import styles from './payment.module.css';
 
 /** Faults after which nothing was taken, or what was taken was given back. */
@@ -15,6 +17,7 @@ interface PaymentNoticeProps {
 
 export function PaymentNotice({ fault, action }: PaymentNoticeProps) {
   const { title, text } = usePaymentWords()(fault);
+  const wait = useSecondsUntil(fault.waitsUntilMs ?? null);
   const place = useRef<HTMLDivElement>(null);
   // On a phone the fields under it fill the screen.
   useEffect(() => {
@@ -31,10 +34,10 @@ export function PaymentNotice({ fault, action }: PaymentNoticeProps) {
       <Icon name={MILD.includes(fault.kind) ? 'info' : 'warning'} size={18} />
       <div className={styles.words}>
         <b>{title}</b>
-        <div>{text}</div>
+        <div>{fault.waitsUntilMs === undefined ? text : <WaitWords seconds={wait} />}</div>
       </div>
       {action && (
-        <Button kind="secondary" size="s" icon="refresh" onClick={action.run}>
+        <Button kind="secondary" size="s" icon="refresh" disabled={wait > 0} onClick={action.run}>
           {action.label}
         </Button>
       )}

@@ -1,6 +1,8 @@
 import { Button, Icon } from '@courier/ui-kit/core';
+import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
+import { WaitWords } from '../../../panes/WaitWords';
 import { isChecking } from '../../../flow/flow-view';
 import { useDraft, useFlow, useRequest, useTag } from '../request/request-scope';
 import { OutsideArea } from './OutsideArea';
@@ -15,6 +17,8 @@ export function AddressVerdict() {
   const checking = useFlow(isChecking);
   const inside = useTag('quoted');
   const fault = useFlow(({ context }) => context.fault?.kind);
+  const waitsUntilMs = useFlow(({ context }) => context.fault?.waitsUntilMs ?? null);
+  const wait = useSecondsUntil(waitsUntilMs);
   const asking = useFlow((snapshot) => snapshot.matches('AskForDestinationAddress'));
   const destination = useFlow(({ context }) => context.destination);
   const pinConfirmed = useDraft((draft) => draft.pinConfirmed);
@@ -44,9 +48,17 @@ export function AddressVerdict() {
       <Icon name="warning" size={16} />
       <span className={styles.words}>
         <b>{text}</b>
-        <span className={styles.reason}>{t('fault.kept')}</span>
+        <span className={styles.reason}>
+          {waitsUntilMs === null ? t('fault.kept') : <WaitWords seconds={wait} />}
+        </span>
       </span>
-      <Button kind="secondary" size="s" icon="refresh" onClick={() => flow.send({ type: 'RETRY' })}>
+      <Button
+        kind="secondary"
+        size="s"
+        icon="refresh"
+        disabled={wait > 0}
+        onClick={() => flow.send({ type: 'RETRY' })}
+      >
         {common('action.try-again')}
       </Button>
     </div>

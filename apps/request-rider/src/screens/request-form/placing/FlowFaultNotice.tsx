@@ -1,8 +1,9 @@
 import { Button, Icon } from '@courier/ui-kit/core';
-import { useOnline } from '@courier/shell-api/hooks';
+import { useOnline, useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopy, useErrorCopy } from '@courier/i18n';
 import { fieldOfPath } from '../../../model/order-check';
 import { NAMESPACE } from '../../../copy';
+import { WaitWords } from '../../../panes/WaitWords';
 import { useFlow, useRequest } from '../request/request-scope';
 import { useIntoView } from '../field/use-into-view';
 import { usePaymentOptions } from '../payment/use-payment-options';
@@ -24,6 +25,7 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const fault = useFlow(({ context }) => context.fault);
   const shown = useFlow((snapshot) => snapshot.hasTag('quoted') && !snapshot.hasTag('sending'));
   const online = useOnline();
+  const wait = useSecondsUntil(fault?.waitsUntilMs ?? null);
   const order = useOrderToBeUpdated();
   const place = useIntoView(shown ? fault : null);
   // What is tried again is the order that was sent before the card was chosen.
@@ -63,9 +65,9 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
       <Icon name="warning" size={18} />
       <div className={styles.words}>
         <b>{words.title}</b>
-        <div>{words.text}</div>
+        <div>{fault.waitsUntilMs === undefined ? words.text : <WaitWords seconds={wait} />}</div>
       </div>
-      <Button kind="secondary" size="s" icon="refresh" onClick={words.run}>
+      <Button kind="secondary" size="s" icon="refresh" disabled={wait > 0} onClick={words.run}>
         {common('action.try-again')}
       </Button>
     </div>

@@ -1,8 +1,9 @@
 import { Button, Kbd } from '@courier/ui-kit/core';
+import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { PayButton } from '../payment/PayButton';
-import { useTag } from '../request/request-scope';
+import { useFlow, useTag } from '../request/request-scope';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
@@ -22,6 +23,7 @@ export function PlaceButton(props: PlaceButtonProps) {
 function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
   const t = useCopy(NAMESPACE);
   const sending = useTag('sending');
+  const isWaiting = useSecondsUntil(useFlow(({ context }) => context.fault?.waitsUntilMs ?? null)) > 0;
   const updating = useOrderToBeUpdated() !== null;
   const online = usePaymentOptions().method === 'ONLINE_PAYMENT';
   const idle = updating
@@ -40,7 +42,7 @@ function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
       size="l"
       block
       busy={sending}
-      disabled={sending}
+      disabled={sending || isWaiting}
       onClick={onPlace}
       {...(shortcut ? { 'aria-keyshortcuts': 'Control+Enter' } : {})}
     >

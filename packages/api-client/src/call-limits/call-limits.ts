@@ -1,0 +1,79 @@
+import type { PortalContract } from '../contract';
+import type { Allowance, CallLimit } from './call-limit.types';
+
+const MINUTE = 60;
+const FIVE_MINUTES = 300;
+const everyMinute = (calls: number): Allowance => ({ calls, seconds: MINUTE });
+const everyFiveMinutes = (calls: number): Allowance => ({ calls, seconds: FIVE_MINUTES });
+
+/** What many open tabs ask again and again: forty outlets on one account, each looking every few seconds. */
+const WATCHED: CallLimit = { address: everyMinute(6000), account: everyMinute(6000) };
+/** What a screen asks when it opens. */
+const READ: CallLimit = { address: everyMinute(2400), account: everyMinute(2400) };
+/** What is asked while somebody types. */
+const TYPED: CallLimit = { address: everyMinute(1200), account: everyMinute(2400) };
+/** What one person does and many do not do at once. */
+const SETTING: CallLimit = { address: everyMinute(300), account: everyMinute(300) };
+/** What a page without a session asks; a whole town may stand behind one address. */
+const PUBLIC: CallLimit = { address: everyMinute(1200) };
+/** Large answers and files. */
+const FILE: CallLimit = { address: everyFiveMinutes(300), account: everyFiveMinutes(300) };
+/** Ten times what a vendor of forty outlets needs in its busiest minute. */
+const ORDER: CallLimit = { address: everyMinute(1200), account: everyMinute(600) };
+const QUOTED = { calls: 60, seconds: FIVE_MINUTES } as const;
+/** Codes must not be found by trying. */
+const VOUCHER: CallLimit = { address: everyFiveMinutes(300), account: everyFiveMinutes(1200) };
+/** A shop needs far fewer, somebody who tries stolen cards far more. */
+const PAYMENT: CallLimit = { address: everyFiveMinutes(200), account: everyFiveMinutes(1000) };
+const CHARGE: CallLimit = { address: everyFiveMinutes(100), account: everyFiveMinutes(500) };
+/** Far above what a shop behind one address needs; accounts have their own, stricter limit of failures. */
+const SIGN_IN: CallLimit = { address: everyFiveMinutes(300) };
+const ENTRY: CallLimit = { address: everyFiveMinutes(60) };
+const RESET_CODE: CallLimit = { address: everyFiveMinutes(30) };
+
+/** How often each call of the contract may be made; a call that is not named here does not compile. */
+export const CALL_LIMITS: {
+  readonly [R in keyof PortalContract]: { readonly [N in keyof PortalContract[R]]: CallLimit };
+} = {
+  identity: {
+    login: SIGN_IN,
+    oauth: SIGN_IN,
+    extend: { address: everyFiveMinutes(1200) },
+    logout: SETTING,
+  },
+  guests: { login: ENTRY },
+  registration: { register: ENTRY, verifyVendor: ENTRY, confirm: ENTRY },
+  passwords: { forgot: RESET_CODE, reset: ENTRY },
+  vendors: { list: READ, get: READ, updateAddress: SETTING },
+  outlets: { create: SETTING, update: SETTING },
+  parameters: { get: PUBLIC },
+  geolocator: { autocomplete: TYPED, reverse: TYPED, details: TYPED },
+  addressBook: { searchCustomers: TYPED },
+  pricing: { fee: TYPED, validateArea: TYPED, estimations: TYPED, deliveryAreas: READ },
+  orders: {
+    create: { ...ORDER, quote: { ...QUOTED, field: 'body.signature' } },
+    get: WATCHED,
+    list: WATCHED,
+    update: ORDER,
+    cancel: ORDER,
+  },
+  vouchers: { get: VOUCHER, validate: VOUCHER },
+  payments: {
+    auth: PAYMENT,
+    publicKey: READ,
+    intent: { ...PAYMENT, quote: { ...QUOTED, field: 'body.order.signature' } },
+    confirm: CHARGE,
+    outcome: PAYMENT,
+    refund: PAYMENT,
+    cancel: PAYMENT,
+  },
+  exports: { orders: FILE, ordersByMail: FILE, transactions: FILE, proof: READ, terms: PUBLIC },
+  // A file is one call, whatever its rows.
+  bulkJobs: { create: FILE, exampleFile: FILE, all: READ, detail: WATCHED, placeOrders: FILE },
+  helpCentre: { token: SETTING, init: PUBLIC },
+  riders: { get: WATCHED },
+  publicTracking: { order: PUBLIC, parcel: PUBLIC, receipt: PUBLIC },
+  live: { ticket: { address: everyMinute(6000), account: everyMinute(600) } },
+  flags: { evaluate: PUBLIC, evaluateOne: PUBLIC },
+  simulator: { get: PUBLIC, set: PUBLIC, advance: PUBLIC },
+};

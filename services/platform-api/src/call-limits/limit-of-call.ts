@@ -1,0 +1,20 @@
+import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
+import { contract, type Call } from '@courier/api-client/contract';
+
+/** A row of the table of limits with the name of its call, e.g. `orders.create`. */
+export interface NamedLimit {
+  name: string;
+  limit: CallLimit;
+}
+
+const limits = new Map<Call, NamedLimit>(
+  Object.entries(contract).flatMap(([resource, calls]) =>
+    Object.entries(calls).map(([name, call]): [Call, NamedLimit] => {
+      const rows = CALL_LIMITS[resource as keyof typeof CALL_LIMITS] as Readonly<Record<string, CallLimit>>;
+      return [call, { name: `${resource}.${name}`, limit: rows[name] as CallLimit }];
+    }),
+  ),
+);
+
+/** The limit of a call of the contract; undefined for any other. */
+export const limitOf = (call: Call): NamedLimit | undefined => limits.get(call);

@@ -1,0 +1,44 @@
+import type { Clock } from '../clock';
+import type { ServerConfig } from '../config';
+import type { Db } from '../db/database';
+import { createCallCounts, type CallCounts } from './call-counts';
+import { postgresCounts } from './postgres-counts';
+import { openRedisCounts } from './redis-counts';
+
+interface Needs {
+  config: ServerConfig;
+  db: Db;
+  clock: Clock;
+  /** Name of the database that the instances share; null when this process is the only one. */
+  deployment: string | null;
+  tell: (sentence: string) => void;
+  /** What to undo at the end. */
+  endings: (() => Promise<void> | void)[];
+}
+
+/**
+ * Counts in Redis where the instances have one, else in the database they share, else in this process alone.
+ * @throws ConnectionError when Redis cannot be reached at the start
+ */
+export async function openCallCounts(needs: Needs): Promise<CallCounts> {
+  const { config, clock, tell } = needs;
+  return createCallCounts({
+    clock,
+    store: await openStore(needs),
+    factor: config.limitFactor,
+    onStore: (answers) =>
+      tell(
+        answers
+          ? 'Calls are counted together with the other instances again.'
+          : 'Calls are counted by this instance alone until the others can be asked again.',
+      ),
+  });
+}
+
+async function openStore({ config, db, clock, deployment, endings }: Needs) {
+  if (deployment === null) return null;
+  if (config.redisUrl === null) return postgresCounts(db, clock);
+  const redis = await openRedisCounts(config.redisUrl, deployment, clock);
+  endings.push(redis.close);
+  return redis;
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
+import { printFigure } from '../testing/print-figure';
+import { startRedis, type RedisServer } from '../testing/redis-server';
+import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { until } from '../testing/until';
+
+/** Sixty flag calls of an address in a minute. */
+const FACTOR = 0.05;
+const LIMIT = 60;
+
+let redis: RedisServer;
+let database: TestDatabase;
+beforeAll(async () => {
+  redis = await startRedis();
+  database = await createTestDatabase(testServer() as string);
+}, 60_000);
+afterAll(async () => {
+  await database?.drop();
+  await redis?.close();
+});
+
+const evaluate = async (server: TestApp, remoteAddress: string) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/ofrep/v1/evaluate/flags',
+    remoteAddress,
+    payload: { context: {} },
+  });
+  return answer.statusCode;
+};
+const ask = async (servers: readonly TestApp[], remoteAddress: string, calls: number) => {
+  const statuses = await Promise.all(
+    Array.from({ length: calls }, (_, call) =>
+      evaluate(servers[call % servers.length] as TestApp, remoteAddress),
+    ),
+  );
+  return statuses.filter((status) => status === 200).length;
+};
+async function withTwo(redisUrl: string | null, work: (servers: TestApp[]) => Promise<void>) {
+  const shared = { databaseUrl: database.url, redisUrl, limitFactor: FACTOR };
+  const servers = [await startTestApp(shared), await startTestApp(shared)];
+  try {
+    await work(servers);
+  } finally {
+    for (const server of servers) await server.close();
+  }
+}
+
+it.each(['PostgreSQL', 'Redis'])(
+  'two instances count together in %s',
+  async (by) => {
+    await withTwo(by === 'Redis' ? redis.url : null, async (servers) => {
+      expect(await ask(servers, '192.0.2.1', LIMIT)).toBe(LIMIT);
+      expect(await ask(servers, '192.0.2.1', 2)).toBe(0);
+      expect(await ask(servers, '192.0.2.2', 4 * LIMIT)).toBe(LIMIT);
+      printFigure(`of ${4 * LIMIT} calls at two instances ${LIMIT} are answered, by ${by}`);
+      expect(await ask(servers, '192.0.2.3', LIMIT)).toBe(LIMIT);
+    });
+  },
+  60_000,
+);
+
+it('without Redis each goes on alone from what it knows, and together again when it is back', async () => {
+  await withTwo(redis.url, async (servers) => {
+    expect(await ask(servers, '192.0.2.4', LIMIT)).toBe(LIMIT);
+    expect(await ask(servers, '192.0.2.4', 4)).toBe(0);
+    expect(await ask(servers, '192.0.2.5', LIMIT / 2)).toBe(LIMIT / 2);
+    await redis.halt();
+    expect(await ask(servers, '192.0.2.4', 4)).toBe(0);
+    const alone = await ask(servers, '192.0.2.5', 4 * LIMIT);
+    // Each knows its own fifteen at least; who answered last knows all thirty.
+    expect(alone).toBeGreaterThanOrEqual(LIMIT);
+    expect(alone).toBeLessThanOrEqual(LIMIT + LIMIT / 2);
+    expect(await ask(servers, '192.0.2.6', 4 * LIMIT)).toBe(2 * LIMIT);
+    await redis.resume();
+    let address = 10;
+    // Redis has forgotten everything: addresses nobody counted yet show when it is asked again.
+    await until(async () => (await ask(servers, `192.0.2.${(address += 1)}`, 2 * LIMIT)) === LIMIT);
+  });
+}, 60_000);
