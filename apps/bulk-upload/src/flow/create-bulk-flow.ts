@@ -1,71 +1,28 @@
-import { createStore } from 'zustand/vanilla';
-import { bulkJobStatusOf } from '@courier/api-client';
+import { bulkJobStatusOf, isApiError } from '@courier/api-client';
 import { createBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
-import { LIMITS } from '@courier/config';
 import { routes } from '@courier/shell-api';
-import { readBase64 } from '../api/read-base64';
-import { fileProblem, type FileProblem } from '../model/file-check';
-import { createRunning } from './create-running';
+import { readBase64 } from '../api/read-file';
+import { writeSheet } from '../api/workbooks';
+import { benchOf } from '../model/bench';
+import { fileProblem } from '../model/file-check';
+import type { Mapping } from '../model/map-columns';
+import type { Sheet } from '../model/sheet';
+import type { BulkSayings, BulkState, FileFacts } from './bulk-state';
+import { createSteps } from './create-steps';
+import { openBench, openJobRows, openSheet, sheetOf } from './open-bench';
 import { placeJob, type BulkServices } from './place-job';
-
-/** What is told of a file; its bytes are forgotten once they are sent. */
-export interface FileFacts {
-  name: string;
-  bytes: number;
-}
-
-export type BulkState =
-  | { step: 'AskExcelFile'; problem: FileProblem | null }
-  | { step: 'UploadingExcelFile'; file: FileFacts }
-  | { step: 'ShowPreprocessResults'; jobId: string; file: FileFacts | null; placing: boolean }
-  | { step: 'ShowOrderPlacementResults'; jobId: string; file: FileFacts | null };
-
-/** Tells in the user's language. */
-export interface BulkSayings {
-  error(key: 'file-upload-error' | 'place-order-error'): string;
-  success(key: 'place-order-success'): string;
-  detail(error: unknown): string;
-}
 
 /**
  * From the file to its orders, for one vendor. A job that is opened from the history begins at its results.
  * @param say what is told, read at the moment it is told
  */
 export function createBulkFlow(services: BulkServices, openedJobId: string | null, say: () => BulkSayings) {
-  const { ports, cache, vendorId } = services;
-  const { navigation, notifications } = ports;
-  const begin: BulkState =
-    openedJobId === null
-      ? { step: 'AskExcelFile', problem: null }
-      : { step: 'ShowPreprocessResults', jobId: openedJobId, file: null, placing: false };
-  const state = createStore<{ now: BulkState }>(() => ({ now: begin }));
-  const go = (now: BulkState) => state.setState({ now });
-  const running = createRunning(navigation);
+  const { state, go, askAgain, fail, follow, cancel } = createSteps(services, openedJobId, say);
 
-  function fail(key: 'file-upload-error' | 'place-order-error', error?: unknown) {
-    notifications.show({
-      type: 'error',
-      message: say().error(key),
-      ...(error !== undefined && { detail: say().detail(error) }),
-      durationMs: LIMITS.bulkNoticeMs,
-    });
-    askAgain();
-  }
-
-  /** Back to the beginning; what is under way is cancelled. */
-  function askAgain(problem: FileProblem | null = null) {
-    running.cancel();
-    go({ step: 'AskExcelFile', problem });
-    if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId }));
-  }
-
-  function showOutcome({ job }: BulkJobDetail, file: FileFacts | null) {
-    const status = bulkJobStatusOf(job.status);
-    if (status === 'ORDER_PLACEMENT_SUCCESS') {
-      notifications.show({ type: 'success', message: say().success('place-order-success') });
-      navigation.go(routes.orderTracking({ vendorId }));
-    } else if (status === 'ORDER_PLACEMENT_FAIL') fail('place-order-error');
-    else go({ step: 'ShowOrderPlacementResults', jobId: job.metadata.bulk_job_id, file });
+  function send(source: File) {
+    const file = { name: source.name, bytes: source.size, source };
+    go({ step: 'UploadingExcelFile', file });
+    follow('file-upload-error', (signal) => upload(services, file, signal));
   }
 
   return {
@@ -73,21 +30,38 @@ export function createBulkFlow(services: BulkServices, openedJobId: string | nul
     askAgain,
 
     /** Uploads a file, unless it cannot be one. */
-    choose: (chosen: File) => {
-      const problem = fileProblem(chosen);
-      if (problem) return askAgain(problem);
-      const file = { name: chosen.name, bytes: chosen.size };
-      go({ step: 'UploadingExcelFile', file });
-      void running.run(async (signal) => {
-        try {
-          const content = await readBase64(chosen);
-          signal.throwIfAborted();
-          const { job } = await createBulkJob(ports.api, cache, vendorId, content, { signal });
-          signal.throwIfAborted();
-          go({ step: 'ShowPreprocessResults', jobId: job.metadata.bulk_job_id, file, placing: false });
-        } catch (error) {
-          if (!signal.aborted) fail('file-upload-error', error);
-        }
+    choose: (file: File) => {
+      const problem = fileProblem(file);
+      if (problem) askAgain(problem);
+      else send(file);
+    },
+
+    /** Takes a table that was pasted. */
+    paste: (name: string, sheet: Sheet) =>
+      follow('file-upload-error', () => openSheet(services, name, sheet)),
+
+    /** Goes on with the columns of a table as they were chosen. */
+    useColumns: (name: string, sheet: Sheet, mapping: Mapping) =>
+      follow('file-upload-error', () => openBench(services, name, benchOf(sheet, mapping))),
+
+    /** Mends rows of the job shown, as far as its file is at hand. */
+    repair: () => {
+      const { now } = state.getState();
+      if (!('jobId' in now) || now.file === null) return;
+      const { file, jobId } = now;
+      follow('file-upload-error', () => openJobRows(services, file, jobId));
+    },
+
+    /** Uploads the rows on the bench. */
+    check: () => {
+      const { now } = state.getState();
+      if (now.step !== 'RepairRows') return;
+      const { rows } = now.bench.state.getState().bench;
+      const { name } = now;
+      follow('file-upload-error', async (signal) => {
+        const file = await writeSheet(rows, name);
+        if (!signal.aborted) send(file);
+        return null;
       });
     },
 
@@ -95,19 +69,41 @@ export function createBulkFlow(services: BulkServices, openedJobId: string | nul
     place: () => {
       const { now } = state.getState();
       if (now.step !== 'ShowPreprocessResults' || now.placing) return;
-      const { jobId, file } = now;
       go({ ...now, placing: true });
-      void running.run(async (signal) => {
-        try {
-          const detail = await placeJob(services, jobId, signal);
-          if (!signal.aborted) showOutcome(detail, file);
-        } catch (error) {
-          if (!signal.aborted) fail('place-order-error', error);
-        }
+      follow('place-order-error', async (signal) => {
+        const detail = await placeJob(services, now.jobId, signal);
+        return signal.aborted ? null : outcome(detail, now.file);
       });
     },
 
     /** Ends what is under way here; what the server has begun goes on there. */
-    dispose: () => running.cancel(),
+    dispose: cancel,
   };
+
+  function outcome({ job }: BulkJobDetail, file: FileFacts | null): BulkState | null {
+    const status = bulkJobStatusOf(job.status);
+    if (status === 'ORDER_PLACEMENT_SUCCESS') {
+      const message = say().success('place-order-success');
+      services.ports.notifications.show({ type: 'success', message });
+      services.ports.navigation.go(routes.orderTracking({ vendorId: services.vendorId }));
+    } else if (status === 'ORDER_PLACEMENT_FAIL') fail('place-order-error');
+    else return { step: 'ShowOrderPlacementResults', jobId: job.metadata.bulk_job_id, file };
+    return null;
+  }
+}
+
+/** Where a file leads to: its results, or the choice of its columns where the server finds others than the template's. */
+async function upload(services: BulkServices, file: FileFacts, signal: AbortSignal): Promise<BulkState> {
+  const { ports, cache, vendorId } = services;
+  const content = await readBase64(file.source);
+  signal.throwIfAborted();
+  try {
+    const { job } = await createBulkJob(ports.api, cache, vendorId, content, { signal });
+    return { step: 'ShowPreprocessResults', jobId: job.metadata.bulk_job_id, file, placing: false };
+  } catch (error) {
+    if (!isApiError(error) || error.translationKey !== 'bulk.columns') throw error;
+    const sheet = await sheetOf(file.source).catch(() => null);
+    if (!sheet) throw error;
+    return openSheet(services, file.name, sheet);
+  }
 }

@@ -1,3 +1,4 @@
+export { amountOfCell, isDeliveryType, isScheduledCell, paymentOfCell } from '../bulk-jobs/bulk-cells';
 export type { LatLng } from '../wire/fields';
 export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
 export { metresToEdge } from './area';
@@ -10,7 +11,13 @@ export { statusKey, statusLabelKey } from './labels';
 export { orderIdOf, vendorIdOf } from './order-id';
 export { isInLaterRange, laterRange } from './later-time';
 export { canModify, isNotYetModifiable } from './modification';
-export { exceedsItemValueLimit, firstOrderProblem, isMissing, orderProblems } from './payload-checks';
+export {
+  exceedsItemValueLimit,
+  firstOrderProblem,
+  isMissing,
+  orderProblems,
+  type OrderCheckRules,
+} from './payload-checks';
 export { PROGRESS_ORDER, progressIndex } from './progress';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';

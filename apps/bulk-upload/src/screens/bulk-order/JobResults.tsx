@@ -4,7 +4,7 @@ import { LIMITS } from '@courier/config';
 import { usePorts } from '@courier/shell-api';
 import { Button, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { useErrorDetail, useWording } from '../../copy';
-import type { FileFacts } from '../../flow/create-bulk-flow';
+import type { FileFacts } from '../../flow/bulk-state';
 import { isBeingPlaced } from '../../model/job-figures';
 import { useFailureNotice } from '../../panes/job/use-failure-notice';
 import { JobView } from './JobView';
@@ -16,6 +16,7 @@ interface JobResultsProps {
   file: FileFacts | null;
   placing: boolean;
   onPlace: () => void;
+  onRepair: () => void;
   onAskAgain: () => void;
 }
 

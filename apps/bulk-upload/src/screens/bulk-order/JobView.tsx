@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isBulkJobFinished, type BulkJob, type BulkRow } from '@courier/api-client';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { FileFacts } from '../../flow/create-bulk-flow';
+import type { FileFacts } from '../../flow/bulk-state';
 import { canBePlaced, isBeingPlaced } from '../../model/job-figures';
 import { filteredRows, type RowFilter } from '../../model/row-filter';
 import { JobRows } from '../../panes/job/JobRows';
@@ -22,11 +22,12 @@ interface JobViewProps {
   file: FileFacts | null;
   placing: boolean;
   onPlace: () => void;
+  onRepair: () => void;
   onAskAgain: () => void;
 }
 
 /** What the check found, and after placing what became of each row. */
-export function JobView({ job, rows, file, placing, onPlace, onAskAgain }: JobViewProps) {
+export function JobView({ job, rows, file, placing, onPlace, onRepair, onAskAgain }: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);
   const [chosen, setFilter] = useState<RowFilter | null>(null);
@@ -51,6 +52,11 @@ export function JobView({ job, rows, file, placing, onPlace, onAskAgain }: JobVi
       <div className={styles.bar}>
         <RowFilterChoice job={job} filter={filter} onFilter={setFilter} />
         {isFinished && <Outcome job={job} />}
+        {file !== null && !isRunning && job.metadata.error_row_count > 0 && (
+          <Button icon="edit" onClick={onRepair}>
+            {t('bench.open', { count: job.metadata.error_row_count })}
+          </Button>
+        )}
       </div>
       <div className={styles.rows}>
         <JobRows rows={filteredRows(rows, filter)} />

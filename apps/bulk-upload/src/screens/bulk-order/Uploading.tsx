@@ -1,6 +1,6 @@
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import type { FileFacts } from '../../flow/create-bulk-flow';
+import type { FileFacts } from '../../flow/bulk-state';
 import { FileHead } from '../../panes/steps/FileHead';
 import styles from './Uploading.module.css';
 

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '@courier/shell-api';
 import { useErrorDetail, useWording } from '../../copy';
-import { createBulkFlow, type BulkSayings } from '../../flow/create-bulk-flow';
+import type { BulkSayings } from '../../flow/bulk-state';
+import { createBulkFlow } from '../../flow/create-bulk-flow';
 
 /** The flow of this vendor for as long as the screen stands. */
 export function useBulkFlow(vendorId: string, openedJobId: string | null) {

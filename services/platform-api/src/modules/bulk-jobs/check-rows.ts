@@ -1,6 +1,13 @@
 import { isInside } from '@courier/config/geometry';
 import type { BulkRow } from '@courier/api-client/contract';
-import { joinAddress, type LatLng } from '@courier/api-client/order-rules';
+import {
+  amountOfCell,
+  isDeliveryType,
+  isScheduledCell,
+  joinAddress,
+  paymentOfCell,
+  type LatLng,
+} from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { unixFromLocal } from '@courier/config/time';
 import { Refusal, badInput } from '../../contract-mount/refusal';
@@ -47,11 +54,11 @@ async function checkRow(context: CheckContext, row: SheetRow, surcharged: boolea
   const { deps, db, country, vendor, findAddress } = context;
   const { values, number } = row;
   const address = joinAddress({ unit: values.unit, building: values.building, text: values.dropoff_address });
-  const isScheduled = values.delivery_type.toLowerCase() === 'scheduled';
+  const isScheduled = isScheduledCell(values.delivery_type);
   const shown: BulkRow['order'] = {
     customer_name: values.customer_name,
     dropoff_address: address,
-    payment_method: methodOf(values.payment_method),
+    payment_method: paymentOfCell(values.payment_method),
     delivery_type: isScheduled ? 'scheduled' : 'instant',
     preordered_for: isScheduled
       ? unixFromLocal(values.delivery_date, values.delivery_time, countryConfig(country).timezone)
@@ -78,7 +85,7 @@ async function checkRow(context: CheckContext, row: SheetRow, surcharged: boolea
       },
       order: {
         payment_method: shown.payment_method,
-        amount: amountOf(values.amount),
+        amount: amountOfCell(values.amount),
         description: values.description,
         cold_bag_needed: false,
       },
@@ -86,8 +93,7 @@ async function checkRow(context: CheckContext, row: SheetRow, surcharged: boolea
       age_validation_required: false,
       delivery_fee: 0,
     };
-    if (!/^(instant|scheduled|)$/i.test(values.delivery_type))
-      throw badInput('Unknown delivery type', 'bulk.delivery-type');
+    if (!isDeliveryType(values.delivery_type)) throw badInput('Unknown delivery type', 'bulk.delivery-type');
     if (isScheduled && shown.preordered_for === null)
       throw badInput('No such time', 'validation.preordered-for');
     await checkOrder(deps, db, country, shop.payment_methods, body);
@@ -116,13 +122,6 @@ function shopOf({ vendor, shops }: CheckContext, name: string): VendorRow {
   if (!found) throw badInput('Unknown collection point', 'bulk.collection-point');
   return found;
 }
-
-const methodOf = (text: string): string =>
-  text === '' ? 'PAID' : text.toUpperCase().replace(/[\s-]+/g, '_');
-
-/** Null for what is no number; the form's rule then asks for an amount. */
-const amountOf = (text: string): number | null =>
-  /^-?\d{1,12}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 
 const positionOf = ({ latitude, longitude }: VendorRow): LatLng | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };

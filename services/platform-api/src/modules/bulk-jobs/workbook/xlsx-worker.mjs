@@ -1,7 +1,6 @@
+import { Unreadable, countWorkbook, partsOf } from '@courier/api-client/workbook';
 import { zipSync } from 'fflate';
 import { parentPort, workerData } from 'node:worker_threads';
-import { countWorkbook, partsOf } from './count-workbook.mjs';
-import { Unreadable } from './inflate.mjs';
 
 const { task, columns, limits } = workerData;
 

@@ -1,5 +1,5 @@
 import { createPartCounter } from './count-part.mjs';
-import { Unreadable, inflate } from './inflate.mjs';
+import { Unreadable, inflate, joined } from './inflate.mjs';
 
 /** What the rows are read from. Styles, themes, pictures, macros and the like are counted in bytes and read by nobody. */
 const READ =
@@ -35,7 +35,7 @@ export function partsOf(content) {
     const isRead = READ.test(name);
     return (chunk, isLast) => {
       if (isRead) chunks.push(chunk);
-      if (isLast && /\.(xml|rels)$/i.test(name)) parts.set(name, Buffer.concat(chunks));
+      if (isLast && /\.(xml|rels)$/i.test(name)) parts.set(name, joined(chunks));
     };
   });
   if (!parts.has('[Content_Types].xml') || !parts.has('xl/workbook.xml')) throw new Unreadable('not-xlsx');

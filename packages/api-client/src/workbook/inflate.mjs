@@ -8,6 +8,17 @@ export class Unreadable extends Error {
   }
 }
 
+/** Pieces as one; the browser has no Buffer. */
+export function joined(chunks) {
+  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
 /** So little at a time that what a slice inflates to, at most a thousand times as much, does not fill the memory. */
 const SLICE_BYTES = 8 * 1024;
 

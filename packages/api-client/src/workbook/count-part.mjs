@@ -1,4 +1,4 @@
-import { Unreadable } from './inflate.mjs';
+import { Unreadable, joined } from './inflate.mjs';
 
 const [NUL, SPACE, AMPERSAND, SLASH, COLON, SEMICOLON, LESS, EQUALS, GREATER] = [
   0, 0x20, 0x26, 0x2f, 0x3a, 0x3b, 0x3c, 0x3d, 0x3e,
@@ -72,7 +72,7 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
   };
 
   return (chunk, isLast) => {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const bytes = rest.length === 0 ? chunk : joined([rest, chunk]);
     rest = rest.subarray(0, 0);
     let at = 0;
     while (at < bytes.length) {

@@ -1,0 +1,112 @@
+import type { BulkColumn } from '@courier/api-client';
+import { LIMITS } from '@courier/config';
+import { unixFromLocal } from '@courier/config/time';
+import {
+  addressProblem,
+  amountOfCell,
+  isDeliveryType,
+  isScheduledCell,
+  joinAddress,
+  orderProblems,
+  paymentOfCell,
+  type OrderCheckRules,
+  type RuleField,
+} from '@courier/api-client/order-rules';
+import type { BenchRow, RowValues } from './bench';
+
+export interface CellProblem {
+  column: BulkColumn;
+  /** Of the shared error texts. */
+  key: string;
+}
+
+export interface BenchRules extends OrderCheckRules {
+  timezone: string;
+  /** Ids and names of the collection points, in small letters. */
+  points: ReadonlySet<string>;
+  nowSeconds: number;
+}
+
+const COLUMN_OF_FIELD: Readonly<Partial<Record<RuleField, BulkColumn>>> = {
+  'customer.name': 'customer_name',
+  'customer.phone_number': 'customer_phone',
+  'customer.location.address': 'dropoff_address',
+  'customer.location.notes': 'notes',
+  'order.description': 'description',
+  'order.amount': 'amount',
+  'order.payment_method': 'payment_method',
+};
+
+/** Where the server's refusal of a row is mended; the address for all that only the server can know. */
+const COLUMN_OF_KEY: Readonly<Record<string, BulkColumn>> = {
+  'validation.fill-customer-name': 'customer_name',
+  'validation.wrong-customer-name': 'customer_name',
+  'validation.fill-customer-phone': 'customer_phone',
+  'validation.phone-incorrect': 'customer_phone',
+  'validation.fill-description': 'description',
+  'validation.fill-amount': 'amount',
+  'validation.minimum-amount-pkr': 'amount',
+  'validation.fill-payment-method': 'payment_method',
+  'validation.notes-too-long': 'notes',
+  'validation.preordered-for': 'delivery_time',
+  'bulk.delivery-type': 'delivery_type',
+  'bulk.collection-point': 'collection_point',
+};
+
+/** Everything wrong with the cells of a row: by the checks of the request form, and what the server said of it. */
+export function problemsOf({ values, refusal }: BenchRow, rules: BenchRules): CellProblem[] {
+  const found = [...formProblems(values, rules), ...tableProblems(values, rules)];
+  if (refusal === null) return found;
+  const column = COLUMN_OF_KEY[refusal.key] ?? 'dropoff_address';
+  const isMended = refusal.values[column] !== values[column];
+  if (isMended || found.some((problem) => problem.column === column)) return found;
+  return [...found, { column, key: refusal.key }];
+}
+
+function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
+  // The place is looked up by the server; here any will do.
+  const place = { latitude: 0, longitude: 0 };
+  const address = joinAddress({
+    unit: values.unit,
+    building: values.building,
+    text: values.dropoff_address,
+  });
+  const problems = orderProblems(
+    {
+      ...place,
+      vendorId: 'known',
+      customerName: values.customer_name,
+      customerPhone: values.customer_phone,
+      description: values.description,
+      address: values.dropoff_address,
+      amount: amountOfCell(values.amount),
+      paymentMethod: paymentOfCell(values.payment_method),
+    },
+    rules,
+  );
+  const tooLong = addressProblem({ ...place, notes: values.notes, address });
+  return [...problems, ...(tooLong ? [tooLong] : [])].flatMap(({ key, field }) => {
+    const column = COLUMN_OF_FIELD[field];
+    return column === undefined ? [] : [{ column, key }];
+  });
+}
+
+function tableProblems(values: RowValues, { points, timezone, nowSeconds }: BenchRules): CellProblem[] {
+  const problems: CellProblem[] = [];
+  if (!isDeliveryType(values.delivery_type))
+    problems.push({ column: 'delivery_type', key: 'bulk.delivery-type' });
+  if (values.collection_point !== '' && !points.has(values.collection_point.toLowerCase()))
+    problems.push({ column: 'collection_point', key: 'bulk.collection-point' });
+  if (!isScheduledCell(values.delivery_type)) return problems;
+  const at = unixFromLocal(values.delivery_date, values.delivery_time, timezone);
+  const isInWindow =
+    at !== null &&
+    at >= nowSeconds + LIMITS.laterDeliveryFromSeconds &&
+    at <= nowSeconds + LIMITS.laterDeliveryToSeconds;
+  if (!isInWindow)
+    problems.push({
+      column: /^\d{4}-\d\d-\d\d$/.test(values.delivery_date) ? 'delivery_time' : 'delivery_date',
+      key: 'validation.preordered-for',
+    });
+  return problems;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
+import type { BulkColumn } from '@courier/api-client';
+import type { BenchRules } from './check-row';
+import { repairOf } from './repairs';
+
+const rules: BenchRules = {
+  country: 'PK',
+  timezone: 'Asia/Karachi',
+  isPossiblePhone: (text) => isPossiblePhoneNumber(text, 'PK'),
+  paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+  points: new Set(),
+  nowSeconds: Date.UTC(2026, 10, 20) / 1000,
+};
+
+describe('a repair', () => {
+  it.each<[BulkColumn, string, string]>([
+    ['customer_name', '  Ayesha\u00A0 Khan 3 ', 'Ayesha Khan'],
+    ['customer_phone', '(0301) 234-5678', '03012345678'],
+    ['customer_phone', '٠٣٠١٢٣٤٥٦٧٨', '03012345678'],
+    ['customer_phone', '0092 301 2345678', '00923012345678'],
+    ['amount', 'PKR 1,280.50', '1280.50'],
+    ['amount', '۶۴۰', '640'],
+    ['payment_method', 'cod', 'CASH_ON_DELIVERY'],
+    ['payment_method', '已付款', 'PAID'],
+    ['delivery_type', 'ASAP', 'instant'],
+    ['delivery_type', 'مجدول', 'scheduled'],
+    ['delivery_date', '20/11/2026', '2026-11-20'],
+    ['delivery_date', '11/20/2026', '2026-11-20'],
+    ['delivery_date', '2026.1.5', '2026-01-05'],
+    ['delivery_date', '46346', '2026-11-20'],
+    ['delivery_time', '6:30 pm', '18:30'],
+    ['delivery_time', '12:05 am', '00:05'],
+    ['delivery_time', '1830', '18:30'],
+    ['delivery_time', '0.77083333', '18:30'],
+    ['dropoff_address', 'Block\u200F 5,  Clifton ', 'Block 5, Clifton'],
+  ])('of %s “%s” is “%s”', (column, text, wanted) => {
+    expect(repairOf(column, text, rules)).toBe(wanted);
+  });
+
+  it.each<[BulkColumn, string]>([
+    ['customer_phone', ''],
+    ['amount', 'ask the shop'],
+    ['payment_method', 'barter'],
+    ['delivery_date', 'tomorrow'],
+    ['delivery_time', 'noon'],
+    ['dropoff_address', 'Block 5, Clifton'],
+  ])('of %s “%s” is not known', (column, text) => {
+    expect(repairOf(column, text, rules)).toBeNull();
+  });
+});

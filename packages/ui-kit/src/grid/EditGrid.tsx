@@ -1,0 +1,93 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import { observeHeight, UNMEASURED_HEIGHT } from '../data/observe-height';
+import styles from './edit-grid.module.css';
+import type { EditGridProps } from './grid.types';
+import { GridRow } from './GridRow';
+import { useGridKeys } from './use-grid-keys';
+
+const ROW_HEIGHT = 34;
+const HEAD_WIDTH = 72;
+
+/**
+ * A table whose cells are typed into, of any length. One stop for Tab: arrows move, Enter, F2 or just typing edits,
+ * Escape leaves a cell as it was, Delete empties it.
+ */
+export function EditGrid(props: EditGridProps) {
+  const { label, columns, rowCount, rowKey, rowHead, headTitle, cell, active } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const keys = useGridKeys(props, scroller, id);
+  const list = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    initialRect: { width: 0, height: UNMEASURED_HEIGHT },
+    observeElementRect: observeHeight,
+    scrollPaddingStart: ROW_HEIGHT,
+  });
+  const { row: activeRow, column: activeColumn } = active;
+
+  useEffect(() => {
+    if (activeRow < rowCount) list.scrollToIndex(activeRow, { align: 'auto' });
+    const shown = scroller.current?.querySelector('[role="gridcell"][aria-selected="true"]');
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // Only another cell scrolls, not the rows changing under it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [activeRow, activeColumn]);
+
+  const tracks = [HEAD_WIDTH, ...columns.map(({ width }) => width)];
+  const grid = {
+    '--columns': tracks.map((width) => `${width}px`).join(' '),
+    inlineSize: tracks.reduce((sum, width) => sum + width, 0),
+  } as CSSProperties;
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      tabIndex={0}
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length + 1}
+      aria-activedescendant={rowCount === 0 ? undefined : `${id}-${activeRow}-${activeColumn}`}
+      className={styles.scroller}
+      {...keys.handlers}
+    >
+      <div role="rowgroup" className={styles.head} style={grid}>
+        <div role="row" aria-rowindex={1} className={styles.row}>
+          <div role="columnheader" className={`${styles.cell} ${styles.rowHead}`}>
+            {headTitle}
+          </div>
+          {columns.map(({ key, title, align }) => (
+            <div
+              key={key}
+              role="columnheader"
+              className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
+            >
+              {title}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ ...grid, blockSize: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index, start }) => (
+          <GridRow
+            key={rowKey(index)}
+            id={id}
+            row={index}
+            start={start}
+            height={ROW_HEIGHT}
+            columns={columns}
+            head={rowHead(index)}
+            cell={cell}
+            activeColumn={index === activeRow ? activeColumn : null}
+            typed={index === activeRow ? keys.typed : null}
+            onType={keys.type}
+            onEnd={keys.end}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

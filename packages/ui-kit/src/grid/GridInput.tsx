@@ -1,0 +1,50 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import styles from './edit-grid.module.css';
+
+/** How typing ends: kept where it is, kept and one cell on, or given up. */
+export type EndOfTyping = 'keep' | 'down' | 'next' | 'previous' | 'give-up';
+
+interface GridInputProps {
+  label: string;
+  text: string;
+  onType: (text: string) => void;
+  onEnd: (how: EndOfTyping) => void;
+}
+
+function endOf({ key, shiftKey, nativeEvent }: KeyboardEvent): EndOfTyping | null {
+  // Enter that chooses a word of an input method is no end.
+  if (nativeEvent.isComposing) return null;
+  if (key === 'Enter') return 'down';
+  if (key === 'Escape') return 'give-up';
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  return null;
+}
+
+/** What is typed into a cell. */
+export function GridInput({ label, text, onType, onEnd }: GridInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** A key that ended typing takes the focus away, which is no second end. */
+  const hasEnded = useRef(false);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <input
+      ref={input}
+      className={styles.input}
+      dir="auto"
+      aria-label={label}
+      value={text}
+      onChange={(event) => onType(event.target.value)}
+      onBlur={() => {
+        if (!hasEnded.current) onEnd('keep');
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const how = endOf(event);
+        if (how === null) return;
+        event.preventDefault();
+        hasEnded.current = true;
+        onEnd(how);
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { GridCell, GridColumn } from './grid.types';
+import styles from './edit-grid.module.css';
+import { GridInput, type EndOfTyping } from './GridInput';
+
+interface GridRowProps {
+  id: string;
+  row: number;
+  /** Pixels from the first row. */
+  start: number;
+  height: number;
+  columns: readonly GridColumn[];
+  head: ReactNode;
+  cell: (row: number, column: number) => GridCell;
+  activeColumn: number | null;
+  /** What is being typed into the active cell; null while nothing is. */
+  typed: string | null;
+  onType: (text: string) => void;
+  onEnd: (how: EndOfTyping) => void;
+}
+
+/** A row of an `EditGrid`. */
+export function GridRow({
+  id,
+  row,
+  start,
+  height,
+  columns,
+  head,
+  cell,
+  activeColumn,
+  typed,
+  ...on
+}: GridRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={`${styles.row} ${styles.placed} ${activeColumn === null ? '' : styles.activeRow}`}
+      style={{ blockSize: height, transform: `translateY(${start}px)` }}
+    >
+      <div role="rowheader" className={`${styles.cell} ${styles.rowHead}`}>
+        {head}
+      </div>
+      {columns.map(({ key, title, align }, column) => {
+        const { text, wrong, changed } = cell(row, column);
+        const isActive = column === activeColumn;
+        const looks = [
+          styles.cell,
+          align === 'end' ? styles.end : '',
+          wrong === undefined ? '' : styles.wrong,
+          changed ? styles.changed : '',
+          isActive ? styles.active : '',
+        ];
+        return (
+          <div
+            key={key}
+            id={`${id}-${row}-${column}`}
+            role="gridcell"
+            aria-colindex={column + 2}
+            aria-selected={isActive}
+            aria-invalid={wrong !== undefined || undefined}
+            title={wrong}
+            className={looks.join(' ')}
+          >
+            {isActive && typed !== null ? (
+              <GridInput label={title} text={typed} onType={on.onType} onEnd={on.onEnd} />
+            ) : (
+              <span dir="auto">{text}</span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
