@@ -37,4 +37,4 @@ export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/status-table';
 export { newIdempotencyKey } from './http/idempotency-key';
 export { bulkJobStatusOf, isBulkJobFinished, type BulkJobStatus } from './bulk-jobs/job-status';
-export { BULK_COLUMNS, NEEDED_BULK_COLUMNS } from './bulk-jobs/bulk-columns';
+export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';

@@ -19,8 +19,8 @@ export class UnreadableWorkbook extends Error {
 function inWorker(task: WorkbookTask): Promise<WorkbookAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(
-      // A name that ends so keeps it in one file: its policy lets it load no other.
-      new URL(/* webpackChunkName: "workbook-worker" */ './workbook-worker.ts', import.meta.url),
+      // A name that ends so keeps it in one file: a worker's policy lets it load no other.
+      /* webpackChunkName: "workbook-worker" */ new URL('./workbook-worker.ts', import.meta.url),
     );
     const timer = setTimeout(() => end(() => reject(new UnreadableWorkbook('too-large'))), TIMEOUT_MS);
     const end = (settle: () => void) => {
@@ -45,7 +45,12 @@ async function here(task: WorkbookTask): Promise<WorkbookAnswer> {
 }
 
 async function answerOf(task: WorkbookTask): Promise<Exclude<WorkbookAnswer, { code: string }>> {
-  const answer = await (typeof Worker === 'undefined' ? here(task) : inWorker(task));
+  const answer = await (typeof Worker === 'undefined'
+    ? here(task)
+    : inWorker(task).catch((error: unknown) => {
+        if (error instanceof UnreadableWorkbook && error.code === 'no-worker') return here(task);
+        throw error;
+      }));
   if ('code' in answer) throw new UnreadableWorkbook(answer.code);
   return answer;
 }

@@ -22,7 +22,7 @@ export type BulkState =
 
 /** Tells in the user's language. */
 export interface BulkSayings {
-  error(key: 'file-upload-error' | 'place-order-error'): string;
+  error(key: 'file-upload-error' | 'place-order-error' | 'view-details-error'): string;
   success(key: 'place-order-success'): string;
   detail(error: unknown): string;
 }

@@ -17,7 +17,7 @@ import { placeJob, type BulkServices } from './place-job';
  * @param say what is told, read at the moment it is told
  */
 export function createBulkFlow(services: BulkServices, openedJobId: string | null, say: () => BulkSayings) {
-  const { state, go, askAgain, fail, follow, cancel } = createSteps(services, openedJobId, say);
+  const { state, go, askAgain, tell, fail, follow, cancel } = createSteps(services, openedJobId, say);
 
   function send(source: File) {
     const file = { name: source.name, bytes: source.size, source };
@@ -49,7 +49,12 @@ export function createBulkFlow(services: BulkServices, openedJobId: string | nul
       const { now } = state.getState();
       if (!('jobId' in now) || now.file === null) return;
       const { file, jobId } = now;
-      follow('file-upload-error', () => openJobRows(services, file, jobId));
+      follow('view-details-error', async (signal) =>
+        openJobRows(services, file, jobId).catch((error: unknown) => {
+          if (!signal.aborted) tell('view-details-error', error);
+          return null;
+        }),
+      );
     },
 
     /** Uploads the rows on the bench. */

@@ -25,14 +25,18 @@ export function createSteps(services: BulkServices, openedJobId: string | null, 
     go({ step: 'AskExcelFile', problem });
     if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId: services.vendorId }));
   }
-  /** Tells a failure and goes back to the beginning. */
-  function fail(key: FailureKey, error?: unknown) {
+  /** Tells a failure. */
+  function tell(key: FailureKey, error?: unknown) {
     notifications.show({
       type: 'error',
       message: say().error(key),
       ...(error !== undefined && { detail: say().detail(error) }),
       durationMs: LIMITS.bulkNoticeMs,
     });
+  }
+  /** Tells a failure and goes back to the beginning. */
+  function fail(key: FailureKey, error?: unknown) {
+    tell(key, error);
     askAgain();
   }
   /** Work that leads to the next state; a failure is told under this key. */
@@ -45,5 +49,5 @@ export function createSteps(services: BulkServices, openedJobId: string | null, 
         if (!signal.aborted) fail(key, error);
       }
     });
-  return { state, go, askAgain, fail, follow, cancel: running.cancel };
+  return { state, go, askAgain, tell, fail, follow, cancel: running.cancel };
 }

@@ -1,10 +1,10 @@
 import type { BulkColumn } from '@courier/api-client';
-import { LIMITS } from '@courier/config';
 import { unixFromLocal } from '@courier/config/time';
 import {
   addressProblem,
   amountOfCell,
   isDeliveryType,
+  isInLaterRange,
   isScheduledCell,
   joinAddress,
   orderProblems,
@@ -99,11 +99,7 @@ function tableProblems(values: RowValues, { points, timezone, nowSeconds }: Benc
     problems.push({ column: 'collection_point', key: 'bulk.collection-point' });
   if (!isScheduledCell(values.delivery_type)) return problems;
   const at = unixFromLocal(values.delivery_date, values.delivery_time, timezone);
-  const isInWindow =
-    at !== null &&
-    at >= nowSeconds + LIMITS.laterDeliveryFromSeconds &&
-    at <= nowSeconds + LIMITS.laterDeliveryToSeconds;
-  if (!isInWindow)
+  if (at === null || !isInLaterRange(at, nowSeconds))
     problems.push({
       column: /^\d{4}-\d\d-\d\d$/.test(values.delivery_date) ? 'delivery_time' : 'delivery_date',
       key: 'validation.preordered-for',

@@ -116,6 +116,10 @@ export function browserBuild(build: BrowserBuild): Configuration {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
+      // A worker is one file: its own content policy lets it load no other.
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && !/-worker$/.test(chunk.name ?? ''),
+      },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
     },
     plugins: [
