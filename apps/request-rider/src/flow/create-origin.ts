@@ -9,6 +9,13 @@ import type { RequestServices } from './services';
 /** The pickup address of a vendor that has none: typed, then put on the right door. */
 export function createOrigin(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { ports, draft } = services;
+  /** The button was pressed while the place was still looked up. */
+  let savesWhenFound = false;
+  const save = (): void => {
+    const problem = pickupProblem(draft.getState().pickup);
+    if (problem) problems.tell(problem);
+    else flow.send({ type: 'SAVE_ORIGIN' });
+  };
   const take = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
     const text = suggestion?.text ?? address?.text ?? '';
     draft.getState().changePickup({
@@ -24,6 +31,8 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     });
     problems.repaired('address');
     flow.send({ type: 'ORIGIN_CHOSEN', point: { latitude, longitude } });
+    if (savesWhenFound) save();
+    savesWhenFound = false;
   };
   const lookup = createPlaceLookup(lookupServices(services), 'ORIGIN_ADDRESS', take);
   return {
@@ -32,6 +41,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       const { pickup, changePickup } = draft.getState();
       problems.repaired('address');
       lookup.forget();
+      savesWhenFound = false;
       if (pickup.pinned) return changePickup({ text });
       // Other words mean another place.
       changePickup({ ...noPlace, text });
@@ -40,6 +50,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     clear(): void {
       problems.clear();
       lookup.forget();
+      savesWhenFound = false;
       draft.getState().changePickup(emptyPickup);
       flow.send({ type: 'ORIGIN_CLEARED' });
     },
@@ -50,11 +61,10 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       flow.send({ type: 'ORIGIN_CHOSEN', point });
       lookup.locate(point);
     },
-    /** Saves it, or says what is missing. */
+    /** Saves it, at once or as soon as its place is found, or says what is missing. */
     save(): void {
-      const problem = pickupProblem(draft.getState().pickup);
-      if (problem) problems.tell(problem);
-      else flow.send({ type: 'SAVE_ORIGIN' });
+      savesWhenFound = lookup.state.getState().busy;
+      if (!savesWhenFound) save();
     },
   };
 }

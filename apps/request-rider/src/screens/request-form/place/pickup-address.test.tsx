@@ -61,6 +61,19 @@ describe('the pickup address', () => {
     });
   });
 
+  it('is saved once its place is found, when the button was pressed while it was looked up', async () => {
+    const opened = openPinless();
+    const release = opened.backend.hold('geolocator.reverse');
+    await opened.user.type(await pickup(), 'Roosevelt');
+    await opened.user.click(await screen.findByRole('option'));
+    await save(opened);
+    expect(opened.shell.notices).toEqual([]);
+    expect(opened.backend.callsOf('vendors.updateAddress')).toHaveLength(0);
+    release();
+    await addressField();
+    expect(saved(opened)?.body).toMatchObject({ city: 'Taipei City', latitude: 25.02514 });
+  });
+
   it('is saved in its country when the parts of the place cannot be had [REQ-ADDR-17]', async () => {
     const backend = createFakeBackend();
     backend.fail('geolocator.reverse', { status: 404 });
