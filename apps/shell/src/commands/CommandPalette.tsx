@@ -1,10 +1,26 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Kbd, Modal, SearchBox } from '@courier/ui-kit/core';
+import { Kbd, Modal, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import styles from './commands.module.css';
-import { usePaletteItems, type PaletteItem } from './use-palette-items';
+import { optionId, PaletteList } from './PaletteList';
+import type { PaletteItem } from './palette-item';
+import { usePaletteItems } from './use-palette-items';
+
+/** Where a key leads from the chosen one of so many; undefined for a key that does not walk the list. */
+function stepOf(key: string, chosen: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: chosen + 1 < count ? chosen + 1 : 0,
+    ArrowUp: chosen > 0 ? chosen - 1 : count - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  return count > 0 ? steps[key] : undefined;
+}
+
+/** Home and End move inside a text that has been typed. */
+const movesInText = (key: string, text: string) => text !== '' && (key === 'Home' || key === 'End');
 
 /** The command list: type, walk with the arrow keys, Enter. The field keeps the focus throughout. */
 export function CommandPalette({ close }: { close: () => void }) {
@@ -14,15 +30,9 @@ export function CommandPalette({ close }: { close: () => void }) {
   const text = useStore(ui, ({ typedAhead }) => typedAhead);
   const [at, setAt] = useState(0);
   const { groups, isLooking } = usePaletteItems(text);
-  const id = useId();
+  const listId = useId();
   const items = groups.flatMap((group) => group.items);
   const chosen = Math.min(at, items.length - 1);
-  const optionId = (index: number) => `${id}-${index}`;
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
-  }, [chosen]);
 
   function run(item: PaletteItem): void {
     close();
@@ -30,31 +40,24 @@ export function CommandPalette({ close }: { close: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const steps: Record<string, number> = {
-      ArrowDown: chosen + 1 < items.length ? chosen + 1 : 0,
-      ArrowUp: chosen > 0 ? chosen - 1 : items.length - 1,
-      Home: 0,
-      End: items.length - 1,
-    };
-    const next = steps[event.key];
+    const next = stepOf(event.key, chosen, items.length);
     const item = items[chosen];
     // Until the word is chosen, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && item) run(item);
-    else if (next !== undefined && items.length > 0 && !(isMove(event.key) && text !== '')) setAt(next);
+    else if (next !== undefined && !movesInText(event.key, text)) setAt(next);
     else return;
     event.preventDefault();
   }
 
-  let index = -1;
   return (
     <Modal name={{ label: t('commands.title') }} onClose={close} width={600} place="top">
       <SearchBox
         bare
         role="combobox"
         aria-expanded={items.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={items.length > 0 ? optionId(chosen) : undefined}
+        aria-controls={listId}
+        aria-activedescendant={items.length > 0 ? optionId(listId, chosen) : undefined}
         aria-autocomplete="list"
         label={t('commands.field')}
         value={text}
@@ -66,42 +69,14 @@ export function CommandPalette({ close }: { close: () => void }) {
       >
         <Kbd>Esc</Kbd>
       </SearchBox>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('commands.title')}
-        className={styles['list']}
-      >
-        {groups.map(({ title, items: own }) => (
-          <div key={title} role="group" aria-label={title}>
-            <p className={styles['title']} aria-hidden="true">
-              {title}
-            </p>
-            {own.map((item) => {
-              index += 1;
-              const position = index;
-              return (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys stay in the field above
-                <div
-                  key={item.id}
-                  id={optionId(position)}
-                  role="option"
-                  aria-selected={position === chosen}
-                  className={styles['option']}
-                  onPointerMove={() => setAt(position)}
-                  onClick={() => run(item)}
-                >
-                  <Icon name={item.icon} size={18} />
-                  <span className={styles['label']}>{item.label}</span>
-                  {item.hint !== undefined && <bdi className={styles['hint']}>{item.hint}</bdi>}
-                  {item.cap !== undefined && <Kbd>{item.cap}</Kbd>}
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      <PaletteList
+        id={listId}
+        label={t('commands.title')}
+        groups={groups}
+        chosen={chosen}
+        onChoose={setAt}
+        run={run}
+      />
       {items.length === 0 && !isLooking && <p className={styles['none']}>{t('commands.none', { text })}</p>}
       <p className="sr-only" role="status">
         {isLooking ? t('commands.looking') : t('commands.count', { count: items.length })}
@@ -109,6 +84,3 @@ export function CommandPalette({ close }: { close: () => void }) {
     </Modal>
   );
 }
-
-/** Home and End move inside a text that has been typed. */
-const isMove = (key: string) => key === 'Home' || key === 'End';

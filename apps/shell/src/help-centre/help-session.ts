@@ -1,6 +1,6 @@
 import type { Readable } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
-import { READY, readFrameMessage, type HostMessage } from './help-messages';
+import { createHelpTalk } from './help-talk';
 
 /** A token lives an hour; the next one is fetched five minutes earlier. */
 export const RENEW_AFTER_MS = 3_600_000 - 300_000;
@@ -28,7 +28,7 @@ interface HelpSessionServices {
   target?: Window;
 }
 
-/** One opened help centre: where it is, and everything said between us and its frame. */
+/** One opened help centre: where it is, how long it may be silent, and when it gets its next token. */
 export function createHelpSession({
   open,
   token,
@@ -36,15 +36,20 @@ export function createHelpSession({
   target = window,
 }: HelpSessionServices): HelpSession {
   const state = createReadable<HelpState>({ phase: 'loading', address: null });
-  let frame: HTMLIFrameElement | null = null;
   let run = 0;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let renewal: ReturnType<typeof setInterval> | undefined;
 
-  function say(message: HostMessage): void {
-    const { address } = state.get();
-    if (address) frame?.contentWindow?.postMessage(message, address.origin);
-  }
+  const talk = createHelpTalk({
+    target,
+    address: () => state.get().address,
+    onStart() {
+      const { address } = state.get();
+      clearTimeout(silence);
+      if (address) state.set({ phase: 'open', address });
+    },
+    onTokenWanted: () => void giveToken(),
+  });
 
   function end(): void {
     run += 1;
@@ -77,39 +82,27 @@ export function createHelpSession({
     const own = run;
     try {
       const fresh = await token();
-      if (own === run) say({ type: 'HC_ACCESS_TOKEN', token: fresh });
+      if (own === run) talk.say({ type: 'HC_ACCESS_TOKEN', token: fresh });
     } catch (error) {
       if (own !== run) return;
-      say({ type: 'HC_ACCESS_TOKEN_DENIED' });
+      talk.say({ type: 'HC_ACCESS_TOKEN_DENIED' });
       onFailure(error);
     }
-  }
-
-  function hear(event: MessageEvent): void {
-    const { address } = state.get();
-    if (!address) return;
-    const message = readFrameMessage(event, frame?.contentWindow ?? null, address.origin);
-    if (message?.type === 'HC_START') {
-      clearTimeout(silence);
-      state.set({ phase: 'open', address });
-      say(READY);
-    }
-    if (message?.type === 'HC_ACCESS_TOKEN_REQUEST') void giveToken();
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    attach: (element) => (frame = element),
+    attach: talk.attach,
     start() {
-      target.addEventListener('message', hear);
+      const stop = talk.listen();
       const own = run;
       // Later, so that a place that is taken back at once has asked for nothing.
       queueMicrotask(() => {
         if (own === run) void begin();
       });
       return () => {
-        target.removeEventListener('message', hear);
+        stop();
         end();
       };
     },

@@ -1,13 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { createClientFor, identityContract } from '@courier/api-client';
-import { brandConfig, parsePortalConfig } from '@courier/config';
+import { parsePortalConfig } from '@courier/config';
 import { browserStorage, readDataBlock, tabStorage } from '@courier/config/document';
-import { createI18n } from '@courier/i18n';
-import { createDocumentLocale, documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
 import { applyTheme } from '@courier/ui-kit/plain';
-import { NAMESPACE } from '../copy';
-import english from '../../locales/en.json';
 import { storedAppearance } from '../platform/appearance';
 import { browserNavigation } from '../platform/page-navigation';
 import { systemClock } from '../platform/clock';
@@ -26,6 +22,7 @@ import type { PublicServices } from './public-context';
 import { publicPageOf } from './public-page';
 import { createPublicTexts } from './public-texts';
 import { readCountry } from './read-country';
+import { startLanguage } from './start-language';
 import { keepTyped, watchEnter } from './take-over';
 
 /** Milliseconds of peace before the workspace is fetched for somebody who only looks. */
@@ -52,20 +49,7 @@ async function start(): Promise<void> {
   const screenFiles = loadScreen(page.kind);
   screenFiles.catch(() => undefined);
   const country = await readCountry(readDataBlock('courier-country'), config.country);
-  const brand = brandConfig(config.brand);
-  const i18n = await createI18n({
-    locale: startLocale(country.supportedLanguages, storage),
-    country,
-    words: { platform: brand.platform, organisation: brand.organisation, product: brand.product },
-    fetchTexts: documentTexts(),
-    overrides: documentOverrides(),
-    compiledTexts: { en: { [NAMESPACE]: english } },
-  });
-  const locale = createDocumentLocale({
-    i18n,
-    storage,
-    fixed: { country, brand, mapStyleUrl: config.mapStyleUrl },
-  });
+  const { i18n, locale } = await startLanguage(config, country, storage);
   const connect: PublicServices['connect'] = (table) =>
     createClientFor(table, { baseUrl: config.apiBase, authorization: () => null });
   const loadTexts = createPublicTexts(i18n);

@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { useCopy } from '@courier/i18n';
 import { Field } from '../field/Field';
 import { AddressBox } from './AddressBox';
 import { AddressList } from './AddressList';
-import { groupSuggestions, nextOption, type AddressSuggestion } from './address-options';
+import type { AddressSuggestion } from './address-options';
 import styles from './address.module.css';
+import { useAddressList } from './use-address-list';
 
 export interface AddressInputProps {
   label: ReactNode;
@@ -56,56 +57,25 @@ function AddressCombobox({
   ref,
 }: AddressInputProps) {
   const copy = useCopy('common');
-  const listId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const place = useRef<HTMLDivElement>(null);
-  const groups = groupSuggestions(suggestions);
-  const flat = groups.flatMap((group) => group.suggestions);
-  const index = Math.min(active, flat.length - 1);
-  const optionId = (suggestion: AddressSuggestion) =>
-    `${listId}${suggestion.kind}${flat.indexOf(suggestion)}`;
-  const current = flat[index];
-  const shows =
-    isOpen && (flat.length > 0 || (message !== undefined && (status === 'empty' || status === 'error')));
-
-  function close() {
-    setOpen(false);
-    setActive(-1);
-  }
-
-  function pick(suggestion: AddressSuggestion) {
-    close();
-    onPick(suggestion.id);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const next = nextOption(event.key, index, flat.length);
-    if (next !== null) {
-      event.preventDefault();
-      setOpen(true);
-      setActive(next);
-    } else if (event.key === 'Enter' && shows && current) {
-      event.preventDefault();
-      pick(current);
-    } else if (event.key === 'Escape' && shows) {
-      event.stopPropagation();
-      close();
-    }
-  }
+  const list = useAddressList({
+    suggestions,
+    hasMessage: message !== undefined && (status === 'empty' || status === 'error'),
+    onPick,
+  });
+  const { id: listId, flat, current, isShown, optionId } = list;
 
   const said =
     status === 'loading'
       ? copy('address.searching')
-      : shows && flat.length > 0
+      : isShown && flat.length > 0
         ? copy('address.results', { count: flat.length })
         : '';
   return (
     <div
       ref={place}
       className={styles.place}
-      onBlur={(event) => !place.current?.contains(event.relatedTarget) && close()}
+      onBlur={(event) => !place.current?.contains(event.relatedTarget) && list.close()}
     >
       <AddressBox
         {...(ref === undefined ? {} : { ref })}
@@ -113,34 +83,33 @@ function AddressCombobox({
         value={value}
         disabled={disabled ?? false}
         busy={status === 'loading'}
-        expanded={shows}
+        expanded={isShown}
         listId={listId}
-        activeId={shows && current ? optionId(current) : undefined}
+        activeId={isShown && current ? optionId(current) : undefined}
         onText={(text) => {
-          setOpen(true);
-          setActive(-1);
+          list.startOver();
           onValueChange(text);
         }}
-        onOpen={() => setOpen(true)}
-        onKeyDown={onKeyDown}
+        onOpen={list.open}
+        onKeyDown={list.onKeyDown}
         onClear={() => {
-          close();
+          list.close();
           onClear();
         }}
       />
       <span className="sr-only" role="status">
         {said}
       </span>
-      {shows && (
+      {isShown && (
         <div className={styles.popup}>
           {flat.length > 0 ? (
             <AddressList
               id={listId}
               label={typeof label === 'string' ? label : copy('address.addresses')}
-              groups={groups}
+              groups={list.groups}
               activeId={current && optionId(current)}
               optionId={optionId}
-              onPick={pick}
+              onPick={list.pick}
               captions={captions}
             />
           ) : (

@@ -78,28 +78,29 @@ function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
   };
 }
 
-/** Names on the map, the least important first: MapLibre places the last layer before the others. */
-export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSpecification[] {
-  const text: ExpressionSpecification = ['get', language];
+/** Names that may as well be missing. */
+const quietNames = (palette: MapPalette): Label[] => [
+  {
+    id: 'village-names',
+    filter: kind('village'),
+    minzoom: 15.6,
+    layout: { 'text-font': REGULAR, 'text-size': 11 },
+    paint: { 'text-opacity': 0.72, 'text-halo-color': palette.land },
+  },
+  {
+    id: 'park-names',
+    filter: kind('park', 'airport'),
+    minzoom: 13.4,
+    layout: { 'text-font': MEDIUM, 'text-size': 11.5, 'text-max-width': 8 },
+    paint: { 'text-halo-color': palette.park, 'text-halo-width': 1.2 },
+  },
+];
+
+/** Towns in capitals where the script has them, set wide; counties and countries seen from afar. */
+function areaNames(palette: MapPalette, language: MapLanguage): Label[] {
+  const text = textIn(language);
   const capitals: ExpressionSpecification = language === 'en' ? ['upcase', text] : text;
-  const spaced = language === 'en' ? 0.2 : 0.3;
-  const names: Label[] = [
-    {
-      id: 'village-names',
-      filter: kind('village'),
-      minzoom: 15.6,
-      layout: { 'text-font': REGULAR, 'text-size': 11 },
-      paint: { 'text-opacity': 0.72, 'text-halo-color': palette.land },
-    },
-    {
-      id: 'park-names',
-      filter: kind('park', 'airport'),
-      minzoom: 13.4,
-      layout: { 'text-font': MEDIUM, 'text-size': 11.5, 'text-max-width': 8 },
-      paint: { 'text-halo-color': palette.park, 'text-halo-width': 1.2 },
-    },
-  ];
-  const areas: Label[] = [
+  return [
     {
       id: 'town-names',
       filter: kind('town'),
@@ -108,7 +109,7 @@ export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSp
       layout: {
         'text-font': SEMIBOLD,
         'text-size': between(10, 10.5, 15, 12),
-        'text-letter-spacing': spaced,
+        'text-letter-spacing': language === 'en' ? 0.2 : 0.3,
         'text-field': capitals,
       },
       paint: { 'text-opacity': 0.78, 'text-halo-color': palette.land },
@@ -134,29 +135,36 @@ export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSp
       paint: { 'text-opacity': 0.85, 'text-halo-color': palette.land },
     },
   ];
-  const stations: Label = {
-    id: 'stations',
-    filter: kind('station'),
-    minzoom: 12.6,
-    layout: {
-      'icon-image': 'metro',
-      'icon-size': between(12.6, 0.75, 15, 1),
-      'icon-allow-overlap': true,
-      'icon-padding': 0,
-      'text-font': REGULAR,
-      'text-size': 11,
-      'text-anchor': 'top-left',
-      'text-offset': [0.85, 0.1],
-      'text-optional': true,
-    },
-    paint: { 'text-opacity': ['step', ['zoom'], 0, 13.6, 1] },
-  };
+}
+
+const STATIONS: Label = {
+  id: 'stations',
+  filter: kind('station'),
+  minzoom: 12.6,
+  layout: {
+    'icon-image': 'metro',
+    'icon-size': between(12.6, 0.75, 15, 1),
+    'icon-allow-overlap': true,
+    'icon-padding': 0,
+    'text-font': REGULAR,
+    'text-size': 11,
+    'text-anchor': 'top-left',
+    'text-offset': [0.85, 0.1],
+    'text-optional': true,
+  },
+  paint: { 'text-opacity': ['step', ['zoom'], 0, 13.6, 1] },
+};
+
+const textIn = (language: MapLanguage): ExpressionSpecification => ['get', language];
+
+/** Names on the map, the least important first: MapLibre places the last layer before the others. */
+export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSpecification[] {
   const symbols = [
-    ...names,
+    ...quietNames(palette),
     roadLabels('minor-names', kind('minor'), 14.6),
-    ...areas,
+    ...areaNames(palette, language),
     roadLabels('main-names', kind('main', 'freeway'), 13),
-    stations,
+    STATIONS,
   ].map(({ id, filter, minzoom, maxzoom, layout, paint }) => ({
     id,
     filter,
@@ -164,7 +172,7 @@ export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSp
     ...(maxzoom ? { maxzoom } : {}),
     type: 'symbol',
     source: id === 'main-names' || id === 'minor-names' ? 'roads' : 'names',
-    layout: { 'text-field': text, ...layout },
+    layout: { 'text-field': textIn(language), ...layout },
     paint: { 'text-color': palette.label, 'text-halo-color': palette.halo, 'text-halo-width': 1.5, ...paint },
   })) as LayerSpecification[];
   return [...symbols, keepOff('travelled'), keepOff('route')];

@@ -1,0 +1,39 @@
+import { useCopy } from '@courier/i18n';
+import { useShell } from '../ground/shell-context';
+import { useHelp } from '../help-centre/use-help';
+import type { PaletteItem } from './palette-item';
+import { useCommands } from './use-commands';
+
+/** What the command list can do, besides going somewhere. */
+export function useActionItems(): PaletteItem[] {
+  const t = useCopy('shell');
+  const { ports, ui } = useShell();
+  const help = useHelp();
+  const commands = useCommands();
+  return [
+    ...commands.map(({ id, label, icon, key, run }) => ({
+      id,
+      label,
+      icon,
+      run,
+      ...(key === undefined ? {} : { cap: key.toUpperCase() }),
+    })),
+    ...(help.isOffered
+      ? [{ id: 'help', label: t('help.title'), icon: 'question' as const, run: help.open }]
+      : []),
+    {
+      id: 'shortcuts',
+      label: t('shortcuts.title'),
+      icon: 'keyboard',
+      cap: '?',
+      run: () => ui.setState({ overlay: 'shortcuts' }),
+    },
+    {
+      id: 'notices',
+      label: t('notices.title'),
+      icon: 'history',
+      run: () => ui.setState({ overlay: 'notices' }),
+    },
+    { id: 'log-out', label: t('account.log-out'), icon: 'logout', run: () => void ports.session.logout() },
+  ];
+}

@@ -1,0 +1,28 @@
+import { isOld, statusLabelKey } from '@courier/api-client/order-rules';
+import { useCopy } from '@courier/i18n';
+import { routes } from '@courier/shell-api';
+import { useShell } from '../ground/shell-context';
+import type { PaletteItem } from './palette-item';
+import { useOrderSearch } from './use-order-search';
+
+/** Orders a text finds, each leading to the screen that shows it, where the composition has one. */
+export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: boolean } {
+  const tStatus = useCopy('order-status');
+  const { ports, composition, now } = useShell();
+  const { orders, isLooking } = useOrderSearch(text);
+  const found = orders.flatMap((order) => {
+    const { vendor_id: vendorId, order_id: orderId } = order;
+    const to = (isOld(order.status) ? routes.history : routes.orderTracking)({ vendorId, orderId });
+    if (!composition.routeOf(to.split('?')[0] ?? to)) return [];
+    return [
+      {
+        id: orderId,
+        icon: 'parcel' as const,
+        label: order.customer.name,
+        hint: `${orderId} · ${tStatus(statusLabelKey(order, now()))}`,
+        run: () => ports.navigation.go(to),
+      },
+    ];
+  });
+  return { found, isLooking };
+}

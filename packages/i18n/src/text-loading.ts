@@ -1,0 +1,73 @@
+import type { i18n } from 'i18next';
+import { languageTag, uiLanguageOf, type UiLanguage } from './languages';
+import { parseLocaleTexts, parseTexts, type LocaleTexts, type Texts } from './texts';
+
+export interface TextSources {
+  /** Loads all namespaces of a language; see `documentTexts`. Without it only the compiled-in texts exist. */
+  fetchTexts?: (language: UiLanguage) => Promise<unknown>;
+  /** Texts above all others, by locale and namespace: what an operator words differently for a brand or country. */
+  overrides?: Readonly<Partial<Record<string, LocaleTexts>>>;
+  /** Told when texts could not be loaded; English is shown then. */
+  onLoadFailure?: (language: UiLanguage, error: unknown) => void;
+}
+
+/** Brings texts into i18next, each file once, with the operator's own words above them. Nothing here rejects. */
+export function createTextLoading(instance: i18n, sources: TextSources) {
+  const remotes = new Map<string, (language: UiLanguage) => Promise<unknown>>();
+  const loaded = new Set<string>();
+
+  function add(language: UiLanguage, namespace: string, texts: Texts): void {
+    const put = (bundle: Texts) =>
+      instance.addResourceBundle(languageTag(language), namespace, bundle, true, true);
+    put(texts);
+    for (const [locale, changed] of Object.entries(sources.overrides ?? {})) {
+      const above = uiLanguageOf(locale) === language ? changed?.[namespace] : undefined;
+      if (above) put(above);
+    }
+  }
+
+  async function attempt(language: UiLanguage, id: string, load: () => Promise<void>): Promise<void> {
+    const mark = `${language}/${id}`;
+    if (language === 'en' || loaded.has(mark)) return;
+    try {
+      await load();
+      loaded.add(mark);
+    } catch (error) {
+      sources.onLoadFailure?.(language, error);
+    }
+  }
+
+  const loadBase = (language: UiLanguage) =>
+    attempt(language, '', async () => {
+      const { fetchTexts } = sources;
+      if (!fetchTexts) return;
+      for (const [namespace, texts] of Object.entries(parseLocaleTexts(await fetchTexts(language))))
+        add(language, namespace, texts);
+    });
+
+  const loadRemote = (language: UiLanguage, namespace: string) =>
+    attempt(language, namespace, async () => {
+      const fetchTexts = remotes.get(namespace);
+      if (fetchTexts) add(language, namespace, parseTexts(await fetchTexts(language)));
+    });
+
+  return {
+    add,
+    /** Loads what the language still lacks, of all namespaces known so far. */
+    async load(language: UiLanguage): Promise<void> {
+      await Promise.all([
+        loadBase(language),
+        ...[...remotes.keys()].map((namespace) => loadRemote(language, namespace)),
+      ]);
+    },
+    /** Knows a namespace from now on, and loads it for the language shown. */
+    async addRemote(
+      namespace: string,
+      fetchTexts: ((language: UiLanguage) => Promise<unknown>) | undefined,
+      language: UiLanguage,
+    ): Promise<void> {
+      if (fetchTexts) remotes.set(namespace, fetchTexts);
+      await loadRemote(language, namespace);
+    },
+  };
+}

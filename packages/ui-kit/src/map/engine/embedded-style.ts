@@ -1,0 +1,35 @@
+import type { FeatureCollection } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
+import type { readBaseData } from './base-data';
+import { EMPTY } from './content-features';
+import { languageOf } from './map-language';
+import { readPalette } from './palette';
+import { styleLayers } from './style-layers';
+
+/** What the caller's own content is drawn from, in every style. */
+export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach'] as const;
+
+/** A source of the map from features that stand in memory. */
+export const sourceOf = (data: FeatureCollection) =>
+  ({ type: 'geojson', data, tolerance: 0.3, maxzoom: 16 }) as const;
+
+/** The embedded map's style in the colours and the language of its element. */
+export function embeddedStyle(
+  container: HTMLElement,
+  { ground, lines, roads, names }: ReturnType<typeof readBaseData>,
+): StyleSpecification {
+  const contents = Object.fromEntries(CONTENT_SOURCES.map((name) => [name, sourceOf(EMPTY)]));
+  return {
+    version: 8,
+    transition: { duration: 0, delay: 0 },
+    sources: {
+      ground: sourceOf(ground),
+      lines: sourceOf(lines),
+      roads: sourceOf(roads),
+      names: sourceOf(names),
+      blocks: sourceOf(EMPTY),
+      ...contents,
+    },
+    layers: styleLayers(readPalette(container), languageOf(container)),
+  };
+}
