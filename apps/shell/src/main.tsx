@@ -1,7 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { ownFetch } from '@courier/api-client';
 import { brandConfig, countryConfig, parsePortalConfig } from '@courier/config';
-import { browserStorage, readDataBlock, tabStorage, withEarlyAnswers } from '@courier/config/document';
+import {
+  browserStorage,
+  hideEarlyAnswers,
+  readDataBlock,
+  tabStorage,
+  withEarlyAnswers,
+} from '@courier/config/document';
 import { problemSentence } from '@courier/config/registry';
 import { createI18n } from '@courier/i18n';
 import { documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
@@ -29,6 +36,7 @@ import { rolloutBucket } from './registry/rollout-bucket';
 
 /** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
 async function start(): Promise<void> {
+  hideEarlyAnswers();
   const base = window.location.origin;
   const config = parsePortalConfig(readDataBlock('courier-config'));
   const analytics = createAnalytics(config.silent ?? false);
@@ -78,7 +86,7 @@ async function start(): Promise<void> {
     page: browserNavigation,
     location: () => router?.state.location ?? window.location,
     router: () => router,
-    fetch: withEarlyAnswers((...call) => fetch(...call)),
+    fetch: withEarlyAnswers(ownFetch),
   });
   router = createBrowserRouter(workspaceRoutes(shell.services.composition));
   shell.start();

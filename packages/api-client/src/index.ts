@@ -32,6 +32,7 @@ export { authorizationHeader } from './http/authorization';
 export { failureOf } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';
 export { createClientFor, type ClientOf } from './http/create-client';
+export { arrivalOf, ownFetch, ownJson } from './http/own-platform';
 /** @public Named by what a screen infers from a call. */
 export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/status-table';

@@ -1,4 +1,5 @@
 import { untilSeen } from '../platform/until-seen';
 import { sendFirstCalls } from './send-first-calls';
 
-void untilSeen().then(sendFirstCalls);
+// A page opened ahead may have read a remote's code before it is seen; what is sent with was taken before that.
+void untilSeen().then(() => sendFirstCalls());

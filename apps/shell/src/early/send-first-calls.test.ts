@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createApiClient } from '@courier/api-client';
+import { withEarlyAnswers } from '@courier/config/document';
 import { sendFirstCalls } from './send-first-calls';
 
 const answered = (text: string) => new Response(text);
 const network = jest.fn<typeof fetch>();
-const before = globalThis.fetch;
 
 beforeEach(() => {
   network.mockReset();
   network.mockImplementation(async (address) => answered(`early ${String(address)}`));
-  globalThis.fetch = network;
 });
 afterEach(() => {
-  globalThis.fetch = before;
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -37,7 +36,7 @@ describe('the first calls', () => {
   it('are vendors, outlet parameter and the texts of frame and screen for somebody signed in', () => {
     const meta = { AccessToken: 'a', IdToken: 'i', Expires: Date.now() / 1000 + 60 };
     localStorage.setItem('session', JSON.stringify({ user: {}, meta }));
-    sendFirstCalls();
+    sendFirstCalls(network);
     expect(addresses()).toEqual([
       '/locales/zh.1.json',
       '/remotes/parcels/1/locales/zh.json',
@@ -46,12 +45,27 @@ describe('the first calls', () => {
     ]);
   });
 
+  it('are answered to the client of the api, which asks for nothing twice', async () => {
+    const meta = { AccessToken: 'a', IdToken: 'i', Expires: Date.now() / 1000 + 60 };
+    localStorage.setItem('session', JSON.stringify({ user: {}, meta }));
+    sendFirstCalls(network);
+    const late = jest.fn<typeof fetch>(async () => answered('late'));
+    const api = createApiClient({
+      baseUrl: '/api',
+      fetch: withEarlyAnswers(late),
+      authorization: () => 'Bearer a|i',
+    });
+    await api.vendors.list().catch(() => undefined);
+    await api.parameters.get({ params: { name: 'allOutletOrders' } }).catch(() => undefined);
+    expect(late).not.toHaveBeenCalled();
+  });
+
   it('are the texts alone without a session or with one that has ended', () => {
-    sendFirstCalls();
+    sendFirstCalls(network);
     localStorage.setItem('session', JSON.stringify({ meta: { AccessToken: 'a', IdToken: 'i', Expires: 1 } }));
-    sendFirstCalls();
+    sendFirstCalls(network);
     localStorage.setItem('session', '{half');
-    sendFirstCalls();
+    sendFirstCalls(network);
     expect(new Set(addresses())).toEqual(
       new Set(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']),
     );

@@ -1,4 +1,4 @@
-import { authorizationHeader } from '@courier/api-client';
+import { authorizationHeader, ownFetch, ownJson } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
 import { readDataBlock, readStored, sendEarly } from '@courier/config/document';
 import { uiLanguageOf } from '@courier/i18n';
@@ -12,21 +12,21 @@ interface Known {
 
 function sessionIn(stored: string | null): Known['session'] {
   try {
-    return JSON.parse(stored ?? 'null') as Known['session'];
+    return ownJson.parse(stored ?? 'null') as Known['session'];
   } catch {
     return null;
   }
 }
 
 /** Asks for vendors, the outlet parameter and the texts while the rest of the code is still being read. */
-export function sendFirstCalls(): void {
+export function sendFirstCalls(fetcher: typeof fetch = ownFetch): void {
   const config = readDataBlock('courier-config') as Known['config'];
   const texts = readDataBlock('courier-texts') as Known['texts'];
   const locale = readStored(STORAGE_KEYS.locale) ?? document.documentElement.dataset['locale'] ?? 'en';
   const language = uiLanguageOf(locale);
   for (const addresses of language === 'en' ? [] : [texts?.addresses, texts?.screen]) {
     const address = addresses?.[language];
-    if (address !== undefined) sendEarly(address);
+    if (address !== undefined) sendEarly(address, {}, fetcher);
   }
 
   const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;
@@ -37,6 +37,6 @@ export function sendFirstCalls(): void {
     IdToken: String(meta.IdToken),
   });
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json', Authorization };
-  sendEarly(`${config.apiBase}/vendors`, { headers });
-  sendEarly(`${config.apiBase}/get-country-parameter/allOutletOrders`);
+  sendEarly(`${config.apiBase}/vendors`, { headers }, fetcher);
+  sendEarly(`${config.apiBase}/get-country-parameter/allOutletOrders`, {}, fetcher);
 }

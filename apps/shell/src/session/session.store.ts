@@ -1,3 +1,4 @@
+import { ownJson } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
 import * as z from 'zod/mini';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -66,7 +67,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
   return {
     ...store,
     keep(session) {
-      const kept = storage.write(STORAGE_KEYS.session, JSON.stringify(session));
+      const kept = storage.write(STORAGE_KEYS.session, ownJson.stringify(session));
       const { meta } = store.getState();
       const unchanged =
         meta?.AccessToken === session.meta.AccessToken && meta.Expires === session.meta.Expires;
@@ -81,7 +82,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
     },
     keepGuest(login) {
       storage.write(STORAGE_KEYS.guestCheckout, 'true');
-      storage.write(STORAGE_KEYS.guestLogin, JSON.stringify(login));
+      storage.write(STORAGE_KEYS.guestLogin, ownJson.stringify(login));
       store.setState({ guest: login, guestChosen: true });
     },
     dropGuestToken() {

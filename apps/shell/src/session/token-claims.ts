@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOfBase64Url } from '../platform/own-decoding';
 import { parseJson } from '../platform/parse-json';
 
 const claimsSchema = z.object({ exp: z.optional(z.number()), restaurant_id: z.optional(z.string()) });
@@ -10,10 +11,7 @@ export function tokenClaims(token: string): TokenClaims | null {
   const payload = token.split('.')[1];
   if (!payload) return null;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    );
-    return parseJson(claimsSchema, new TextDecoder().decode(bytes));
+    return parseJson(claimsSchema, textOfBase64Url(payload));
   } catch {
     return null;
   }

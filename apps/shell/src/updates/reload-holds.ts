@@ -1,3 +1,5 @@
+import { arrivalOf } from '@courier/api-client';
+
 /** Reasons why the page must not be reloaded or left now. */
 export interface ReloadHolds {
   /** Holds the reload back until the returned function is called. */
@@ -50,7 +52,7 @@ export function holdWhileSending(fetcher: typeof fetch, holds: ReloadHolds): typ
     const releaseSoon = () => void setTimeout(release, SETTLE_MS);
     try {
       const answer = await fetcher(input, init);
-      answer.clone().arrayBuffer().then(releaseSoon, releaseSoon);
+      arrivalOf(answer).then(releaseSoon, releaseSoon);
       return answer;
     } catch (fault) {
       releaseSoon();

@@ -1,4 +1,5 @@
 import type { Call } from '../wire/call';
+import { checkHeaders, ownJson } from './own-platform';
 
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
@@ -36,7 +37,7 @@ function callUrl(call: Call, input: CallInput, bases: Bases): string {
 /** Every call that is not a GET has a JSON body; calls without fields send an empty object. */
 function callBody(call: Call, input: CallInput): string | undefined {
   if (call.method === 'GET') return undefined;
-  return JSON.stringify(input.body ?? {});
+  return ownJson.stringify(input.body ?? {});
 }
 
 export interface CallHeaders {
@@ -44,13 +45,15 @@ export interface CallHeaders {
   idempotencyKey: string | undefined;
 }
 
-function headersOf(call: Call, { authorization, idempotencyKey }: CallHeaders): Headers {
-  const headers = new Headers({
+/** A plain object, which only the browser itself reads. */
+function headersOf(call: Call, { authorization, idempotencyKey }: CallHeaders): Record<string, string> {
+  const headers = {
     'Content-Type': 'application/json',
     Accept: [...(call.file ?? []), 'application/json'].join(', '),
-  });
-  if (authorization !== null) headers.set('Authorization', authorization);
-  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+    ...(authorization === null ? {} : { Authorization: authorization }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  };
+  checkHeaders(headers);
   return headers;
 }
 

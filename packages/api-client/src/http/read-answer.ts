@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorAnswerSchema } from '../wire/error-answer';
 import type { Call } from '../wire/call';
+import { ownJson, textOf } from './own-platform';
 import { ApiError, type ApiErrorContext } from './api-error';
 
 const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
@@ -13,7 +14,7 @@ function retryAfter(response: Response): number | undefined {
 /** Undefined for text that is no JSON, which no answer schema accepts. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return ownJson.parse(text);
   } catch {
     return undefined;
   }
@@ -59,7 +60,7 @@ export async function readAnswer(call: Call, response: Response, context: ApiErr
   }
   if (!isJson(response)) throw invalid('The server answered something other than JSON');
   // A connection cut half-way rejects here; only text that arrived whole and is no JSON breaks the contract.
-  const text = await response.text();
+  const text = await textOf(response);
   const parsed = z.safeParse(call.answer, parseJson(text));
   if (parsed.success) return parsed.data;
   throw invalid(

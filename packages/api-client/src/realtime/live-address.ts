@@ -1,3 +1,4 @@
+import { ownEncode } from '../http/own-platform';
 import { isApiError } from '../http/api-error';
 import { authorizationHeader } from '../http/authorization';
 import type { ApiClient } from '../http/create-api-client';
@@ -32,5 +33,5 @@ export function liveUrl(url: string, authorization: string): string {
   const base = /^wss?:/.test(url)
     ? url
     : `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${url}`;
-  return `${base}?Authorization=${encodeURIComponent(authorization)}`;
+  return `${base}?Authorization=${ownEncode(authorization)}`;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import ReconnectingWebSocket from 'partysocket/ws';
+import { OwnWebSocket } from '../http/own-platform';
 import type { SubscribeToVendor } from '../live/live.messages';
 import type { Order } from '../orders/order.schema';
 import { liveAuthorization, liveUrl, type LiveTicket } from './live-address';
@@ -40,7 +41,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 
 function reconnecting(
   address: () => Promise<string>,
-  { random = Math.random, WebSocket }: LiveChannelOptions,
+  { random = Math.random, WebSocket = OwnWebSocket }: LiveChannelOptions,
 ): ReconnectingWebSocket {
   return new ReconnectingWebSocket(address, undefined, {
     minReconnectionDelay: LIMITS.liveReconnectMs * (1 + SPREAD * random()),

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sendEarly, takeEarly, withEarlyAnswers } from './index';
+import { hideEarlyAnswers, sendEarly, takeEarly, withEarlyAnswers } from './index';
 
 const answered = (text: string) => ({ text: async () => text }) as Response;
 const network = jest.fn<typeof fetch>();
@@ -10,7 +10,6 @@ beforeEach(() => {
   network.mockReset();
   network.mockImplementation(async (address) => answered(`early ${String(address)}`));
   globalThis.fetch = network;
-  globalThis.courierEarlyAnswers = undefined;
 });
 afterEach(() => {
   globalThis.fetch = before;
@@ -26,6 +25,16 @@ describe('an early answer', () => {
     const call = { method: 'GET', headers };
     expect(await (await fetcher('/api/vendors', call)).text()).toBe('early /api/vendors');
     expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
+  });
+
+  it('is found by nobody who looks for it on the window once it is hidden', () => {
+    sendEarly('/api/hidden', { headers });
+    const found = () => Object.keys(globalThis.courierEarlyAnswers ?? {}).join(' ');
+    expect(found()).toContain('Bearer a|i');
+    hideEarlyAnswers();
+    expect(found()).toBe('');
+    expect(globalThis.courierEarlyAnswers).toBeUndefined();
+    expect(takeEarly('/api/hidden', 'Bearer a|i')).toBeDefined();
   });
 
   it('is nobody else’s: another session and other methods ask the server', async () => {

@@ -1,6 +1,16 @@
+/** Address and authorization -> answer under way. No map: what a remote puts on its prototype would be handed the keys. */
+type EarlyAnswers = Record<string, Promise<Response>>;
+
 declare global {
-  /** Address and authorization -> answer under way: all that a document's two scripts share. */
-  var courierEarlyAnswers: Map<string, Promise<Response>> | undefined;
+  /** All that a document's two scripts share. */
+  var courierEarlyAnswers: EarlyAnswers | undefined;
+}
+
+const answers = (globalThis.courierEarlyAnswers ??= Object.create(null) as EarlyAnswers);
+
+/** Called by a document's second script before any other code runs: from then on nobody else finds the answers. */
+export function hideEarlyAnswers(): void {
+  globalThis.courierEarlyAnswers = undefined;
 }
 
 const keyOf = (address: string | URL, authorization = '') =>
@@ -14,19 +24,22 @@ interface EarlyCall {
 }
 
 /** Sends a GET call whose answer somebody will take once their code has been read. */
-export function sendEarly(address: string | URL, call: EarlyCall = {}): void {
-  const answer = fetch(address, call);
+export function sendEarly(
+  address: string | URL,
+  call: EarlyCall = {},
+  fetcher: typeof fetch = (...asked) => fetch(...asked),
+): void {
+  const answer = fetcher(address, call);
   // Whoever takes it hears of a failure; without a taker it concerns nobody.
   answer.catch(() => undefined);
-  globalThis.courierEarlyAnswers ??= new Map();
-  globalThis.courierEarlyAnswers.set(keyOf(address, call.headers?.['Authorization']), answer);
+  answers[keyOf(address, call.headers?.['Authorization'])] = answer;
 }
 
 /** The early answer of a call, once; undefined when it was not sent early. */
 export function takeEarly(address: string | URL, authorization?: string): Promise<Response> | undefined {
   const key = keyOf(address, authorization);
-  const answer = globalThis.courierEarlyAnswers?.get(key);
-  globalThis.courierEarlyAnswers?.delete(key);
+  const answer = answers[key];
+  delete answers[key];
   return answer;
 }
 

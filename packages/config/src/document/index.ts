@@ -1,3 +1,3 @@
 export { readDataBlock } from './data-block';
-export { sendEarly, takeEarly, withEarlyAnswers } from './early-answers';
+export { hideEarlyAnswers, sendEarly, takeEarly, withEarlyAnswers } from './early-answers';
 export { browserStorage, createSafeStorage, readStored, tabStorage, type SafeStorage } from './safe-storage';

@@ -6,10 +6,29 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-const local = () => globalThis.localStorage;
+/** As much of a browser's storage as is used. */
+type OpenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The storage's own functions as they are now; undefined where site data are blocked. */
+function own(open: () => Storage): OpenStorage | undefined {
+  try {
+    const storage = open();
+    return {
+      getItem: storage.getItem.bind(storage),
+      setItem: storage.setItem.bind(storage),
+      removeItem: storage.removeItem.bind(storage),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+// Taken before any remote's code runs: tokens pass through them.
+const ownStorage = { local: own(() => globalThis.localStorage), tab: own(() => globalThis.sessionStorage) };
+const local = () => ownStorage.local;
 
 /** What this browser keeps under a key; null also where it is blocked. For scripts that only read. */
-export function readStored(key: string, open: () => Storage | undefined = local): string | null {
+export function readStored(key: string, open: () => OpenStorage | undefined = local): string | null {
   try {
     return open()?.getItem(key) ?? null;
   } catch {
@@ -17,9 +36,10 @@ export function readStored(key: string, open: () => Storage | undefined = local)
   }
 }
 
-export function createSafeStorage(open: () => Storage | undefined): SafeStorage {
-  const memory = new Map<string, string>();
-  const attempt = (run: (storage: Storage) => void): boolean => {
+export function createSafeStorage(open: () => OpenStorage | undefined): SafeStorage {
+  // No map: what a remote puts on its prototype would be handed the values.
+  const memory = Object.create(null) as Record<string, string>;
+  const attempt = (run: (storage: OpenStorage) => void): boolean => {
     try {
       const storage = open();
       if (storage) run(storage);
@@ -29,15 +49,15 @@ export function createSafeStorage(open: () => Storage | undefined): SafeStorage 
     }
   };
   return {
-    read: (key) => memory.get(key) ?? readStored(key, open),
+    read: (key) => memory[key] ?? readStored(key, open),
     write(key, value) {
       const isKept = attempt((storage) => storage.setItem(key, value));
-      if (isKept) memory.delete(key);
-      else memory.set(key, value);
+      if (isKept) delete memory[key];
+      else memory[key] = value;
       return isKept;
     },
     remove(key) {
-      memory.delete(key);
+      delete memory[key];
       attempt((storage) => storage.removeItem(key));
     },
   };
@@ -45,4 +65,4 @@ export function createSafeStorage(open: () => Storage | undefined): SafeStorage 
 
 export const browserStorage = () => createSafeStorage(local);
 /** Lives as long as the tab: for what one document tells the next. */
-export const tabStorage = () => createSafeStorage(() => globalThis.sessionStorage);
+export const tabStorage = () => createSafeStorage(() => ownStorage.tab);

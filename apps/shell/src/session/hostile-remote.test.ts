@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type * as Client from '@courier/api-client';
+import type * as Realtime from '@courier/api-client/realtime';
+import type * as PageDocument from '@courier/config/document';
+import type * as Holds from '../updates/reload-holds';
+import type * as Access from './access';
+import type * as LiveAuthorization from './live-authorization';
+import type * as Refresh from './refresh';
+import type * as Store from './session.store';
+import { buildToken } from '../testing/build-session';
+
+/** Parts of every token of this test; the claims of the guest's stand in its middle part. */
+const SECRETS = [
+  'access-one',
+  'access-two',
+  'id-one',
+  'id-two',
+  'refresh-one',
+  'refresh-two',
+  'guest-secret',
+];
+const guestToken = buildToken({ exp: 4_000_000_000, sub: 'guest-secret' });
+const secrets = [...SECRETS, guestToken, guestToken.split('.')[1] ?? ''];
+
+const sent: { url: string; init: RequestInit | undefined }[] = [];
+const opened: string[] = [];
+// The network is no part of the page: no remote can replace what it is made of.
+const { Response: NetworkAnswer, JSON: NetworkJson } = { Response, JSON: { stringify: JSON.stringify } };
+const json = (body: unknown, status = 200) =>
+  new NetworkAnswer(NetworkJson.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** The browser's own network: refuses the first token, extends the session once. */
+async function network(input: unknown, init?: RequestInit): Promise<Response> {
+  const url = String(input);
+  sent.push({ url, init });
+  const { Authorization = '' } = (init?.headers ?? {}) as Record<string, string>;
+  if (url.endsWith('/login/extend')) return json(EXTENDED);
+  return Authorization.includes('access-two') ? json(VENDORS) : json({ message: 'expired' }, 401);
+}
+const EXTENDED = {
+  result: {
+    AuthenticationResult: {
+      AccessToken: 'access-two',
+      IdToken: 'id-two',
+      RefreshToken: 'refresh-two',
+      ExpiresIn: 900,
+      TokenType: 'Bearer',
+    },
+  },
+};
+const VENDORS = { result: { vendors: [] } };
+
+class OwnSocket extends EventTarget {
+  readyState = 0;
+  constructor(url: string) {
+    super();
+    opened.push(url);
+  }
+  send() {}
+  close() {}
+}
+
+const undo: (() => void)[] = [];
+function replace(target: object, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  undo.push(() =>
+    before ? Object.defineProperty(target, name, before) : void Reflect.deleteProperty(target, name),
+  );
+}
+
+beforeEach(() => {
+  jest.resetModules();
+  sent.length = 0;
+  opened.length = 0;
+  replace(globalThis, 'fetch', network);
+  replace(globalThis, 'WebSocket', OwnSocket);
+});
+afterEach(() => {
+  undo
+    .splice(0)
+    .reverse()
+    .forEach((restore) => restore());
+  localStorage.clear();
+});
+
+/**
+ * The places a remote can put its own functions in. Node's network decodes its answers with the `TextDecoder` of this
+ * page, so that one is left to the journey in the browser. Each notes all it is handed, is called on, or gives back.
+ */
+const PLACES: readonly [() => object, readonly string[]][] = [
+  [() => globalThis, ['fetch', 'XMLHttpRequest', 'WebSocket', 'Headers', 'Request', 'Response', 'FormData']],
+  [
+    () => globalThis,
+    ['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'structuredClone'],
+  ],
+  [
+    () => globalThis,
+    ['atob', 'btoa', 'encodeURIComponent', 'TextDecoder', 'TextEncoder', 'URL', 'postMessage'],
+  ],
+  [() => JSON, ['parse', 'stringify']],
+  [() => Object.getPrototypeOf(localStorage) as object, ['getItem', 'setItem', 'removeItem', 'key']],
+  [() => Response.prototype, ['text', 'json', 'clone', 'arrayBuffer', 'blob']],
+  [() => Headers.prototype, ['set', 'append', 'get']],
+  [() => XMLHttpRequest.prototype, ['open', 'send', 'setRequestHeader']],
+  [() => Map.prototype, ['set', 'get', 'has', 'delete']],
+  [() => console, ['log', 'warn', 'error', 'info', 'debug']],
+  [() => navigator, ['sendBeacon']],
+];
+
+/** What a remote does once its code runs; gives all it has seen since, and how often it was called. */
+function runHostileRemote() {
+  const seen: string[] = [];
+  const calls: string[] = [];
+  const stringify = JSON.stringify;
+  const note = (value: unknown) => {
+    if (typeof value === 'string') seen.push(value);
+    else if (typeof value === 'object' && value !== null) {
+      try {
+        seen.push(stringify(value) ?? '');
+      } catch {
+        seen.push(Object.keys(value).join());
+      }
+    }
+  };
+  const spied = (name: string, original: unknown) =>
+    function spy(this: unknown, ...args: unknown[]): unknown {
+      calls.push(name);
+      args.forEach(note);
+      if (typeof original !== 'function') return undefined;
+      const result: unknown = new.target
+        ? Reflect.construct(original, args)
+        : Reflect.apply(original, this, args);
+      if (name === 'text' || name === 'json') void (result as Promise<unknown>).then(note);
+      else note(result);
+      return result;
+    };
+  const targets = PLACES.map(([of, names]) => [of(), names] as const);
+  for (const [target, names] of targets) {
+    for (const name of names) replace(target, name, spied(name, (target as Record<string, unknown>)[name]));
+  }
+  replace(
+    window,
+    'localStorage',
+    new Proxy({}, { get: (_, name) => spied(`localStorage.${String(name)}`, null) }),
+  );
+  return { seen, calls };
+}
+
+/** Code of the frame, read afresh as a page does. */
+const load = <Module>(path: string) => jest.requireActual<Module>(path);
+
+it('a session is read, sent, extended, kept and ended, and a remote that replaced all it could sees no token', async () => {
+  const client = load<typeof Client>('@courier/api-client');
+  const realtime = load<typeof Realtime>('@courier/api-client/realtime');
+  const early = load<typeof PageDocument>('@courier/config/document');
+  const { holdWhileSending, createReloadHolds } = load<typeof Holds>('../updates/reload-holds');
+  const { authorizationOf } = load<typeof Access>('./access');
+  const { liveAuthorizationOf } = load<typeof LiveAuthorization>('./live-authorization');
+  const { createRefresh } = load<typeof Refresh>('./refresh');
+  const { createSessionStore } = load<typeof Store>('./session.store');
+  const meta = { AccessToken: 'access-one', IdToken: 'id-one', RefreshToken: 'refresh-one', Expires: 4e9 };
+  localStorage.setItem('session', JSON.stringify({ user: { id: 'u', email: 'e' }, meta }));
+  early.sendEarly('/api/early', { headers: { Authorization: 'Bearer access-one|id-one' } }, client.ownFetch);
+  early.hideEarlyAnswers();
+  sent.length = 0;
+
+  const { seen, calls } = runHostileRemote();
+
+  const session = createSessionStore(early.browserStorage());
+  const api = client.createApiClient({
+    baseUrl: '/api',
+    fetch: holdWhileSending(early.withEarlyAnswers(client.ownFetch), createReloadHolds()),
+    authorization: () => authorizationOf(session.getState()),
+    onUnauthorized: async () => (await refresh(true)) === 'refreshed',
+  });
+  const refresh = createRefresh({ api, session, exclusive: (work) => work() });
+  expect(await api.vendors.list()).toEqual(VENDORS);
+  expect(session.stored()?.meta.RefreshToken).toBe('refresh-two');
+  const channel = realtime.createLiveChannel({
+    url: 'wss://portal.test/live',
+    ticket: async () => null,
+    authorization: () => liveAuthorizationOf(session.getState()),
+    onOrderUpdate: () => undefined,
+    onState: () => undefined,
+  });
+  await Promise.resolve();
+  await new Promise<void>((resolve) => setTimeout(resolve, 0));
+  channel.close();
+  session.keepGuest({ vendor_id: 'g1', token: guestToken, name: 'Lin', phoneNumber: '+96550000000' });
+  session.reload();
+  expect(session.getState().guest?.token).toBe(guestToken);
+
+  // The tokens did travel, and the remote did listen.
+  expect(sent.filter(({ url }) => url.includes('/api/'))).toHaveLength(3);
+  expect(String(sent.at(-1)?.init?.headers && Object.values(sent.at(-1)?.init?.headers ?? {}))).toContain(
+    'access-two',
+  );
+  expect(opened).toEqual(['wss://portal.test/live?Authorization=Bearer%20access-two%7Cid-two']);
+  expect(calls).toEqual(expect.arrayContaining(['setTimeout', 'get']));
+  expect(secrets.filter((secret) => seen.some((text) => text.includes(secret)))).toEqual([]);
+});
