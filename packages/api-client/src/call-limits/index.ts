@@ -1,2 +1,3 @@
 export { CALL_LIMITS } from './call-limits';
 export type { Allowance, CallLimit } from './call-limit.types';
+export { MAIL_LIMITS, type MailKind, type MailLimit } from './mail-limits';

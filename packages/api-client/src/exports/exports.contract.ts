@@ -43,7 +43,13 @@ export const exportsContract = {
       include_outlets: z.optional(z.boolean()),
       status: z.optional(statuses),
     }),
-    answer: z.object({ result: z.object({ queued: z.boolean() }) }),
+    answer: z.object({
+      result: z.object({
+        queued: z.boolean(),
+        /** The address is not the account's: it leaves once the link that was mailed there has been confirmed. */
+        address_to_be_confirmed: z.optional(z.boolean()),
+      }),
+    }),
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),

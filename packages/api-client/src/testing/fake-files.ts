@@ -52,9 +52,10 @@ export function fakeExports(state: FakeState): HandlersOf<PortalContract['export
           order.order.amount,
         ]),
       ]),
-    ordersByMail: ({ params }) => {
+    ordersByMail: ({ params, body }) => {
       vendorOf(state, params.vendorId);
-      return { result: { queued: true } };
+      const isOwn = state.accounts[body.email.toLowerCase()] !== undefined;
+      return { result: { queued: true, ...(isOwn ? {} : { address_to_be_confirmed: true }) } };
     },
     transactions: ({ params, query }) =>
       csv([

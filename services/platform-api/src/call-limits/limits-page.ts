@@ -1,4 +1,10 @@
-import { CALL_LIMITS, type Allowance, type CallLimit } from '@courier/api-client/call-limits';
+import {
+  CALL_LIMITS,
+  MAIL_LIMITS,
+  type Allowance,
+  type CallLimit,
+  type MailLimit,
+} from '@courier/api-client/call-limits';
 
 const MINUTE = 60;
 const inTime = ({ calls, seconds }: Allowance) =>
@@ -12,7 +18,10 @@ export const limitInWords = ({ address, account, quote }: CallLimit): string =>
     ...(quote ? [`${inTime(quote)} per quote`] : []),
   ].join(', ');
 
-/** The list of docs/api.md: calls with one limit on one line. */
+const mailInWords = ({ recipient, account }: MailLimit): string =>
+  [`${inTime(recipient)} per mailbox`, ...(account ? [`${inTime(account)} per account`] : [])].join(', ');
+
+/** The list of docs/api.md: calls with one limit on one line, then each kind of mail. */
 export function limitsList(): string {
   const calls = new Map<string, string[]>();
   for (const [resource, limits] of Object.entries(CALL_LIMITS))
@@ -20,5 +29,8 @@ export function limitsList(): string {
       const words = limitInWords(limit);
       calls.set(words, [...(calls.get(words) ?? []), `\`${resource}.${name}\``]);
     }
-  return [...calls].map(([words, names]) => `- ${words}: ${names.join(', ')}`).join('\n');
+  return [
+    ...[...calls].map(([words, names]) => `- ${words}: ${names.join(', ')}`),
+    ...Object.entries(MAIL_LIMITS).map(([kind, limit]) => `- ${mailInWords(limit)}: mail \`${kind}\``),
+  ].join('\n');
 }

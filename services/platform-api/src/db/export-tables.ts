@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** An export somebody wants by mail; whoever sends it sets `sent_at`. */
 export interface ExportRequestTable {
@@ -14,6 +14,21 @@ export interface ExportRequestTable {
   /** Until then whoever claimed it is sending it. */
   claimed_until: number | null;
   sent_at: number | null;
+  /** The account whose export it is, while its address is to be confirmed; null once it may be sent. */
+  waits_for: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** An address that is not the account's: exports go there once the link that was mailed to it has been opened. */
+export interface ExportAddressTable {
+  /** As `userOf` names it. */
+  account: string;
+  /** Lower case. */
+  email: string;
+  country: string;
+  /** sha256 of the token in the link. */
+  token_hash: string;
+  asked_at: number;
+  confirmed_at: number | null;
 }
 
 /** A file of a mail in the outbox. */
@@ -27,6 +42,7 @@ export interface OutboxAttachmentTable {
 }
 
 export interface ExportTables {
+  export_addresses: ExportAddressTable;
   export_requests: ExportRequestTable;
   outbox_attachments: OutboxAttachmentTable;
 }

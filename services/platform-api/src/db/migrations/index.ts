@@ -14,6 +14,7 @@ import { voucherLimits } from './0070-voucher-limits';
 import { endedSessions } from './0080-ended-sessions';
 import { orderEvents } from './0081-order-events';
 import { callCounts } from './0082-call-counts';
+import { exportAddresses } from './0083-export-addresses';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-ended-sessions': endedSessions,
   '0081-order-events': orderEvents,
   '0082-call-counts': callCounts,
+  '0083-export-addresses': exportAddresses,
 };

@@ -62,6 +62,7 @@ export function expired(
         and not exists (select 1 from orders where vendor_id = vendors.vendor_id)`,
     },
     { table: 'export_requests', condition: sql`created_at < ${now - 7 * DAY}` },
+    { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
     { table: 'outbox', condition: sql`created_at < ${now - 30 * DAY}` },
   ];
 }

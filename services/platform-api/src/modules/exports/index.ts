@@ -2,14 +2,19 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
+import { userOf } from '../../contract-mount/session';
 import { afterCommit, inTransaction } from '../../db/database';
 import type { Deps } from '../../deps';
+import { countMail } from '../mail/count-mail';
 import { mailLanguage } from '../mail/mail-texts';
+import { registerExportAddresses } from './address-routes';
+import { askForAddress, mayReceiveExports } from './export-addresses';
 import { ordersFile, transactionsFile } from './export-files';
 import { ordersToExport, proveFitsInFile } from './export-rows';
 import { mailExport, resumeExports } from './mail-export';
 
-export function registerExports(app: FastifyInstance, deps: Deps): void {
+export async function registerExports(app: FastifyInstance, deps: Deps): Promise<void> {
+  await registerExportAddresses(app, deps);
   const { jobs, clock } = deps;
   jobs.handle('export-mail', (id) => mailExport(deps, id));
   app.addHook('onListen', async () => {
@@ -22,9 +27,14 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
     return ordersFile(orders, country);
   });
 
-  mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, db, request }) => {
+  mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, session, db, request }) => {
     const { email, ...query } = body;
     await proveFitsInFile(db, params.vendorId, query);
+    const account = userOf(session);
+    const language = mailLanguage(request.headers['accept-language']);
+    await countMail(deps, 'export', { to: email, account });
+    const isOpen = await mayReceiveExports(db, session, email);
+    if (!isOpen) await askForAddress(deps, session, { email, language });
     const id = randomUUID();
     await inTransaction(db, async (trx) => {
       await trx
@@ -33,18 +43,19 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
           id,
           country,
           vendor_id: params.vendorId,
-          email,
+          email: isOpen ? email : email.toLowerCase(),
           query: JSON.stringify(query),
-          language: mailLanguage(request.headers['accept-language']),
+          language,
+          waits_for: isOpen ? null : account,
           created_at: clock.nowSeconds(),
           claimed_until: null,
           sent_at: null,
         })
         .execute();
-      await jobs.send(trx, 'export-mail', id);
+      if (isOpen) await jobs.send(trx, 'export-mail', id);
     });
     afterCommit(db, () => jobs.wake('export-mail'));
-    return { result: { queued: true } };
+    return { result: { queued: true, ...(isOpen ? {} : { address_to_be_confirmed: true }) } };
   });
 
   mount(app, deps, contract.exports.transactions, async ({ params, query, country, db, reply }) => {

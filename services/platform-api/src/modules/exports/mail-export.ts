@@ -58,6 +58,7 @@ async function claim({ db, clock, config, jobs }: Deps, id: string) {
     .selectAll()
     .where('id', '=', id)
     .where('sent_at', 'is', null)
+    .where('waits_for', 'is', null)
     .executeTakeFirst();
   if (!unsent || config.smtpUrl === null) return unsent;
   const claimed = await db
@@ -94,6 +95,7 @@ export async function resumeExports({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs
     .selectFrom('export_requests')
     .select('id')
     .where('sent_at', 'is', null)
+    .where('waits_for', 'is', null)
     .where('created_at', '>', clock.nowSeconds() - RESUMED_FOR_SECONDS)
     .orderBy('created_at')
     .execute();

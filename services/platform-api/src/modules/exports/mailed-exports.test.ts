@@ -38,11 +38,11 @@ const requestOf = (email: string) =>
 
 describe('the orders of a vendor by mail', () => {
   it('are queued, then mailed as a CSV file the outbox page gives out [API-MISC-04] [API-MISC-06]', async () => {
-    expect(await ask('books@demo.test', {}, { include_outlets: true, status: 'NEW' })).toEqual({
+    expect(await ask('owner+books@demo.test', {}, { include_outlets: true, status: 'NEW' })).toEqual({
       status: 200,
       body: { result: { queued: true } },
     });
-    const mail = await mailTo(server, 'books@demo.test', /orders/);
+    const mail = await mailTo(server, 'owner+books@demo.test', /orders/);
     expect(mail.body).toContain(
       'The orders of Harbour Tea you asked for are attached as a CSV file: 1 in all.',
     );
@@ -61,18 +61,18 @@ describe('the orders of a vendor by mail', () => {
   });
 
   it('come in the language of the browser that asked, without what did not match', async () => {
-    await ask('buchung@demo.test', { 'accept-language': 'zh-TW' }, { to: 1 });
-    const { body } = await mailTo(server, 'buchung@demo.test', /訂單/);
+    await ask('owner+buchung@demo.test', { 'accept-language': 'zh-TW' }, { to: 1 });
+    const { body } = await mailTo(server, 'owner+buchung@demo.test', /訂單/);
     expect(body).toContain('共 0 筆');
   });
 
   it('are mailed once, however often the job runs and whoever takes it up', async () => {
-    await ask('once@demo.test');
-    await mailTo(server, 'once@demo.test', /orders/);
-    const { id } = await requestOf('once@demo.test');
+    await ask('owner+once@demo.test');
+    await mailTo(server, 'owner+once@demo.test', /orders/);
+    const { id } = await requestOf('owner+once@demo.test');
     const deps = { ...server.deps, log: server.app.log };
     await Promise.all([mailExport(deps, id), mailExport(deps, id)]);
-    expect(await mailsTo(server, 'once@demo.test')).toHaveLength(1);
+    expect(await mailsTo(server, 'owner+once@demo.test')).toHaveLength(1);
   });
 
   it('that a process left behind are mailed by the next one', async () => {
@@ -103,7 +103,7 @@ describe('with a mail server', () => {
     try {
       const caller = await signedInCaller(withServer);
       const placed = await caller.placeOrder();
-      await caller.call('POST', '/vendor/v1001/orders/export', { email: 'books@shop.test' });
+      await caller.call('POST', '/vendor/v1001/orders/export', { email: 'owner+books@demo.test' });
       const [mail = ''] = await until(() => smtp.mails.length > 0 && smtp.mails);
       const { db } = withServer.deps;
       const sent = await until(() =>
@@ -124,7 +124,7 @@ describe('with a mail server', () => {
     const withoutServer = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
     try {
       const caller = await signedInCaller(withoutServer);
-      await caller.call('POST', '/vendor/v1001/orders/export', { email: 'later@shop.test' });
+      await caller.call('POST', '/vendor/v1001/orders/export', { email: 'owner+later@demo.test' });
       const { db } = withoutServer.deps;
       const { id } = await db.selectFrom('export_requests').select('id').executeTakeFirstOrThrow();
       const job = () => jobOf(withoutServer, id);
@@ -132,7 +132,7 @@ describe('with a mail server', () => {
         const found = await job();
         return found?.['state'] === 'retry' && found;
       });
-      expect(JSON.stringify(waiting)).not.toContain('later@shop.test');
+      expect(JSON.stringify(waiting)).not.toContain('owner+later@demo.test');
       const smtp = await startMailServer();
       Object.assign(withoutServer.deps.config, { smtpUrl: `smtp://127.0.0.1:${smtp.port}` });
       await mailExport({ ...withoutServer.deps, log: withoutServer.app.log }, id);

@@ -9,6 +9,7 @@ interface Words {
   confirm: (product: string, link: string) => MailText;
   code: (product: string, code: string) => MailText;
   orders: (product: string, vendor: string, orders: number) => MailText;
+  address: (product: string, link: string) => MailText;
 }
 
 export type MailLanguage = 'en' | 'zh';
@@ -26,6 +27,10 @@ const english: Words = {
     subject: `Your ${product} orders`,
     text: `The orders of ${vendor} you asked for are attached as a CSV file: ${orders} in all.\n\nIf you did not ask for them, ignore this mail.`,
   }),
+  address: (product, link) => ({
+    subject: `May ${product} send order files here?`,
+    text: `Somebody with an account wants to send files of orders to this address. If you expect them, open this link within 24 hours:\n\n${link}\n\nIt is asked once. If you do not expect them, ignore this mail: nothing is sent.`,
+  }),
 };
 
 const traditionalChinese: Words = {
@@ -40,6 +45,10 @@ const traditionalChinese: Words = {
   orders: (product, vendor, orders) => ({
     subject: `您的 ${product} 訂單`,
     text: `附件是您索取的「${vendor}」訂單 CSV 檔，共 ${orders} 筆。\n\n如果您沒有提出要求，請忽略這封信。`,
+  }),
+  address: (product, link) => ({
+    subject: `${product} 可以將訂單檔案寄到這裡嗎？`,
+    text: `有帳號想將訂單檔案寄到此信箱。如果您正在等候這些檔案，請在 24 小時內開啟以下連結：\n\n${link}\n\n每個信箱只需確認一次。如果您沒有等候任何檔案，請忽略這封信，我們不會寄送任何檔案。`,
   }),
 };
 
@@ -67,3 +76,6 @@ export const exportMail = (
   language: MailLanguage,
   { vendor, orders }: { vendor: string; orders: number },
 ): MailText => WORDS[language].orders(productOf(country), vendor, orders);
+
+export const exportAddressMail = (country: string, language: MailLanguage, link: string): MailText =>
+  WORDS[language].address(productOf(country), link);

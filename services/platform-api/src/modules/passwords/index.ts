@@ -7,6 +7,7 @@ import { endSessions } from '../identity/ended-sessions';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
 import { identityRefusal } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
+import { countMail } from '../mail/count-mail';
 import { codeMail } from '../mail/mail-texts';
 import { canSendMail, sendMail } from '../mail/send-mail';
 import { checkNewPassword } from './password-check';
@@ -17,6 +18,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.passwords.forgot, async ({ body, country, db, request }) => {
     if (!canSendMail(deps.config)) throw identityRefusal('CodeDeliveryFailureException');
     const account = { country, email: body.email_address.toLowerCase() };
+    await countMail(deps, 'reset-code', { to: account.email });
     const exists = (await confirmedUserId(db, account)) !== undefined;
     const code = await newResetCode(deps, account, exists);
     if (exists) {

@@ -5,6 +5,7 @@ import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
 import { identityRefusal } from '../identity/identity-refusals';
+import { countMail } from '../mail/count-mail';
 import { confirmationMail } from '../mail/mail-texts';
 import { publicOrigin } from '../mail/public-origin';
 import { sendMail } from '../mail/send-mail';
@@ -24,6 +25,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, register, async ({ body, country, request }) => {
     if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
     const claimedVendorId = await checkRegistration(deps.db, country, body);
+    await countMail(deps, 'confirmation', { to: body.email_address });
     const pending = await registerAccount(deps, country, body, claimedVendorId);
     const link = `${publicOrigin(deps.config, country)}${CONFIRM_PAGE}?token=${pending.token}`;
     const mail = confirmationMail(country, request.headers['accept-language'], link);

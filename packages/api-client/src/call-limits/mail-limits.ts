@@ -1,0 +1,24 @@
+import type { Allowance } from './call-limit.types';
+
+/** How often one kind of mail may be sent. */
+export interface MailLimit {
+  /** To one mailbox, whoever asks and from whichever country; `owner+books@…` is the mailbox of `owner@…`. */
+  readonly recipient: Allowance;
+  /** Asked for by one account or embedded session; absent where nobody is signed in. */
+  readonly account?: Allowance;
+}
+
+const HOUR = 3600;
+
+/** Every mail the server sends. */
+export const MAIL_LIMITS = {
+  /** The link that confirms a new account. */
+  confirmation: { recipient: { calls: 5, seconds: HOUR } },
+  /** The code of a forgotten password; beside five in 15 minutes per account. */
+  'reset-code': { recipient: { calls: 10, seconds: HOUR } },
+  /** The link that confirms an address before exports go there. */
+  'export-address': { recipient: { calls: 3, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
+  export: { recipient: { calls: 20, seconds: HOUR }, account: { calls: 60, seconds: HOUR } },
+} as const satisfies Readonly<Record<string, MailLimit>>;
+
+export type MailKind = keyof typeof MAIL_LIMITS;

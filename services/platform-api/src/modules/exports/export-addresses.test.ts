@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { newAddress } from '../../testing/new-address';
+import { printFigure } from '../../testing/print-figure';
+import { mailsTo } from '../../testing/read-outbox';
+import { embedded } from '../../testing/sign-in';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { until } from '../../testing/until';
+import { ADDRESS_PAGE } from './export-addresses';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeEach(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+}, 60_000);
+afterEach(() => server.close());
+
+const ask = (email: string, caller = owner, vendor = 'v1001') =>
+  caller.call('POST', `/vendor/${vendor}/orders/export`, { email, to: 1 });
+const askEmbedded = async (email: string) => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/courier/api/v1/vendor/v1002/orders/export',
+    headers: { authorization: await embedded(server, 'v1002') },
+    payload: { email, to: 1 },
+  });
+  return answer.statusCode;
+};
+const subjectsTo = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject);
+const tokenTo = async (email: string) => {
+  const [mail] = await mailsTo(server, email);
+  return /\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
+};
+const open = (token: string, headers = {}) =>
+  server.app.inject({ url: `${ADDRESS_PAGE}?token=${token}`, remoteAddress: newAddress(), headers });
+const press = (token: string, host = 'localhost') =>
+  server.app.inject({
+    method: 'POST',
+    url: ADDRESS_PAGE,
+    remoteAddress: newAddress(),
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `token=${token}`,
+  });
+
+it('an export to another address waits until its link was opened and confirmed, once', async () => {
+  const email = 'Books@office.test';
+  expect((await ask(email)).body.result).toEqual({ queued: true, address_to_be_confirmed: true });
+  expect((await ask(email)).body.result).toEqual({ queued: true, address_to_be_confirmed: true });
+  const [link, ...more] = await mailsTo(server, email);
+  expect([link?.subject.startsWith('May '), more]).toEqual([true, []]);
+  const token = await tokenTo(email);
+
+  const page = await open(token, { 'accept-language': 'ar,en;q=0.5' });
+  expect([page.statusCode, page.headers['referrer-policy'], page.headers['cache-control']]).toEqual([
+    200,
+    'no-referrer',
+    'no-store',
+  ]);
+  expect(page.body).toContain('<html lang="ar" dir="rtl">');
+  expect(page.body).not.toContain('<script');
+  // Programs that look at mail open links; only the button confirms.
+  await server.deps.jobs.wake('export-mail');
+  expect(await mailsTo(server, email)).toHaveLength(1);
+
+  expect((await press(token)).statusCode).toBe(200);
+  await until(async () => (await mailsTo(server, 'books@office.test')).length === 2);
+  expect((await ask(email)).body.result).toEqual({ queued: true });
+  await until(async () => (await subjectsTo(email)).filter((subject) => /orders/.test(subject)).length === 1);
+  expect((await mailsTo(server, email)).filter(({ subject }) => subject.startsWith('May '))).toHaveLength(1);
+});
+
+it("the account's own mailbox needs no link, with or without a tag", async () => {
+  for (const email of ['owner@demo.test', 'OWNER+books@demo.test']) {
+    expect((await ask(email)).body.result).toEqual({ queued: true });
+    await until(async () => (await subjectsTo(email)).length === 1);
+  }
+});
+
+it('an address is confirmed for one account: others, embedded sessions and countries ask for themselves', async () => {
+  await ask('books@office.test');
+  await press(await tokenTo('books@office.test'));
+  const solo = await signedInCaller(server, 'solo@demo.test');
+  expect((await ask('books@office.test', solo, 'v4001')).body.result).toHaveProperty(
+    'address_to_be_confirmed',
+  );
+  expect(await askEmbedded('books@office.test')).toBe(200);
+  const newest = await server.deps.db
+    .selectFrom('export_requests')
+    .select('waits_for')
+    .where('vendor_id', '=', 'v1002')
+    .execute();
+  expect(newest).toEqual([{ waits_for: 'TW GODROID v1002' }]);
+});
+
+it('a link is good for a day, in its country, and never as a guess', async () => {
+  await ask('late@office.test');
+  const token = await tokenTo('late@office.test');
+  expect((await press(token, 'kw.localhost')).statusCode).toBe(404);
+  expect((await open(`${token}x`)).statusCode).toBe(404);
+  expect((await press('')).statusCode).toBe(404);
+  server.clock.advance(86_400);
+  expect((await press(token)).statusCode).toBe(404);
+  expect((await open(token)).body).toContain('This link is no longer good.');
+});
+
+it('two hundred exports to two hundred addresses send ten links and no file', async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 200; time += 1) statuses.push((await ask(`victim${time}@office.test`)).status);
+  expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([
+    10,
+    new Set([200, 429]),
+  ]);
+  const mails = await server.deps.db.selectFrom('outbox').select(['subject', 'recipient']).execute();
+  const files = await server.deps.db.selectFrom('outbox_attachments').select('name').execute();
+  expect([mails.length, files.length]).toEqual([10, 0]);
+  printFigure(`of 200 exports to 200 addresses ${mails.length} send a link and ${files.length} a file`);
+}, 60_000);
+
+it('one mailbox gets three links an hour, however many accounts ask', async () => {
+  const solo = await signedInCaller(server, 'solo@demo.test');
+  const statuses = [
+    (await ask('victim@office.test')).status,
+    (await ask('victim@office.test', solo, 'v4001')).status,
+    await askEmbedded('victim+books@office.test'),
+    (await ask('VICTIM+more@office.test')).status,
+  ];
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  server.clock.advance(3600);
+  const again = await signedInCaller(server);
+  expect((await ask('VICTIM+more@office.test', again)).status).toBe(200);
+});

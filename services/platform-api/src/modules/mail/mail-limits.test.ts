@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { newAddress } from '../../testing/new-address';
+import { API } from '../../testing/place-order';
+import { printFigure } from '../../testing/print-figure';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { mailboxOf } from './mailbox';
+
+let server: TestApp;
+beforeEach(async () => {
+  server = await startTestApp();
+}, 60_000);
+afterEach(() => server.close());
+
+const post = async (path: string, payload: object, host = 'localhost') => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${API}${path}`,
+    headers: { host },
+    remoteAddress: newAddress(),
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json(), wait: Number(answer.headers['retry-after']) };
+};
+const register = (email_address: string, host?: string, phone_number = '0912048317') =>
+  post(
+    '/register',
+    {
+      registration_type: 'NPV',
+      business_name: 'Jade',
+      phone_number,
+      email_address,
+      password: 'Lantern#88',
+      terms_accepted: true,
+      privacy_accepted: true,
+    },
+    host,
+  );
+const mailsIn = async (mailbox: string) => {
+  const mails = await server.deps.db.selectFrom('outbox').select('recipient').execute();
+  return mails.filter(({ recipient }) => mailboxOf(recipient) === mailbox).length;
+};
+
+it.each([
+  ['Owner+books@Shop.Test', 'owner@shop.test'],
+  ['owner+a+b@shop.test', 'owner@shop.test'],
+  ['+owner@shop.test', '+owner@shop.test'],
+  ['o.wner@shop.test', 'o.wner@shop.test'],
+])('%s is the mailbox %s', (email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+it('seventy registrations send five links an hour to one mailbox, whoever asks and from wherever', async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 68; time += 1)
+    statuses.push((await register(time % 2 ? 'victim@shop.test' : `victim+${time}@shop.test`)).status);
+  const abroad = await register('victim@shop.test', 'kw.localhost', '+96550012345');
+  const late = await register('VICTIM@shop.test');
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
+  expect([abroad, late]).toMatchObject([
+    { status: 429, body: { message: 'TooManyRequestsException' } },
+    { status: 429, body: { message: 'TooManyRequestsException' } },
+  ]);
+  expect(late.wait).toBe(3600);
+  expect(await mailsIn('victim@shop.test')).toBe(5);
+  printFigure(`of 70 registrations of one mailbox ${await mailsIn('victim@shop.test')} send a mail`);
+
+  expect((await register('other@shop.test')).status).toBe(200);
+  expect(await mailsIn('other@shop.test')).toBe(1);
+  server.clock.advance(3600);
+  expect((await register('victim+later@shop.test')).status).toBe(200);
+});
+
+it.each(['solo@demo.test', 'nobody@demo.test'])(
+  'asks for codes are answered ten times an hour for %s, known or not',
+  async (email_address) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      statuses.push((await post('/password/forgot', { email_address })).status);
+      server.clock.advance(290);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect((await post('/password/forgot', { email_address: 'multi@demo.test' })).status).toBe(200);
+  },
+);
