@@ -33,7 +33,7 @@ export default tseslint.config(
       'reports/**',
       '.nx/**',
       '.data/**',
-      '**/*.d.ts',
+      '**/*.d.{ts,mts}',
       'e2e/test-results/**',
     ],
   },

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-const TIMEOUT_MS = 5000;
+/** A counted file needs two seconds of processor time at most; a busy machine gives them late. */
+const TIMEOUT_MS = 30_000;
 const HEAP_MB = 256;
 
 /** Why a file could not be read; `code` is one of the worker's. */
