@@ -1,7 +1,8 @@
 import type { PasteField } from './pasted-part';
 import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
-import type { Reading } from './text/reading';
+import type { Span } from './text/lines';
+import { overlaps, type Reading } from './text/reading';
 
 const WEIGHT: Record<PasteField, number> = {
   address: 2,
@@ -22,7 +23,9 @@ export function isOrder(
   chosen: readonly Candidate[],
   labelled: readonly Labelled[],
 ): boolean {
-  const advertises = reading.words('cue:none').length;
+  // What stands behind a label is what a form says, as "press the bell", and no advertisement.
+  const isAnswer = (span: Span) => labelled.some((one) => one.kind !== 'other' && overlaps(one, span));
+  const advertises = reading.words('cue:none').filter((span) => !isAnswer(span)).length;
   const forms = new Set(
     labelled
       .filter(({ kind, spelled }) => spelled && kind !== 'other' && kind !== 'sender')
