@@ -69,7 +69,7 @@ export interface RegistrationTable {
 /** One row per email that was asked for, whether or not it has an account. */
 export interface PasswordResetTable {
   country: string;
-  /** Lower case. */
+  /** Lower case; behind a space the device that asked, where it is known. */
   email: string;
   /** Null when there is no account to reset. */
   code_hash: string | null;
@@ -133,6 +133,7 @@ export interface VendorMemberTable {
 
 export interface FailedSignInTable {
   country: string;
+  /** The account's, and behind a space the device that failed, where it is known. */
   email: string;
   failed_at: number;
 }

@@ -6,7 +6,7 @@ const ALLOWED_FAILURES = 10;
 
 export interface AccountName {
   country: string;
-  /** Lower case. */
+  /** Lower case; of a door, followed by its device. */
   email: string;
 }
 

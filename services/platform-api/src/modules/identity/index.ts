@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { extendSession } from './extend-session';
 import { identityRefusal } from './identity-refusals';
 import { endSessions, endToken } from './ended-sessions';
+import { knownDevice, rememberDevice } from './known-device';
 import { signIn } from './sign-in';
 
 const KEYS_MS = 60_000;
@@ -18,13 +19,12 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
   }, KEYS_MS).unref();
   app.addHook('onClose', () => clearInterval(keys));
 
-  mount(app, deps, contract.identity.login, async ({ body, country }) => {
+  mount(app, deps, contract.identity.login, async ({ body, country, request, reply }) => {
     if (!isProduction(deps.config)) await seedDemoOwner(deps, country, body.email_address);
-    const { user, tokens } = await signIn(deps, {
-      country,
-      email: body.email_address,
-      password: body.password,
-    });
+    const account = { country, email: body.email_address.trim().toLowerCase() };
+    const device = knownDevice(deps, request, account);
+    const { user, tokens } = await signIn(deps, { account, device, password: body.password });
+    rememberDevice(deps, request, reply, account);
     return { result: { user, AuthenticationResult: tokens } };
   });
 

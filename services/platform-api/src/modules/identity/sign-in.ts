@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { forgetFailures, rememberFailure, secondsBlocked } from './failed-sign-ins';
+import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
 import { identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
+import { doorOf } from './known-device';
 import { passwordMatches } from './passwords';
 import { digest, newSecret } from './sealed-answer';
 import { signAccountTokens, type Account } from './tokens';
@@ -20,15 +21,16 @@ export interface IssuedTokens {
 
 /**
  * Opens a session for an email and password.
- * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures of the account in five minutes
+ * @param device of the account, when it has signed in before: its failures count for itself, those of others do not
+ * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures in five minutes
  */
 export async function signIn(
   deps: IdentityDeps,
-  input: { country: string; email: string; password: string },
+  { account, device, password }: { account: AccountName; device: string | null; password: string },
 ): Promise<{ user: { id: string; email: string }; tokens: IssuedTokens }> {
-  const account = { country: input.country, email: input.email.trim().toLowerCase() };
+  const door = doorOf(account, device);
   const refuseBlocked = async () => {
-    const blocked = await secondsBlocked(deps.db, deps.clock, account);
+    const blocked = await secondsBlocked(deps.db, deps.clock, door);
     if (blocked > 0) throw tooManyRequests(blocked);
   };
   await refuseBlocked();
@@ -38,16 +40,16 @@ export async function signIn(
     .where('country', '=', account.country)
     .where('email', '=', account.email)
     .executeTakeFirst();
-  const matches = await passwordMatches(user?.password_hash, input.password);
+  const matches = await passwordMatches(user?.password_hash, password);
   // Again: of many guesses at once, all were let in above before the first was found wrong.
   await refuseBlocked();
   if (!user || !matches) {
-    const isOneTooMany = await rememberFailure(deps.db, deps.clock, account);
+    const isOneTooMany = await rememberFailure(deps.db, deps.clock, door);
     if (isOneTooMany) await refuseBlocked();
     throw notAuthorized();
   }
   if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
-  await forgetFailures(deps.db, account);
+  await forgetFailures(deps.db, door);
   const session = { id: randomUUID(), user_id: user.id, country: user.country };
   const tokens = await deps.db.transaction().execute(async (trx) => {
     await trx

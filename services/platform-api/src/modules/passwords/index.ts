@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { endSessions } from '../identity/ended-sessions';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
+import { doorOf, knownDevice, rememberDevice } from '../identity/known-device';
 import { identityRefusal } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
 import { countMail } from '../mail/count-mail';
@@ -18,9 +19,10 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.passwords.forgot, async ({ body, country, db, request }) => {
     if (!canSendMail(deps.config)) throw identityRefusal('CodeDeliveryFailureException');
     const account = { country, email: body.email_address.toLowerCase() };
-    await countMail(deps, 'reset-code', { to: account.email });
+    const device = knownDevice(deps, request, account);
+    await countMail(deps, 'reset-code', { to: account.email, device });
     const exists = (await confirmedUserId(db, account)) !== undefined;
-    const code = await newResetCode(deps, account, exists);
+    const code = await newResetCode(deps, doorOf(account, device), exists);
     if (exists) {
       const mail = codeMail(country, request.headers['accept-language'], code);
       // Not awaited: the time a mail takes would tell that the account exists.
@@ -31,11 +33,16 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     return { result: { code_sent: true as const } };
   });
 
-  mount(app, deps, contract.passwords.reset, async ({ body, country }) => {
+  mount(app, deps, contract.passwords.reset, async ({ body, country, request, reply }) => {
     checkNewPassword(body.password);
     const account = { country, email: body.email_address.toLowerCase() };
-    await useResetCode(deps, account, body.code);
+    const device = knownDevice(deps, request, account);
+    const doors = device === null ? [account] : [doorOf(account, device), account];
+    await useResetCode(deps, doors, body.code);
     await changePassword(deps, account, body.password);
+    for (const door of doors) await forgetFailures(deps.db, door);
+    // Whoever reads the account's mail is its owner: strangers who go on failing do not lock this browser out.
+    rememberDevice(deps, request, reply, account);
     return { result: { password_changed: true as const } };
   });
 }
@@ -58,7 +65,6 @@ async function changePassword(deps: Deps, account: AccountName, password: string
   if (userId === undefined) return;
   const ended = await deps.db.transaction().execute(async (trx) => {
     await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
-    await forgetFailures(trx, account);
     return endSessions(trx, deps.clock, { userId });
   });
   ended.forEach(deps.bus.publishSignOut);

@@ -12,7 +12,7 @@ const CODES_IN_WINDOW = 5;
 const TRIES_PER_CODE = 5;
 
 /**
- * Makes a code for an email, replacing the one before. Emails without an account take the same way and the same time.
+ * Makes a code for an email, replacing the one before at the same door. Emails without an account take the same way and the same time.
  * @throws Refusal 429 after five codes in 15 minutes
  */
 export async function newResetCode(
@@ -59,36 +59,50 @@ export async function newResetCode(
 }
 
 /**
- * Uses a code up. It is guessed at most five times, however many guesses arrive together.
+ * Uses a code up, whichever of the doors it was asked at. At each it is guessed at most five times, however many guesses
+ * arrive together.
  * @throws Refusal 400 ExpiredCodeException when there is no code any more, InvalidParameterException for a wrong one
  */
 export async function useResetCode(
-  { db, clock }: CodeDeps,
-  account: AccountName,
+  deps: CodeDeps,
+  doors: readonly AccountName[],
   code: string,
 ): Promise<void> {
+  let isWrong = false;
+  for (const door of doors) {
+    const outcome = await tryCode(deps, door, code);
+    if (outcome === 'used') return;
+    isWrong ||= outcome === 'wrong';
+  }
+  throw identityRefusal(isWrong ? 'InvalidParameterException' : 'ExpiredCodeException', { field: 'code' });
+}
+
+async function tryCode(
+  { db, clock }: CodeDeps,
+  door: AccountName,
+  code: string,
+): Promise<'used' | 'wrong' | 'none'> {
   const now = clock.nowSeconds();
   const tried = await db
     .updateTable('password_resets')
     .set((row) => ({ attempts: row('attempts', '+', 1) }))
-    .where('country', '=', account.country)
-    .where('email', '=', account.email)
+    .where('country', '=', door.country)
+    .where('email', '=', door.email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('attempts', '<', TRIES_PER_CODE)
     .returning('code_hash')
     .executeTakeFirst();
-  if (!tried) throw identityRefusal('ExpiredCodeException', { field: 'code' });
-  if (!(await passwordMatches(tried.code_hash ?? undefined, code)))
-    throw identityRefusal('InvalidParameterException', { field: 'code' });
+  if (!tried) return 'none';
+  if (!(await passwordMatches(tried.code_hash ?? undefined, code))) return 'wrong';
   const used = await db
     .updateTable('password_resets')
     .set({ used_at: now })
-    .where('country', '=', account.country)
-    .where('email', '=', account.email)
+    .where('country', '=', door.country)
+    .where('email', '=', door.email)
     .where('code_hash', '=', tried.code_hash)
     .where('used_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (!used) throw identityRefusal('ExpiredCodeException', { field: 'code' });
+  return used ? 'used' : 'none';
 }

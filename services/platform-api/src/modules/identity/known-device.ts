@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
+import { isSame, seal } from '../pricing/fee-signature';
+import type { AccountName } from './failed-sign-ins';
+import { newSecret } from './sealed-answer';
+
+type KeyDeps = Pick<Deps, 'keys'>;
+
+const NAME = 'courier_device';
+const YEAR_SECONDS = 365 * 86_400;
+/** Accounts of one browser; the one that signed in longest ago gives way. */
+const MOST_ACCOUNTS = 8;
+const ID_CHARACTERS = 22;
+
+/**
+ * Where tries are counted and codes are kept: at the account, or beside it for a device that has signed in before, so
+ * that strangers who fail at the account stand in nobody's way. No email holds a space.
+ */
+export const doorOf = (account: AccountName, device: string | null): AccountName =>
+  device === null ? account : { ...account, email: `${account.email} ${device}` };
+
+/**
+ * The device a request comes from, if it has signed in to this account before: what its cookie says and our seal
+ * vouches for. It opens nothing; it only keeps its own count of failures.
+ */
+export function knownDevice(
+  { keys }: KeyDeps,
+  request: Pick<FastifyRequest, 'headers'>,
+  account: AccountName,
+): string | null {
+  for (const entry of entriesOf(request)) {
+    const [device = '', mark = ''] = entry.split('.', 2);
+    if (isSame(markOf(keys.signatureSecret, account, device), mark)) return device;
+  }
+  return null;
+}
+
+/** Lets a device that has just proved itself be known for a year; no script can read what it is known by. */
+export function rememberDevice(
+  deps: KeyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: AccountName,
+): void {
+  const device = knownDevice(deps, request, account) ?? newSecret().slice(0, ID_CHARACTERS);
+  const entry = `${device}.${markOf(deps.keys.signatureSecret, account, device)}`;
+  const others = entriesOf(request).filter((other) => other !== entry);
+  const value = [entry, ...others].slice(0, MOST_ACCOUNTS).join('~');
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${NAME}=${value}; Max-Age=${YEAR_SECONDS}; Path=/courier/api/v1; HttpOnly; SameSite=Strict${secure}`,
+  );
+}
+
+const markOf = (secret: Buffer, { country, email }: AccountName, device: string): string =>
+  seal(secret, 'device', [country, email, device]).slice(0, ID_CHARACTERS);
+
+function entriesOf({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const ours = cookies.find((cookie) => cookie.startsWith(`${NAME}=`));
+  return (ours?.slice(NAME.length + 1) ?? '')
+    .split('~')
+    .filter((entry) => /^[\w-]{22}\.[\w-]{22}$/.test(entry))
+    .slice(0, MOST_ACCOUNTS);
+}
