@@ -3,6 +3,7 @@ import { printRows, type Row } from './report';
 import { measureEmbedded } from './server/embedded';
 import { measureLive } from './server/live';
 import { measureOrders } from './server/orders';
+import { measureRestart } from './server/restart';
 import { measureStart } from './server/start';
 import { withFilledDatabase } from './server/filled-database';
 import { measurePartitions } from './server/partitions';
@@ -21,11 +22,13 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
     ...(await measureEmbedded()),
     ...(await measureRoutes()),
     ...(await measureStart()),
+    ...(await measureRestart()),
   ],
   partitions: () => withFilledDatabase(measurePartitions),
   embedded: measureEmbedded,
   routes: measureRoutes,
   start: measureStart,
+  restart: measureRestart,
 };
 const EVERYTHING = ['browser', 'server'];
 

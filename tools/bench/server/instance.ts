@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../portal/free-port';
@@ -20,7 +21,7 @@ export interface Instance {
 }
 
 /** `BENCH_SERVER` names another build to compare with. */
-const PROGRAM = process.env['BENCH_SERVER'] ?? SERVER;
+export const PROGRAM = process.env['BENCH_SERVER'] ?? SERVER;
 const READY_WITHIN_MS = 120_000;
 /** The loop is looked at every ten milliseconds, which is part of each figure. */
 const WATCH_MS = 10;
@@ -29,6 +30,7 @@ const WATCH_MS = 10;
 export async function startInstance(env: Record<string, string>): Promise<Instance> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  const operatorToken = randomBytes(24).toString('hex');
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
     // Load from one address and one account.
@@ -38,6 +40,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      OPERATOR_TOKEN: operatorToken,
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -50,7 +53,8 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
   return {
     origin,
     usage: async () => {
-      const text = await (await fetch(`${origin}/metrics`)).text();
+      const headers = { authorization: `Bearer ${operatorToken}` };
+      const text = await (await fetch(`${origin}/metrics`, { headers })).text();
       const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
       return {
         cpuSeconds: value('process_cpu_seconds_total'),

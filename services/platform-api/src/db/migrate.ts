@@ -1,9 +1,10 @@
-import { Migrator, type Kysely } from 'kysely';
+import { Migrator, sql, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
 /** Brings the database to the newest tables. @throws the error of the migration that failed */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isNewest(db)) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -12,4 +13,18 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+const NO_SUCH_TABLE = '42P01';
+
+/** Asked first, because the migrator reads the whole catalogue to find that nothing is to be done. */
+async function isNewest(db: Kysely<Database>): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const done = new Set(rows.map(({ name }) => name));
+    return Object.keys(migrations).every((name) => done.has(name));
+  } catch (error) {
+    if ((error as { code?: string }).code === NO_SUCH_TABLE) return false;
+    throw error;
+  }
 }

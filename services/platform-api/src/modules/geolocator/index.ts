@@ -8,18 +8,25 @@ import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
 import { chooseGeolocator } from './choose-geolocator';
 
+/** Whoever waits for a server that starts is answered before it reads places for searches that come later. */
+const WARM_AFTER_MS = 3000;
+
 export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   const geolocator = chooseGeolocator(deps);
   let closing = false;
-  app.addHook('onClose', async () => {
-    closing = true;
-  });
-  app.addHook('onListen', async () => {
-    // A database in memory lives as long as a test, which may not need it.
-    if (deps.config.dataDir === null && deps.config.databaseUrl === null) return;
+  let warming: NodeJS.Timeout | undefined;
+  const warm = () =>
     geolocator.warm().catch((error: unknown) => {
       if (!closing) deps.log.warn({ err: error }, 'places not loaded yet');
     });
+  app.addHook('onListen', async () => {
+    // A database in memory lives as long as a test, which may not need it.
+    if (deps.config.dataDir === null && deps.config.databaseUrl === null) return;
+    warming = setTimeout(() => void warm(), WARM_AFTER_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    closing = true;
+    clearTimeout(warming);
   });
 
   mount(app, deps, contract.geolocator.autocomplete, async ({ query, session }) => {
