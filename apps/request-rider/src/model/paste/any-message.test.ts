@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type Person } from './languages.fixture';
 import { plainText } from './plain-text';
 import { readMessage } from './read-message';
 
-/** A quiet machine needs less than 50; the tests of others run beside this one. */
+/** Of the processor's own time, so that a busy machine changes little; a warm reader needs a fraction of it. */
 const MOST_MILLISECONDS = 500;
 const RUNS = process.env['COURIER_DEEP'] ? 5000 : 300;
 const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
@@ -137,9 +137,9 @@ describe('any message', () => {
     ];
     for (const sign of [...signs, ...mixtures]) {
       const text = sign.repeat(Math.ceil(5000 / sign.length));
-      const before = performance.now();
+      const before = process.cpuUsage().user;
       readMessage(text, place);
-      expect([sign, performance.now() - before < MOST_MILLISECONDS]).toEqual([sign, true]);
+      expect([sign, (process.cpuUsage().user - before) / 1000 < MOST_MILLISECONDS]).toEqual([sign, true]);
     }
   });
 });

@@ -17,6 +17,11 @@ const WEIGHT: Record<PasteField, number> = {
 };
 const ENOUGH = 2.4;
 
+/** An address and a number alone are a notice: whoever orders says for whom, what, or how it is paid. */
+export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled[]) =>
+  labelled.some(({ spelled }) => spelled) ||
+  sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
+
 /** Whether what was found is an order: an address or a form, and more; no advertisement and no opening hours. */
 export function isOrder(
   reading: Reading,
@@ -34,6 +39,9 @@ export function isOrder(
   if (advertises > 0 && forms.size < 3 && chosen.filter(({ score }) => score >= 4).length < 5) return false;
   const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
   if (forms.size > 0 && advertises === 0 && chosen.some(({ score }) => score >= 8)) return true;
+  const fields = new Set(chosen.map(({ field }) => field));
+  if (forms.size === 0 && !fields.has('address') && !(fields.has('name') && fields.has('phone')))
+    return false;
   const asks = /[?？؟]\s*$/u.test(reading.text.trim()) && chosen.length < 3;
   return (
     weight >=

@@ -1,14 +1,15 @@
 import { addressesIn } from './address/address-candidates';
 import { unitsIn } from './address/units';
 import { withCertainty } from './certainty';
-import { isOrder } from './is-order';
+import { withoutDoubtful } from './doubt';
+import { isOrder, saysMore } from './is-order';
 import { PASTE_FIELDS, type PasteContext, type PastedPart } from './pasted-part';
 import type { Candidate } from './spans/candidate';
 import { labelledCandidates } from './spans/labelled-candidates';
 import { labelledAddresses } from './spans/labelled-addresses';
 import { labelledOf, type Labelled } from './spans/labels';
 import { namesIn } from './names/names';
-import { piecesOf } from './spans/pieces';
+import { piecesOf, type Piece } from './spans/pieces';
 import { restIn } from './spans/rest';
 import { isReplaced, withRoles } from './spans/roles';
 import { bestSegmentation } from './spans/segmentation';
@@ -80,19 +81,29 @@ function atLabels(found: readonly Candidate[], labelled: readonly Labelled[]): C
   });
 }
 
+/** What a label surely announces: a short value up to the next sign, or all that follows. */
+function firstPiece(one: Labelled, pieces: readonly Piece[]): Span[] {
+  const { kind, spelled, start, end } = one;
+  if (!spelled || kind === 'name' || kind === 'address') return [];
+  if (kind === 'description' || kind === 'notes' || kind === 'unit') return [one];
+  const piece = pieces.find((other) => other.end > start);
+  return [{ start, end: Math.min(end, piece?.end ?? end) }];
+}
+
 /** All candidates of a message, of every field. */
 export function candidatesOf(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
   const labelled = labelledOf(reading);
   const pieces = piecesOf(reading);
   const phones = withRoles(reading, phonesIn(reading), labelled);
   const clear = (span: Span) => !phones.some((phone) => phone.score > 1 && overlaps(phone, span));
-  const times = withCorrections(reading, atLabels(timesIn(reading).filter(clear), labelled));
+  const announced = labelled.filter(({ kind }) => kind === 'time');
+  const times = withCorrections(reading, atLabels(timesIn(reading, announced).filter(clear), labelled));
   const payments = paymentsIn(reading);
   const labelSpans = labelled.filter(({ spelled }) => spelled).map(({ label }) => label);
   const amounts = withCorrections(
     reading,
     atLabels(
-      amountsIn(reading).filter((one) => clear(one) && !times.some((time) => overlaps(time, one))),
+      amountsIn(reading, phones).filter((one) => clear(one) && !times.some((time) => overlaps(time, one))),
       labelled,
     ),
   );
@@ -114,7 +125,7 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
     ...payments,
     ...labelSpans,
     ...others,
-    ...labelled.filter(({ kind, spelled }) => spelled && kind !== 'name' && kind !== 'address'),
+    ...labelled.flatMap((one) => firstPiece(one, pieces)),
   ];
   const behindLabels = [
     ...labelledCandidates(reading, labelled, anchors),
@@ -190,7 +201,9 @@ export function readMessage(message: string, context: PasteContext): PastedPart[
   const { candidates, labelled } = candidatesOf(reading);
   const chosen = bestSegmentation(candidates.filter(({ field, score }) => score >= LEAST[field]));
   if (!isOrder(reading, chosen, labelled)) return [];
-  return withCertainty(reading, chosen, labelled)
+  const sure = withoutDoubtful(reading, chosen, candidates, labelled);
+  if (!saysMore(sure, labelled)) return [];
+  return withCertainty(reading, sure, labelled)
     .map((one) => toPart(reading, one))
     .sort((a, b) => PASTE_FIELDS.indexOf(a.field) - PASTE_FIELDS.indexOf(b.field));
 }

@@ -43,43 +43,43 @@ const scoresOf = ({ fields }: Scores) =>
 /** Least percent that is right of what is filled, and found of what is said; a little under what was measured. */
 const FLOORS: Record<'known' | 'unseen', Record<MessageField, readonly [right: number, found: number]>> = {
   known: {
-    name: [96, 94],
-    phone: [98, 99],
-    address: [90, 97],
-    unit: [93, 95],
-    description: [86, 96],
-    amount: [98, 91],
+    name: [97, 91],
+    phone: [99, 96],
+    address: [96, 82],
+    unit: [93, 93],
+    description: [93, 74],
+    amount: [97, 96],
     payment: [99, 99],
-    time: [98, 95],
-    notes: [72, 90],
+    time: [96, 94],
+    notes: [98, 60],
   },
   unseen: {
-    name: [90, 83],
-    phone: [92, 97],
-    address: [73, 89],
-    unit: [89, 88],
-    description: [66, 91],
-    amount: [97, 83],
-    payment: [98, 88],
-    time: [74, 89],
-    notes: [50, 73],
+    name: [92, 80],
+    phone: [97, 88],
+    address: [85, 64],
+    unit: [87, 79],
+    description: [84, 52],
+    amount: [97, 85],
+    payment: [98, 86],
+    time: [85, 78],
+    notes: [80, 34],
   },
 };
-/** What is still ticked and wrong, and filled where there is no order. */
-const MOST_WRONG = { known: [0, 0], unseen: [3, 5] } as const;
+/** So many messages without an order are still filled. */
+const MOST_FILLED = { known: 0, unseen: 2 } as const;
 
 describe('the reader of pasted messages', () => {
   it.each([
     ['known', KNOWN_MESSAGES],
     ['unseen', UNSEEN_MESSAGES],
-  ] as const)('of the %s messages fills what they say', (half, messages) => {
+  ] as const)('of the %s messages fills what they say, and ticks nothing that is wrong', (half, messages) => {
     const scores = scoreMessages(messages, reader);
     process.stdout.write(`\n${half}\n${scoreTable(scores)}\n`);
     const below = scoresOf(scores).filter(
       ({ field, right, found }) => right < FLOORS[half][field][0] || found < FLOORS[half][field][1],
     );
     expect(below).toEqual([]);
-    expect(scores.total.tickedWrong).toBeLessThanOrEqual(MOST_WRONG[half][0]);
-    expect(scores.filledWithoutOrder).toBeLessThanOrEqual(MOST_WRONG[half][1]);
+    expect(scores.total.tickedWrong).toBe(0);
+    expect(scores.filledWithoutOrder).toBeLessThanOrEqual(MOST_FILLED[half]);
   });
 });

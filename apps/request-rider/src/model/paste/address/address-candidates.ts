@@ -5,6 +5,7 @@ import type { Span } from '../text/lines';
 import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
 import { hanAddresses, type FoundAddress } from './han';
 import { koreanAddresses } from './korean';
+import { lineAddresses } from './line-addresses';
 import { spacedAddresses } from './spaced';
 import { weakAddresses } from './weak';
 
@@ -35,8 +36,16 @@ function withoutUnits(reading: Reading, span: Span, units: readonly Span[]): Spa
   return trimSpan(reading.text, { start, end }, '.)');
 }
 
+/** Thai writes "please" on to the last word. */
+function withoutPolite(reading: Reading, span: Span | null): Span | null {
+  const word = span && reading.wordBefore(span.end, 'cue:polite');
+  return span && word && word.start > span.start && /\p{Script=Thai}/u.test(reading.text[word.start] ?? '')
+    ? trimSpan(reading.text, { start: span.start, end: word.start }, '.)')
+    : span;
+}
+
 function candidate(reading: Reading, span: Span, score: number, units: readonly Span[]): Candidate[] {
-  const cut = withoutUnits(reading, span, units);
+  const cut = withoutPolite(reading, withoutUnits(reading, span, units));
   if (!cut || cut.end - cut.start < 3) return [];
   const dot =
     reading.text[cut.end - 1] === '.' &&
@@ -69,6 +78,10 @@ function leadOf(reading: Reading, found: Span, from: number): number | null {
       'cue:link',
       'note:strong',
       'label:name',
+      'label:phone',
+      'label:amount',
+      'label:payment',
+      'label:notes',
       'cue:theirs',
       'cue:mine',
     );
@@ -106,7 +119,8 @@ export function addressesIn(
   const all = found
     .slice(0, BOUNDS.addresses)
     .flatMap((one): Candidate[] => variants(reading, one, pieces, units, blocked));
-  return [...all, ...weak.flatMap((one) => candidate(reading, one, one.strength, units))];
+  const lines = lineAddresses(reading, [...spaced, ...weak], pieces, units, blocked);
+  return [...all, ...[...weak, ...lines].flatMap((one) => candidate(reading, one, one.strength, units))];
 }
 
 function variants(
@@ -183,7 +197,8 @@ function previousPiece(
     return null;
   const words = reading.text.slice(span.start, span.end).trim().split(/\s+/).length;
   const known = reading.within(span, 'place:town').length > 0;
-  const gain = cue !== null ? 1.6 : known ? 1.2 : AREA_FIRST.has(reading.place.country) ? 0.6 : -0.6;
+  if (!known && !AREA_FIRST.has(reading.place.country)) return null;
+  const gain = cue !== null ? 1.6 : known ? 1.2 : 0.6;
   return words <= 3 ? { start: span.start, gain } : null;
 }
 

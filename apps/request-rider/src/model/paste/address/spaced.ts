@@ -95,15 +95,30 @@ function namesAfter(marks: Marks, from: number): number {
   return names;
 }
 
+/** `345 entre Linares y Murillo`, `1532 esq. Canelones`: the streets that cross there. */
+function markCrossing(marks: Marks, from: number) {
+  if (!/^(?:entre|esq\.?|esquina|casi|y)$/iu.test(marks.word(from))) return;
+  const names = namesAfter(marks, from + 1);
+  for (let at = from; names > 0 && at <= from + names; at += 1) marks.put(at);
+}
+
+/** Streets that are called by a date: "ul. 3 Maja 8", "Av. 6 de Agosto 2210". */
+function markDatedName(marks: Marks, from: number) {
+  const names = namesAfter(marks, from);
+  if (names === 0 || names > 2 || !marks.is(from + names, 'number')) return;
+  for (let at = from; at <= from + names; at += 1) marks.put(at);
+}
+
 /** `Block 4`, `Calle Ancha 33`, `شارع ٥`: the word, then a number or a name with or without a number. */
 function markBefore(marks: Marks, index: number) {
   let next = index + 1;
   if (marks.is(next, 'comma') && /^[.:\-]$/.test(marks.word(next))) next += 1;
   if (marks.is(next, 'number')) {
-    marks.put(index);
     for (let at = index; at <= next; at += 1) marks.put(at);
     marks.core[index] = true;
     markLetter(marks, next + 1);
+    markDatedName(marks, next + 1);
+    markCrossing(marks, next + 1);
     return;
   }
   const names = namesAfter(marks, next);
@@ -113,6 +128,7 @@ function markBefore(marks: Marks, index: number) {
   if (marks.is(next + names, 'number')) {
     marks.put(next + names);
     markLetter(marks, next + names + 1);
+    markCrossing(marks, next + names + 1);
   }
 }
 
@@ -123,6 +139,7 @@ const isJoin = (word: string) =>
 
 /** A single letter after a number: "بلاک 13 ڈی", "Block 3 A". */
 function markLetter(marks: Marks, index: number) {
+  if (isJoin(marks.word(index))) return;
   if (marks.is(index, 'caps', 'word') && (marks.word(index).length === 1 || SPELLED.test(marks.word(index))))
     marks.put(index);
 }
@@ -202,15 +219,37 @@ function markNeighbours(marks: Marks) {
         /^[A-Z]-\d{1,2}(?:\/\d{1,2})?$/.test(marks.word(index) + marks.word(index + 1)) &&
         reach(index, -1);
       if (code) marks.put(index + 1);
-      if (zip || code) marks.put(index);
+      const quarter =
+        token.kind === 'number' &&
+        /^\d{1,2}$/.test(marks.word(index)) &&
+        marks.inside[index - 1] === true &&
+        marks.is(index - 1, 'town') &&
+        !marks.is(index + 1, 'word', 'caps');
+      if (zip || code || quarter) marks.put(index);
       const postal = token.kind === 'number' && /^\d{4,6}$|^\d{2}-\d{3}$/.test(marks.word(index));
       if (postal && reach(index, -1)) {
         marks.put(index);
-        for (let at = index + 1; at < index + 4 && marks.is(at, 'caps', 'town'); at += 1) marks.put(at);
+        const isTown = marks.is(index + 1, 'town');
+        const most = isTown ? index + 2 : index + 4;
+        for (let at = index + 1; at < most && marks.is(at, 'caps', 'town') && !marks.isCue(at); at += 1)
+          marks.put(at);
       }
       const joins = token.kind === 'word' && isJoin(marks.word(index));
       if (joins && marks.inside[index - 1] && marks.is(index + 1, 'town')) marks.put(index);
     });
+}
+
+/** A quarter between commas, with words of the address on both sides: "Plot 33-C, Khayaban-e-Seher, DHA Phase 6". */
+function markBetween(marks: Marks) {
+  const { tokens } = marks;
+  tokens.forEach((token, index) => {
+    if (token.kind !== 'comma' || marks.word(index) === '.' || !marks.inside[index - 1]) return;
+    let end = index + 1;
+    while (end - index < 6 && (marks.isName(end) || marks.is(end, 'town') || /^-$|^e$/.test(marks.word(end))))
+      end += 1;
+    if (end === index + 1 || !marks.is(end, 'comma') || !marks.inside[end + 1]) return;
+    for (let at = index + 1; at < end; at += 1) marks.put(at);
+  });
 }
 
 /** Runs of marked words, with the signs between them. */
@@ -222,7 +261,11 @@ function runsOf(marks: Marks): [first: number, last: number][] {
     if (marks.inside[index]) {
       if (first < 0) first = index;
       last = index;
-    } else if (first >= 0 && !(token.kind === 'comma' && index <= last + 2) && token.kind !== 'unit') {
+    } else if (
+      first >= 0 &&
+      !(token.kind === 'comma' && index === last + 1) &&
+      !(token.kind === 'unit' && marks.inside[index + 1])
+    ) {
       runs.push([first, last]);
       first = -1;
     }
@@ -242,6 +285,7 @@ export function spacedAddresses(
   const marks = new Marks(reading, tokensOf(reading, line, blocked, pieces, units));
   markCores(marks);
   markNeighbours(marks);
+  markBetween(marks);
   return runsOf(marks).flatMap(([first, last]): FoundAddress[] => {
     const inside = marks.tokens.slice(first, last + 1);
     const cores = marks.core.slice(first, last + 1).filter(Boolean).length;

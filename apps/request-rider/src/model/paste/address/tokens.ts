@@ -15,7 +15,7 @@ export interface Token extends Span {
 }
 
 const WORD =
-  /[\p{L}\p{M}][\p{L}\p{M}'’&]*\.?|#?\d+(?:\.(?=\s?\p{L}))?[\p{L}]?(?:[-/]\d*[\p{L}\d]{0,4}){0,3}|\S/gu;
+  /[\p{L}\p{M}](?:[\p{L}\p{M}'’&]|-(?=\p{L}))*\.?|#?\d+(?:\.(?=\s?\p{L}))?[\p{L}]?(?:[-/]\d*[\p{L}\d]{0,4}){0,3}|\S/gu;
 const UPPER = /^\p{Lu}/u;
 const COMMA = /^[,،;؛\-–—\n]$/;
 
@@ -133,6 +133,7 @@ export function tokensOf(
     }
     const next = stops.find(({ start }) => start > index)?.start ?? line.end;
     let end = Math.min(index + match[0].length, line.end, Math.max(next, index + 1));
+    if (end - index > 1 && match[0].endsWith('.') && ends.has(end - 1)) end -= 1;
     if (THAI.test(match[0])) end = Math.min(end, cutThai(reading, index, end));
     const word = reading.text.slice(index, end);
     const parts = ends.has(index) && !COMMA.test(word);

@@ -8,6 +8,7 @@ const NUMBER =
 /** Units with a form of their own: `#12-34`, `11F`, `12樓之3`, `5to C`, `8° 2`, `C-3-12`, `3º B`, `2. OG`, `II piętro`. */
 const FORMS = [
   /#\d{1,3}-\d{1,4}[a-z]?/giu,
+  /(?<![A-Za-z\d])\d{1,2}F\.?-\d{1,2}(?!\d)/giu,
   /(?<![\p{L}\d#-])[a-z]-\d{1,2}-\d{1,3}[a-z]?(?![\p{L}\d-])/giu,
   /(?<![A-Za-z\d.,-])(?:b?\d{1,3}|地下)\s?(?:樓|楼|F(?![\p{L}])|\/F(?![\p{L}]))(?:\s?之\s?\d{1,2}|-\d{1,2})?(?:\s?[A-Za-z\d]{1,4}\s?(?:室|座))?/gu,
   /(?<![\d.,-])\d{1,3}\s?[층호](?![\p{L}])/gu,
@@ -16,7 +17,7 @@ const FORMS = [
   /(?<![A-Za-z])[A-Z]\s?[室座](?:\s?\d{1,3}樓)?/gu,
   /(?<![\p{L}\d.,-])\d{1,2}\s?(?:º|°|ª|er|ro|do|to|mo|vo|no)\.?(?:\s(?:[a-z\d]|izq|der|dcha|izda)(?![\p{L}\d]))?(?=[\s,.;]|$)/giu,
   /(?<![\p{L}\d.,-])\d{1,2}\.\s?(?:OG|Stock|Etage|kat|Obergeschoss)(?![\p{L}])(?:\s(?:links|rechts|mitte))?/giu,
-  /(?<![\p{L}\d.,-])(?:\d{1,2}|[IVX]{1,4})\.?\s(?:piętro|floor|manzil|kat)(?![\p{L}])/giu,
+  /(?<![\p{L}\d.,-])(?:\d{1,2}|[IVX]{1,4})\.?\s(?:piętro|floor|manzil|kat)(?![\p{L}:]|\s?\d)/giu,
   /(?<![\p{L}\d.,-])\d{1,2}(?:st|nd|rd|th)\s(?:floor|fl)(?![\p{L}])/giu,
 ];
 const GAP = /^[\s,،/]{1,3}$/;

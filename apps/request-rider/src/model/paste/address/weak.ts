@@ -25,6 +25,8 @@ const NAME_THEN_NUMBER = new Set([
   'DK',
   'HU',
 ]);
+/** "18 de Julio 1234" */
+const DATED = /^\d{1,2}\sde\s\p{Lu}\p{L}{2,12}\s\d{1,5}(?![\d\p{L}])/u;
 const STREET_AND_NUMBER = /^(?:\p{Lu}[\p{L}\p{M}'’.]{1,20}\s){1,3}\d{1,5}[a-z]?(?![\d\p{L}.,]|\s\d)/u;
 const LATIN_PLACE = /(?:\b[A-Z]{1,4}\d{1,3}\/\d{1,3}[A-Z]?\b)/u;
 
@@ -39,13 +41,17 @@ export function weakAddresses(
     const text = reading.text.slice(piece.start, piece.end);
     const starts = [
       0,
-      ...[...text.matchAll(/\s(?:a|al|en|es|na|do|in|to)\s(?:la\s|der\s|die\s)?(?=\p{Lu})/gu)].map(
-        (cue) => cue.index + cue[0].length,
-      ),
+      ...[
+        ...text.matchAll(
+          /\s(?:a|al|en|es|na|do|in|to|para|hacia)\s(?:la\s|der\s|die\s)?(?=\p{Lu}|\d{1,2}\sde\s)/gu,
+        ),
+      ].map((cue) => cue.index + cue[0].length),
     ];
     return starts.flatMap((from): FoundAddress[] => {
       const match =
-        STREET_AND_NUMBER.exec(text.slice(from)) ?? (from === 0 ? null : LATIN_PLACE.exec(text.slice(from)));
+        STREET_AND_NUMBER.exec(text.slice(from)) ??
+        DATED.exec(text.slice(from)) ??
+        (from === 0 ? null : LATIN_PLACE.exec(text.slice(from)));
       if (!match) return [];
       const start = piece.start + from;
       const span = { start, end: start + match[0].length };

@@ -54,7 +54,10 @@ export function alone(
         phone.start >= span.end
           ? reading.text.slice(span.end, phone.start)
           : reading.text.slice(phone.end, span.start);
-      return gap.length <= 4 && !/[\p{L}\d]/u.test(gap);
+      const at = phone.start >= span.end ? span.end : phone.end;
+      const label = reading.within({ start: at, end: at + gap.length }, 'label:phone')[0];
+      const bare = label ? gap.replace(reading.text.slice(label.start, label.end), '') : gap;
+      return bare.length <= 5 && !/[\p{L}\d]/u.test(bare);
     });
     const ownLine = piece.before === '\n' && piece.after === '\n' && span.end === piece.end;
     const first = index === 0 ? 0.4 : 0;

@@ -18,7 +18,7 @@ export function namesFrom(
     const gap = reading.text.slice(end, word.start);
     if (index > 0 && !/^\s$/.test(gap)) break;
     const title = reading.wordAt(word.start, 'name:before');
-    const dotted = word.text.endsWith('.') && word.text.length > 3 && (title?.end ?? 0) < word.end;
+    const dotted = word.text.endsWith('.') && word.text.length > 3 && (title?.end ?? 0) < word.end - 1;
     end = dotted ? word.end - 1 : word.end;
     spans.push({ start: words[0]?.start ?? from, end });
     if (dotted) break;

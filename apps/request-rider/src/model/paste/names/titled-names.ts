@@ -15,13 +15,14 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
       if (
         reading
           .within({ start: Math.max(0, title.start - 8), end: title.end + 8 }, 'cue:polite')
+          .filter(({ start, end }) => start !== title.start || end > title.end)
           .some((hit) => overlaps(hit, title))
       )
         return [];
       if (
         word.length <= 2 &&
         !/[.]$/.test(word) &&
-        !/^(?:mr|ms|dr|sr|hj|en|fr|hr|أم|ام|بو|مس|سر|พี่)$/iu.test(word)
+        !/^(?:mr|ms|dr|sr|hj|en|pn|um|fr|hr|أم|ام|بو|مس|سر|พี่)$/iu.test(word)
       )
         return [];
       const limit = Math.min(
@@ -55,7 +56,9 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
       if (
         isLatin &&
         !/^\p{Lu}/u.test(word) &&
-        !/^(?:p|d|don|doña|sr|sra|fam|familia|prof|dr)\.?$/iu.test(word)
+        !/^(?:p|d|don|doña|sr|sra|fam|familia|prof|dr|pan|pani|pana|panią|panu|señor|señora|señorita|tía|frau|herr|herrn|bu|abu|umm)\.?$/iu.test(
+          word,
+        )
       )
         return [];
       const gap = /^[.\s]{0,2}/.exec(reading.text.slice(title.end))?.[0].length ?? 0;

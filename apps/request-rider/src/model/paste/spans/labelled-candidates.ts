@@ -2,7 +2,7 @@ import type { Span } from '../text/lines';
 import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 import type { Labelled } from './labels';
-import { moneyIn } from '../values/amounts';
+import { moneyIn } from '../values/money';
 
 const TEXT_KINDS = {
   name: 'name',

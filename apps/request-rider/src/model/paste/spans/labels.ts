@@ -88,10 +88,10 @@ function labelsOfLine(reading: Reading, line: Span): Found[] {
   const bullet = BULLET.exec(reading.text.slice(line.start, line.start + 30))?.[0].length ?? 0;
   for (let index = line.start; index < line.end;) {
     const lineStart = index === line.start + bullet;
-    const label = opensWord(reading.text, index, line.start, lineStart)
-      ? signedLabel(reading, index, lineStart)
-      : null;
-    if (label) found.push(label);
+    const opens = opensWord(reading.text, index, line.start, lineStart);
+    const label = opens ? signedLabel(reading, index, lineStart) : null;
+    const isUnitWord = label?.kind === 'unit' && !lineStart;
+    if (label && !isUnitWord) found.push(label);
     index = label ? Math.max(label.end, index + 1) : index + 1;
   }
   return found;

@@ -42,8 +42,9 @@ function isDotPart({ text, wordBefore, wordAt }: Reading, index: number): boolea
 function parts(reading: Reading, index: number): boolean {
   const { text } = reading;
   const sign = text[index] ?? '';
-  if (sign === ',' || sign === '，' || sign === '،')
+  if (sign === ',')
     return !(
+      reading.message[reading.at[index] ?? 0] === ',' &&
       DIGIT.test(text[index - 1] ?? '') &&
       /^\d{3}(?!\d)|^\d{2}(?!\d)|^-/.test(text.slice(index + 1, index + 5))
     );

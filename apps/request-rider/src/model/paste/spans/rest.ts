@@ -8,7 +8,7 @@ const NUMBER = /(?<![\d])\d{1,3}(?!\d)/u;
 const LETTERS = /[\p{L}]/u;
 
 /** Takes words of politeness, of ordering and of pointing off both ends. */
-export function withoutFillers(reading: Reading, span: Span): Span | null {
+export function withoutFillers(reading: Reading, span: Span, keepsNo = false): Span | null {
   let current = trimSpan(reading.text, span, ')"）');
   for (let rounds = 0; current && rounds < 8; rounds += 1) {
     const first = reading.wordAt(
@@ -16,7 +16,7 @@ export function withoutFillers(reading: Reading, span: Span): Span | null {
       'cue:polite',
       'cue:want',
       'cue:link',
-      'cue:instead',
+      ...(keepsNo ? [] : (['cue:instead'] as const)),
       'time:today',
       'name:says',
       'name:takes',
@@ -32,6 +32,8 @@ export function withoutFillers(reading: Reading, span: Span): Span | null {
       'name:takes',
       'cue:sum',
     );
+    if (first && first.end >= current.end && (first.kind === 'cue:polite' || first.kind === 'cue:instead'))
+      return null;
     let { start, end } = current;
     if (
       first &&
@@ -164,7 +166,9 @@ export function restIn(
   soft: readonly Candidate[],
   places: readonly Span[],
 ): Candidate[] {
-  const wants = (['cue:want', 'cue:sum'] as const).flatMap((meaning) => reading.words(meaning));
+  const wants = (['cue:want', 'cue:sum'] as const)
+    .flatMap((meaning) => reading.words(meaning))
+    .filter(({ start }) => !/[不別别莫未]/u.test(reading.text[start - 1] ?? ''));
   const edges = [...hard, ...soft, ...wants].flatMap(({ start, end }) => [start, end]);
   const slices = slicesOf(pieces, edges, hard).slice(0, BOUNDS.pieces);
   return slices.flatMap((first, index) => {
@@ -181,10 +185,12 @@ export function restIn(
       const ownLine = line !== undefined && span.start - line.start < 3 && line.end - span.end < 3;
       const parts = run.flatMap((slice) => withoutFillers(reading, slice) ?? []);
       const place = places.some((other) => overlaps(other, span)) ? 2.5 : 0;
-      const goods = goodsScore(reading, parts, span, ownLine) - place;
-      const note = noteScore(reading, parts, span) - (place ? 0.8 : 0);
+      const isTown = reading.within(span, 'place:town').length > 0 && !looksOf(reading, span).noun;
+      const goods = goodsScore(reading, parts, span, ownLine) - place - (isTown ? 2 : 0);
+      const told = withoutFillers(reading, { start: first.start, end: last.end }, true) ?? span;
+      const note = noteScore(reading, parts, told) - (place ? 0.8 : 0);
       if (goods > 0.5) found.push(made(reading, 'description', span, goods));
-      if (note > 0.5) found.push(made(reading, 'notes', span, note));
+      if (note > 0.5) found.push(made(reading, 'notes', told, note));
     }
     return found;
   });

@@ -55,7 +55,7 @@ export class WordTree<Kind extends string> {
     node.ends.push({ kind, glued, open });
   }
 
-  /** The longest phrase of each kind at each place. */
+  /** Every phrase at each place. */
   find(folded: string): Hit<Kind>[] {
     const hits: Hit<Kind>[] = [];
     for (let start = 0; start < folded.length; start += 1) this.findAt(folded, start, hits);
@@ -66,13 +66,12 @@ export class WordTree<Kind extends string> {
     const edge =
       isWordEdge(folded[start - 1], folded[start]) ||
       (folded[start - 1] === AND && isWordEdge(folded[start - 2], AND));
-    const longest = new Map<Kind, number>();
     let node: Node<Kind> | undefined = this.root;
     for (let end = start; node; end += 1) {
       for (const { kind, glued, open } of node.ends)
-        if ((edge || glued) && (open || isWordEdge(folded[end - 1], folded[end]))) longest.set(kind, end);
+        if ((edge || glued) && (open || isWordEdge(folded[end - 1], folded[end])))
+          hits.push({ kind, start, end });
       node = end < folded.length ? node.next.get(folded[end] ?? '') : undefined;
     }
-    for (const [kind, end] of longest) hits.push({ kind, start, end });
   }
 }

@@ -1,87 +1,7 @@
 import type { Candidate } from '../spans/candidate';
-import type { PasteContext } from '../pasted-part';
-import { BOUNDS } from '../text/bounds';
+import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
-import type { WordHit } from '../words/dictionary';
-
-const NUMBER =
-  /(?<!\d[.,]|\d)(?:\d{1,3}(?:[,.'’٬ ]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?:,--|,-|\/-)?(?!\d)/gu;
-
-/** `1.280,50` -> `1280.50`: three digits after the last sign are thousands unless the currency has three decimals. */
-export function readNumber(written: string, decimals: number): string {
-  const compact = written.replace(/[\s'’]/g, '').replace(/(?:,--|,-|\/-)$/, '');
-  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
-  if (last < 0) return compact;
-  const after = compact.length - last - 1;
-  const signs = compact.replace(/\d/g, '');
-  const mixed = new Set(signs).size > 1;
-  const isDecimal = mixed || (after === 3 ? decimals === 3 && signs === '.' : signs.length === 1);
-  const whole = compact.slice(0, isDecimal ? last : undefined).replace(/[.,]/g, '');
-  const rest = isDecimal ? compact.slice(last + 1).replace(/0+$/, '') : '';
-  return rest === '' ? whole : `${whole}.${rest}`;
-}
-
-/** A number that may be money. */
-export interface Money {
-  start: number;
-  end: number;
-  /** The digits themselves. */
-  from: number;
-  to: number;
-  value: string;
-  /** Whether a currency stands beside it. */
-  marked: boolean;
-}
-
-const spaceAt = (text: string, index: number) => (text[index] === ' ' ? 1 : 0);
-const LETTER = /[A-Za-z]/;
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function namePattern({ currencyNames }: PasteContext, atEnd: boolean): RegExp {
-  const names = currencyNames.map(escape).join('|');
-  return new RegExp(atEnd ? `(?<![\\p{L}])(?:${names}) ?$` : `^ ?(?:${names})(?!\\p{L})`, 'iu');
-}
-
-/** The letter P is money in one country only. */
-function isPeso(hit: WordHit | undefined, { folded, place }: Reading): WordHit | undefined {
-  return hit && folded.slice(hit.start, hit.end) === 'p' && place.country !== 'PH' ? undefined : hit;
-}
-
-/** Currencies that stand before their number. */
-const LEADING = /^(?:rm|rs\.?|pkr|php|kd|nt|.*\$|s\/\.?|bs\.?|₱|£|￥|¥|p|eur|usd|aed|sar|qr|sr)$/u;
-
-/** Whether a currency belongs to the number that follows it: "2 RM 24". */
-const leads = ({ folded }: Reading, { start, end }: WordHit) =>
-  LEADING.test(folded.slice(start, end)) && /^ ?\d+(?![:\d])/.test(folded.slice(end, end + 12));
-
-/** Every number of the text, and whether it is money by its currency. */
-export function moneyIn(reading: Reading): Money[] {
-  const { text, place, wordAt, wordBefore } = reading;
-  const before = namePattern(place, true);
-  const after = namePattern(place, false);
-  return [...text.matchAll(NUMBER)].slice(0, BOUNDS.numbers).flatMap((match): Money[] => {
-    const from = match.index;
-    const to = from + match[0].length;
-    const left = text.slice(Math.max(0, from - 8), from);
-    const right = text.slice(to, to + 8);
-    const preceding = isPeso(wordBefore(from - spaceAt(text, from - 1), 'currency:money'), reading);
-    const behind = wordAt(to + spaceAt(text, to), 'currency:money');
-    // "2 RM 24": the currency belongs to the number that follows it.
-    const following = behind && !preceding && leads(reading, behind) ? undefined : behind;
-    const named = before.exec(left)?.[0] ?? after.exec(right)?.[0];
-    const suffixed = /(?:,--|,-|\/-)$/.test(match[0]);
-    const value = readNumber(match[0], place.decimals);
-    if (!/[1-9]/.test(value) || value.length > 12) return [];
-    const glued =
-      (LETTER.test(text[from - 1] ?? '') && !preceding) || (LETTER.test(text[to] ?? '') && !following);
-    if (glued && named === undefined && !suffixed) return [];
-    const start = preceding?.start ?? (before.test(left) ? from - (named?.length ?? 0) : from);
-    const end = following?.end ?? (after.test(right) ? to + (named?.length ?? 0) : to);
-    return [
-      { start, end, from, to, value, marked: !!preceding || !!following || named !== undefined || suffixed },
-    ];
-  });
-}
+import { moneyIn, type Money } from './money';
 
 /** Half a unit more, as Arabic says the price: "دينار ونص". */
 function spokenIn({ text, place }: Reading): Candidate[] {
@@ -104,56 +24,77 @@ function spokenIn({ text, place }: Reading): Candidate[] {
   ];
 }
 
+/** What stands on the line before and after a sum. */
+interface Sides {
+  left: Span;
+  right: Span;
+}
+
+const BEFORE = 24;
+const AFTER = 16;
+
+function sidesOf({ text, lines }: Reading, { start, end }: Money): Sides {
+  const line = lines.find((one) => one.start <= start && end <= one.end);
+  return {
+    left: { start: Math.max(line?.start ?? 0, start - BEFORE), end: start },
+    right: { start: end, end: Math.min(line?.end ?? text.length, end + AFTER) },
+  };
+}
+
+const isFree = (text: string, start: number, end: number) => !/\d/.test(text.slice(start, end));
+
+/** Whether a word for the sum or for paying stands before it. */
+const isLed = (reading: Reading, { left }: Sides, words: 'cue:sum' | 'pay') =>
+  (words === 'pay'
+    ? reading.within(left, 'pay:cash', 'pay:paid', 'pay:terminal')
+    : reading.within(left, 'cue:sum', 'label:amount')
+  ).some(({ end }) => left.end - end <= 10 && isFree(reading.text, end, left.end));
+
+/** Whether a word of paying stands after it. */
+const isTrailed = (reading: Reading, { right }: Sides) =>
+  reading
+    .within(right, 'pay:cash', 'pay:paid', 'pay:terminal')
+    .some(({ start }) => start - right.start <= 6 && isFree(reading.text, right.start, start));
+
+/** A fee, a discount or the price of one. */
+const isPart = (reading: Reading, { left }: Sides) =>
+  reading
+    .within(left, 'cue:part')
+    .some(({ end }) => left.end - end <= 6 && !/[\d\n]/.test(reading.text.slice(end, left.end)));
+
+/** A number that counts the word behind it. */
+function counts({ text, wordAt }: Reading, { end }: Money): boolean {
+  const next = end + (text[end] === ' ' ? 1 : 0);
+  return (
+    /^\p{L}/u.test(text.slice(next, next + 2)) &&
+    wordAt(next, 'cue:instead', 'cue:link', 'cue:polite', 'time:before') === undefined
+  );
+}
+
+function amountOf(reading: Reading, money: Money): Candidate {
+  const sides = sidesOf(reading, money);
+  const paid = isLed(reading, sides, 'pay');
+  const summed = isLed(reading, sides, 'cue:sum');
+  const trailed = isTrailed(reading, sides);
+  const part = isPart(reading, sides);
+  const alone =
+    !/[\p{L}\d] ?$/u.test(reading.text.slice(sides.left.start, money.start)) &&
+    !/^ ?[\p{L}\d]/u.test(reading.text.slice(money.end, sides.right.end));
+  const counted = !money.marked && !paid && !trailed && counts(reading, money);
+  const score =
+    (money.marked ? 5 : 0) +
+    (paid || summed ? 2.2 : 0) +
+    (trailed ? 2 : 0) -
+    (counted ? 2.5 : 0) -
+    (part ? 6 : 0);
+  const certain = money.marked && !part && (paid || summed || trailed || alone);
+  return { field: 'amount', start: money.start, end: money.end, value: money.value, score, certain };
+}
+
 /** Amounts that may be the value of the order, by what stands beside them. */
-export function amountsIn(reading: Reading): Candidate[] {
-  const { text, within, wordAt, lines } = reading;
+export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[] {
   const spoken = spokenIn(reading);
-  const all = moneyIn(reading);
-  const found = all.map((money): Candidate => {
-    const line = lines.find(({ start, end }) => start <= money.start && money.end <= end);
-    const from = Math.max(line?.start ?? 0, money.start - 24);
-    const to = Math.min(line?.end ?? text.length, money.end + 16);
-    const left = { start: from, end: money.start };
-    const right = { start: money.end, end: to };
-    const near = (
-      span: { start: number; end: number },
-      gap: (hit: { start: number; end: number }) => number,
-      limit: number,
-    ) =>
-      within(span, 'cue:sum', 'pay:cash', 'pay:paid', 'label:amount').some(
-        (hit) =>
-          gap(hit) <= limit &&
-          !/\d/.test(text.slice(Math.min(hit.end, money.start), Math.max(hit.start, money.start))),
-      );
-    const led = near(left, (hit) => money.start - hit.end, 10);
-    const trailed = near(right, (hit) => hit.start - money.end, 6);
-    const part = within(left, 'cue:part').some(
-      (hit) => money.start - hit.end <= 6 && !/[\d\n]/.test(text.slice(hit.end, money.start)),
-    );
-    const next = text.slice(money.end).replace(/^ /, '');
-    const counts =
-      !money.marked &&
-      /^\p{L}/u.test(next) &&
-      !trailed &&
-      wordAt(text.length - next.length, 'cue:instead', 'cue:link', 'cue:polite') === undefined;
-    const alone =
-      !/[\p{L}\d] ?$/u.test(text.slice(from, money.start)) &&
-      !/^ ?[\p{L}\d]/u.test(text.slice(money.end, to));
-    const score =
-      (money.marked ? 5 : 0) + (led ? 2.2 : 0) + (trailed ? 2 : 0) - (counts ? 2.5 : 0) - (part ? 6 : 0);
-    return {
-      field: 'amount',
-      start: money.start,
-      end: money.end,
-      value: money.value,
-      score,
-      certain: money.marked && !part && (led || trailed || alone),
-    };
-  });
-  return [
-    ...spoken,
-    ...found.filter(
-      ({ score, start, end }) => score > 1 && !spoken.some((one) => one.start < end && start < one.end),
-    ),
-  ];
+  const found = moneyIn(reading, phones).map((money) => amountOf(reading, money));
+  const apart = found.filter(({ start, end }) => !spoken.some((one) => one.start < end && start < one.end));
+  return [...spoken, ...apart.filter(({ score }) => score > 1)];
 }

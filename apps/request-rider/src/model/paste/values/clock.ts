@@ -73,6 +73,13 @@ const WEEK: readonly Meaning[] = [
   'time:friday',
   'time:saturday',
 ];
+/** What may stand behind a comma. */
+const DAYS: readonly Meaning[] = ['time:today', 'time:tomorrow', 'time:later', ...WEEK];
+const RIGHT_CHAIN = CHAIN.filter((meaning) => meaning !== 'time:at' && meaning !== 'time:between');
+const COMMA = /[,،]/;
+/** Short for a half of the day only behind the hour. */
+const isLetter = ({ text }: Reading, { start, end }: Span) =>
+  end - start === 1 && /[\p{Script=Arabic}\p{Script=Latin}]/u.test(text[start] ?? '');
 /** Signs that may stand between the words of a time. */
 const JOINT = /[ ,،'’(]/;
 
@@ -92,15 +99,17 @@ export function withWordsAround(
   for (let steps = 0; steps < 5; steps += 1) {
     let edge = start;
     while (edge > limits.start && start - edge < 2 && JOINT.test(reading.text[edge - 1] ?? '')) edge -= 1;
-    const word = reading.wordBefore(edge, ...LEFT_CHAIN);
-    if (!word || word.start < limits.start) break;
+    const parted = COMMA.test(reading.text.slice(edge, start));
+    const word = reading.wordBefore(edge, ...(parted ? DAYS : LEFT_CHAIN));
+    if (!word || word.start < limits.start || isLetter(reading, word)) break;
     allWordsAt(reading, word).forEach((meaning) => words.add(meaning));
     start = word.start;
   }
   for (let steps = 0; steps < 5; steps += 1) {
     let edge = end;
     while (edge < limits.end && edge - end < 2 && JOINT.test(reading.text[edge] ?? '')) edge += 1;
-    const word = reading.wordAt(edge, ...CHAIN) ?? (edge === end ? undefined : reading.wordAt(end, ...CHAIN));
+    const parted = COMMA.test(reading.text.slice(end, edge));
+    const word = reading.wordAt(edge, ...(parted ? DAYS : RIGHT_CHAIN));
     if (!word || word.end > limits.end) break;
     allWordsAt(reading, word).forEach((meaning) => words.add(meaning));
     end = word.end;

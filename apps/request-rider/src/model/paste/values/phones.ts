@@ -34,16 +34,20 @@ function isNumber(written: string, country: string): boolean {
 function writtenNumbers({ text, place }: Reading): Written[] {
   const region = isSupportedCountry(place.country) ? place.country : undefined;
   const bounded = text.replace(/\d{25,}/g, (run) => ' '.repeat(run.length)).replace(/[,،;\n]|\.(?=\s)/g, '|');
-  const found: Written[] = findPhoneNumbersInText(bounded, region && { defaultCountry: region }).map(
-    ({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt, valid: true }),
-  );
-  for (const match of bounded.matchAll(LOOSE)) {
+  const found: Written[] = findPhoneNumbersInText(bounded, region && { defaultCountry: region })
+    .map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt, valid: true }))
+    // The end of an amount and the beginning of a time: "1,250.50 19:10".
+    .filter(
+      ({ start, end }) =>
+        !/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start)) && !/^:\d/.test(text.slice(end, end + 2)),
+    );
+  for (const match of text.matchAll(LOOSE)) {
     if (found.length >= BOUNDS.phones) break;
     const span = { start: match.index, end: match.index + match[0].length };
     if (
       DATE.test(match[0]) ||
       match[0].replace(/\D/g, '').length < 7 ||
-      /^[:\d]/.test(bounded.slice(span.end)) ||
+      /^[:\d]/.test(text.slice(span.end, span.end + 1)) ||
       /\d{4}\s\d{2}$/.test(match[0]) ||
       found.some((known) => overlaps(known, span))
     )

@@ -3,6 +3,7 @@ import type { Span } from '../text/lines';
 import { BOUNDS } from '../text/bounds';
 import { overlaps, type Reading } from '../text/reading';
 import type { Meaning } from '../words/dictionary';
+import { dateBefore } from './dates';
 import { dayOf, meaningOf, withWordsAround, type Clock } from './clock';
 
 const DIGITS =
@@ -11,6 +12,7 @@ const HOURS = Array.from({ length: 12 }, (_, index): Meaning => `hour:${index + 
 const TO =
   /^\s?(?:-|–|—|~|to|till|until|and|a|y|bis|und|至|到|和|الى|إلى|ل|و|سے|se|hingga|sampai|ke|dan|do|i|ถึง|ile|ve)\s?(?:las )?(\d{1,2})(?:[:.h]([0-5]\d))?(?!\d|\p{L}{3})/u;
 const MINUTES = /^ ?(?:點|点|時|시) ?([0-5]?\d)(?!\d) ?(?:分|분)?/u;
+const DATE_SIGNS = 30;
 const SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
@@ -146,7 +148,8 @@ function minutesAfter({ text }: Reading, hour: Hour, span: Span): number {
 /** Where the minutes of `14時05分` end. */
 function minuteEnd({ text }: Reading, hour: Hour, span: Span): number {
   const match = MINUTES.exec(text.slice(hour.end, hour.end + 10));
-  return match ? Math.max(span.end, hour.end + match[0].length) : span.end;
+  const suffix = /^['’]\p{L}{1,4}(?!\p{L})/u.exec(text.slice(span.end, span.end + 6))?.[0].length ?? 0;
+  return match ? Math.max(span.end, hour.end + match[0].length) : span.end + suffix;
 }
 
 /** Words right before a time that say it is another one than that of the delivery. */
@@ -180,17 +183,23 @@ function noonOf(reading: Reading): Clock[] {
 }
 
 /** Times of day in a message, as unix seconds; without a day the next such time is meant. */
-export function timesIn(reading: Reading): Candidate[] {
-  const { nowSeconds, minutesOfDay } = reading.place;
+export function timesIn(reading: Reading, announced: readonly Span[]): Candidate[] {
+  const { nowSeconds, minutesOfDay, today } = reading.place;
   const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
   const clocks = clocksIn(reading);
   const noons = noonOf(reading).filter((noon) => !clocks.some((clock) => overlaps(clock, noon)));
   const times = [...clocks, ...noons]
     .filter((clock) => !isOther(reading, clock))
-    .map((clock): Candidate => {
-      const { day, minutes, sure } = meaningOf(clock, minutesOfDay);
+    .flatMap((clock): Candidate[] => {
+      const date = dateBefore(reading.text.slice(Math.max(0, clock.start - DATE_SIGNS), clock.start), today);
+      const isAnnounced = announced.some((span) => overlaps(span, clock));
+      // A past date, or today's in a mail, says when the order was made.
+      if (date && !isAnnounced && !date.day) return [];
+      const dated = date && date.day !== null ? { ...clock, day: date.day } : clock;
+      const { day, minutes, sure } = meaningOf(dated, minutesOfDay);
       const value = String(midnight + day * DAY_SECONDS + minutes * SECONDS);
-      return { field: 'time', start: clock.start, end: clock.end, value, score: 4, certain: sure };
+      const start = clock.start - (date?.length ?? 0);
+      return [{ field: 'time', start, end: clock.end, value, score: 4, certain: sure }];
     });
   const kept = times.filter(
     (one) =>

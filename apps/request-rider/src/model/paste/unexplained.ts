@@ -1,0 +1,54 @@
+import type { Candidate } from './spans/candidate';
+import type { Labelled } from './spans/labels';
+import type { Reading } from './text/reading';
+import type { Meaning } from './words/dictionary';
+
+/** Words that explain themselves wherever they stand. */
+const FILLERS: readonly Meaning[] = [
+  'cue:polite',
+  'cue:want',
+  'cue:place',
+  'cue:link',
+  'cue:sum',
+  'cue:theirs',
+  'cue:mine',
+  'cue:instead',
+  'cue:spare',
+  'name:says',
+  'name:takes',
+  'name:kin',
+  'label:phone',
+  'label:name',
+  'label:address',
+  'label:amount',
+  'label:payment',
+  'label:time',
+  'label:description',
+  'pay:cash',
+  'pay:paid',
+  'pay:terminal',
+  'time:asap',
+  'time:today',
+  'goods:article',
+];
+
+/** How many letters and digits of the message nothing explains. */
+export function unexplained(
+  reading: Reading,
+  chosen: readonly Candidate[],
+  labelled: readonly Labelled[],
+): number {
+  const known = new Uint8Array(reading.text.length);
+  const cover = ({ start, end }: { start: number; end: number }) => known.fill(1, start, end);
+  for (const one of chosen) [one, ...(one.also ?? [])].forEach(cover);
+  for (const one of labelled) {
+    cover(one.label);
+    if (one.kind === 'other' || one.kind === 'sender') cover(one);
+  }
+  for (const meaning of FILLERS) reading.words(meaning).forEach(cover);
+  let count = 0;
+  for (const { start, end } of reading.lines)
+    for (let index = start; index < end; index += 1)
+      if (known[index] === 0 && /[\p{L}\d]/u.test(reading.text[index] ?? '')) count += 1;
+  return count;
+}
