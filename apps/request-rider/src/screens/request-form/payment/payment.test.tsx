@@ -109,7 +109,7 @@ describe('paying by card', () => {
     await opened.user.click(payButton());
     expect(await screen.findByText('Enter the card number')).toBeInTheDocument();
     expect(screen.getByText('Enter the name on the card')).toBeInTheDocument();
-    expect(screen.getByLabelText('Name on card')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Name on card')).toHaveFocus());
     await typeCard(opened, { number: '4242424242424241', expiry: '0120', code: '12' });
     await opened.user.click(payButton());
     expect(await screen.findByText('This card number has a wrong digit or length')).toBeInTheDocument();
