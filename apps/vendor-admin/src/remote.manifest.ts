@@ -12,8 +12,19 @@ export const manifest = defineManifest({
       access: 'protected',
       modes: ['CLASSIC'],
       flag: 'add-vendor-outlet',
+      workScreen: true,
     },
   ],
   navigation: [],
+  commands: [
+    {
+      id: 'add-collection-point',
+      labelKey: 'title-add',
+      routeId: 'collection-points',
+      query: { outlet: 'new' },
+      icon: 'outlet',
+    },
+    { id: 'collection-points', labelKey: 'title', routeId: 'collection-points', icon: 'outlet' },
+  ],
   slots: ['edit-outlet', 'add-outlet'],
 });

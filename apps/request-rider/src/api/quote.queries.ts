@@ -89,12 +89,3 @@ export function quoteRoute(
 ): Promise<Quote> {
   return cache.fetchQuery(quoteQuery(client, request, rules));
 }
-
-/** Polygons a vendor delivers in; none when they cannot be read. */
-export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>
-  queryOptions({
-    queryKey: ['request-rider', 'delivery-areas', vendorId],
-    queryFn: async ({ signal }) =>
-      (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,
-    staleTime: 300_000,
-  });

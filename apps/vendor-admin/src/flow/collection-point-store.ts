@@ -4,6 +4,7 @@ import type { Ports } from '@courier/shell-api';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { CollectionPointForm } from '../model/collection-point-form';
 import type { FieldName, Problems } from '../model/form-problems';
+import type { KeptForm } from './kept-forms';
 
 /** How the pickup address came to be: as it was saved, from the search, or from the pin somebody moved. */
 export type Placing =
@@ -18,6 +19,8 @@ export interface CollectionPointState {
   /** The field to look at next; a new object each time. */
   wanted: { field: FieldName } | null;
   saving: boolean;
+  /** The form holds what was typed before the page was left. */
+  isKept: boolean;
 }
 
 export interface CollectionPointServices {
@@ -32,14 +35,24 @@ export interface CollectionPointStore extends StoreApi<CollectionPointState> {
   repaired(field: FieldName): void;
 }
 
-export function createCollectionPointStore(start: CollectionPointForm): CollectionPointStore {
+/** Nothing typed yet. */
+export const untouched = (form: CollectionPointForm): CollectionPointState => ({
+  form,
+  typedAddress: form.location.formatted_address,
+  placing: { by: 'record' },
+  problems: {},
+  wanted: null,
+  saving: false,
+  isKept: false,
+});
+
+export function createCollectionPointStore(
+  start: CollectionPointForm,
+  kept: KeptForm | undefined,
+): CollectionPointStore {
   const store = createStore<CollectionPointState>(() => ({
-    form: start,
-    typedAddress: start.location.formatted_address,
-    placing: { by: 'record' },
-    problems: {},
-    wanted: null,
-    saving: false,
+    ...untouched(start),
+    ...(kept && { ...kept, isKept: true }),
   }));
   return {
     ...store,

@@ -2,10 +2,16 @@ import { saveOutlet } from '@courier/api-client/queries';
 import type { CollectionPointForm } from '../model/collection-point-form';
 import { firstWrong, problemsOf, type Problems } from '../model/form-problems';
 import { outletFields } from '../model/outlet-fields';
+import { takesId } from '../model/parents';
 import { refusedField } from '../model/refused-field';
-import { createCollectionPointStore, type CollectionPointServices } from './collection-point-store';
+import {
+  createCollectionPointStore,
+  untouched,
+  type CollectionPointServices,
+} from './collection-point-store';
 import { createOwnerSlots } from './owner-slots';
 import { createPickupPlace } from './create-pickup-place';
+import { keptForms, type KeptForm } from './kept-forms';
 
 /** What became of an attempt to save; `resting` while something else has to end first. */
 export type SaveOutcome =
@@ -16,11 +22,19 @@ type PlainField =
 
 export type CollectionPoint = ReturnType<typeof createCollectionPoint>;
 
+const differs = ({ form, typedAddress }: KeptForm, start: CollectionPointForm): boolean =>
+  typedAddress !== start.location.formatted_address || JSON.stringify(form) !== JSON.stringify(start);
+
 /** One collection point while it is added or edited. */
 export function createCollectionPoint(services: CollectionPointServices, start: CollectionPointForm) {
-  const { ports } = services;
-  const store = createCollectionPointStore(start);
+  const { ports, cache } = services;
+  const kept = keptForms(cache);
+  const store = createCollectionPointStore(start, kept.find(start.vendorId));
   const place = createPickupPlace(services, store);
+  /** Saved or given up: nothing is left to keep. */
+  let isSettled = false;
+
+  const isChanged = () => differs(store.getState(), start);
 
   /** Says what is wrong, and where to look first. */
   function tell(problems: Problems): boolean {
@@ -34,6 +48,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
     try {
       await saveOutlet(ports.api, form.isEditMode ? form.vendorId : null, outletFields(form));
       void ports.vendors.refresh();
+      isSettled = true;
       return { kind: 'saved' };
     } catch (error) {
       const refused = refusedField(error, form);
@@ -64,12 +79,28 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
       });
       return tell(problems) ? { kind: 'invalid' } : send(form);
     },
+    /** Says at once that somebody has the id, while it is still easy to choose another. */
+    checkId(): void {
+      const { form, problems } = store.getState();
+      if (form.isEditMode || !takesId(ports.vendors.get().vendors, form.parentVendorId, form.clientVendorId))
+        return;
+      store.setState({ problems: { ...problems, clientVendorId: { key: 'outlet.already-registered' } } });
+    },
     /** Whether something would be lost if the form went away. */
-    isChanged(): boolean {
+    isChanged,
+    startOver(): void {
+      place.lookup.forget();
+      store.setState(untouched(start));
+    },
+    /** What was typed is not wanted any more. */
+    discard(): void {
+      isSettled = true;
+    },
+    /** The page went away: what was typed is kept for the next time. */
+    leaveBehind(): void {
       const { form, typedAddress } = store.getState();
-      return (
-        typedAddress !== start.location.formatted_address || JSON.stringify(form) !== JSON.stringify(start)
-      );
+      if (!isSettled && isChanged()) kept.keep({ form, typedAddress });
+      else kept.forget(start.vendorId);
     },
   };
 }

@@ -1,5 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { openRemote, type OpenedRemote, type OpenRemoteOptions } from '@courier/shell-api/testing';
+import {
+  loadScreens,
+  openRemote,
+  type OpenedRemote,
+  type OpenRemoteOptions,
+} from '@courier/shell-api/testing';
 import ar from '../../locales/ar.json';
 import en from '../../locales/en.json';
 import ur from '../../locales/ur.json';
@@ -7,7 +12,10 @@ import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 import { kuwait } from './families';
 
-const texts = { en, ar, ur, zh_Hant_TW: zh };
+/** What is the same in every language; plural forms are not. */
+type Words = Pick<typeof en, 'field' | 'save' | 'title-add'>;
+
+const texts: Readonly<Record<string, Words>> = { en, ar, ur, zh_Hant_TW: zh };
 
 export interface OpenedDialog extends OpenedRemote {
   dialog: HTMLElement;
@@ -31,6 +39,7 @@ export async function openDialog({
   at = 'v7001',
   ...options
 }: OpenDialogOptions = {}): Promise<OpenedDialog> {
+  await loadScreens(remote);
   const opened = openRemote(remote, {
     path: `/collection-points/${at}?outlet=${outlet}`,
     backend: kuwait(),
@@ -65,5 +74,5 @@ export async function openDialog({
 }
 
 /** The remote's texts in the language of a locale. */
-export const wordsOf = (locale: string): typeof en =>
+export const wordsOf = (locale: string): Words =>
   Object.entries(texts).find(([known]) => locale === known || locale.startsWith(`${known}_`))?.[1] ?? en;

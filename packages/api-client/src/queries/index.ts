@@ -25,6 +25,7 @@ export {
 } from '../geolocator/geolocator.queries';
 export type { OutletFields } from '../outlets/outlets.contract';
 export { saveOutlet } from '../outlets/outlet-mutations';
+export { deliveryAreasQuery } from '../pricing/delivery-areas.queries';
 export { countryParameterOptions } from '../parameters/parameters.queries';
 export { rememberRider, riderOptions } from '../riders/riders.queries';
 export {

@@ -11,6 +11,7 @@ import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { placeOf } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
+import { AreaWarning } from './AreaWarning';
 import { useProblemText } from './use-problem-text';
 
 /** The pickup address with its suggestions; each failure stands under it with its one way to try again. */
@@ -69,6 +70,7 @@ export function AddressField({ point }: { point: CollectionPoint }) {
         success={busy || fault ? undefined : origin}
       />
       {fault && <FieldFault {...fault} />}
+      <AreaWarning point={point} />
     </div>
   );
 }

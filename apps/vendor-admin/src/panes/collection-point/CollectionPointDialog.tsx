@@ -10,6 +10,7 @@ import { formOf, newForm } from '../../model/collection-point-form';
 import { firstParentId } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import styles from './dialog.module.css';
+import { KeptNote } from './KeptNote';
 import { LeaveDialog } from './LeaveDialog';
 import { PointFields } from './PointFields';
 import { PointMap } from './PointMap';
@@ -64,6 +65,7 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
           <IconButton icon="cross" label={common('action.close')} onClick={guard.leave} />
         </header>
         <fieldset className={styles.fields} disabled={saving}>
+          <KeptNote point={point} />
           <PointFields point={point} />
         </fieldset>
         <div className={styles.map}>
@@ -79,7 +81,7 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
           </Button>
         </footer>
       </form>
-      {guard.asking && <LeaveDialog stay={guard.stay} leave={close} />}
+      {guard.asking && <LeaveDialog stay={guard.stay} leave={guard.discard} />}
     </Modal>
   );
 }

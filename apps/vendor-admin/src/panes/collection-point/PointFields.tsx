@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { Field, TextArea, TextInput } from '@courier/ui-kit/input';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { phoneText } from '../../model/collection-point-form';
+import { parentsOf } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import { AddressField } from './AddressField';
 import styles from './fields.module.css';
@@ -16,7 +17,9 @@ export function PointFields({ point }: { point: CollectionPoint }) {
   const t = useCopy(NAMESPACE);
   const { country } = useLocaleState();
   const form = useStore(point.store, (state) => state.form);
+  const { vendors } = useVendors();
   const problemText = useProblemText(point);
+  const hasChoice = parentsOf(vendors).length > 1;
   return (
     <>
       <ParentField point={point} />
@@ -24,7 +27,7 @@ export function PointFields({ point }: { point: CollectionPoint }) {
         <Field
           label={t('field.id')}
           error={problemText('clientVendorId')}
-          hint={form.isEditMode ? undefined : t('id-stays')}
+          hint={form.isEditMode || problemText('clientVendorId') ? undefined : t('id-stays')}
         >
           <TextInput
             dir="ltr"
@@ -32,6 +35,7 @@ export function PointFields({ point }: { point: CollectionPoint }) {
             spellCheck={false}
             value={form.clientVendorId}
             disabled={form.isEditMode}
+            onBlur={point.checkId}
             onValueChange={(text) => point.change('clientVendorId', text)}
           />
         </Field>
@@ -46,7 +50,7 @@ export function PointFields({ point }: { point: CollectionPoint }) {
           />
         </Field>
       </div>
-      <div data-field="phone">
+      <div className={hasChoice ? undefined : styles.wide} data-field="phone">
         <Field label={t('field.phone')} error={problemText('phone')}>
           <TextInput
             type="tel"

@@ -110,6 +110,27 @@ describe('the pickup address', () => {
     expect(await within(opened.dialog).findByRole('option')).toHaveTextContent('Tunis St.');
   });
 
+  it('outside the area of the parent is said before saving, and saved all the same', async () => {
+    const backend = kuwait(noor());
+    const corners = [29.339, 29.341].flatMap((latitude) => [
+      [latitude, 48.075],
+      [latitude, 48.078],
+    ]);
+    const [a, b, c, d] = corners.map(([latitude = 0, longitude = 0]) => ({ latitude, longitude }));
+    backend.state.areas = [[a, b, d, c].flatMap((corner) => corner ?? [])];
+    const opened = await openDialog({ backend, flags: { 'draw-delivery-areas': true } });
+    const warning = () => screen.queryByText(/outside the delivery area of Noor Sweets/);
+    await opened.fill({ address: 'salmiya' });
+    await waitFor(() =>
+      expect(backend.callsOf('pricing.deliveryAreas')[0]?.params).toEqual({ vendorId: 'v7001' }),
+    );
+    expect(warning()).toBeNull();
+    await opened.chooseAddress('tunis');
+    await waitFor(() => expect(warning()).toHaveTextContent(/^This is 4\.\d km outside/));
+    await opened.save();
+    await waitFor(() => expect(backend.callsOf('outlets.create')).toHaveLength(1));
+  });
+
   it('of a place without coordinates is asked for', async () => {
     const backend = kuwait();
     Object.assign(backend.state.vendors[1]?.vendor_information.location ?? {}, {

@@ -48,3 +48,26 @@ it('lets neither the portal reload itself nor the tab go while something would b
   await opened.user.type(opened.field(en.field.label), '{Backspace}');
   expect([opened.shell.reloadHolds(), tabMayGo()]).toEqual([0, true]);
 });
+
+it('keeps what was typed when the page is left without a word, until it is wanted no more', async () => {
+  const opened = await openDialog({ before: ['/collection-points/v7001'] });
+  await opened.user.type(opened.field(en.field.label), 'Noor Sweets Jahra');
+  await opened.user.type(opened.field(en.field.address), 'tunis');
+  opened.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const reopen = async () => {
+    await opened.user.click(screen.getByRole('button', { name: en['title-add'] }));
+    return screen.findByLabelText(en.field.label);
+  };
+  expect(await reopen()).toHaveValue('Noor Sweets Jahra');
+  expect(screen.getByLabelText(en.field.address)).toHaveValue('tunis');
+  expect(screen.getByText(en.kept.text)).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: en.kept['start-over'] }));
+  expect(screen.getByLabelText(en.field.label)).toHaveValue('');
+  expect(screen.queryByText(en.kept.text)).toBeNull();
+  await opened.user.type(screen.getByLabelText(en.field.label), 'Noor');
+  await opened.user.keyboard('{Escape}');
+  await opened.user.click(within(await question()).getByRole('button', { name: en.leave.discard }));
+  expect(await reopen()).toHaveValue('');
+  expect(screen.queryByText(en.kept.text)).toBeNull();
+});

@@ -9,9 +9,11 @@ interface LeaveGuard {
   /** Closes, or asks first where something would be lost. Rests while saving. */
   leave(): void;
   stay(): void;
+  /** Closes and forgets what was typed. */
+  discard(): void;
 }
 
-/** What was typed does not go without a word: not by closing, not by a reload, not with the tab. */
+/** What was typed does not go without a word: not by closing, not by a reload, not with the tab; going back keeps it. */
 export function useLeaveGuard(point: CollectionPoint, close: () => void): LeaveGuard {
   const { navigation } = usePorts();
   const [asking, setAsking] = useState(false);
@@ -28,6 +30,8 @@ export function useLeaveGuard(point: CollectionPoint, close: () => void): LeaveG
     };
   }, [changed, navigation]);
 
+  useEffect(() => () => point.leaveBehind(), [point]);
+
   return {
     asking,
     leave() {
@@ -36,5 +40,9 @@ export function useLeaveGuard(point: CollectionPoint, close: () => void): LeaveG
       else close();
     },
     stay: () => setAsking(false),
+    discard() {
+      point.discard();
+      close();
+    },
   };
 }

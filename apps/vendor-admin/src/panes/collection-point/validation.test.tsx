@@ -141,6 +141,18 @@ describe('saving a collection point', () => {
     expect(sent(opened)).toEqual([]);
   });
 
+  it('says so as soon as the id is left, and does not when it is the edited one', async () => {
+    const opened = await openDialog();
+    await opened.user.type(opened.field(labels.id), 'ns-3');
+    expect(errorOf(opened.field(labels.id))).not.toContain('already');
+    await opened.user.tab();
+    expect(errorOf(opened.field(labels.id))).toContain('There is a collection point with this ID already.');
+    opened.unmount();
+    const edited = await openDialog({ outlet: 'v7002' });
+    await edited.save();
+    expect(sent(edited)).toHaveLength(1);
+  });
+
   it('refuses an address in another country', async () => {
     const backend = kuwait();
     backend.state.places = backend.state.places.map((place) => ({ ...place, country_code: 'SA' }));

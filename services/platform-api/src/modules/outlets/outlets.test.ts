@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Vendor } from '@courier/api-client/contract';
+import { outlet } from '../../testing/outlet-body';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -11,24 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const outlet = {
-  parent_vendor_id: 'v1001',
-  name: 'Harbour Tea · Gongguan',
-  address: '3F, Camphor House, No. 9, Sec. 4, Roosevelt Rd.',
-  latitude: 25.0144,
-  longitude: 121.5342,
-  rider_instructions: 'Blue door.',
-  phone_number: '02 2365 5009',
-  city: 'Taipei City',
-  users: ['solo@demo.test', 'new.colleague@demo.test'],
-  unit: '3F',
-  building: 'Camphor House',
-  street: 'Sec. 4, Roosevelt Rd.',
-  postal_code: '106',
-  country_code: 'TW',
-  client_vendor_id: 'HT-09',
-  street_number: 'No. 9',
-};
 const idsOf = async (caller: TestCaller) =>
   ((await caller.call('GET', '/vendors')).body.result as { vendors: Vendor[] }).vendors.map(
     ({ vendor_id }) => vendor_id,

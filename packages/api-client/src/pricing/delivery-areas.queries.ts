@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../http/create-api-client';
+
+/** Polygons a vendor delivers in; none when they cannot be read. */
+export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>
+  queryOptions({
+    queryKey: ['delivery-areas', vendorId],
+    queryFn: async ({ signal }) =>
+      (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,
+    staleTime: 300_000,
+  });
