@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
@@ -10,7 +10,6 @@ import {
   type Opened,
 } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 const VENDOR = 'v4711';
@@ -36,7 +35,7 @@ async function choose(opened: Opened, text: string): Promise<void> {
 }
 
 describe('the pickup address', () => {
-  it('is saved with every part of the chosen place and what was typed beside it [REQ-ADDR-17] [REQ-ADDR-20] [REQ-STEP-08]', async () => {
+  it('is saved with every part of the chosen place and what was typed beside it [REQ-ADDR-17] [REQ-ADDR-18] [REQ-ADDR-20] [REQ-STEP-08]', async () => {
     const opened = openPinless();
     await choose(opened, 'Roosevelt');
     await opened.user.type(screen.getByLabelText(/^Unit/), '2F');
@@ -59,6 +58,7 @@ describe('the pickup address', () => {
         longitude: 121.52607,
       },
     });
+    expect(opened.shell.notices).toMatchObject([{ type: 'success', message: 'Address saved' }]);
   });
 
   it('is saved once its place is found, when the button was pressed while it was looked up', async () => {
