@@ -181,7 +181,24 @@ module.exports = {
       name: 'public-document-is-lean',
       severity: 'error',
       from: { path: '^apps/([^/]+/src/(public|document)/main)\\.tsx$' },
-      to: { path: 'node_modules/(antd|@module-federation|maplibre-gl)/', reachable: true },
+      to: { path: 'node_modules/(antd|@module-federation)/', reachable: true },
+    },
+    {
+      name: 'maps-come-late',
+      comment: 'Documents and screens stand before their map: what draws it is imported when it is shown.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^packages/ui-kit/src/map/(engine|google)/|${TESTS}` },
+      to: {
+        path: '(^packages/ui-kit/src/map/engine/|node_modules/maplibre-gl/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'document-map-comes-late',
+      severity: 'error',
+      from: { path: '^apps/[^/]+/src/', pathNot: '^apps/[^/]+/src/panes/map/(RiderMap|PinMap)' },
+      to: { path: '^packages/ui-kit/src/map\\.ts$' },
     },
     {
       name: 'ground-of-the-server-knows-no-modules',

@@ -20,6 +20,7 @@ const WITHOUT_DATABASE = [
   '/security/',
   '/contract-mount/kept-by-nobody\\.test',
   '/call-limits/(client-network|call-counts|limits-page)\\.test',
+  '/db/new-database\\.test',
   '/site/(path-pattern|site|broken-entries)\\.test',
   '/bulk-jobs/hostile-files\\.test',
   '/geolocator/providers/',
@@ -33,7 +34,37 @@ const WITHOUT_DATABASE = [
 const ONLY_DEEP = process.env.COURIER_DEEP ? [] : ['/contract-mount/hostile-input\\.test'];
 onPostgres.testPathIgnorePatterns = [...onPostgres.testPathIgnorePatterns, ...WITHOUT_DATABASE, ...ONLY_DEEP];
 
-const node = ['packages/config', 'packages/api-client', 'services/platform-api', 'tools'];
+/**
+ * Modules of a few statements each. The embedded database is a PostgreSQL too and every journey in the browser runs on
+ * it, so `npm test` meets these on PostgreSQL alone and `npm run test:deep -- embedded` on the other one.
+ */
+const PLAIN_MODULES = [
+  'address-book',
+  'flags',
+  'guests',
+  'help-centre',
+  'identity',
+  'live',
+  'mail',
+  'outlets',
+  'parameters',
+  'passwords',
+  'payments',
+  'proofs',
+  'public-tracking',
+  'registration',
+  'riders',
+  'terms',
+  'vouchers',
+];
+if (process.env.COURIER_PLAIN_MODULES_ONCE)
+  api.testPathIgnorePatterns = [
+    ...api.testPathIgnorePatterns,
+    `/src/modules/(${PLAIN_MODULES.join('|')})/`,
+    '/src/contract-mount/(foreign-ids|refusal-matrix)\\.test',
+  ];
+
+const node = ['packages/config', 'packages/api-client', 'tools'];
 
 const withoutPostgres = (project) => ({
   ...project,
@@ -46,6 +77,7 @@ export default {
   projects: [
     ...browser.map((folder) => jestProject(folder, 'jsdom')),
     ...node.map((folder) => withoutPostgres(jestProject(folder, 'node'))),
+    withoutPostgres(api),
     onPostgres,
   ],
 };

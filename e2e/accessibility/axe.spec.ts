@@ -25,7 +25,9 @@ test('tracking and history break no accessibility rule', async ({ page, portal }
   expect(await violations(page)).toEqual([]);
   // Right after midnight nothing is delivered yet; yesterday always has orders.
   await page.goto(`${portal.origin}/history/v1001`);
-  await page.getByRole('list', { name: 'Orders' }).getByRole('button').first().click();
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('button').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('table', { name: 'Orders' }).getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What of WCAG 2.2 AA the page breaks, as `rule: element`. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function found(page: Page, tags: string[]): Promise<string[]> {
+  const { violations: rules } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return rules.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
 }
+
+/** What of WCAG 2.2 AA the page breaks, as `rule: element`. */
+export const violations = (page: Page): Promise<string[]> => found(page, WCAG);
+
+/** The same, and what is good practice besides: headings, landmarks. */
+export const faults = (page: Page): Promise<string[]> => found(page, [...WCAG, 'best-practice']);

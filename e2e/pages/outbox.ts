@@ -1,10 +1,22 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Text of the newest mail to an address, from the page that shows what would have been mailed. */
-export async function newestMailTo(page: Page, origin: string, address: string): Promise<string> {
+/**
+ * Text of the newest mail to an address, from the page that shows what would have been mailed. A mail may be sent after
+ * the answer, so the page is asked again until it is there.
+ * @param saying what tells the mail from earlier ones to the same address
+ */
+export async function newestMailTo(
+  page: Page,
+  origin: string,
+  address: string,
+  saying: string | RegExp = '',
+): Promise<string> {
   const outbox = await page.context().newPage();
-  await outbox.goto(`${origin}/dev/outbox`);
   const mail = outbox.getByRole('article').filter({ hasText: address }).first();
+  await expect(async () => {
+    await outbox.goto(`${origin}/dev/outbox`);
+    await expect(mail).toContainText(saying, { timeout: 1000 });
+  }).toPass({ timeout: 180_000 });
   const text = await mail.innerText();
   await outbox.close();
   return text;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { endSlowBody, serverTimes } from './arrival.mjs';
 import { createCallPasser } from './pass-call.mjs';
 import { passSocket } from './pass-socket.mjs';
 import { watchReadiness } from './readiness.mjs';
@@ -7,12 +8,16 @@ import { watchReadiness } from './readiness.mjs';
  * One address for several instances on this machine: calls and live channels are dealt out in turn to those whose
  * `/readyz` is green. For one machine and for trying things out; in front of several machines stands a real one.
  * @param {{host: string, port: number}[]} targets
+ * @param {import('../../packages/config/src/request-limits.mjs').ArrivalTimes} [times] instead of the table's
  */
-export function createBalancer(targets) {
+export function createBalancer(targets, times) {
   const readiness = watchReadiness(targets);
   const calls = createCallPasser(readiness);
   const channels = new Set();
-  const server = createServer((incoming, outgoing) => void calls.pass(incoming, outgoing));
+  const server = createServer(serverTimes(times), (incoming, outgoing) => {
+    endSlowBody(incoming, outgoing, times);
+    void calls.pass(incoming, outgoing);
+  });
   server.on('upgrade', (incoming, socket, head) => {
     channels.add(socket);
     socket.once('close', () => channels.delete(socket));

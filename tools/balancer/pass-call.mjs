@@ -14,6 +14,7 @@ export function createCallPasser(readiness) {
 
   const pass = async (incoming, outgoing) => {
     const kept = await keepBody(incoming);
+    if (kept !== null && !incoming.complete) return;
     for (const target of readiness.inTurn()) {
       const outcome = await attempt(agent, target, incoming, outgoing, kept);
       if (outcome === 'answered') return;
@@ -35,7 +36,7 @@ async function keepBody(incoming) {
   try {
     for await (const chunk of incoming) chunks.push(chunk);
   } catch {
-    // The caller has gone; what is sent to the instance ends with it.
+    // The caller has gone, or was sent away.
   }
   return Buffer.concat(chunks);
 }

@@ -1,5 +1,6 @@
 import { measureBrowser } from './browser/measure-browser';
 import { printRows, type Row } from './report';
+import { measureBulk, measureBulkEmbedded } from './server/bulk';
 import { measureEmbedded } from './server/embedded';
 import { measureLive } from './server/live';
 import { measureOrders } from './server/orders';
@@ -14,12 +15,15 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   browser: measureBrowser,
   orders: () => withFilledDatabase(measureOrders),
   live: () => withFilledDatabase(measureLive),
+  bulk: async () => [...(await withFilledDatabase(measureBulk)), ...(await measureBulkEmbedded())],
   server: async () => [
     ...(await withFilledDatabase(async (database) => [
       ...(await measureOrders(database)),
       ...(await measureLive(database)),
+      ...(await measureBulk(database)),
     ])),
     ...(await measureEmbedded()),
+    ...(await measureBulkEmbedded()),
     ...(await measureRoutes()),
     ...(await measureStart()),
     ...(await measureRestart()),

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
+import { LONG_FUNCTIONS } from './long-functions.mjs';
+import { ROLES } from './roles.mjs';
+import { syntaxRules } from './syntax-rules.mjs';
 
 const DRAWERS = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -28,12 +31,8 @@ const noDrawers = {
  * `orders.contract.ts`.
  */
 const fileNames = {
-  meta: {
-    schema: [{ type: 'object', properties: { roles: { type: 'array' } }, additionalProperties: false }],
-  },
   create: (context) => {
     const report = (node, message) => context.report({ node, message });
-    const [{ roles }] = context.options;
     const [file, ...folders] = pathOf(context).split('/').reverse();
     const [stem, ...suffixes] = file.split('.').slice(0, -1);
     // A test says in words of its own what it asks, a configuration what it is for.
@@ -45,9 +44,9 @@ const fileNames = {
         if (folder !== undefined) report(node, `Write the folder "${folder}" in kebab-case.`);
         if (!isComponent && !KEBAB.test(stem))
           report(node, 'Write the file in kebab-case, or a component of a .tsx in PascalCase.');
-        const unknown = suffixes.find((suffix) => !roles.includes(suffix));
+        const unknown = suffixes.find((suffix) => !ROLES.includes(suffix));
         if (!isNamedFreely && unknown !== undefined)
-          report(node, `".${unknown}" is no role of a file: ${roles.join(', ')} are (tools/lint/roles.mjs).`);
+          report(node, `".${unknown}" is no role of a file: ${ROLES.join(', ')} are (tools/lint/roles.mjs).`);
         if (isComponent && suffixes.length === 0 && !exportedNames(node).includes(stem))
           report(node, `A file in PascalCase exports the component of its name, "${stem}".`);
       },
@@ -69,9 +68,8 @@ const MAX_LINES = 80;
 
 /** A function ends at 80 lines. The ones recorded as longer may stay, until they no longer are: then the record shrinks. */
 const shortFunctions = {
-  meta: { schema: [{ type: 'object' }] },
   create: (context) => {
-    const recorded = context.options[0][pathOf(context)] ?? [];
+    const recorded = LONG_FUNCTIONS[pathOf(context)] ?? [];
     const long = new Set();
     const measure = (node) => {
       const lines = node.loc.end.line - node.loc.start.line + 1;
@@ -105,10 +103,16 @@ function nameOf({ id, parent }) {
 export function checkRecord(record) {
   const gone = Object.keys(record).find((file) => !existsSync(join(ROOT, file)));
   if (gone !== undefined) throw new Error(`Take ${gone} out of tools/lint/long-functions.mjs: it is gone.`);
-  return record;
 }
+checkRecord(LONG_FUNCTIONS);
 
 /** The rules of this house that no published plugin has. */
-export const rooms = {
-  rules: { 'no-drawers': noDrawers, 'file-names': fileNames, 'short-functions': shortFunctions },
+export default {
+  meta: { name: 'rooms' },
+  rules: {
+    'no-drawers': noDrawers,
+    'file-names': fileNames,
+    'short-functions': shortFunctions,
+    ...syntaxRules,
+  },
 };

@@ -21,6 +21,8 @@ export interface Portal {
   log(): string;
   /** Ends the server as Ctrl+C does. */
   stop(): Promise<void>;
+  /** Ends the server at once, in the middle of whatever it does. */
+  kill(): Promise<void>;
   /** Starts the server again on the same port, database and site. */
   start(): Promise<void>;
   /** Stops it and removes everything it wrote. */
@@ -88,12 +90,13 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
     await untilReady(origin, child, () => output);
   }
 
-  async function stop(): Promise<void> {
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await exited;
   }
+  const stop = () => end('SIGTERM');
 
   await start();
   return {
@@ -103,6 +106,7 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
     siteDir,
     log: () => output,
     stop,
+    kill: () => end('SIGKILL'),
     start,
     dispose: async () => {
       await stop();

@@ -35,5 +35,5 @@ it('the list is CycloneDX, with what tests need as well as production, and witho
   expect(names).toEqual(
     expect.arrayContaining(['fastify', '@electric-sql/pglite', '@module-federation/runtime', 'antd', 'ws']),
   );
-  for (const tool of ['jest', 'playwright', 'eslint', 'lerna']) expect(names).not.toContain(tool);
+  for (const tool of ['jest', 'playwright', 'oxlint', 'lerna']) expect(names).not.toContain(tool);
 });

@@ -29,7 +29,7 @@ export async function announce(port, isRunning) {
     [
       '',
       `Courier Portal is ready on ${origin}`,
-      `  other countries   http://sg.localhost:${port}, http://pk.localhost:${port}, …`,
+      `  other countries   http://sg.localhost:${port}, http://pk.localhost:${port}, …, with owner@demo.test`,
       `  another brand     http://send.tw.localhost:${port}`,
       `  API description   ${origin}/courier/api/v1/openapi.json`,
       '',

@@ -26,7 +26,7 @@ const command = [
   join(ROOT, 'services/platform-api/dist/server.mjs'),
   ...process.argv.slice(2),
 ];
-const env = { LOG_LEVEL: 'warn', ...process.env, PORT: String(port) };
+const env = { LOG_LEVEL: 'warn', DEMO_PULSE: 'true', ...process.env, PORT: String(port) };
 let isRunning = true;
 
 if (Number(instances) > 1) {

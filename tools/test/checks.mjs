@@ -6,20 +6,7 @@ const bin = (path) => join(ROOT, 'node_modules', path);
 /** The static checks of `npm run verify`: title, file it is configured in, command. */
 export const CHECKS = [
   { title: 'types', file: 'tsconfig.json', args: [bin('@typescript/native/bin/tsc'), '-b'] },
-  {
-    title: 'lint',
-    file: 'eslint.config.mjs',
-    args: [
-      bin('eslint/bin/eslint.js'),
-      '.',
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      '.cache/eslint',
-    ],
-  },
-  { title: 'lint by types', file: '.oxlintrc.json', args: [bin('oxlint/bin/oxlint'), '.'] },
+  { title: 'lint', file: '.oxlintrc.json', args: [bin('oxlint/bin/oxlint'), '.'] },
   {
     title: 'styles',
     file: 'stylelint.config.mjs',
@@ -33,20 +20,7 @@ export const CHECKS = [
       '.cache/stylelint',
     ],
   },
-  {
-    title: 'format',
-    file: '.prettierrc.json',
-    args: [
-      bin('prettier/bin/prettier.cjs'),
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      '.cache/prettier',
-      '.',
-    ],
-  },
+  { title: 'format', file: '.oxfmtrc.json', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   {
     title: 'dependency rules',
     file: '.dependency-cruiser.cjs',

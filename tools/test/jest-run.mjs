@@ -10,8 +10,12 @@ const ON_POSTGRES = 'platform-api-postgres';
 const BUILT_SERVER = join(ROOT, 'services/platform-api/dist/server.mjs');
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
 
-/** Runs every jest project and answers one entry per test; a file that does not load counts as one failed test. */
-export async function runJest({ deep }) {
+/**
+ * Runs jest and answers one entry per test; a file that does not load counts as one failed test.
+ * @param {{deep?: boolean, projects?: string[], files?: string[]}} what by the names of projects and the ends of paths;
+ * everything when absent
+ */
+export async function runJest({ deep, projects, files }) {
   rmSync(REPORT, { force: true });
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   const { code } = await run(
@@ -19,13 +23,22 @@ export async function runJest({ deep }) {
     [
       jest,
       '--silent',
-      // Each waits for answers and timers a good part of its time: three fill two cores.
-      '--maxWorkers=3',
+      // Each waits for answers and timers a good part of its time: four fill two cores.
+      '--maxWorkers=4',
       '--workerIdleMemoryLimit=1GB',
       '--reporters=default',
       `--reporters=${REPORTER}`,
+      ...(projects ? ['--selectProjects', ...projects] : []),
+      ...(files ? ['--testPathPatterns', ...files.map((file) => `/${file}$`)] : []),
     ],
-    { env: { FORCE_COLOR: '0', COURIER_SERVER: BUILT_SERVER, ...(deep ? { COURIER_DEEP: '1' } : {}) } },
+    {
+      env: {
+        FORCE_COLOR: '0',
+        COURIER_SERVER: BUILT_SERVER,
+        ...(deep ? { COURIER_DEEP: '1' } : {}),
+        ...(projects || deep ? {} : { COURIER_PLAIN_MODULES_ONCE: '1' }),
+      },
+    },
   );
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
   const suites = JSON.parse(readFileSync(REPORT, 'utf8'));

@@ -4,7 +4,7 @@ import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
 
 const REPORT = join(ROOT, 'reports/playwright.json');
-const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' };
+const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
 
 function entriesOf(suite, titles = []) {
   const own = suite.specs.map((spec) => ({
@@ -16,11 +16,15 @@ function entriesOf(suite, titles = []) {
   return [...own, ...nested];
 }
 
-/** Runs the browser journeys and answers one entry per test. */
-export async function runPlaywright({ deep }) {
+/**
+ * Runs the browser journeys, or those of these files, and answers one entry per test.
+ * @param {{deep?: boolean, files?: string[]}} what paths below e2e
+ */
+export async function runPlaywright({ deep, files = [] }) {
   rmSync(REPORT, { force: true });
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const { code } = await run(process.execPath, ['--import', 'tsx', '--conditions=source', cli, 'test'], {
+  const args = ['--import', 'tsx', '--conditions=source', cli, 'test', ...files];
+  const { code } = await run(process.execPath, args, {
     cwd: join(ROOT, 'e2e'),
     env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) },
   });

@@ -2,6 +2,7 @@ import { isApiError } from '@courier/api-client';
 import { useCopy, useErrorCopy, type Copy } from '@courier/i18n';
 import { formatDateTime, formatMoney } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
+import { UnreadableWorkbook, keyOfCode } from './model/unreadable-workbook';
 import type en from '../locales/en.json';
 
 declare module '@courier/i18n' {
@@ -33,6 +34,7 @@ export function useWording() {
 export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
   return (error) => {
+    if (error instanceof UnreadableWorkbook) return errorCopy(keyOfCode(error.code), 'bulk.invalid-format');
     if (!isApiError(error)) return errorCopy(null, 'general');
     if (error.code === 'http' && error.translationKey === null) return error.message;
     return errorCopy(error, error.code);

@@ -10,6 +10,6 @@ it('fits the portal, with every text in every complete language', () => {
   expect(checkRemote(manifest, { en, ar, ur, zh_Hant_TW: zh })).toEqual([]);
 });
 
-it('is only there while its flag is on', () => {
-  expect(manifest.routes.map(({ flag }) => flag)).toEqual(['bulk-order-upload']);
+it('has each screen only while its flag is on', () => {
+  expect(manifest.routes.map(({ flag }) => flag)).toEqual(['bulk-order-upload', 'add-vendor-outlet']);
 });

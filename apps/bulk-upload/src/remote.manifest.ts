@@ -14,8 +14,19 @@ export const manifest = defineManifest({
       flag: 'bulk-order-upload',
       workScreen: true,
     },
+    {
+      id: 'outlet-import',
+      path: routePatterns.outletImport,
+      access: 'protected',
+      modes: ['CLASSIC'],
+      flag: 'add-vendor-outlet',
+      workScreen: true,
+    },
   ],
   navigation: [{ routeId: 'bulk-order', labelKey: 'nav', icon: 'bulk', order: 40 }],
+  commands: [
+    { id: 'import-collection-points', labelKey: 'outlets.title', routeId: 'outlet-import', icon: 'outlet' },
+  ],
   slots: [],
   noticeDurationMs: 5000,
 });

@@ -1,13 +1,20 @@
 import { useCopy } from '@courier/i18n';
+import { nowInSeconds } from '@courier/config';
+import { localDate } from '@courier/config/time';
 import {
   formatAgo,
+  formatClock,
+  formatCountdown,
   formatDateTime,
   formatDay,
+  formatDayRange,
   formatDistance,
+  formatDuration,
   formatMoney,
   formatPhone,
   formatTime,
   formatTimeRange,
+  formatWeekday,
 } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import type english from '../locales/en.json';
@@ -23,17 +30,35 @@ export function useWording() {
   const t = useCopy('tracking-history');
   const status = useCopy('order-status');
   const errors = useCopy('errors');
+  const common = useCopy('common');
   const { locale, country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   return {
     t,
     status,
     errors,
+    common,
     money: (amount: number) => formatMoney(amount, country, { grouped }),
     time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
+    /** To the second. */
+    clock: (unixSeconds: number) => formatClock(unixSeconds, locale, country.timezone),
+    /** `8:32` of 512 seconds. */
+    exactly: (seconds: number) => formatCountdown(seconds),
     timeRange: (from: number, to: number) => formatTimeRange(from, to, locale, country.timezone),
     dateTime: (unixSeconds: number) => formatDateTime(unixSeconds, locale, country.timezone),
+    /** The time of day, and the day too unless it is today. */
+    when: (unixSeconds: number) =>
+      localDate(unixSeconds, country.timezone) === localDate(nowInSeconds(), country.timezone)
+        ? formatTime(unixSeconds, locale, country.timezone)
+        : formatDateTime(unixSeconds, locale, country.timezone),
     day: (unixSeconds: number) => formatDay(unixSeconds, locale, country.timezone),
+    dayRange: (from: number, to: number) => formatDayRange(from, to, locale, country.timezone),
+    /** `90.4%` of 0.904. */
+    percent: (share: number) => share.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 }),
+    /** Name of a weekday, 1 for Monday. */
+    weekday: (day: number, width: 'long' | 'short') => formatWeekday(day, locale, width),
+    number: (figure: number) => figure.toLocaleString('en'),
+    duration: (seconds: number) => formatDuration(seconds, locale),
     ago: (seconds: number) => formatAgo(seconds, locale),
     distance: (metres: number) => formatDistance(metres, locale),
     phone: (number: string) => formatPhone(number, country),

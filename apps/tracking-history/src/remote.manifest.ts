@@ -10,6 +10,24 @@ const shortcutsOn = <const Id extends string>(routeId: Id) => [
   { id: 'again' as const, routeId, keys: ['O'], labelKey: 'keys.again' as const },
 ];
 
+const onlyInHistory = [
+  {
+    id: 'export' as const,
+    routeId: 'history' as const,
+    keys: ['E'],
+    labelKey: 'keys.export' as const,
+  },
+];
+
+const onlyInTracking = [
+  {
+    id: 'wall' as const,
+    routeId: 'order-tracking' as const,
+    keys: ['F'],
+    labelKey: 'keys.wall' as const,
+  },
+];
+
 export const manifest = defineManifest({
   name: 'tracking-history',
   titleKey: 'title',
@@ -38,5 +56,10 @@ export const manifest = defineManifest({
     { routeId: 'history', labelKey: 'nav.history', icon: 'history', order: 30 },
   ],
   slots: ['navigation-badge'],
-  shortcuts: [...shortcutsOn('order-tracking'), ...shortcutsOn('history')],
+  shortcuts: [
+    ...shortcutsOn('order-tracking'),
+    ...onlyInTracking,
+    ...shortcutsOn('history'),
+    ...onlyInHistory,
+  ],
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal';
 import { violations } from '../../accessibility/violations';
 import { startIn } from '../../pages/sign-in';
@@ -31,6 +33,15 @@ test('every public page opens without a session, breaks no accessibility rule an
   }
 });
 
+/** What is downloaded is what is read, section by section. */
+async function expectSameWords(page: Page, file: Download): Promise<void> {
+  const text = readFileSync(await file.path(), 'utf8');
+  const read = await page.locator('.pd-terms section').allInnerTexts();
+  expect(read).toHaveLength(6);
+  const squeezed = (words: string) => words.replace(/\s+/g, ' ').trim();
+  for (const section of read) expect(squeezed(text)).toContain(squeezed(section));
+}
+
 test('the terms can be downloaded, the FAQ opens from the footer [SHELL-STATIC-07] [SHELL-STATIC-09]', async ({
   page,
   portal,
@@ -42,6 +53,15 @@ test('the terms can be downloaded, the FAQ opens from the footer [SHELL-STATIC-0
     page.getByRole('button', { name: 'Download as a text file' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('terms-and-conditions.txt');
+  await expectSameWords(page, file);
+  // In another language, in another country.
+  await page.goto(`http://kw.localhost:${portal.port}/termsandconditions?lang=ar_KW`);
+  const [arabic] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.pd-download button').click(),
+  ]);
+  await expectSameWords(page, arabic);
+  await page.goto(`${portal.origin}/termsandconditions`);
   await page.getByRole('link', { name: 'Questions and answers' }).click();
   await page.getByText('How heavy may my item be?').click();
   await expect(page.getByText('Its weight may not exceed 5 kg.')).toBeVisible();

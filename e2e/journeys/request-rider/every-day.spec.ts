@@ -5,6 +5,7 @@ import {
   fillDetails,
   fillRequest,
   placeButton,
+  takeFirstAddress,
   TEA_ORDER,
 } from '../../pages/request-form';
 import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
@@ -167,7 +168,7 @@ test('a message is pasted, two tabs share the draft, and the connection breaks o
     .getByLabel('Chat message or e-mail')
     .fill('姓名：郭雅雯\n電話：0912-048-317\n地址：光復南路240巷17號\n金額：NT$704\n訂單：冬瓜茶2杯');
   await page.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
-  await page.getByRole('option').first().click();
+  await takeFirstAddress(page);
   await expect(page.getByText('Fee held for').first()).toBeVisible();
   await expect(page.getByLabel('Order value')).toHaveValue('704');
 

@@ -91,7 +91,7 @@ test('the help centre opens in its panel, answers its frame, and is a page of it
   const topics = panel.frameLocator('iframe');
   await expect(topics.getByText('How do I request a rider?')).toBeVisible();
   const box = await panel.boundingBox();
-  expect([box?.width, box?.height]).toEqual([384, 620]);
+  expect([box?.width ?? 0, box?.height ?? 0].map(Math.round)).toEqual([384, 620]);
   const scheme = () => topics.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
   await page.getByRole('button', { name: 'Account' }).click();
   for (const appearance of ['Dark', 'Light']) {

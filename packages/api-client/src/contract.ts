@@ -1,5 +1,6 @@
 import { addressBookContract } from './address-book/address-book.contract';
 import { bulkJobsContract } from './bulk-jobs/bulk-jobs.contract';
+import { evidenceContract } from './evidence/evidence.contract';
 import { exportsContract } from './exports/exports.contract';
 import { flagsContract } from './flags/flags.contract';
 import { geolocatorContract } from './geolocator/geolocator.contract';
@@ -8,6 +9,7 @@ import { guestsContract } from './identity/guests.contract';
 import { identityContract } from './identity/identity.contract';
 import { passwordsContract } from './identity/passwords.contract';
 import { registrationContract } from './identity/registration.contract';
+import { insightsContract } from './insights/insights.contract';
 import { liveContract } from './live/live.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outletsContract } from './outlets/outlets.contract';
@@ -36,6 +38,8 @@ export const contract = {
   vouchers: vouchersContract,
   payments: paymentsContract,
   exports: exportsContract,
+  insights: insightsContract,
+  evidence: evidenceContract,
   bulkJobs: bulkJobsContract,
   helpCentre: helpCentreContract,
   riders: ridersContract,
@@ -47,6 +51,7 @@ export const contract = {
 
 export type PortalContract = typeof contract;
 
+export { apiBaseUrl, liveBaseUrl } from './http/bases';
 export { errorAnswerSchema } from './wire/error-answer';
 export type { AnswerOf, Call, InputOf, OwnedKind, Schema } from './wire/call';
 export { type LatLng } from './wire/fields';
@@ -68,10 +73,12 @@ export { vendorSchema, type SavedAddress, type Vendor } from './vendors/vendors.
 export { outletSchema } from './outlets/outlets.contract';
 export { receiptAnswer, trackingAnswer, type PublicOrder } from './public-tracking/public-answer';
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
-export { BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
-export type { BulkJob, BulkRow } from './bulk-jobs/bulk-jobs.contract';
+export { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
+export type { BulkJob, BulkProgress, BulkRow } from './bulk-jobs/bulk-jobs.contract';
 export type { BulkJobStatus } from './bulk-jobs/job-status';
 export { type Rider } from './riders/riders.contract';
+export type { Evidence } from './evidence/evidence.contract';
+export type { Insights } from './insights/insights.contract';
 export { type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';

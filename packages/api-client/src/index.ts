@@ -8,6 +8,8 @@ export type {
   DeliveryReceipt,
   GenericCard,
   InputOf,
+  Evidence,
+  Insights,
   IntentStatus,
   LoginAnswer,
   NewCard,
@@ -37,5 +39,11 @@ export { arrivalOf, ownFetch, ownJson } from './http/own-platform';
 export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/status-table';
 export { newIdempotencyKey } from './http/idempotency-key';
-export { bulkJobStatusOf, isBulkJobFinished, type BulkJobStatus } from './bulk-jobs/job-status';
+export {
+  bulkJobStatusOf,
+  bulkPhaseOf,
+  isBulkJobFinished,
+  type BulkJobStatus,
+  type BulkPhase,
+} from './bulk-jobs/job-status';
 export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';

@@ -14,13 +14,8 @@ export class Unreadable extends Error {
 }
 
 /**
- * Counts a workbook while it inflates and keeps nothing of it.
- * @throws Unreadable at the first excess
+ * Counts a workbook while it inflates.
+ * @returns the parts that rows are read from, by their names; other XML parts are there, but empty
+ * @throws Unreadable at the first excess; `not-xlsx` for an archive of something else
  */
-export function countWorkbook(content: Uint8Array, limits: WorkbookLimits): void;
-
-/**
- * The parts of a counted workbook that rows are read from, by their names; other XML parts are there, but empty.
- * @throws Unreadable `not-xlsx` for an archive of something else
- */
-export function partsOf(content: Uint8Array): Record<string, Uint8Array>;
+export function unpackWorkbook(content: Uint8Array, limits: WorkbookLimits): Record<string, Uint8Array>;

@@ -1,2 +1,2 @@
-export { countWorkbook, partsOf } from './workbook/count-workbook.mjs';
+export { unpackWorkbook } from './workbook/count-workbook.mjs';
 export { Unreadable } from './workbook/inflate.mjs';

@@ -19,6 +19,7 @@ const SHARED = {
   '@courier/ui-kit/core': 'at-once',
   '@courier/ui-kit/input': 'when-asked',
   '@courier/ui-kit/data': 'when-asked',
+  '@courier/ui-kit/map': 'when-asked',
 } as const;
 
 export const SHARED_MODULES = Object.keys(SHARED);

@@ -7,6 +7,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const ES_MODULE_PACKAGES = [
   '@electric-sql/pglite',
   'jose',
+  'oauth4webapi',
+  'openid-client',
   'kysely',
   'maplibre-gl',
   'partysocket',
@@ -21,6 +23,8 @@ const ES_MODULE_PACKAGES = [
   'content-disposition',
   'scroll-into-view-if-needed',
   'compute-scroll-into-view',
+  'd3-[a-z-]+',
+  'internmap',
 ];
 
 const swc = [

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, jest } from '@jest/globals';
 import { countryConfig } from '@courier/config';
-import { createI18n, useCopy, type CourierI18n } from './index';
+import { createI18n, useCopy, useCopyIn, type CourierI18n } from './index';
 
 const CHINESE = { common: { action: { retry: '重試' } }, errors: { 'store-closed': '店家休息中' } };
 
@@ -123,5 +123,35 @@ describe('the wording of an operator', () => {
     await act(() => courier.setLocale('zh_Hant_TW'));
     expect(title()).toBe('箱子');
     expect(screen.getByText('再來一次 / Call off')).toBeVisible();
+  });
+});
+
+describe('words for somebody who reads another language', () => {
+  function Message() {
+    const own = useCopy('common');
+    const theirs = useCopyIn('common', 'zh_Hant_TW');
+    return (
+      <p>
+        {own('action.retry')} / {theirs('action.retry')} / {theirs('action.cancel')}
+      </p>
+    );
+  }
+
+  it('are fetched once they are wanted, while the screen keeps its own', async () => {
+    let arrive = (_texts: typeof CHINESE) => {};
+    const fetchTexts = jest.fn(() => new Promise<typeof CHINESE>((resolve) => (arrive = resolve)));
+    const courier = await createI18n({ locale: 'en', fetchTexts });
+    // What the frame knows beforehand of a remote is not all of it.
+    courier.i18n.addResourceBundle('zh-Hant-TW', 'common', { nav: '訂單' });
+    render(
+      <I18nextProvider i18n={courier.i18n}>
+        <Message />
+      </I18nextProvider>,
+    );
+    expect(screen.getByText('Retry / Retry / Cancel')).toBeVisible();
+    await act(async () => arrive(CHINESE));
+    expect(screen.getByText('Retry / 重試 / Cancel')).toBeVisible();
+    expect(fetchTexts).toHaveBeenCalledTimes(1);
+    expect(courier.locale()).toBe('en');
   });
 });

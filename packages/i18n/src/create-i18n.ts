@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { CountryConfig, LocaleCode } from '@courier/config';
 import { ENGLISH_TEXTS } from './english';
 import { allowedLocale, languageTag, uiLanguageOf, type UiLanguage } from './languages';
+import { LANGUAGE_WANTED } from './language-wanted';
 import { createTextLoading, type TextSources } from './text-loading';
 import type { LocaleTexts, Texts } from './texts';
 
@@ -55,7 +56,8 @@ export async function createI18n(options: I18nOptions): Promise<CourierI18n> {
     load: 'currentOnly',
     ns: Object.keys(ENGLISH_TEXTS),
     defaultNS: 'common',
-    resources: { en: ENGLISH_TEXTS },
+    // A copy: what is given here is changed in place by an operator’s words.
+    resources: { en: JSON.parse(JSON.stringify(ENGLISH_TEXTS)) as typeof ENGLISH_TEXTS },
     interpolation: { escapeValue: false, defaultVariables: { ...(options.words ?? DEFAULT_WORDS) } },
     returnNull: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
@@ -65,6 +67,8 @@ export async function createI18n(options: I18nOptions): Promise<CourierI18n> {
     for (const [namespace, own] of Object.entries(namespaces))
       texts.add(language as UiLanguage, namespace, own);
   }
+
+  instance.on(LANGUAGE_WANTED, (language: UiLanguage) => void texts.load(language));
 
   async function setLocale(locale: LocaleCode): Promise<void> {
     const wanted = allowed(locale);

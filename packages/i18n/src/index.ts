@@ -4,6 +4,7 @@ export { parseLocaleTexts, type LocaleTexts } from './texts';
 export { allowedLocale, languageName, languageTag, uiLanguageOf, type UiLanguage } from './languages';
 export { directionOf, type Direction } from './direction';
 export { useCopy, type Copy, type CopyKey } from './use-copy';
+export { useCopyIn } from './use-copy-in';
 export { useErrorCopy, useErrorDetail, type ErrorCopy } from './use-error-copy';
 export { useWaitCopy } from './use-wait-copy';
 export { authErrorKey } from './auth-error-key';

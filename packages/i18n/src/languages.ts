@@ -23,6 +23,12 @@ export function languageTag(locale: string): string {
   return locale.replaceAll('_', '-');
 }
 
+/** BCP 47 tag of what a locale's reader is shown: `ar-KW` for `ar_KW`, `en` for `de_DE` while it has no texts. */
+export function shownTag(locale: string): string {
+  const shown = uiLanguageOf(locale);
+  return shown.split('_')[0] === locale.split('_')[0] ? languageTag(locale) : shown;
+}
+
 /** The language's name in itself, e.g. `English`, `繁體中文（台灣）`. */
 export function languageName(locale: string): string {
   const tag = languageTag(locale);

@@ -25,7 +25,7 @@ const manifest = defineManifest({
 });
 
 declare module './ports/flags' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the name is open for more
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the name is open for more
   interface OwnFlags extends FlagsOf<typeof manifest> {}
 }
 

@@ -25,6 +25,7 @@ export const routePatterns = {
   history: '/history/:vendorId?',
   bulkOrder: '/bulk-order/:vendorId?/:bulkJobId?',
   collectionPoints: '/collection-points/:vendorId?',
+  outletImport: '/import-collection-points/:vendorId?',
   publicTracking: '/tracking/:orderId',
   deliveryReceipt: '/delivery-receipt/:orderId',
   parcelTracking: '/tracking-c2c/:orderId',
@@ -40,13 +41,17 @@ export const routes = {
   paymentReturn: (to: { payment: string }) => withQuery('/payment-return', { payment: to.payment }),
   orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
     withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),
-  history: (to: { vendorId?: string; orderId?: string } = {}) =>
-    withQuery(`/history${segment(to.vendorId)}`, { order_id: to.orderId }),
+  /** Past orders, one of them open; as `evidence` the course of that one. */
+  history: (to: { vendorId?: string; orderId?: string; view?: 'evidence' } = {}) =>
+    withQuery(`/history${segment(to.vendorId)}`, { view: to.view, order_id: to.orderId }),
   bulkOrder: (to: { vendorId?: string; bulkJobId?: string } = {}) =>
     `/bulk-order${segment(to.vendorId)}${to.vendorId === undefined ? '' : segment(to.bulkJobId)}`,
   /** The collection points of a vendor: with `outlet`, the dialog of one of them, or of a `new` one. */
   collectionPoints: (to: { vendorId?: string; outlet?: string } = {}) =>
     withQuery(`/collection-points${segment(to.vendorId)}`, { outlet: to.outlet }),
+  /** Where many collection points of a vendor are read from a sheet. */
+  outletImport: (to: { vendorId?: string } = {}) => `/import-collection-points${segment(to.vendorId)}`,
+  helpCentre: (to: { vendorId: string }) => `/helpcenter${segment(to.vendorId)}`,
   publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
   deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };

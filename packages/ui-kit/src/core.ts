@@ -1,13 +1,16 @@
-// eslint-disable-next-line no-restricted-syntax -- its list is the one of the other door
+// oxlint-disable-next-line rooms/no-export-all -- its list is the one of the other door
 export * from './plain';
+export { coloursOf } from './theme/tokens';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { PlainButton as Button } from './plain-controls/PlainButton';
 export { Dropdown, Menu } from './overlay/Dropdown';
 export { PageFrame } from './frame/PageFrame';
 export { FieldFault } from './field/FieldFault';
 export { PanelError } from './frame/PanelError';
+export { PrintSheet } from './frame/PrintSheet';
 export { OfflineBar } from './frame/OfflineBar';
 export { MAP_AVOIDS } from './map/floating-over';
+export { MapSoon } from './map/FirstPicture';
 export { MapView } from './map/MapView';
 export type { GoogleMapsAccess } from './map/google/google-access';
 export type { MapViewProps } from './map/map-props';

@@ -1,3 +1,4 @@
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from './contract-mount/error-answers';
@@ -12,8 +13,8 @@ import { registerPolicyReports } from './security/policy-reports';
 import { refuseOddRequests } from './security/request-form';
 import { noteSecurityEvent } from './security/security-events';
 import { registerSecurityHeaders } from './security/security-headers';
+import { endSlowBodies, serverTimes } from './security/slow-requests';
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Taking up thousands of running orders from a busy database may take a while. */
 const START_LIMIT_MS = 60_000;
 
@@ -28,7 +29,9 @@ const OUR_COMPILERS = {
 export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel),
-    bodyLimit: BODY_LIMIT_BYTES,
+    // What is mounted with a session takes more.
+    bodyLimit: REQUEST_LIMITS.publicBodyBytes,
+    ...serverTimes(deps.arrivalTimes),
     pluginTimeout: START_LIMIT_MS,
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     schemaController: { compilersFactory: OUR_COMPILERS },
@@ -39,6 +42,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
+  endSlowBodies(app, deps.arrivalTimes);
   refuseOddRequests(app);
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');

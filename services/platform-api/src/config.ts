@@ -33,8 +33,14 @@ export interface ServerConfig {
   operatorToken: string | null;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
+  /** Whether orders of the demo's shops arrive by themselves. */
+  demoPulse: boolean;
   /** Addresses or networks of the balancers in front, whose X-Forwarded-For says where a call came from. */
   trustedProxies: readonly string[];
+  /** Host of the platform where the portal finds this service; null is the origin of its pages. */
+  apiHost: string | null;
+  /** First segment of the addresses of identity calls. */
+  identityService: string;
   /** Foreign origins that may call the API and open the live channel. */
   corsOrigins: readonly string[];
   /** Foreign origins whose pages may embed the portal and hand it a token. */
@@ -50,7 +56,11 @@ export interface ServerConfig {
   googleMaps: { apiKey: string; mapId: string } | null;
   /** File of flag values that stand above the defaults; null means `flags.json` of the database folder. */
   flagsFile: string | null;
+  /** File of what a deployment adds to countries and brands; null adds nothing. */
+  portalsFile: string | null;
   geolocator: GeolocatorSettings;
+  /** `token` of the geolocator calls; null asks for none. */
+  geolocatorToken: string | null;
   /** Folder of texts that stand above the built ones; null means none. */
   translationsDir: string | null;
   /** True keeps the portal from logging to the console and from pushing analytics. */
@@ -131,6 +141,8 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     databaseUrl: settings.DATABASE_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     redisUrl: settings.REDIS_URL,
+    apiHost: settings.API_HOST,
+    identityService: settings.IDENTITY_SERVICE,
     corsOrigins: settings.CORS_ORIGINS,
     embedOrigins: settings.EMBED_ORIGINS,
     overrideOrigins: isProduction({ environment: settings.ENVIRONMENT })
@@ -143,6 +155,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     publicOrigin: settings.PUBLIC_ORIGIN,
+    geolocatorToken: settings.GEOLOCATOR_TOKEN,
     geolocator: {
       provider: settings.GEOLOCATOR,
       url: settings.GEOLOCATOR_URL?.replace(/\/+$/, '') ?? null,
@@ -154,11 +167,13 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
         ? null
         : { apiKey: settings.GOOGLE_MAPS_KEY, mapId: settings.GOOGLE_MAP_ID },
     flagsFile: folder(settings.FLAGS_FILE),
+    portalsFile: folder(settings.PORTALS_FILE),
     translationsDir: folder(settings.TRANSLATIONS_DIR),
     helpCentreUrl: settings.HELP_CENTRE_URL,
     paymentHosts: settings.PAYMENT_REDIRECT_HOSTS,
     testVendorIds: settings.TEST_VENDOR_IDS,
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,
     simSpeed: settings.SIM_SPEED,
+    demoPulse: settings.DEMO_PULSE,
   };
 }

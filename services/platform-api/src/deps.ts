@@ -1,3 +1,4 @@
+import type { ArrivalTimes } from '@courier/config/request-limits';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallCounts } from './call-limits/call-counts';
 import type { Clock } from './clock';
@@ -10,6 +11,7 @@ import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { Keyring } from './modules/identity/keyring';
+import type { Portals } from './modules/portals/portal-links';
 import type { TextOverrides } from './modules/translations/text-overrides';
 
 /** What every module is handed. Modules hold no state of their own outside of it. */
@@ -18,6 +20,7 @@ export interface Deps {
   storage: StorageState;
   config: ServerConfig;
   clock: Clock;
+  arrivalTimes: ArrivalTimes;
   /** How often calls were made, against the table of limits. */
   callCounts: CallCounts;
   bus: OrderBus;
@@ -27,6 +30,8 @@ export interface Deps {
   keys: Keyring;
   metrics: Metrics;
   flags: FlagValues;
+  /** What a deployment adds to countries and brands. */
+  portals: Portals;
   /** What the operator words differently. */
   texts: TextOverrides;
 }

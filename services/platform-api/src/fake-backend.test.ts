@@ -262,7 +262,8 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     client.outlets.update({ params: { vendorId: 'v1002' }, body: outlet }),
   'a file that is no spreadsheet': (client) =>
     client.bulkJobs.create({ body: { vendor_id: 'v1001', content: 'YQ==' } }),
-  'an unknown file': (client) => client.bulkJobs.detail({ params: { vendorId: 'v1001', jobId: 'x' } }),
+  'an unknown file': (client) =>
+    client.bulkJobs.detail({ params: { vendorId: 'v1001', jobId: 'x' }, query: {} }),
   'a picture there is none of': async (client) => {
     const { order_id } = (await place(client)).result;
     return client.exports.proof({ params: { orderId: order_id, kind: 'delivery' } });

@@ -8,7 +8,7 @@ let owner: TestCaller;
 beforeAll(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterAll(async () => {
   await makeRoom();
   await server.close();

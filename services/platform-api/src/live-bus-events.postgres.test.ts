@@ -135,4 +135,4 @@ it(`orders of an instance that is killed ${KILLS} times are told to every channe
   expect(told).toBeGreaterThanOrEqual(acknowledged);
   await until(async () => (await eventsLeft()) === 0);
   expectInOrder();
-}, 1_200_000);
+}, 2_400_000);

@@ -1,3 +1,4 @@
+import { REQUEST_LIMITS, type ArrivalTimes } from '@courier/config/request-limits';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { rmSync } from 'node:fs';
@@ -22,6 +23,7 @@ import { createMetrics } from './metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
+import { createPortals } from './modules/portals/portal-links';
 import { createTextOverrides } from './modules/translations/text-overrides';
 
 export interface OpenServer {
@@ -45,6 +47,8 @@ interface Extra {
   flags?: FlagRules;
   /** How long a slow database is waited for, in milliseconds; tests on a busy machine wait longer. */
   patience?: Patience;
+  /** Instead of those of the table of limits. */
+  arrivalTimes?: ArrivalTimes;
 }
 
 export interface Patience {
@@ -66,6 +70,7 @@ export async function openServer(
     seeds = demoSeeds,
     flags: flagRules = {},
     patience = {},
+    arrivalTimes = REQUEST_LIMITS,
   }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
@@ -81,6 +86,7 @@ export async function openServer(
     const bus = link ? await openBus(config, db, clock, link, endings, patience) : createOrderBus();
     const callCounts = await openCallCounts({ config, db, clock, deployment, tell, endings });
     const flags = createFlagValues(config, tell, flagRules);
+    const portals = createPortals(config.portalsFile, tell);
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
       const ready = {
@@ -88,13 +94,15 @@ export async function openServer(
         storage: database.storage,
         config,
         clock,
+        arrivalTimes,
         callCounts,
         bus,
         leadership: link ?? onlyInstance,
-        jobs: createJobs(db, link ? POLL_SHARED_MS : POLL_ALONE_MS),
+        jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
         keys: await loadKeyring(db, clock),
         metrics: createMetrics(),
         flags,
+        portals,
         texts,
       };
       await seedDemo(ready, seeds);

@@ -1,38 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { LIMITS } from '@courier/config';
 import { median, type Row } from '../report';
+import { frameAfter, WATCH } from './frame-after';
 
 /** Different beginnings, so that no answer comes from a cache. */
 const SEARCHES = ['17 Ln. 240 Guangfu', 'Fuxing S. Rd.', 'Yongkang St', 'Taipei 101', 'Dunhua S. Rd.'];
 const ORDER = { name: 'Lin Chia-hao', phone: '0912048317', description: 'Two teas', amount: '640' };
-
-/**
- * As text: compiled functions refer to names that do not exist in the page. From an event to the first frame that shows
- * what is looked for, in milliseconds.
- */
-const WATCH = `
-  window.frameAfter = (event, selector) => new Promise((resolve) => {
-    let from = 0;
-    const start = () => { from = performance.now(); };
-    window.addEventListener(event, start, { capture: true });
-    const look = () => {
-      const found = from > 0 && document.querySelector(selector);
-      if (!found) return;
-      observer.disconnect();
-      window.removeEventListener(event, start, { capture: true });
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)));
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
-  });
-`;
-
-/** Milliseconds between the event that `act` causes and the frame that shows `selector`. */
-async function frameAfter(page: Page, event: string, selector: string, act: () => Promise<unknown>) {
-  const measured = page.evaluate(`window.frameAfter(${JSON.stringify(event)}, ${JSON.stringify(selector)})`);
-  await act();
-  return (await measured) as number;
-}
 
 /** Inside the form, on a line and a processor that nothing slows down: suggestions and the change of a step. */
 export async function measureFormSteps(browser: Browser, origin: string): Promise<Row[]> {

@@ -1,8 +1,10 @@
 import { chromium } from '@playwright/test';
 import { startPortal } from '../../portal/start-portal';
 import type { Row } from '../report';
+import { measureBulkFile } from './bulk-file';
 import { measureFederation } from './federation';
 import { measureFormSteps } from './form-steps';
+import { measureHistory } from './history';
 import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
 import { measureRequestScreen } from './request-screen';
@@ -29,8 +31,10 @@ export async function measureBrowser(): Promise<Row[]> {
     return [
       ...(await measureLogin(browser, portal.origin, runs)),
       ...(await measureRequestScreen(browser, portal.origin, runs)),
+      ...(await measureBulkFile(browser, portal.origin, runs)),
       ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
       ...(await measureFormSteps(browser, portal.origin)),
+      ...(await measureHistory(browser, portal.origin)),
       ...(await measureFederation(browser, portal.origin, runs)),
       ...(await measureSecondStart(portal)),
     ];

@@ -17,6 +17,8 @@ const STATIC_RUNTIME = `data:text/javascript,${encodeURIComponent(`
   export const createFederationRuntime = () => ({ load: async () => remote, diagnose: async () => null });
 `)}`;
 
+const RUNTIME_MODULE = /\/federation-runtime$/;
+
 function configuration(folder: string): Configuration {
   const federated = workspaceBuild(join(ROOT, 'apps/shell'));
   return {
@@ -25,12 +27,9 @@ function configuration(folder: string): Configuration {
     output: { ...federated.output, path: folder },
     plugins: [
       ...(federated.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
-      new webpack.NormalModuleReplacementPlugin(
-        /remotes\/federation-runtime$|^\.\/federation-runtime$/,
-        (found) => {
-          found.request = STATIC_RUNTIME;
-        },
-      ),
+      new webpack.NormalModuleReplacementPlugin(RUNTIME_MODULE, (found) => {
+        found.request = STATIC_RUNTIME;
+      }),
     ],
   };
 }

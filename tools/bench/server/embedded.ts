@@ -16,7 +16,7 @@ export async function measureEmbedded(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-bench-'));
   try {
     await (await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'stg' })).stop();
-    await fillEmbedded(join(folder, 'database'));
+    await fillEmbedded(join(folder, 'database'), [...SHOP_STATEMENTS, ...orderStatements(ORDERS)]);
     const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd' });
     try {
       const { authorization, call } = await signIn(server.origin, 'solo@demo.test');
@@ -46,9 +46,10 @@ export async function measureEmbedded(): Promise<Row[]> {
   }
 }
 
-async function fillEmbedded(dataDir: string): Promise<void> {
+/** Runs statements on the embedded database of a server that was stopped. */
+export async function fillEmbedded(dataDir: string, statements: readonly string[]): Promise<void> {
   const database = await PGlite.create({ dataDir });
-  for (const statement of [...SHOP_STATEMENTS, ...orderStatements(ORDERS), 'analyze']) {
+  for (const statement of [...statements, 'analyze']) {
     await database.exec(statement);
   }
   await database.close();

@@ -29,17 +29,20 @@ export interface FilledDatabase {
  * PostgreSQL with a million orders, for the time of `measure`. `BENCH_ORDERS` changes their number;
  * `BENCH_DATABASE_URL` names a database that was filled before.
  */
-export async function withFilledDatabase<T>(measure: (database: FilledDatabase) => Promise<T>): Promise<T> {
+export async function withFilledDatabase<T>(
+  measure: (database: FilledDatabase) => Promise<T>,
+  orders = ORDERS,
+): Promise<T> {
   const given = process.env['BENCH_DATABASE_URL'];
-  if (given) return measure({ url: given, orders: ORDERS });
+  if (given) return measure({ url: given, orders });
   const server = await startPostgres(SETTINGS);
   try {
     const url = server.url('postgres');
     const started = Date.now();
-    process.stdout.write(`Filling PostgreSQL with ${ORDERS.toLocaleString('en')} orders `);
-    await fillDatabase(url, ORDERS);
+    process.stdout.write(`Filling PostgreSQL with ${orders.toLocaleString('en')} orders `);
+    await fillDatabase(url, orders);
     console.log(`took ${Math.round((Date.now() - started) / 1000)} s.`);
-    return await measure({ url, orders: ORDERS });
+    return await measure({ url, orders });
   } finally {
     await server.close();
   }

@@ -4,9 +4,8 @@
  */
 export async function loadPhoneRule(country: string): Promise<(text: string) => boolean> {
   try {
-    const { isPossiblePhoneNumber, isSupportedCountry } = await import('libphonenumber-js/min');
-    const region = isSupportedCountry(country) ? country : undefined;
-    return (text) => isPossiblePhoneNumber(text, region);
+    const { phoneRule } = await import('./phone-numbers');
+    return phoneRule(country);
   } catch {
     return (text) => /\d{4}/.test(text);
   }

@@ -11,8 +11,10 @@ const readWhole = <Result>(start: (reader: FileReader) => void): Promise<Result>
  * The bytes of a file in base64.
  * @throws DOMException when the file cannot be read any more, e.g. because it was moved
  */
-export const readBase64 = async (file: Blob): Promise<string> =>
-  (await readWhole<string>((reader) => reader.readAsDataURL(file))).replace(/^[^,]*,/, '');
+export async function readBase64(file: Blob): Promise<Blob> {
+  const address = await readWhole<string>((reader) => reader.readAsDataURL(file));
+  return new Blob([address.slice(address.indexOf(',') + 1)]);
+}
 
 /**
  * The bytes of a file.

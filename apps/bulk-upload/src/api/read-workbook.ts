@@ -1,51 +1,98 @@
 import { zipSync } from 'fflate';
-import { read, utils, write, type CellObject } from 'xlsx';
-import { BULK_COLUMNS } from '@courier/api-client';
-import { Unreadable, countWorkbook, partsOf } from '@courier/api-client/workbook';
+import { read, type CellObject, type ParsingOptions, type WorkBook } from 'xlsx';
+import { Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
-import type { RowValues } from '../model/bench';
-import type { Sheet } from '../model/sheet';
+import type { Sheet, SheetGlance } from '../model/sheet';
+import { partsOfFirstRows } from './first-rows';
 
+/** A counted file, of which nothing is read twice. */
+export interface OpenedWorkbook {
+  /** The first rows of every sheet. */
+  glance(): SheetGlance[];
+  /**
+   * One sheet whole; the first without a name.
+   * @throws Unreadable `no-rows`
+   */
+  sheet(name: string | null): Sheet;
+}
+
+const FIRST_ROWS = 40;
+/** Of the workbook's list of sheets: what it says of one that is not hidden. */
+const VISIBLE = 0;
+
+const PLAIN: ParsingOptions = {
+  type: 'array',
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+  cellStyles: false,
+  bookVBA: false,
+};
+
+/** Signs that a text may have to be cleaned of; the text of most cells has none. */
+const UNCLEAN = /[\0-\x08\x0b\x0c\x0e-\x1f\uD800-\uDFFF]/;
 /** Without control characters, halves of characters and spaces around. */
-const clean = (text: string): string => text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '').trim();
+const clean = (text: string): string =>
+  UNCLEAN.test(text)
+    ? text
+        .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
+        .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD')
+        .trim()
+    : text.trim();
 
 const textOf = (cell: CellObject | undefined): string =>
   cell?.v === undefined || cell.v === null || cell.t === 'e' ? '' : clean(String(cell.v));
 
-/**
- * The first sheet of a workbook, counted before anything unpacks it, by the same code and limits as on the server.
- * @throws Unreadable
- */
-export function readWorkbook(content: Uint8Array): Sheet {
-  countWorkbook(content, WORKBOOK_LIMITS);
-  const book = read(zipSync(partsOf(content), { level: 0 }), {
-    type: 'array',
-    dense: true,
-    sheets: 0,
-    cellFormula: false,
-    cellHTML: false,
-    cellText: false,
-    cellStyles: false,
-    bookVBA: false,
-  });
-  const [name = ''] = book.SheetNames;
+function sheetIn(book: WorkBook, name: string): Sheet {
   const lines: (CellObject | undefined)[][] = book.Sheets[name]?.['!data'] ?? [];
-  const heading = Array.from(lines[0] ?? [], textOf);
-  const rows = lines
-    .map((line, index) => ({ number: index + 1, cells: Array.from(line ?? [], textOf) }))
-    .filter(({ number, cells }) => number > 1 && cells.some((cell) => cell !== ''));
-  if (rows.length === 0) throw new Unreadable('no-rows');
-  return { heading, rows };
+  return {
+    heading: Array.from(lines[0] ?? [], textOf),
+    rows: lines
+      .map((line, index) => ({ number: index + 1, cells: Array.from(line ?? [], textOf) }))
+      .filter(({ number, cells }) => number > 1 && cells.some((cell) => cell !== '')),
+  };
 }
 
-/** A workbook of the template's columns, each row at the number it had. */
-export function writeWorkbook(rows: readonly { number: number; values: RowValues }[]): Uint8Array {
-  const sheet = utils.aoa_to_sheet([[...BULK_COLUMNS]]);
-  for (const { number, values } of rows)
-    utils.sheet_add_aoa(sheet, [BULK_COLUMNS.map((column) => values[column])], {
-      origin: { r: number - 1, c: 0 },
-    });
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, 'orders');
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer);
+/** A workbook with a password is no archive but a container with an entry of this name. */
+const ENTRY = Array.from('EncryptedPackage', (sign) => `${sign}\0`).join('');
+const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
+function isEncrypted(content: Uint8Array): boolean {
+  if (CONTAINER.some((byte, index) => content[index] !== byte)) return false;
+  return new TextDecoder('latin1').decode(content).includes(ENTRY);
 }
+
+/**
+ * Opens a workbook, counted before anything unpacks it, by the same code and limits as on the server.
+ * @throws Unreadable
+ */
+export function openWorkbook(content: Uint8Array): OpenedWorkbook {
+  if (isEncrypted(content)) throw new Unreadable('encrypted');
+  const parts = unpackWorkbook(content, WORKBOOK_LIMITS);
+  const plain = (some: Record<string, Uint8Array>) => zipSync(some, { level: 0 });
+  return {
+    glance: () => {
+      const book = read(plain(partsOfFirstRows(parts, FIRST_ROWS + 1)), {
+        ...PLAIN,
+        sheetRows: FIRST_ROWS + 1,
+      });
+      return book.SheetNames.map((name, index) => ({
+        ...sheetIn(book, name),
+        name,
+        isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? VISIBLE) !== VISIBLE,
+      }));
+    },
+    sheet: (name) => {
+      const book = read(plain(parts), { ...PLAIN, sheets: name ?? 0 });
+      const sheet = sheetIn(book, name ?? book.SheetNames[0] ?? '');
+      if (sheet.rows.length === 0) throw new Unreadable('no-rows');
+      return sheet;
+    },
+  };
+}
+
+/**
+ * The first sheet of a workbook.
+ * @throws Unreadable
+ */
+export const readWorkbook = (content: Uint8Array): Sheet => openWorkbook(content).sheet(null);

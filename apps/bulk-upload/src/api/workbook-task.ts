@@ -1,9 +1,39 @@
 import type { RowValues } from '../model/bench';
-import type { Sheet } from '../model/sheet';
+import type { CellProblem, RowRules } from '../model/check-row';
+import type { SheetGlance, SheetRow } from '../model/sheet';
+import type { SheetLook, WrittenRow } from '../model/written-sheet';
 
-/** What the worker is asked for, and what it answers; `code` says why not. */
-export type WorkbookTask = { read: Uint8Array } | { write: readonly { number: number; values: RowValues }[] };
-export type WorkbookAnswer = { sheet: Sheet } | { bytes: Uint8Array } | { code: string };
+/** A row that is checked: what stands in it, and what the server said of it. */
+export interface CheckedRow {
+  values: RowValues;
+  refusal: { key: string; values: RowValues } | null;
+}
+
+/**
+ * What the worker is asked for, one after the other. A file is opened before a sheet of it is read; rows to be written
+ * come by and by before the look of their sheet; rules come before the rows that are checked by them.
+ */
+export type WorkbookTask =
+  | { open: Uint8Array }
+  /** Null for the first sheet. */
+  | { read: string | null }
+  /** Text copied from a spreadsheet, or CSV. */
+  | { split: string }
+  | { add: readonly WrittenRow[] }
+  | { write: SheetLook }
+  | { rules: RowRules }
+  | { check: readonly CheckedRow[] };
+
+/** What it answers; `code` says why not. The rows of a sheet come in parts, before its heading. */
+export type WorkbookAnswer =
+  | { sheets: SheetGlance[] }
+  | { part: SheetRow[] }
+  | { heading: string[] }
+  | { done: true }
+  | { bytes: Uint8Array }
+  /** Of each row what is wrong with it, and what makes it the same as another. */
+  | { problems: (readonly CellProblem[])[]; twinKeys: (string | null)[] }
+  | { code: string };
 
 /** Why a file could not be read; whatever else goes wrong means that it is no spreadsheet. */
 export const codeOf = (error: unknown): string =>

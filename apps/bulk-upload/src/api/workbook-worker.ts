@@ -1,17 +1,10 @@
-import { readWorkbook, writeWorkbook } from './read-workbook';
-import { codeOf, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
+import { createWorkbookTasks } from './do-workbook-task';
+import type { WorkbookAnswer, WorkbookTask } from './workbook-task';
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<WorkbookTask>) => void) | null;
   postMessage(answer: WorkbookAnswer): void;
 };
 
-scope.onmessage = ({ data }) => {
-  try {
-    scope.postMessage(
-      'read' in data ? { sheet: readWorkbook(data.read) } : { bytes: writeWorkbook(data.write) },
-    );
-  } catch (error) {
-    scope.postMessage({ code: codeOf(error) });
-  }
-};
+const doTask = createWorkbookTasks((answer) => scope.postMessage(answer));
+scope.onmessage = ({ data }) => doTask(data);

@@ -1,80 +1,104 @@
-import type { RowValues } from '../model/bench';
-import type { Sheet } from '../model/sheet';
-import { codeOf, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
+import type { CellProblem, RowRules } from '../model/check-row';
+import type { Sheet, SheetGlance, SheetRow } from '../model/sheet';
+import { UnreadableWorkbook } from '../model/unreadable-workbook';
+import type { SheetLook, WrittenRow } from '../model/written-sheet';
+import type { CheckedRow, WorkbookTask } from './workbook-task';
+import { withTasks, type WorkbookTasks } from './workbook-tasks';
 
-/** A file that takes longer is not read here; the server may still take it. */
-const TIMEOUT_MS = 15_000;
+/** So many rows cross to the worker at once that the page stays free. */
+const SLICE_ROWS = 1000;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Why a workbook could not be read here; `code` is one of the reader's, `no-worker` when it could not be started. */
-export class UnreadableWorkbook extends Error {
-  readonly code: string;
+const slicesOf = <T>(items: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(items.length / SLICE_ROWS) }, (_, index) =>
+    items.slice(index * SLICE_ROWS, (index + 1) * SLICE_ROWS),
+  );
 
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-/** Does one task in a thread of its own, which ends with it. */
-function inWorker(task: WorkbookTask): Promise<WorkbookAnswer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(
-      // A name that ends so keeps it in one file: a worker's policy lets it load no other.
-      /* webpackChunkName: "workbook-worker" */ new URL('./workbook-worker.ts', import.meta.url),
-    );
-    const timer = setTimeout(() => end(() => reject(new UnreadableWorkbook('too-large'))), TIMEOUT_MS);
-    const end = (settle: () => void) => {
-      clearTimeout(timer);
-      worker.terminate();
-      settle();
-    };
-    worker.onmessage = ({ data }: MessageEvent<WorkbookAnswer>) => end(() => resolve(data));
-    worker.onerror = () => end(() => reject(new UnreadableWorkbook('no-worker')));
-    worker.postMessage(task);
+async function tableOf(tasks: WorkbookTasks, task: WorkbookTask): Promise<Sheet> {
+  const rows: SheetRow[] = [];
+  const answer = await tasks.ask(task, (part) => {
+    if ('part' in part) rows.push(...part.part);
   });
+  if (!('heading' in answer)) throw new UnreadableWorkbook('not-xlsx');
+  return { heading: answer.heading, rows };
 }
 
-/** The same on this thread, where there are no workers. */
-async function here(task: WorkbookTask): Promise<WorkbookAnswer> {
-  const { readWorkbook, writeWorkbook } = await import('./read-workbook');
-  try {
-    return 'read' in task ? { sheet: readWorkbook(task.read) } : { bytes: writeWorkbook(task.write) };
-  } catch (error) {
-    return { code: codeOf(error) };
-  }
+/** A file that is being read: the beginning of its sheets is there before the whole of the first. */
+export interface FileBeingRead {
+  /** @throws UnreadableWorkbook */
+  sheets: Promise<SheetGlance[]>;
+  /** @throws UnreadableWorkbook */
+  first: Promise<Sheet>;
 }
 
-async function answerOf(task: WorkbookTask): Promise<Exclude<WorkbookAnswer, { code: string }>> {
-  const answer = await (typeof Worker === 'undefined'
-    ? here(task)
-    : inWorker(task).catch((error: unknown) => {
-        if (error instanceof UnreadableWorkbook && error.code === 'no-worker') return here(task);
-        throw error;
-      }));
-  if ('code' in answer) throw new UnreadableWorkbook(answer.code);
-  return answer;
-}
-
-/**
- * Reads the first sheet of a workbook.
- * @throws UnreadableWorkbook
- */
-export async function readSheet(content: Uint8Array): Promise<Sheet> {
-  const answer = await answerOf({ read: content });
-  if (!('sheet' in answer)) throw new UnreadableWorkbook('not-xlsx');
-  return answer.sheet;
+/** Reads a file in one go. */
+export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
+  let glanced: (sheets: SheetGlance[]) => void = () => undefined;
+  const seen = new Promise<SheetGlance[]>((resolve) => (glanced = resolve));
+  const first = withTasks(async (tasks) => {
+    const answer = await tasks.ask({ open: await content() });
+    if ('sheets' in answer) glanced(answer.sheets);
+    const sheet = await tableOf(tasks, { read: null });
+    performance.mark?.('courier:file-read');
+    return sheet;
+  });
+  const sheets = Promise.race([seen, first.then(() => seen)]);
+  // Whoever wants one of them is told; nobody has to want both.
+  for (const each of [first, sheets]) each.catch(() => undefined);
+  return { sheets, first };
 }
 
 /**
- * A workbook of the template's columns, in a file of that name.
+ * Reads a sheet of a workbook, the first without a name.
  * @throws UnreadableWorkbook
  */
-export async function writeSheet(
-  rows: readonly { number: number; values: RowValues }[],
-  name: string,
-): Promise<File> {
-  const answer = await answerOf({ write: rows.map(({ number, values }) => ({ number, values })) });
-  if (!('bytes' in answer)) throw new UnreadableWorkbook('not-xlsx');
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return new File([answer.bytes as Uint8Array<ArrayBuffer>], name, { type });
+export const readSheet = (content: Uint8Array, name: string | null = null): Promise<Sheet> =>
+  withTasks(async (tasks) => {
+    await tasks.ask({ open: content });
+    return tableOf(tasks, { read: name });
+  });
+
+/**
+ * The table in text that was copied from a spreadsheet, or in CSV.
+ * @throws UnreadableWorkbook
+ */
+export const readText = (text: string): Promise<Sheet> =>
+  withTasks((tasks) => tableOf(tasks, { split: text }));
+
+/**
+ * A workbook of these rows, in a file of that name.
+ * @throws UnreadableWorkbook
+ */
+export const writeSheet = (rows: readonly WrittenRow[], look: SheetLook, name: string): Promise<File> =>
+  withTasks(async (tasks) => {
+    for (const add of slicesOf(rows)) await tasks.ask({ add });
+    const answer = await tasks.ask({ write: look });
+    if (!('bytes' in answer)) throw new UnreadableWorkbook('not-xlsx');
+    return new File([answer.bytes as Uint8Array<ArrayBuffer>], name, { type: XLSX });
+  });
+
+/** What a worker knows of rows. */
+export interface CheckedRows {
+  problems: (readonly CellProblem[])[];
+  twinKeys: (string | null)[];
 }
+
+/**
+ * Everything wrong with each of these rows, and what makes each the same as another.
+ * @throws UnreadableWorkbook
+ */
+export const checkRows = (rows: readonly CheckedRow[], rules: RowRules): Promise<CheckedRows> =>
+  withTasks(async (tasks) => {
+    performance.mark?.('courier:check-begins');
+    await tasks.ask({ rules });
+    const checked: CheckedRows = { problems: [], twinKeys: [] };
+    for (const slice of slicesOf(rows)) {
+      const check = slice.map(({ values, refusal }) => ({ values, refusal }));
+      const answer = await tasks.ask({ check });
+      if (!('problems' in answer)) throw new UnreadableWorkbook('not-xlsx');
+      checked.problems.push(...answer.problems);
+      checked.twinKeys.push(...answer.twinKeys);
+    }
+    performance.mark?.('courier:rows-checked');
+    return checked;
+  });

@@ -1,28 +1,78 @@
+import type { BulkJob } from '@courier/api-client';
+import type { BenchRow } from '../model/bench';
 import type { FileProblem } from '../model/file-check';
-import type { Mapping } from '../model/map-columns';
-import type { Sheet } from '../model/sheet';
+import type { Mapping } from '../model/columns';
+import type { OutletOutcome } from '../model/outlet-outcome';
+import type { Sheet, SheetGlance } from '../model/sheet';
 import type { BenchStore } from './create-bench';
+import type { DraftMark } from './keep-draft';
 
-/** What is told of a file, and the file itself, so that its rows can be mended. */
+/** What is told of a file, and its rows, so that they can be mended. */
 export interface FileFacts {
   name: string;
   bytes: number;
+  /**
+   * All its rows under our columns, read when they are asked for first.
+   * @throws UnreadableWorkbook
+   */
+  rows: () => Promise<readonly BenchRow[]>;
+}
+
+/** A file as it was chosen. */
+export interface ChosenFile extends FileFacts {
   source: File;
+  /**
+   * The beginning of each of its sheets.
+   * @throws UnreadableWorkbook
+   */
+  sheets: () => Promise<readonly SheetGlance[]>;
+}
+
+/** A job that is shown. */
+export interface ShownJob {
+  jobId: string;
+  /** Null where its rows are not known in this browser. */
+  file: FileFacts | null;
+  /** Under which its rows are kept that cannot be placed. */
+  draftId: string;
 }
 
 export type BulkState =
   | { step: 'AskExcelFile'; problem: FileProblem | null }
   /** Before the upload: the heading is not the template's. */
-  | { step: 'ChooseColumns'; name: string; sheet: Sheet; mapping: Mapping }
+  | {
+      step: 'ChooseColumns';
+      name: string;
+      sheet: Sheet;
+      mapping: Mapping;
+      /** Chosen so for an earlier file of the vendor. */
+      isRemembered: boolean;
+    }
+  /** Before the upload: several sheets may be meant. */
+  | { step: 'ChooseSheet'; file: ChosenFile; sheets: readonly SheetGlance[] }
   /** Before the upload: rows are mended. */
-  | { step: 'RepairRows'; name: string; bench: BenchStore }
-  | { step: 'UploadingExcelFile'; file: FileFacts }
-  | { step: 'ShowPreprocessResults'; jobId: string; file: FileFacts | null; placing: boolean }
-  | { step: 'ShowOrderPlacementResults'; jobId: string; file: FileFacts | null };
+  | { step: 'RepairRows'; name: string; bench: BenchStore; draft: DraftMark }
+  /** With the beginning of its sheet as soon as it is known, and with its job while that is checked. */
+  | { step: 'UploadingExcelFile'; file: FileFacts; first: Sheet | null; job: BulkJob | null }
+  | ({ step: 'ShowPreprocessResults'; placing: boolean } & ShownJob)
+  | ({ step: 'ShowOrderPlacementResults' } & ShownJob)
+  /** Rows of collection points are saved one by one. */
+  | { step: 'SavingOutlets'; name: string; total: number; done: number }
+  | {
+      step: 'ShowSavedOutlets';
+      name: string;
+      outcomes: readonly OutletOutcome[];
+      /** Rows that were not saved, as they are kept. */
+      left: readonly BenchRow[];
+      draft: DraftMark;
+    };
 
 /** Tells in the user's language. */
 export interface BulkSayings {
   error(key: 'file-upload-error' | 'place-order-error' | 'view-details-error'): string;
   success(key: 'place-order-success'): string;
   detail(error: unknown): string;
+  /** What of a draft is told: that its rows cannot be read any more, that all were placed, that some stay, that more files wait;
+   * or that nobody sees any more how far a job is. */
+  draft(key: 'lost' | 'placed' | 'stays' | 'split' | 'outOfSight', count?: number): string;
 }

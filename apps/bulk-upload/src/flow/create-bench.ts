@@ -1,40 +1,131 @@
 import { createStore } from 'zustand/vanilla';
-import type { BulkColumn } from '@courier/api-client';
+import type { LatLng } from '@courier/api-client/order-rules';
 import { change, redo, undo, type Bench, type BenchRow, type Change } from '../model/bench';
-import { problemsOf, type BenchRules, type CellProblem } from '../model/check-row';
+import type { CellProblem } from '../model/check-row';
+import type { BenchColumn } from '../model/columns';
+import { duplicatesOf, type KnownOrder, type Twin } from '../model/duplicates';
 import { replacements, type Search } from '../model/find-replace';
+import type { Certainty, FoundPlace, RowPlace } from '../model/row-place';
 import { allRepairs, repairOf } from '../model/repairs';
+import type { RepairRules, SheetTable } from '../model/sheet-table';
+import { createRowFacts, type Known, type RowChecks } from './row-facts';
 
 export type BenchStore = ReturnType<typeof createBench>;
 
+interface BenchState {
+  bench: Bench;
+  /** When the rows were written down last, unix milliseconds; null while the browser keeps nothing. */
+  keptAt: number | null;
+  /** Orders that a row may be a second time. */
+  orders: readonly KnownOrder[];
+}
+
+/** The rows that want a look, counted from 0. */
+export interface BenchMarks {
+  wrong: readonly number[];
+  twins: ReadonlyMap<number, Twin>;
+  /** Those whose place is not sure, what was not found first. */
+  doubtful: readonly number[];
+  /** How many rows are how sure of their place. */
+  certainties: Readonly<Record<Certainty, number>>;
+}
+
+/** Of a degree; the fifth is a metre. */
+const PIN_DIGITS = 6;
+
+/** What the rows of a bench are judged and mended by. */
+export interface BenchChecks extends RowChecks {
+  rules: RepairRules;
+}
+
+/** Which rows want a look. */
+function marksOf(
+  { bench: { rows }, orders }: BenchState,
+  isWrong: (row: BenchRow) => boolean,
+  placeOf: (row: BenchRow) => RowPlace,
+  { twinKey }: SheetTable,
+): BenchMarks {
+  const wrong: number[] = [];
+  const unsure: Record<'none' | 'outside' | 'doubtful', number[]> = { none: [], outside: [], doubtful: [] };
+  const certainties = { exact: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
+  for (const [index, row] of rows.entries()) {
+    if (isWrong(row)) wrong.push(index);
+    const { certainty } = placeOf(row);
+    certainties[certainty] += 1;
+    if (certainty !== 'exact' && certainty !== 'unknown' && !row.leftOut) unsure[certainty].push(index);
+  }
+  return {
+    wrong,
+    twins: duplicatesOf(rows, orders, twinKey),
+    doubtful: [...unsure.none, ...unsure.outside, ...unsure.doubtful],
+    certainties,
+  };
+}
+
 /** Rows under repair: each step can be taken back, and every cell is checked as soon as it changes. */
-export function createBench(begin: Bench, rules: BenchRules) {
-  const state = createStore<{ bench: Bench }>(() => ({ bench: begin }));
-  const known = new WeakMap<BenchRow, readonly CellProblem[]>();
+export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}) {
+  const { table } = checks;
+  const state = createStore<BenchState>(() => ({ bench: begin, keptAt: null, orders: [] }));
+  const facts = createRowFacts(begin, checks, known);
+  const { problems, placeOf } = facts;
   const set = (step: (bench: Bench) => Bench) => state.setState(({ bench }) => ({ bench: step(bench) }));
 
-  /** A row that did not change is not checked again. */
-  function problems(row: BenchRow): readonly CellProblem[] {
-    const found = known.get(row) ?? problemsOf(row, rules);
-    known.set(row, found);
-    return found;
-  }
+  const better = (column: BenchColumn, text: string) => repairOf(table, column, text, checks.rules);
   const repairs = () => {
     const { bench } = state.getState();
-    return allRepairs(bench, (row) => columnsOf(bench.rows[row], problems), rules);
+    return allRepairs(bench, marks().wrong, (row) => columnsOf(bench.rows[row], problems), better);
   };
+
+  let marked: { of: BenchState; marks: BenchMarks } | null = null;
+  function marks(): BenchMarks {
+    const now = state.getState();
+    const isSame = marked?.of.bench.rows === now.bench.rows && marked.of.orders === now.orders;
+    if (marked && isSame) return marked.marks;
+    const isWrong = (row: BenchRow) => problems(row).length > 0;
+    marked = { of: now, marks: marksOf(now, isWrong, placeOf, table) };
+    return marked.marks;
+  }
 
   return {
     state,
-    problems,
+    table,
+    ...facts,
+    marks,
     /** What the cell would better say; null where nothing better is known. */
-    repairOf: (column: BulkColumn, text: string) => repairOf(column, text, rules),
+    repairOf: better,
     /** All repairs that are known for wrong cells. */
     repairs,
+    /** Other cells of the column that break the same rule and have a repair. */
+    alike: ({ row, column }: { row: number; column: BenchColumn }, key: string) =>
+      repairs().filter((repair) => {
+        const other = state.getState().bench.rows[repair.row];
+        const isSame = (problem: CellProblem) => problem.column === column && problem.key === key;
+        return repair.row !== row && repair.column === column && other && problems(other).some(isSame);
+      }),
     edit: (changes: readonly Change[]) => set((bench) => change(bench, changes)),
+    /** Moves the pin of a row: its coordinates win over its address. */
+    movePin: (row: number, { latitude, longitude }: LatLng) =>
+      set((bench) =>
+        change(bench, [
+          { row, column: 'latitude', text: latitude.toFixed(PIN_DIGITS) },
+          { row, column: 'longitude', text: longitude.toFixed(PIN_DIGITS) },
+        ]),
+      ),
+    leaveOut: (rows: readonly number[], leftOut: boolean) =>
+      set((bench) =>
+        change(
+          bench,
+          rows.map((row) => ({ row, leftOut })),
+        ),
+      ),
     repairAll: () => set((bench) => change(bench, repairs())),
     replaceAll: (search: Search, by: string) =>
-      set((bench) => change(bench, replacements(bench, search, by))),
+      set((bench) => change(bench, replacements(bench, search, by, table))),
+    /** Takes over where addresses were found since. */
+    learn(places: ReadonlyMap<number, FoundPlace>) {
+      facts.learn(places);
+      set((bench) => ({ ...bench, rows: [...bench.rows] }));
+    },
     undo: () => set(undo),
     redo: () => set(redo),
   };

@@ -1,22 +1,48 @@
 import { createStore } from 'zustand/vanilla';
+import { newIdempotencyKey } from '@courier/api-client';
 import { LIMITS } from '@courier/config';
 import { routes } from '@courier/shell-api';
 import type { FileProblem } from '../model/file-check';
 import type { BulkSayings, BulkState } from './bulk-state';
 import { createRunning } from './create-running';
+import { JobOutOfSight } from './follow-job';
+import { keepDraft } from './keep-draft';
 import type { BulkServices } from './place-job';
 
 type FailureKey = Parameters<BulkSayings['error']>[0];
 
+const beginningOf = (openedJobId: string | null): BulkState =>
+  openedJobId === null
+    ? { step: 'AskExcelFile', problem: null }
+    : {
+        step: 'ShowPreprocessResults',
+        jobId: openedJobId,
+        file: null,
+        draftId: newIdempotencyKey(),
+        placing: false,
+      };
+
+export type Steps = ReturnType<typeof createSteps>;
+
 /** Where the flow stands, how it goes on, and what happens when it cannot. */
-export function createSteps(services: BulkServices, openedJobId: string | null, say: () => BulkSayings) {
+export function createSteps(
+  services: Pick<BulkServices, 'ports' | 'vendorId' | 'shelf'>,
+  openedJobId: string | null,
+  say: () => BulkSayings,
+) {
   const { navigation, notifications } = services.ports;
-  const begin: BulkState =
-    openedJobId === null
-      ? { step: 'AskExcelFile', problem: null }
-      : { step: 'ShowPreprocessResults', jobId: openedJobId, file: null, placing: false };
+  const begin = beginningOf(openedJobId);
   const state = createStore<{ now: BulkState }>(() => ({ now: begin }));
-  const go = (now: BulkState) => state.setState({ now });
+  let endKeeping: () => Promise<void> = async () => undefined;
+  /** Rows on a bench are kept for as long as it is shown. */
+  const go = (now: BulkState) => {
+    const { now: before } = state.getState();
+    const [bench, shown] = [before, now].map((at) => (at.step === 'RepairRows' ? at.bench : null));
+    if (bench !== shown) void endKeeping();
+    if (now.step === 'RepairRows' && bench !== shown)
+      endKeeping = keepDraft(services.shelf, now.bench, { ...now.draft, name: now.name });
+    state.setState({ now });
+  };
   const running = createRunning(navigation);
 
   /** Back to the beginning; what is under way is cancelled. */
@@ -39,6 +65,21 @@ export function createSteps(services: BulkServices, openedJobId: string | null, 
     tell(key, error);
     askAgain();
   }
+  /** Nobody sees any more how far a job is: that is no failure of it. */
+  function loseSight() {
+    notifications.show({
+      type: 'warning',
+      message: say().draft('outOfSight'),
+      durationMs: LIMITS.bulkNoticeMs,
+    });
+    askAgain();
+  }
+  /** Tells a failure and goes back to a state before it, where there is one. */
+  const backTo = (before: BulkState | null, key: FailureKey, signal: AbortSignal) => (error: unknown) => {
+    if (!before || signal.aborted || error instanceof JobOutOfSight) throw error;
+    tell(key, error);
+    return before;
+  };
   /** Work that leads to the next state; a failure is told under this key. */
   const follow = (key: FailureKey, work: (signal: AbortSignal) => Promise<BulkState | null>) =>
     void running.run(async (signal) => {
@@ -46,8 +87,15 @@ export function createSteps(services: BulkServices, openedJobId: string | null, 
         const next = await work(signal);
         if (!signal.aborted && next) go(next);
       } catch (error) {
-        if (!signal.aborted) fail(key, error);
+        if (signal.aborted) return;
+        if (error instanceof JobOutOfSight) loseSight();
+        else fail(key, error);
       }
     });
-  return { state, go, askAgain, tell, fail, follow, cancel: running.cancel };
+  /** Ends what is under way; rows on a bench are written down. */
+  function dispose() {
+    running.cancel();
+    void endKeeping();
+  }
+  return { state, go, askAgain, tell, fail, backTo, follow, dispose };
 }

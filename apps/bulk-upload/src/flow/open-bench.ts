@@ -1,48 +1,171 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { isBulkJobFinished } from '@courier/api-client';
+import { isBulkJobFinished, newIdempotencyKey } from '@courier/api-client';
 import { bulkJobOptions } from '@courier/api-client/queries';
-import { readSheet } from '../api/workbooks';
+import { rememberedColumns } from '../api/columns-memory';
+import { checkRows, readFile, readSheet, type FileBeingRead } from '../api/workbooks';
 import { readBytes } from '../api/read-file';
-import { benchOf, withRefusals, type Bench } from '../model/bench';
+import { benchOf, type Bench, type BenchRow } from '../model/bench';
+import { rememberTwinKey } from '../model/duplicates';
+import type { Mapping } from '../model/columns';
 import { mapColumns, missingColumns } from '../model/map-columns';
-import { hasFailed } from '../model/row-filter';
+import { ORDER_TABLE } from '../model/order-table';
+import type { SheetTable } from '../model/sheet-table';
+import { foundPlace, type FoundPlace } from '../model/row-place';
 import type { Sheet } from '../model/sheet';
 import { benchRules } from './bench-rules';
-import type { BulkState, FileFacts } from './bulk-state';
+import type { BulkState, ChosenFile, FileFacts } from './bulk-state';
 import { createBench } from './create-bench';
+import type { DraftMark } from './keep-draft';
+import { refusalsOf } from './left-rows';
+import { orderChecks } from './order-checks';
+import { openOutletBench } from './outlet-bench';
 import type { BulkServices } from './place-job';
+import { splitRows } from './split-rows';
+import { todaysOrders } from './todays-orders';
 
-/** The table in a chosen file. */
-export const sheetOf = async (file: Blob): Promise<Sheet> => readSheet(await readBytes(file));
+/** Rows that are checked without being felt. */
+const AT_ONCE = 200;
+const SLICE_ROWS = 1000;
 
-/** Where a table goes on to: its columns are chosen first when some that are needed cannot be found. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The rows of a sheet, so many at a time that the page stays free. */
+async function rowsOfSheet(
+  { heading, rows }: Sheet,
+  mapping: Mapping,
+  { columns }: SheetTable,
+): Promise<BenchRow[]> {
+  const all: BenchRow[] = [];
+  for (let at = 0; at < rows.length; at += SLICE_ROWS) {
+    if (at > 0) await nextTask();
+    all.push(...benchOf({ heading, rows: rows.slice(at, at + SLICE_ROWS) }, mapping, columns).rows);
+  }
+  return all;
+}
+
+/** What is told of a chosen file; it is read once, when it is asked for first. */
+export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): ChosenFile {
+  let reading: FileBeingRead | null = null;
+  const read = () => (reading ??= readFile(() => readBytes(source)));
+  return {
+    source,
+    name: source.name,
+    bytes: source.size,
+    sheets: () => read().sheets,
+    rows: async () => {
+      const sheet = await read().first;
+      return rowsOfSheet(sheet, mapColumns(sheet.heading, undefined, table), table);
+    },
+  };
+}
+
+/** One sheet of a chosen file. */
+export const sheetOf = async (source: Blob, name: string | null = null): Promise<Sheet> =>
+  readSheet(await readBytes(source), name);
+
+/** A bench of rows without a step back. */
+const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], future: [] });
+
+/** Where a table goes on to: its columns are looked over first when some are missing, or were chosen before. */
 export async function openSheet(services: BulkServices, name: string, sheet: Sheet): Promise<BulkState> {
-  const mapping = mapColumns(sheet.heading);
-  if (missingColumns(mapping).length > 0) return { step: 'ChooseColumns', name, sheet, mapping };
-  return openBench(services, name, benchOf(sheet, mapping));
+  const { vendorId, table } = services;
+  const plain = mapColumns(sheet.heading, undefined, table);
+  const mapping = mapColumns(sheet.heading, rememberedColumns(vendorId, table), table);
+  // What was remembered is offered, not done.
+  const isRemembered = table.columns.some((column) => plain[column] !== mapping[column]);
+  if (isRemembered || missingColumns(mapping, table).length > 0)
+    return { step: 'ChooseColumns', name, sheet, mapping, isRemembered };
+  return openMapped(services, name, sheet, mapping);
 }
 
-export async function openBench(services: BulkServices, name: string, bench: Bench): Promise<BulkState> {
-  return { step: 'RepairRows', name, bench: createBench(bench, await benchRules(services)) };
+/** The rows of a table by its columns; those that one file cannot hold wait as drafts. */
+export async function openMapped(
+  services: BulkServices,
+  name: string,
+  sheet: Sheet,
+  mapping: Mapping,
+): Promise<BulkState> {
+  const { rows, files } = await splitRows(
+    services,
+    name,
+    await rowsOfSheet(sheet, mapping, services.table),
+    services.table.rowsAtOnce,
+  );
+  if (files > 1) services.tellSplit(files);
+  return openBench(services, name, freshBench(rows));
 }
 
-/** The rows of a job that are to be mended: all while none is placed, afterwards those that were left. */
+/** The first half of rows whose file is too large; the other waits as a draft. */
+export async function openHalf(
+  services: BulkServices,
+  { name, bench, draft }: Extract<BulkState, { step: 'RepairRows' }>,
+): Promise<BulkState> {
+  const all = bench.state.getState().bench.rows;
+  const { rows, files } = await splitRows(services, name, all, Math.ceil(all.length / 2));
+  services.tellSplit(files);
+  return openBench(services, name, freshBench(rows), draft);
+}
+
+/** Rows to be mended, under a new mark where they have none yet. */
+export async function openBench(
+  services: BulkServices,
+  name: string,
+  bench: Bench,
+  draft: DraftMark = { id: newIdempotencyKey(), jobId: null },
+): Promise<BulkState> {
+  if (services.table.kind === 'outlets') return openOutletBench(services, name, bench, draft);
+  const rules = await benchRules(services);
+  const { isPossiblePhone: _, ...told } = rules;
+  // Few rows are checked as they are shown, and so are all where a worker cannot do it.
+  const checked = bench.rows.length > AT_ONCE ? await checkRows(bench.rows, told).catch(() => null) : null;
+  const places = placesOf(services, draft.jobId);
+  for (const [index, key] of (checked?.twinKeys ?? []).entries()) {
+    const row = bench.rows[index];
+    if (row) rememberTwinKey(row, key);
+  }
+  const store = createBench(bench, orderChecks(rules), { problems: checked?.problems ?? [], places });
+  for (let at = 0; at < bench.rows.length; at += SLICE_ROWS) {
+    if (at > 0) await nextTask();
+    store.prepare(bench.rows.slice(at, at + SLICE_ROWS));
+  }
+  // The rows do not wait for it.
+  void todaysOrders(services).then((orders) => store.state.setState({ orders }));
+  return { step: 'RepairRows', name, bench: store, draft };
+}
+
+/** What was found for the addresses of a job, as far as this browser was told. */
+function placesOf({ ports, cache, vendorId }: BulkServices, jobId: string | null): Map<number, FoundPlace> {
+  const detail =
+    jobId === null ? null : cache.getQueryData(bulkJobOptions(ports.api, vendorId, jobId).queryKey);
+  return new Map(detail?.rows.map((row) => [row.row_number, foundPlace(row)]));
+}
+
+/** Rows that were kept, as a bench. */
+export const openRows = (
+  services: BulkServices,
+  { name, ...draft }: DraftMark & { name: string },
+  rows: readonly BenchRow[],
+): Promise<BulkState> => openBench(services, name, freshBench(rows), { id: draft.id, jobId: draft.jobId });
+
+/** The rows of a job that are to be mended, as they were mended last: all while none is placed, then those left. */
 export async function openJobRows(
   services: BulkServices,
   file: FileFacts,
-  jobId: string,
+  draft: DraftMark & { jobId: string },
 ): Promise<BulkState> {
-  const sheet = await sheetOf(file.source);
-  const detail = jobRead(services, services.cache, jobId);
-  const bench = benchOf(sheet, mapColumns(sheet.heading));
-  if (!detail) return openBench(services, file.name, bench);
-  const failed = detail.rows.filter(hasFailed);
-  const refusals = new Map(failed.map(({ row_number, error }) => [row_number, error ?? 'general']));
-  const isLeft = ({ number }: { number: number }) =>
-    !isBulkJobFinished(detail.job.status) || refusals.has(number);
-  const left = { ...bench, rows: bench.rows.filter(isLeft) };
-  return openBench(services, file.name, withRefusals(left, refusals));
+  const { ports, cache, vendorId, shelf } = services;
+  const kept = new Map((await shelf.rows(draft))?.map((row) => [row.number, row]));
+  const rows = (await file.rows()).map((row) => kept.get(row.number) ?? row);
+  const detail = cache.getQueryData(bulkJobOptions(ports.api, vendorId, draft.jobId).queryKey);
+  if (!detail) return openRows(services, { ...draft, name: file.name }, rows);
+  const refusals = refusalsOf(detail.rows);
+  const isFinished = isBulkJobFinished(detail.job.status);
+  const left = rows
+    .filter(({ number }) => !isFinished || refusals.has(number))
+    .map((row) => {
+      const key = refusals.get(row.number);
+      return key === undefined || row.refusal !== null
+        ? row
+        : { ...row, refusal: { key, values: row.values } };
+    });
+  return openRows(services, { ...draft, name: file.name }, left);
 }
-
-const jobRead = ({ ports, vendorId }: BulkServices, cache: QueryClient, jobId: string) =>
-  cache.getQueryData(bulkJobOptions(ports.api, vendorId, jobId).queryKey);

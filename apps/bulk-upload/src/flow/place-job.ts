@@ -1,67 +1,69 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isBulkJobFinished } from '@courier/api-client';
-import {
-  bulkHistoryOptions,
-  manyWerePlaced,
-  placeBulkJob,
-  readBulkJob,
-  type BulkJobDetail,
-} from '@courier/api-client/queries';
-import { LIMITS } from '@courier/config';
+import { bulkPhaseOf, isApiError, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+import { manyWerePlaced, placeBulkJob, readBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import type { Ports } from '@courier/shell-api';
+import type { DraftShelf } from '../api/draft-shelf';
+import type { SheetTable } from '../model/sheet-table';
+import { followJob, isAtRest, readWhole } from './follow-job';
 
 export interface BulkServices {
   ports: Ports;
   cache: QueryClient;
   vendorId: string;
+  /** What kind of sheet is read. */
+  table: SheetTable;
+  /** Where rows outlive the page. */
+  shelf: DraftShelf;
+  /** Tells that rows are split into so many files. */
+  tellSplit(files: number): void;
+  /** Tells how far the check of an upload is. */
+  tellJob(job: BulkJob): void;
 }
 
-/** Resolves after a while, at once when there is nothing to wait for any more. */
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
+/** The answer was lost; the server may have begun all the same. */
+const mayHaveBegun = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500);
 
-/** Keeps the figures of the vendor's jobs fresh until told to stop; a question that fails is asked again. */
-async function followFigures({ ports, cache, vendorId }: BulkServices, stop: AbortSignal): Promise<void> {
-  for (;;) {
-    await pause(LIMITS.bulkPollMs, stop);
-    if (stop.aborted) return;
-    await cache.fetchQuery({ ...bulkHistoryOptions(ports.api, vendorId), staleTime: 0 }).catch(() => null);
+/** Asks for a job to be placed; a lost answer counts when the job is being placed. */
+async function begin(
+  { ports, cache, vendorId }: BulkServices,
+  jobId: string,
+  signal: AbortSignal,
+): Promise<BulkJobDetail> {
+  const page = { count: 0 };
+  try {
+    return await placeBulkJob(ports.api, cache, jobId, { signal, page });
+  } catch (error) {
+    if (signal.aborted || !mayHaveBegun(error)) throw error;
+    const seen = await readBulkJob(ports.api, cache, vendorId, jobId, { signal, page }).catch(() => null);
+    const hasBegun =
+      seen !== null && (isBulkJobFinished(seen.job.status) || bulkPhaseOf(seen.job) === 'placing');
+    if (!hasBegun) throw error;
+    return seen;
   }
 }
 
 /**
- * Has a job placed and answers it once it is finished. Meanwhile its figures stand in the vendor's history.
+ * Has a job placed and answers it with its rows once it is finished, or was stopped. Meanwhile how far it is stands in
+ * the cache.
  * @throws ApiError of the call that asks for it
+ * @throws JobOutOfSight when nobody can say how far it is, though it goes on
  */
 export async function placeJob(
   services: BulkServices,
   jobId: string,
   signal: AbortSignal,
 ): Promise<BulkJobDetail> {
-  const { ports, cache, vendorId } = services;
-  const following = new AbortController();
-  signal.addEventListener('abort', () => following.abort(), { once: true });
-  void followFigures(services, following.signal);
-  try {
-    let detail = await placeBulkJob(ports.api, cache, jobId, { signal });
-    while (!isBulkJobFinished(detail.job.status)) {
-      await pause(LIMITS.bulkPollMs, signal);
-      signal.throwIfAborted();
-      detail = await readBulkJob(ports.api, cache, vendorId, jobId, { signal }).catch((error: unknown) => {
-        signal.throwIfAborted();
-        ports.analytics.trackError('bulk-placement-progress', error);
-        return detail;
-      });
-    }
-    manyWerePlaced(
-      cache,
-      ports.vendors.get().vendors.map(({ vendor_id }) => vendor_id),
-    );
-    return detail;
-  } finally {
-    following.abort();
-  }
+  // The call is answered late; how far the job is shows before.
+  const showing = new AbortController();
+  signal.addEventListener('abort', () => showing.abort(), { once: true });
+  void followJob(services, jobId, () => false, showing.signal).catch(() => undefined);
+  const begun = await begin(services, jobId, signal).finally(() => showing.abort());
+  if (!isAtRest(begun.job)) await followJob(services, jobId, isAtRest, signal);
+  const { ports, cache } = services;
+  manyWerePlaced(
+    cache,
+    ports.vendors.get().vendors.map(({ vendor_id }) => vendor_id),
+  );
+  return readWhole(services, jobId);
 }

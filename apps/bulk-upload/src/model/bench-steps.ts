@@ -1,14 +1,15 @@
-import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
-import type { Bench, BenchRow, Change } from './bench';
+import type { Bench, BenchRow, CellChange } from './bench';
 import type { CellProblem } from './check-row';
+import type { BenchColumn } from './columns';
+import type { SheetTable } from './sheet-table';
 
 /** Puts a cell's text into the cells below it that are empty or wrong. */
 export function fillDown(
   { rows }: Bench,
-  from: { row: number; column: BulkColumn },
+  from: { row: number; column: BenchColumn },
   below: readonly number[],
   problems: (row: BenchRow) => readonly CellProblem[],
-): Change[] {
+): CellChange[] {
   const { column } = from;
   const text = rows[from.row]?.values[column] ?? '';
   return below.flatMap((row) => {
@@ -25,11 +26,12 @@ export const pasted = (
   cells: readonly (readonly string[])[],
   into: readonly number[],
   fromColumn: number,
-): Change[] =>
+  { columns }: Pick<SheetTable, 'columns'>,
+): CellChange[] =>
   cells.flatMap((line, down) =>
     line.flatMap((text, across) => {
       const row = into[down];
-      const column = BULK_COLUMNS[fromColumn + across];
+      const column = columns[fromColumn + across];
       return row === undefined || column === undefined ? [] : [{ row, column, text }];
     }),
   );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { benchOf, change, redo, repairedCells, undo } from './bench';
 import { fillDown, pasted } from './bench-steps';
-import { parseDelimited, pasteProblem } from './delimited';
+import { parseDelimited, pastedSheet } from './delimited';
 import { replacements } from './find-replace';
 import { mapColumns, missingColumns } from './map-columns';
+import { ORDER_TABLE } from './order-table';
 
 const HEADING = ['電話', 'Value (PKR)', 'Recipient *', 'العنوان', 'delivery_date', 'Color'];
 const SHEET = {
@@ -53,7 +54,7 @@ describe('a bench', () => {
       { row: 1, column: 'customer_name', text: 'Billal' },
       { row: 2, column: 'customer_name', text: 'Chaand' },
     ]);
-    expect(repairedCells(second)).toBe(3);
+    expect(repairedCells(second, ORDER_TABLE.columns)).toBe(3);
     expect(columnOf('customer_name', undo(second))).toEqual(['Aisha', 'Bilal', 'Chand']);
     expect(columnOf('customer_name', redo(undo(second)))).toEqual(['Aisha', 'Billal', 'Chaand']);
     expect(undo(undo(undo(second))).rows).toEqual(bench.rows);
@@ -73,11 +74,13 @@ describe('a bench', () => {
 
   it('finds text as it is typed, in one column or all, and puts another in its place', () => {
     const find = (find: string, matchCase: boolean, by = 'Harbour') =>
-      replacements(bench, { find, matchCase, column: null }, by).map(({ text }) => text);
+      replacements(bench, { find, matchCase, column: null }, by, ORDER_TABLE).map(({ text }) => text);
     expect(find('keamari', false)).toEqual(['Harbour Rd.', 'Harbour']);
     expect(find('keamari', true, '$&')).toEqual(['$&']);
     expect(find('.', false, '')).toEqual(['Keamari Rd']);
-    expect(replacements(bench, { find: 'a', matchCase: false, column: 'customer_phone' }, '')).toEqual([]);
+    expect(
+      replacements(bench, { find: 'a', matchCase: false, column: 'customer_phone' }, '', ORDER_TABLE),
+    ).toEqual([]);
     expect(find('', false)).toEqual([]);
   });
 });
@@ -99,15 +102,24 @@ describe('pasted text', () => {
   });
 
   it('goes into the rows shown, and no further', () => {
-    expect(pasted([['x', 'y'], ['z']], [4], 12)).toEqual([{ row: 4, column: 'collection_point', text: 'x' }]);
+    expect(pasted([['x', 'y'], ['z']], [4], 14, ORDER_TABLE)).toEqual([
+      { row: 4, column: 'longitude', text: 'x' },
+    ]);
   });
 
-  it('keeps to the limits of a workbook', () => {
-    const line = ['a'];
-    expect(pasteProblem([line])).toBe('bulk.no-rows');
-    expect(pasteProblem(Array.from({ length: 25_001 }, () => line))).toBeNull();
-    expect(pasteProblem(Array.from({ length: 25_002 }, () => line))).toBe('bulk.too-many-rows');
-    expect(pasteProblem([line, Array.from({ length: 65 }, () => 'a')])).toBe('bulk.too-many-columns');
-    expect(pasteProblem([line, ['a'.repeat(2001)]])).toBe('bulk.cell-too-long');
+  it('keeps to the limits of a workbook; more rows than one holds make several files', () => {
+    const text = (rows: number, cell = 'a') => `heading\n${`${cell}\n`.repeat(rows)}`;
+    const codeOf = (pasted: string) => {
+      try {
+        return pastedSheet(pasted).rows.length;
+      } catch (error) {
+        return (error as { code?: string }).code;
+      }
+    };
+    expect(codeOf('heading')).toBe('no-rows');
+    expect(codeOf(text(100_000))).toBe(100_000);
+    expect(codeOf(text(100_001))).toBe('too-many-rows');
+    expect(codeOf(text(1, 'a,'.repeat(64)))).toBe('too-many-columns');
+    expect(codeOf(text(1, 'a'.repeat(2001)))).toBe('cell-too-long');
   });
 });

@@ -1,9 +1,10 @@
-import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
-import type { Mapping } from './map-columns';
+import { BULK_COLUMNS } from '@courier/api-client';
+import type { BenchColumn, Mapping } from './columns';
 import type { Sheet } from './sheet';
 import { dateOfSerial, timeOfSerial } from './serial-dates';
 
-export type RowValues = Readonly<Record<BulkColumn, string>>;
+/** What stands in the columns of a row's own table; those of other tables are never asked for. */
+export type RowValues = Readonly<Record<BenchColumn, string>>;
 
 /** Why the server refused a row, and what the row was then. */
 export interface Refusal {
@@ -17,14 +18,19 @@ export interface BenchRow {
   /** As it came from the file. */
   original: RowValues;
   refusal: Refusal | null;
+  /** Not to be placed, as somebody decided. */
+  leftOut: boolean;
 }
 
 /** A cell and what stands in it from now on; `row` counts from 0. */
-export interface Change {
+export interface CellChange {
   row: number;
-  column: BulkColumn;
+  column: BenchColumn;
   text: string;
 }
+
+/** A cell that changes, or a row that is left out or taken in again. */
+export type Change = CellChange | { row: number; leftOut: boolean };
 
 /** Rows under repair, with every step back. */
 export interface Bench {
@@ -33,56 +39,58 @@ export interface Bench {
   future: readonly (readonly Change[])[];
 }
 
-function valueOf(column: BulkColumn, text: string): string {
+function valueOf(column: BenchColumn, text: string): string {
   if (column === 'delivery_date') return dateOfSerial(text) ?? text;
   if (column === 'delivery_time') return timeOfSerial(text) ?? text;
   return text;
 }
 
 /** The rows of a sheet under our columns; dates and times that a spreadsheet counts are written out. */
-export function benchOf({ rows }: Sheet, mapping: Mapping): Bench {
+export function benchOf(
+  { rows }: Sheet,
+  mapping: Mapping,
+  columns: readonly BenchColumn[] = BULK_COLUMNS,
+): Bench {
   return {
     past: [],
     future: [],
     rows: rows.map(({ number, cells }) => {
       const values = Object.fromEntries(
-        BULK_COLUMNS.map((column) => {
+        columns.map((column) => {
           const place = mapping[column];
           return [column, valueOf(column, place === undefined ? '' : (cells[place] ?? ''))];
         }),
       ) as RowValues;
-      return { number, values, original: values, refusal: null };
+      return { number, values, original: values, refusal: null, leftOut: false };
     }),
   };
 }
 
-/** Notes what the server refused, by the number of the row. */
-export const withRefusals = (bench: Bench, refusals: ReadonlyMap<number, string>): Bench => ({
-  ...bench,
-  rows: bench.rows.map((row) => {
-    const key = refusals.get(row.number);
-    return key === undefined ? row : { ...row, refusal: { key, values: row.values } };
-  }),
-});
-
 function put(rows: readonly BenchRow[], changes: readonly Change[]): BenchRow[] {
   const changed = [...rows];
-  for (const { row, column, text } of changes) {
-    const before = changed[row];
-    if (before) changed[row] = { ...before, values: { ...before.values, [column]: text } };
+  for (const made of changes) {
+    const before = changed[made.row];
+    if (!before) continue;
+    if ('leftOut' in made) changed[made.row] = { ...before, leftOut: made.leftOut };
+    else changed[made.row] = { ...before, values: { ...before.values, [made.column]: made.text } };
   }
   return changed;
 }
 
 /** What these changes would have to be undone by. */
 const inverse = (rows: readonly BenchRow[], changes: readonly Change[]): Change[] =>
-  changes.map(({ row, column }) => ({ row, column, text: rows[row]?.values[column] ?? '' }));
+  changes.map((made) => {
+    const before = rows[made.row];
+    if ('leftOut' in made) return { row: made.row, leftOut: before?.leftOut ?? false };
+    return { row: made.row, column: made.column, text: before?.values[made.column] ?? '' };
+  });
 
 /** Makes changes as one step; what changes nothing is no step. */
 export function change(bench: Bench, changes: readonly Change[]): Bench {
-  const real = changes.filter(({ row, column, text }) => {
-    const before = bench.rows[row];
-    return before !== undefined && before.values[column] !== text;
+  const real = changes.filter((made) => {
+    const before = bench.rows[made.row];
+    if (!before) return false;
+    return 'leftOut' in made ? before.leftOut !== made.leftOut : before.values[made.column] !== made.text;
   });
   if (real.length === 0) return bench;
   return { rows: put(bench.rows, real), past: [...bench.past, inverse(bench.rows, real)], future: [] };
@@ -103,11 +111,11 @@ export function redo({ rows, past, future }: Bench): Bench {
 }
 
 /** Cells that read otherwise than in the file. */
-export const repairedCells = ({ rows }: Bench): number =>
+export const repairedCells = ({ rows }: Bench, columns: readonly BenchColumn[]): number =>
   rows.reduce(
     (count, { values, original }) =>
       values === original
         ? count
-        : count + BULK_COLUMNS.filter((column) => values[column] !== original[column]).length,
+        : count + columns.filter((column) => values[column] !== original[column]).length,
     0,
   );

@@ -9,15 +9,19 @@ import {
   joinAddress,
   orderProblems,
   paymentOfCell,
+  placeOfCells,
   type OrderCheckRules,
   type RuleField,
 } from '@courier/api-client/order-rules';
 import type { BenchRow, RowValues } from './bench';
+import type { BenchColumn } from './columns';
 
 export interface CellProblem {
-  column: BulkColumn;
+  column: BenchColumn;
   /** Of the shared error texts. */
   key: string;
+  /** What is filled into the text. */
+  values?: { limit: number; used: number };
 }
 
 export interface BenchRules extends OrderCheckRules {
@@ -26,6 +30,9 @@ export interface BenchRules extends OrderCheckRules {
   points: ReadonlySet<string>;
   nowSeconds: number;
 }
+
+/** The rules as they travel to a worker, which knows phone numbers itself. */
+export type RowRules = Omit<BenchRules, 'isPossiblePhone'>;
 
 const COLUMN_OF_FIELD: Readonly<Partial<Record<RuleField, BulkColumn>>> = {
   'customer.name': 'customer_name',
@@ -53,12 +60,19 @@ const COLUMN_OF_KEY: Readonly<Record<string, BulkColumn>> = {
   'bulk.collection-point': 'collection_point',
 };
 
+const ADDRESS_COLUMNS = ['dropoff_address', 'latitude', 'longitude'] as const;
+
 /** Everything wrong with the cells of a row: by the checks of the request form, and what the server said of it. */
-export function problemsOf({ values, refusal }: BenchRow, rules: BenchRules): CellProblem[] {
+export function problemsOf(
+  { values, refusal }: Pick<BenchRow, 'values' | 'refusal'>,
+  rules: BenchRules,
+): CellProblem[] {
   const found = [...formProblems(values, rules), ...tableProblems(values, rules)];
   if (refusal === null) return found;
   const column = COLUMN_OF_KEY[refusal.key] ?? 'dropoff_address';
-  const isMended = refusal.values[column] !== values[column];
+  // A pin that was set mends an address that was not found.
+  const mendedBy = column === 'dropoff_address' ? ADDRESS_COLUMNS : [column];
+  const isMended = mendedBy.some((each) => refusal.values[each] !== values[each]);
   if (isMended || found.some((problem) => problem.column === column)) return found;
   return [...found, { column, key: refusal.key }];
 }
@@ -97,6 +111,8 @@ function tableProblems(values: RowValues, { points, timezone, nowSeconds }: Benc
     problems.push({ column: 'delivery_type', key: 'bulk.delivery-type' });
   if (values.collection_point !== '' && !points.has(values.collection_point.toLowerCase()))
     problems.push({ column: 'collection_point', key: 'bulk.collection-point' });
+  if (placeOfCells(values.latitude, values.longitude) === 'wrong')
+    problems.push({ column: 'latitude', key: 'validation.invalid-coordinates' });
   if (!isScheduledCell(values.delivery_type)) return problems;
   const at = unixFromLocal(values.delivery_date, values.delivery_time, timezone);
   if (at === null || !isInLaterRange(at, nowSeconds))

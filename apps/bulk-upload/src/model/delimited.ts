@@ -1,8 +1,20 @@
-import { WORKBOOK_LIMITS } from '@courier/config';
+import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
+import type { Sheet } from './sheet';
 
-/** Why pasted text is not taken; each is a key of the shared error texts. */
-export type PasteProblem =
-  'bulk.no-rows' | 'bulk.too-many-rows' | 'bulk.too-many-columns' | 'bulk.cell-too-long';
+/** Why pasted text is not taken, as the reader of workbooks calls it. */
+type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long';
+
+class PasteRefused extends Error {
+  readonly code: PasteProblem;
+
+  constructor(code: PasteProblem) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Of all files that pasted rows are split into. */
+const MOST_ROWS = WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce;
 
 /** Tabs as spreadsheets copy them, else the separator the first line has most of. */
 function separatorOf(text: string): string {
@@ -45,11 +57,28 @@ export function parseDelimited(text: string): string[][] {
   return rows;
 }
 
-/** What is wrong with pasted rows, the heading among them, by the limits of a workbook; null when nothing is. */
-export function pasteProblem(rows: readonly (readonly string[])[]): PasteProblem | null {
-  if (rows.length < 2) return 'bulk.no-rows';
-  if (rows.length - 1 > WORKBOOK_LIMITS.rows) return 'bulk.too-many-rows';
-  if (rows.some(({ length }) => length > WORKBOOK_LIMITS.columns)) return 'bulk.too-many-columns';
+/** What is wrong with pasted lines, the heading among them; null when nothing is. */
+function pasteProblem(lines: readonly (readonly string[])[]): PasteProblem | null {
+  if (lines.length < 2) return 'no-rows';
+  if (lines.length - 1 > MOST_ROWS) return 'too-many-rows';
+  if (lines.some(({ length }) => length > WORKBOOK_LIMITS.columns)) return 'too-many-columns';
   const isLong = (cell: string) => cell.length > WORKBOOK_LIMITS.cellCharacters;
-  return rows.some((cells) => cells.some(isLong)) ? 'bulk.cell-too-long' : null;
+  return lines.some((cells) => cells.some(isLong)) ? 'cell-too-long' : null;
+}
+
+/**
+ * Pasted text as a table whose first line is the heading; lines without text are no rows.
+ * @throws PasteRefused
+ */
+export function pastedSheet(text: string): Sheet {
+  const lines = parseDelimited(text);
+  const problem = pasteProblem(lines);
+  if (problem !== null) throw new PasteRefused(problem);
+  const [heading = [], ...rows] = lines;
+  return {
+    heading,
+    rows: rows
+      .map((cells, index) => ({ number: index + 2, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+  };
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 
 /** Why a file is not uploaded; each is a key of the shared error texts. */
-export type FileProblem = 'bulk.invalid-format' | 'bulk.invalid-size';
+export type FileProblem = 'bulk.invalid-format' | 'bulk.invalid-size' | 'bulk.encrypted';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -187,4 +187,6 @@ export const HEADING_NAMES: Readonly<Record<BulkColumn, readonly string[]>> = {
     'abholpunkt',
     'filiale',
   ],
+  latitude: ['lat', '緯度', 'خط العرض', 'عرض بلد', 'breitengrad'],
+  longitude: ['lng', 'lon', 'long', '經度', 'خط الطول', 'طول بلد', 'längengrad'],
 };

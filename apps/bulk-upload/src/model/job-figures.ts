@@ -1,4 +1,4 @@
-import { bulkJobStatusOf, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+import { bulkJobStatusOf, bulkPhaseOf, isBulkJobFinished, type BulkJob } from '@courier/api-client';
 
 export interface JobFigures {
   total: number;
@@ -19,6 +19,5 @@ export function figuresOf({ status, metadata }: BulkJob): JobFigures {
 export const canBePlaced = ({ status, metadata }: BulkJob): boolean =>
   metadata.success_row_count > 0 && !isBulkJobFinished(status) && bulkJobStatusOf(status) !== 'UNKNOWN';
 
-/** Placing has begun somewhere and has not come to its end. */
-export const isBeingPlaced = ({ status, metadata }: BulkJob): boolean =>
-  metadata.placed_row_count > 0 && !isBulkJobFinished(status);
+/** Placing has begun somewhere, and has neither come to its end nor been stopped. */
+export const isBeingPlaced = (job: BulkJob): boolean => bulkPhaseOf(job) === 'placing';

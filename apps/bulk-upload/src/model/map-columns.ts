@@ -1,8 +1,6 @@
-import { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
-import { HEADING_NAMES } from './heading-names';
-
-/** Our columns and where they stand in the sheet, counted from 0. A column the sheet lacks is not there. */
-export type Mapping = Readonly<Partial<Record<BulkColumn, number>>>;
+import type { BenchColumn, Mapping } from './columns';
+import { ORDER_TABLE } from './order-table';
+import type { SheetTable } from './sheet-table';
 
 /** A heading without what people write around it: case, spaces, marks of a needed field, currency in brackets. */
 export const plainHeading = (text: string): string =>
@@ -12,26 +10,38 @@ export const plainHeading = (text: string): string =>
     .replace(/\(.*?\)|\[.*?\]/g, '')
     .replace(/[\s_*:.,/\\-]+/g, '');
 
-const NAMES = new Map<string, BulkColumn>(
-  BULK_COLUMNS.flatMap((column) =>
-    [column, ...HEADING_NAMES[column]].map((name) => [plainHeading(name), column] as const),
-  ),
-);
+const known = new WeakMap<SheetTable, ReadonlyMap<string, BenchColumn>>();
+/** Every name of the columns of a table, written plainly. */
+function namesOf(table: SheetTable): ReadonlyMap<string, BenchColumn> {
+  const names =
+    known.get(table) ??
+    new Map(
+      table.columns.flatMap((column) =>
+        [column, ...(table.headings[column] ?? [])].map((name) => [plainHeading(name), column] as const),
+      ),
+    );
+  known.set(table, names);
+  return names;
+}
 
 /** Finds our columns in a heading of any order: by the template's names, by other names, and as chosen before. */
 export function mapColumns(
   heading: readonly string[],
-  chosen: ReadonlyMap<string, BulkColumn> = new Map(),
+  chosen: ReadonlyMap<string, BenchColumn> = new Map(),
+  table: SheetTable = ORDER_TABLE,
 ): Mapping {
-  const mapping: Partial<Record<BulkColumn, number>> = {};
+  const names = namesOf(table);
+  const mapping: Partial<Record<BenchColumn, number>> = {};
   heading.forEach((text, index) => {
     const name = plainHeading(text);
-    const column = chosen.get(name) ?? NAMES.get(name);
+    const column = chosen.get(name) ?? names.get(name);
     if (column !== undefined && mapping[column] === undefined) mapping[column] = index;
   });
   return mapping;
 }
 
 /** Columns no row can do without that are not mapped yet. */
-export const missingColumns = (mapping: Mapping): BulkColumn[] =>
-  BULK_COLUMNS.filter((column) => NEEDED_BULK_COLUMNS.has(column) && mapping[column] === undefined);
+export const missingColumns = (
+  mapping: Mapping,
+  { columns, needed }: Pick<SheetTable, 'columns' | 'needed'> = ORDER_TABLE,
+): BenchColumn[] => columns.filter((column) => needed.has(column) && mapping[column] === undefined);

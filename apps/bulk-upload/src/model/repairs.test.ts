@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import type { BulkColumn } from '@courier/api-client';
 import type { BenchRules } from './check-row';
+import { ORDER_TABLE } from './order-table';
 import { repairOf } from './repairs';
 
 const rules: BenchRules = {
@@ -35,7 +36,7 @@ describe('a repair', () => {
     ['delivery_time', '0.77083333', '18:30'],
     ['dropoff_address', 'Block\u200F 5,  Clifton ', 'Block 5, Clifton'],
   ])('of %s “%s” is “%s”', (column, text, wanted) => {
-    expect(repairOf(column, text, rules)).toBe(wanted);
+    expect(repairOf(ORDER_TABLE, column, text, rules)).toBe(wanted);
   });
 
   it.each<[BulkColumn, string]>([
@@ -46,6 +47,6 @@ describe('a repair', () => {
     ['delivery_time', 'noon'],
     ['dropoff_address', 'Block 5, Clifton'],
   ])('of %s “%s” is not known', (column, text) => {
-    expect(repairOf(column, text, rules)).toBeNull();
+    expect(repairOf(ORDER_TABLE, column, text, rules)).toBeNull();
   });
 });

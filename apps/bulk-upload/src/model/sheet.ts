@@ -9,3 +9,10 @@ export interface Sheet {
   heading: readonly string[];
   rows: readonly SheetRow[];
 }
+
+/** The beginning of one sheet of a workbook. */
+export interface SheetGlance extends Sheet {
+  name: string;
+  /** Whoever opens the file does not see it. */
+  isHidden: boolean;
+}

@@ -18,7 +18,6 @@ const ask = (address: string | URL) =>
 const base = field(readDataBlock('courier-config'), 'apiBase');
 if (typeof base === 'string') ask(base + window.location.pathname.replace(/\/$/, ''));
 
-const offered = field(readDataBlock('courier-country'), 'supportedLanguages');
-const first: unknown = Array.isArray(offered) ? offered[0] : undefined;
-const language = uiLanguageOf(readStored(STORAGE_KEYS.locale) ?? String(first ?? 'en'));
+const chosen = document.documentElement.dataset['locale'];
+const language = uiLanguageOf(readStored(STORAGE_KEYS.locale) ?? chosen ?? 'en');
 if (language !== 'en') ask(textAddress(language));

@@ -4,8 +4,14 @@ import { I18nextProvider } from 'react-i18next';
 import { createQueryClient } from '@courier/api-client/queries';
 import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from '@courier/config';
 import { browserStorage, readDataBlock } from '@courier/config/document';
-import { createI18n } from '@courier/i18n';
-import { createDocumentLocale, documentOverrides, startLocale, textsAt } from '@courier/i18n/document';
+import { createI18n, ENGLISH_TEXTS, parseLocaleTexts, type CourierI18n } from '@courier/i18n';
+import {
+  createDocumentLocale,
+  documentOverrides,
+  documentTexts,
+  startLocale,
+  textsAt,
+} from '@courier/i18n/document';
 import { PortsContext } from '@courier/shell-api';
 import { applyTheme } from '@courier/ui-kit/plain';
 import english from '../../locales/en.json';
@@ -13,12 +19,14 @@ import { NAMESPACE } from '../copy';
 import { choosePage } from './choose-page';
 import { createApi, createPorts } from './create-ports';
 import { textAddress } from './text-address';
+import { installTrustedTypes } from './trusted-types';
 
 /** Milliseconds the page waits for its translation before it appears in English. */
 const TEXTS_PATIENCE_MS = 3000;
 
 /** The public pages as a document of their own: no session, no federation, no router. */
 async function start(): Promise<void> {
+  installTrustedTypes();
   const config = parsePortalConfig(readDataBlock('courier-config'));
   const page = choosePage(window.location.pathname);
   const api = createApi(config);
@@ -42,7 +50,7 @@ async function start(): Promise<void> {
   const locale = createDocumentLocale({
     i18n,
     storage,
-    fixed: { country, brand, mapStyleUrl: null },
+    fixed: { country, brand, mapStyleUrl: config.mapStyleUrl },
   });
   const name = () => {
     document.title = `${i18n.i18n.t(`${NAMESPACE}:title`)} · ${platform}`;
@@ -58,6 +66,15 @@ async function start(): Promise<void> {
         <PortsContext value={createPorts(config, locale, api)}>{page.element}</PortsContext>
       </QueryClientProvider>
     </I18nextProvider>,
+  );
+  await addMapWords(i18n);
+}
+
+/** The words on the map are those of every map; they come after the page's own, as the map itself does. */
+async function addMapWords(i18n: CourierI18n): Promise<void> {
+  const load = documentTexts();
+  await i18n.addNamespace('common', ENGLISH_TEXTS['common'] ?? {}, async (language) =>
+    Reflect.get(parseLocaleTexts(await load(language)), 'common'),
   );
 }
 

@@ -1,24 +1,32 @@
 import type { Tracking } from '@courier/api-client';
+import { arrivalBetween, type Arrival } from './arrival';
 
 /** What stands largest: a time, or words where there is none to tell. */
 export type Headline =
-  | { kind: 'time'; lead: 'at-shop' | 'arriving'; at: number }
+  | { kind: 'time'; lead: 'at-shop' | 'arriving'; between: Arrival }
   | { kind: 'scheduled'; at: number }
-  | { kind: 'words' }
+  | { kind: 'words'; isLate: boolean }
   | { kind: 'cancelled'; by: 'USER' | 'PLATFORM' | null }
   | { kind: 'failed' };
 
 const TO_SHOP: ReadonlySet<string> = new Set(['courier_accepted', 'near_vendor']);
 const TO_CUSTOMER: ReadonlySet<string> = new Set(['collected', 'near_customer']);
 
-/** Chooses it: an estimate counts only while the rider is on the way it is for. */
-export function headlineOf({ stage, status, cancellation, eta, preordered_for }: Tracking): Headline {
+/**
+ * Chooses it: an estimate counts only while the rider is on the way it is for, and until its time is over.
+ * @param asOf unix seconds by the server's clock
+ */
+export function headlineOf(
+  { stage, status, cancellation, eta, preordered_for }: Tracking,
+  asOf: number,
+): Headline {
   if (stage === null)
     return status === 'CANCELLED' || cancellation
       ? { kind: 'cancelled', by: cancellation?.by ?? null }
       : { kind: 'failed' };
   if (stage === 'preparing' && preordered_for !== null) return { kind: 'scheduled', at: preordered_for };
-  if (eta !== null && TO_SHOP.has(stage)) return { kind: 'time', lead: 'at-shop', at: eta };
-  if (eta !== null && TO_CUSTOMER.has(stage)) return { kind: 'time', lead: 'arriving', at: eta };
-  return { kind: 'words' };
+  const lead = TO_SHOP.has(stage) ? 'at-shop' : TO_CUSTOMER.has(stage) ? 'arriving' : null;
+  const between = lead === null || eta === null ? null : arrivalBetween(eta, asOf);
+  if (lead !== null && between !== null) return { kind: 'time', lead, between };
+  return { kind: 'words', isLate: status === 'DELAYED' || (lead !== null && eta !== null) };
 }

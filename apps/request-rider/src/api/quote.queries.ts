@@ -35,7 +35,7 @@ async function askQuote(
   { fallbackFee }: QuoteRules,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { vendorId, origin, destination } = request;
+  const { vendorId, origin, destination, orderId } = request;
   const route = {
     source: plain(origin),
     destination: plain(destination),
@@ -48,7 +48,10 @@ async function askQuote(
     vendor_id: vendorId,
   };
   // Asked together; an unreachable area is told before a missing fee.
-  const asked = client.pricing.fee({ body: route }, { signal });
+  const asked = client.pricing.fee(
+    { body: orderId === undefined ? route : { ...route, order_id: orderId } },
+    { signal },
+  );
   const fee = fallbackFee === null ? asked : asked.catch(() => fallback(fallbackFee));
   const estimations = client.pricing.estimations({ body: route }, { signal }).catch(() => null);
   fee.catch(() => undefined);
@@ -74,7 +77,14 @@ async function askQuote(
 /** Deliverability, fee and estimates of one route. Never served from memory: its signature ends. */
 export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: QuoteRules) =>
   queryOptions({
-    queryKey: ['request-rider', 'quote', request.vendorId, at(request.origin), at(request.destination)],
+    queryKey: [
+      'request-rider',
+      'quote',
+      request.vendorId,
+      at(request.origin),
+      at(request.destination),
+      request.orderId ?? null,
+    ],
     queryFn: ({ signal }) => askQuote(client, request, rules, signal),
     staleTime: 0,
     gcTime: 0,

@@ -7,10 +7,17 @@ export function geolocationOf(
   places: PlaceService | null,
 ): Geolocation {
   const { ports } = services;
-  const { country } = ports.locale.get();
+  const { country, locale } = ports.locale.get();
   const { latitude, longitude } = vendorNow(services).vendor_information.location;
   const near = latitude === null || longitude === null ? country.mapCentre : { latitude, longitude };
-  return { client: ports.api, country: country.country, language: country.geolocatorLanguage, near, places };
+  return {
+    client: ports.api,
+    country: country.country,
+    language: country.geolocatorLanguage,
+    locale,
+    near,
+    places,
+  };
 }
 
 /** What both addresses of a request are looked up with. */

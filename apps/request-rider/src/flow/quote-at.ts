@@ -10,7 +10,7 @@ import type { RequestServices } from './services';
 export async function quoteAt(services: RequestServices, route: QuoteRequest): Promise<Quote> {
   const { ports, cache, order } = services;
   const fallbackFee = ports.vendors.fallbackFee(route.vendorId);
-  const quote = await quoteRoute(cache, ports.api, route, { fallbackFee });
+  const quote = await quoteRoute(cache, ports.api, { ...route, orderId: order?.orderId }, { fallbackFee });
   return !order && ports.flags.isOn('voucher') ? withVoucher(services, quote) : quote;
 }
 

@@ -59,7 +59,12 @@ export interface PaymentFault {
 
 /** How a failed payment call is to be understood. */
 export type PaymentProblem =
-  'signature-expired' | 'wallet-expired' | 'ended' | 'refused' | 'bad-order' | 'unanswered';
+  | 'signature-expired'
+  | 'wallet-expired'
+  | 'ended'
+  | 'refused'
+  | 'bad-order'
+  | 'unanswered';
 
 /** Raised by the payment calls, so that the machine knows which way to go on. */
 export class PaymentError extends Error {

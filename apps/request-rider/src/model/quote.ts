@@ -33,6 +33,8 @@ export interface QuoteRequest {
   vendorId: string;
   origin: Point;
   destination: Point;
+  /** The order that is changed; going to the same place it keeps its fee. */
+  orderId?: string | undefined;
 }
 
 /** What asks again for the way of a quote. */

@@ -53,7 +53,8 @@ export async function beginRequest({ form, flags = {}, prepare, order, mode = 'C
     guest: { name: 'Bilal', email: 'bilal@demo.test', phoneNumber: '+923001234567' },
   });
   const { ports, queryClient: cache } = shell;
-  if (!order)
+  if (order) backend.state.orders.set(order.order_id, order);
+  else
     createOrderDraftStore(vendorId)
       .getState()
       .change({ ...KARACHI.form, ...form });

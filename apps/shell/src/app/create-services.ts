@@ -11,7 +11,7 @@ import {
 import type { SafeStorage } from '@courier/config/document';
 import type { Registry } from '@courier/config/registry';
 import type { CourierI18n } from '@courier/i18n';
-import { createDocumentLocale } from '@courier/i18n/document';
+import { addressInLanguage, createDocumentLocale } from '@courier/i18n/document';
 import type { AnalyticsPort } from '@courier/shell-api';
 import { createNotices } from '@courier/shell-api/host';
 import { createFlags, type Flags } from '../flags/flags';
@@ -68,6 +68,12 @@ export interface RunningShell {
   start(): () => void;
 }
 
+/** The country as this deployment has it. */
+function countryOf({ country, becomePartnerUrl, surveyUrl }: PortalConfig): CountryConfig {
+  const links = { becomePartnerUrl: becomePartnerUrl ?? null, surveyUrl: surveyUrl ?? null };
+  return { ...countryConfig(country), ...links };
+}
+
 /** What everything else is made from. */
 function groundOf(given: Surroundings) {
   const { config, storage, now = systemClock } = given;
@@ -77,7 +83,7 @@ function groundOf(given: Surroundings) {
     now,
     holds,
     fetcher: holdWhileSending(asked, holds),
-    country: given.country ?? countryConfig(config.country),
+    country: given.country ?? countryOf(config),
     session: given.session ?? createSessionStore(storage, now),
     composition: createComposition(given.registry),
     analytics: createAnalytics(config.silent ?? false),
@@ -88,6 +94,8 @@ function connectApi(config: PortalConfig, session: SessionStore, fetcher: typeof
   return (onUnauthorized: () => Promise<boolean>): ApiClient =>
     createApiClient({
       baseUrl: config.apiBase,
+      ...(config.identityBase === undefined ? {} : { identityBaseUrl: config.identityBase }),
+      ...(config.geolocatorToken === undefined ? {} : { geolocatorToken: config.geolocatorToken }),
       ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
       fetch: fetcher,
       authorization: () => authorizationOf(session.getState()),
@@ -136,6 +144,7 @@ export function createServices(given: Surroundings): RunningShell {
     location,
     now,
     connect: connectApi(config, session, fetcher),
+    startAddress: () => addressInLanguage('/', i18n.locale(), location()),
     onLogout: () => liveUpdates.setListening(false),
   });
   const { api } = life;

@@ -56,7 +56,7 @@ export function CommandPalette({ close }: { close: () => void }) {
         bare
         role="combobox"
         aria-expanded={items.length > 0}
-        aria-controls={listId}
+        aria-controls={items.length > 0 ? listId : undefined}
         aria-activedescendant={items.length > 0 ? optionId(listId, chosen) : undefined}
         aria-autocomplete="list"
         label={t('commands.field')}

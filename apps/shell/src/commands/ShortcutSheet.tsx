@@ -48,7 +48,7 @@ export function ShortcutSheet({ close }: { close: () => void }) {
   }
 
   return (
-    <Dialog open title={t('shortcuts.title')} onClose={close} width={560}>
+    <Dialog open title={t('shortcuts.title')} onClose={close} width={560} text>
       <Keys title={t('shortcuts.everywhere')} rows={general} />
       {[...screens].map(([id, { title, rows }]) => (
         <Keys key={id} title={title} rows={rows} />

@@ -257,6 +257,8 @@ describe('keys', () => {
     expect(sheet.getByText('New thing')).toBeVisible();
     expect(sheet.getByRole('heading', { name: 'Running orders' })).toBeVisible();
     expect(sheet.getByText('Search the list')).toBeVisible();
+    await user.tab();
+    expect(sheet.getByRole('region', { name: 'Keyboard shortcuts' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
   });

@@ -58,10 +58,10 @@ function PanelContent({ id, close }: Pick<HelpPanelProps, 'id' | 'close'>) {
   const vendor = useStore(vendors, selectedVendor);
   return (
     <>
-      <header className={styles['head']}>
+      <div className={styles['head']}>
         <h2 id={`${id}-title`}>{t('help.title')}</h2>
         <IconButton icon="cross" label={t('help.close-panel')} onClick={close} />
-      </header>
+      </div>
       <div className={styles['body']}>{vendor && <HelpFrame key={vendor.vendor_id} vendor={vendor} />}</div>
     </>
   );

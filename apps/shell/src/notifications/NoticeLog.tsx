@@ -20,7 +20,7 @@ export function NoticeLog({ close }: { close: () => void }) {
   const { locale, country } = useLocaleState();
   const log = useReadable(notices.log);
   return (
-    <Dialog open title={t('notices.title')} onClose={close}>
+    <Dialog open title={t('notices.title')} onClose={close} text>
       {log.length === 0 ? (
         <EmptyState icon="check" title={t('notices.empty-title')} text={t('notices.empty-text')} />
       ) : (

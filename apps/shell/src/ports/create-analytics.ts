@@ -25,7 +25,7 @@ export function createAnalytics(silent: boolean, target: object = window): Analy
     push,
     trackError: (label, error) => {
       const facts = factsOf(error);
-      // eslint-disable-next-line no-console -- for whoever looks why something failed
+      // oxlint-disable-next-line no-console -- for whoever looks why something failed
       if (!silent) console.warn(`${label}: ${facts.name}`, facts);
       push('error', { label, ...facts });
     },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { demoAccount } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useReadable } from '@courier/shell-api';
 import { BusyButton } from './forms/BusyButton';
@@ -15,7 +16,8 @@ import type { TypedValues } from './take-over';
 export function SignInForm({ typed }: { typed: TypedValues }) {
   const t = useCopy('shell');
   const { services, flags, locale } = usePublic();
-  const providers = useReadable(locale).country.identityProviders;
+  const { country } = useReadable(locale);
+  const providers = country.identityProviders;
   const ThirdParty = useLate(providers.length > 0, () => services.withTexts(import('./sign-in/ThirdParty')));
   const { phase, problem, findings, submit, submitCode, clear } = useSignIn();
   const [email, setEmail] = useState(typed.email);
@@ -30,7 +32,7 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
   useEffect(() => {
     const wrong = problem.email ? 'email' : problem.password ? 'password' : problem.form ? 'password' : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- after an attempt; not while a field is repaired
+    // oxlint-disable-next-line react/exhaustive-deps -- after an attempt; not while a field is repaired
   }, [findings]);
 
   function onSubmit(event: FormEvent): void {
@@ -73,6 +75,9 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
           <p className="pd-new">
             {t('sign-in.new-here')} <a href={routePatterns.register}>{t('sign-in.create')}</a>
           </p>
+        )}
+        {document.documentElement.dataset['demo'] === 'on' && (
+          <p className="pd-demo">{t('sign-in.demo', { account: demoAccount(country.country) })}</p>
         )}
         {ThirdParty && (
           <ThirdParty

@@ -11,6 +11,7 @@ import { isPastSignIn, modeOf } from '../session/access';
 import { rememberedReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
 import { readLanding } from './landing-path';
+import { carryLanguage } from './carry-language';
 import { createPrefetch } from './prefetch';
 import { prerender } from './prerender';
 import './brands.reset.css';
@@ -50,8 +51,13 @@ async function start(): Promise<void> {
   screenFiles.catch(() => undefined);
   const country = await readCountry(readDataBlock('courier-country'), config.country);
   const { i18n, locale } = await startLanguage(config, country, storage);
+  carryLanguage(locale);
   const connect: PublicServices['connect'] = (table) =>
-    createClientFor(table, { baseUrl: config.apiBase, authorization: () => null });
+    createClientFor(table, {
+      baseUrl: config.apiBase,
+      ...(config.identityBase === undefined ? {} : { identityBaseUrl: config.identityBase }),
+      authorization: () => null,
+    });
   const loadTexts = createPublicTexts(i18n);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
   const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
@@ -80,7 +86,7 @@ async function start(): Promise<void> {
         flags={flags}
         services={{
           api: connect({ identity: identityContract }),
-          apiBase: config.apiBase,
+          apiBase: config.identityBase ?? config.apiBase,
           connect,
           session,
           storage,

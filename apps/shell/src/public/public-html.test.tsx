@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import arabic from '../../locales/ar.json';
 import english from '../../locales/en.json';
+import urdu from '../../locales/ur.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { renderPublic } from '../testing/render-public';
 import { keepTyped, watchEnter } from './take-over';
@@ -14,9 +16,15 @@ const read = () => new DOMParser().parseFromString(html, 'text/html');
 /** The words of an element, however its lines are broken. */
 const textOf = (element: Element | null) => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
-type Texts = { [key: string]: string | Texts };
-const flat = (texts: Texts): string[] =>
-  Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : flat(value)));
+/** The text under `shell:some.key`. */
+const textAt = (texts: object, copy: string | null) =>
+  (copy ?? '')
+    .replace('shell:', '')
+    .split('.')
+    .reduce<unknown>(
+      (inside, key) => Object.entries(inside ?? {}).find(([name]) => name === key)?.[1],
+      texts,
+    );
 
 /** Tag, classes and field names of everything inside, without what is decoration or comes later. */
 function outline(root: Element): string[] {
@@ -37,16 +45,20 @@ function outline(root: Element): string[] {
 }
 
 describe('the form in the html', () => {
-  it('says in both languages exactly what the texts say', () => {
-    const [en, zh] = [flat(english), flat(chinese)];
-    for (const words of read().querySelectorAll('[data-words]')) {
-      const known = words.getAttribute('data-words') === 'en' ? en : zh;
-      expect(known).toContain(textOf(words));
+  it('says in English exactly what the texts say, and has words in every language for all of it', () => {
+    const places = [...read().querySelectorAll('[data-copy]')];
+    expect(places.length).toBeGreaterThan(15);
+    for (const place of places) {
+      const copy = place.getAttribute('data-copy');
+      expect([copy, textOf(place)]).toEqual([copy, textAt(english, copy)]);
+      for (const texts of [chinese, arabic, urdu]) expect(textAt(texts, copy)).toEqual(expect.any(String));
     }
-    const pairs = [...read().querySelectorAll('[data-words=en]')].map(
-      (words) => [textOf(words), textOf(words.nextElementSibling)] as const,
-    );
-    for (const [ours, theirs] of pairs) expect(zh[en.indexOf(ours)]).toBe(theirs);
+  });
+
+  it('leaves no word to the template alone', () => {
+    const page = read();
+    for (const place of page.querySelectorAll('[data-copy]')) place.remove();
+    expect(textOf(page.querySelector('#root'))).toMatch(/^[\d\s]*$/);
   });
 
   it('is built like the form that takes over, so that nothing moves', async () => {

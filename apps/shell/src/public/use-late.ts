@@ -16,7 +16,7 @@ export function useLate<Props>(
       (module) => setPart(() => module.default),
       () => undefined,
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is in charge
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is in charge
   }, []);
   return Part;
 }

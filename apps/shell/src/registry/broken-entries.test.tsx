@@ -51,7 +51,8 @@ describe('the navigation', () => {
     async (broken) => {
       const data = file(alpha, withBreakage(beta, broken), gamma);
       const { tabs, problems, registry } = await open(data);
-      const own = broken.keepsTab ? ['Beta'] : [];
+      // By its name where the list of its texts is what is broken.
+      const own = broken.keepsTab ? [expect.stringMatching(/^beta$/i)] : [];
       expect(tabs.map((tab) => tab.textContent)).toEqual(['Gamma', ...own, 'Alpha']);
       expect(await screen.findByText(/^list of v1001/)).toBeVisible();
       expect(problems.map(({ path }) => path)).toContain(broken.logged);

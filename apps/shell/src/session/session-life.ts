@@ -17,6 +17,8 @@ interface SessionLifeServices {
   now: Clock;
   /** Makes the client of the api, which asks what to do when a call is refused: true repeats it. */
   connect: (onUnauthorized: () => Promise<boolean>) => ApiClient;
+  /** Where one who left arrives: the start page, in the language shown now. */
+  startAddress: () => string;
   /** Called when the user asks to leave, before the server is told. */
   onLogout: () => void;
 }
@@ -37,7 +39,7 @@ export interface SessionLife {
 
 /** The session's life in the workspace. The api and the session need each other, so they are made together. */
 export function createSessionLife(services: SessionLifeServices): SessionLife {
-  const { session, tab, page, location, now, connect, onLogout } = services;
+  const { session, tab, page, location, now, connect, startAddress, onLogout } = services;
   let isLeaving = false;
 
   const api = connect(async () => {
@@ -53,7 +55,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
     isLeaving = true;
     carryNotice(tab, notice);
     session.forget();
-    page.replace('/');
+    page.replace(startAddress());
   }
 
   function end(): void {

@@ -25,6 +25,19 @@ export function statusSince(order: Order): number {
   return times.length ? Math.max(...times) : order.updated_at;
 }
 
+/** How a delivery came out against what was promised; unix seconds, minutes below 0 for earlier. */
+export interface Outcome {
+  promised: number;
+  minutes: number;
+}
+
+/** What a delivered order was promised for and how far off it was; null where nothing was promised. */
+export function outcomeOf(order: Order): Outcome | null {
+  const promised = order.preordered_for ?? order.promised_for ?? null;
+  if (promised === null || factsOf(order.status).end !== 'delivered') return null;
+  return { promised, minutes: Math.round((statusSince(order) - promised) / 60) };
+}
+
 const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 
 export function arrivalOf(order: Order, nowSeconds: number): Arrival {

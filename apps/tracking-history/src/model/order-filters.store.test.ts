@@ -24,17 +24,26 @@ describe('the filters of the order lists', () => {
     });
   });
 
-  it('keep the period over a reload, but neither search nor page key', () => {
+  it('keep period and statuses over a reload, but neither search nor page key [SHELL-STORE-07]', () => {
     const before = createOrderFilters();
     before.getState().follow(place);
     before.getState().choosePeriod(range);
+    before.getState().chooseStatuses(['failed', 'returned']);
     before.getState().search('lin');
     before.getState().askPage('key-2');
     expect(createOrderFilters().getState()).toMatchObject({
       dateRangeFilter: range,
+      orderStatusFilter: ['failed', 'returned'],
       searchKey: '',
       paginationKey: null,
     });
+  });
+
+  it('keep chosen days over a reload', () => {
+    createOrderFilters()
+      .getState()
+      .choosePeriod({ ...range, category: 'custom' });
+    expect(createOrderFilters().getState().dateRangeFilter).toEqual({ ...range, category: 'custom' });
   });
 
   it('start with yesterday, also when what was stored cannot be read', () => {

@@ -4,16 +4,17 @@ import type { OrderTab } from '@courier/api-client/order-rules';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { ListType } from './list-type';
+import type { StatusFilter } from './status-filter';
 import { readStoredFilters } from './stored-filters';
 
 /** A chosen period. `from` and `to` are unix seconds and only a memory for presets, which follow the calendar. */
 export interface DateRangeFilter {
   from: number;
   to: number;
-  category: DatePreset;
+  category: DatePreset | 'custom';
 }
 
-interface OrderFilters {
+export interface OrderFilters {
   /** Id of the vendor the list belongs to; the selection itself is the shell's. */
   vendor: string | null;
   /** Id of the open order; the address owns it. */
@@ -23,18 +24,19 @@ interface OrderFilters {
   tab: OrderTab | null;
   searchKey: string;
   dateRangeFilter: DateRangeFilter;
-  /** Status keys the past list is limited to; empty means all. */
-  orderStatusFilter: readonly string[];
+  /** How the orders of the past list ended; empty means all. */
+  orderStatusFilter: readonly StatusFilter[];
   /** Key of the last further page that was asked for. */
   paginationKey: string | null;
 }
 
-interface OrderFilterActions {
+export interface OrderFilterActions {
   /** Follows the shell's selection and the address. A change of vendor or list starts a new search. */
   follow(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
   showTab(tab: OrderTab): void;
   search(text: string): void;
   choosePeriod(range: DateRangeFilter): void;
+  chooseStatuses(statuses: readonly StatusFilter[]): void;
   askPage(key: string | null): void;
 }
 
@@ -65,6 +67,7 @@ export function createOrderFilters() {
         showTab: (tab) => set({ tab }),
         search: (searchKey) => set({ searchKey }),
         choosePeriod: (dateRangeFilter) => set({ dateRangeFilter, paginationKey: null }),
+        chooseStatuses: (orderStatusFilter) => set({ orderStatusFilter }),
         askPage: (paginationKey) => set({ paginationKey }),
       }),
       {

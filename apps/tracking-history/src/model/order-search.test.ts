@@ -10,7 +10,7 @@ it.each([
   ['an order id in any case', '2611ABC', lin],
   ['a mobile with spaces of its own', '0511 72 46', huang],
   ['part of a name without its space', 'huangshu', huang],
-])('finds by %s', (_what, text, found) => {
+])('finds by %s [TRACK-HIST-14]', (_what, text, found) => {
   expect(searchOrders([lin, huang], text)).toEqual([found]);
 });
 

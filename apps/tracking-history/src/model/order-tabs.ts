@@ -3,7 +3,10 @@ import { ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rule
 
 export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
 
-/** Orders divided into the five tabs, keeping their sequence; orders of no tab are left out. */
+/**
+ * Orders divided into the five tabs; orders of no tab are left out. They keep their sequence, save that what is scheduled
+ * stands in the order in which it is due.
+ */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
   const groups = Object.fromEntries(ORDER_TABS.map((tab) => [tab, [] as Order[]])) as Record<
     OrderTab,
@@ -13,6 +16,7 @@ export function groupByTab(orders: readonly Order[], nowSeconds: number): Orders
     const tab = tabOf(order, nowSeconds);
     if (tab) groups[tab].push(order);
   }
+  groups.scheduled.sort((a, b) => (a.preordered_for ?? 0) - (b.preordered_for ?? 0));
   return groups;
 }
 

@@ -8,3 +8,7 @@ export function pickupOf(order: Order, vendors: readonly Vendor[]): LatLng | nul
     order.sender?.location ?? vendor?.vendor_information.location ?? {};
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
+
+/** Whose door it is: of the sender if the order names one, else of its vendor; empty when nobody has told a name. */
+export const collectedFrom = (order: Order, vendor: Vendor | undefined): string =>
+  order.sender?.name || (vendor?.vendor_information.name ?? '');

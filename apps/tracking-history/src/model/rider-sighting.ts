@@ -17,3 +17,7 @@ export const showsRider = (order: Order) => hasRider(order) && shouldPollRider(o
 /** An order enters the queue with a rider_id and leaves it on reaching DELIVERED or later. */
 export const needsRider = (order: Order): order is Order & { rider_id: string } =>
   typeof order.rider_id === 'string' && order.rider_id !== '' && shouldPollRider(order.status);
+
+/** Whether somebody is to ride already, and hears of a cancellation. */
+export const isRiderTold = (order: Order) =>
+  hasRider(order) || (order.rider_id !== null && order.status === 'ASSIGNED_TO_TRANSPORT');

@@ -1,19 +1,53 @@
 import { expect, it } from '@jest/globals';
 import { buildOrder } from '@courier/api-client/testing';
-import { timelineOf } from './status-timeline';
+import { statusKey } from '@courier/api-client/order-rules';
+import english from '../../../../packages/i18n/locales/en/order-status.json';
+import { timelineOf as stepsOf } from './status-timeline';
 
-it('lists the changes newest first, with how long each lasted', () => {
-  const order = buildOrder({
-    status: 'WAITING_FOR_TRANSPORT',
-    status_history: [
-      { status: 'NEW', created_at: 1000 },
-      { status: 'RECEIVED', created_at: 1000 },
-      { status: 'WAITING_FOR_TRANSPORT', created_at: 1180 },
-    ],
-  });
-  expect(timelineOf(order, 1250)).toEqual([
-    { status: 'WAITING_FOR_TRANSPORT', at: 1180, isCurrent: true, minutes: 1 },
-    { status: 'RECEIVED', at: 1000, isCurrent: false, minutes: 3 },
-    { status: 'NEW', at: 1000, isCurrent: false, minutes: 0 },
+const at = (status: string, created_at: number) => ({ status, created_at });
+const timelineOf = (order: ReturnType<typeof buildOrder>, nowSeconds: number) =>
+  stepsOf(order, nowSeconds, (status) => english[statusKey(status)]);
+const of = (...history: readonly ReturnType<typeof at>[]) =>
+  buildOrder({ status: history.at(-1)?.status ?? '', status_history: [...history] });
+
+it('lists the changes newest first, with how long each lasted and who brought it about', () => {
+  const order = of(at('NEW', 1000), at('RECEIVED', 1000), at('WAITING_FOR_TRANSPORT', 1180));
+  expect(timelineOf(order, 1250)).toMatchObject([
+    { status: 'WAITING_FOR_TRANSPORT', at: 1180, isCurrent: true, minutes: 1, cause: 'platform' },
+    { status: 'RECEIVED', at: 1000, isCurrent: false, minutes: 3, cause: 'platform' },
+    { status: 'NEW', at: 1000, isCurrent: false, minutes: 0, cause: 'sender' },
+  ]);
+});
+
+it('says once what reads the same', () => {
+  const order = of(
+    at('INITIATED', 1000),
+    at('PAYMENT_INITIATED', 1010),
+    at('PAYMENT_COMMITTED', 1020),
+    at('ASSIGNED_TO_TRANSPORT', 1200),
+    at('COURIER_ACCEPTED_DELIVERY', 1260),
+    at('NEAR_VENDOR', 1500),
+  );
+  expect(timelineOf(order, 1600).map(({ status, at: since, minutes }) => [status, since, minutes])).toEqual([
+    ['NEAR_VENDOR', 1500, 1],
+    ['COURIER_ACCEPTED_DELIVERY', 1200, 5],
+    ['PAYMENT_COMMITTED', 1000, 3],
+  ]);
+});
+
+it('marks where a rider gave the order back, and only there', () => {
+  const order = of(
+    at('WAITING_FOR_TRANSPORT', 1000),
+    at('COURIER_ACCEPTED_DELIVERY', 1100),
+    at('WAITING_FOR_TRANSPORT', 1200),
+    at('COURIER_ACCEPTED_DELIVERY', 1300),
+    at('PICKED_UP', 1400),
+  );
+  expect(timelineOf(order, 1500).map(({ lostRider }) => lostRider)).toEqual([
+    false,
+    false,
+    true,
+    false,
+    false,
   ]);
 });

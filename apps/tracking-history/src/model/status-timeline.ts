@@ -1,25 +1,78 @@
 import type { Order } from '@courier/api-client';
+import { statusCause, type ProofKind, type StatusCause } from '@courier/api-client/order-rules';
 
 export interface TimelineStep {
+  /** The newest status of the step. */
   status: Order['status'];
-  /** Unix seconds. */
+  /** Statuses one after another that read the same, oldest first. */
+  statuses: readonly Order['status'][];
+  /** Unix seconds at which the step began. */
   at: number;
   isCurrent: boolean;
-  /** Whole minutes until the next change, or until now for the current step. */
+  /** Whole minutes until the next step, or until now for the current one. */
   minutes: number;
+  cause: StatusCause | null;
+  /** Whether the order had a rider before and lost them with this step. */
+  lostRider: boolean;
+  /** Which picture was taken with it. */
+  proof: ProofKind | null;
 }
 
-/** The status changes of an order, newest first. */
-export function timelineOf(order: Order, nowSeconds: number): TimelineStep[] {
+const PROOF_AT: Readonly<Partial<Record<string, ProofKind>>> = {
+  PICKED_UP: 'pickup',
+  DELIVERED: 'delivery',
+  RETURNED_TO_VENDOR: 'return',
+};
+
+interface Change {
+  status: string;
+  created_at: number;
+}
+
+/** Changes one after another whose words are the same are one step to the reader. */
+function joined(history: readonly Change[], wordsOf: (status: string) => string): Change[][] {
+  const steps: Change[][] = [];
+  for (const change of history) {
+    const last = steps.at(-1);
+    const isSame = last?.[0] && wordsOf(last[0].status) === wordsOf(change.status);
+    if (isSame) last.push(change);
+    else steps.push([change]);
+  }
+  return steps;
+}
+
+/**
+ * The status changes of an order as steps, newest first.
+ * @param wordsOf what the reader sees of a status
+ */
+export function timelineOf(
+  order: Order,
+  nowSeconds: number,
+  wordsOf: (status: string) => string,
+): TimelineStep[] {
   const history = order.status_history
     .map((entry, index) => ({ ...entry, index }))
     .sort((a, b) => a.created_at - b.created_at || a.index - b.index);
-  return history
-    .map(({ status, created_at }, index) => ({
-      status,
-      at: created_at,
-      isCurrent: index === history.length - 1,
-      minutes: Math.max(0, Math.floor(((history[index + 1]?.created_at ?? nowSeconds) - created_at) / 60)),
-    }))
+  const steps = joined(history, wordsOf);
+  let hadRider = false;
+  return steps
+    .map((changes, index) => {
+      const statuses = changes.map(({ status }) => status);
+      const [first] = changes as [Change];
+      const status = statuses.at(-1) ?? first.status;
+      const lostRider = hadRider && status === 'WAITING_FOR_TRANSPORT';
+      hadRider = (hadRider || statuses.includes('COURIER_ACCEPTED_DELIVERY')) && !lostRider;
+      const until = steps[index + 1]?.[0]?.created_at ?? nowSeconds;
+      return {
+        status,
+        statuses,
+        at: first.created_at,
+        isCurrent: index === steps.length - 1,
+        minutes: Math.max(0, Math.floor((until - first.created_at) / 60)),
+        cause: statusCause(status, order.cancellation?.by ?? null),
+        lostRider,
+        proof: PROOF_AT[status] ?? null,
+      };
+    })
     .reverse();
 }

@@ -1,9 +1,14 @@
 import { DATE_PRESETS } from '@courier/config/time';
 import * as z from 'zod/mini';
+import { STATUS_FILTERS } from './status-filter';
 
 const storedFiltersSchema = z.object({
-  dateRangeFilter: z.object({ from: z.number(), to: z.number(), category: z.enum(DATE_PRESETS) }),
-  orderStatusFilter: z.array(z.string()),
+  dateRangeFilter: z.object({
+    from: z.number(),
+    to: z.number(),
+    category: z.enum([...DATE_PRESETS, 'custom']),
+  }),
+  orderStatusFilter: z.array(z.enum(STATUS_FILTERS)),
 });
 
 /** What an earlier visit stored, or nothing when it is not readable any more. */

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
 import { usePorts, type SlotProps } from '@courier/shell-api';
+import { useNarrow } from '@courier/shell-api/hooks';
 import { Badge } from '@courier/ui-kit/core';
 import { useFreshness } from '../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../api/use-list-scope';
 import { groupByTab } from '../model/order-tabs';
+
+const OrderAlerts = lazy(() => import('../panes/alerts/OrderAlerts'));
 
 /** How many orders are still on their way, beside the tab of order tracking. */
 function RunningOrders() {
@@ -26,5 +30,17 @@ function RunningOrders() {
 }
 
 export default function ActiveOrdersBadge({ routeId }: SlotProps['navigation-badge']) {
-  return routeId === 'order-tracking' ? <RunningOrders /> : null;
+  // A phone draws its menu only while it is open: there the screen of the orders watches them.
+  const isNarrow = useNarrow();
+  if (routeId !== 'order-tracking') return null;
+  return (
+    <>
+      <RunningOrders />
+      {!isNarrow && (
+        <Suspense>
+          <OrderAlerts />
+        </Suspense>
+      )}
+    </>
+  );
 }

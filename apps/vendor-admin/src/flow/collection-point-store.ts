@@ -8,7 +8,9 @@ import type { KeptForm } from './kept-forms';
 
 /** How the pickup address came to be: as it was saved, from the search, or from the pin somebody moved. */
 export type Placing =
-  { by: 'record' } | { by: 'search'; at: LatLng } | { by: 'pin'; searchedAt: LatLng | null };
+  | { by: 'record' }
+  | { by: 'search'; at: LatLng }
+  | { by: 'pin'; searchedAt: LatLng | null };
 
 export interface CollectionPointState {
   form: CollectionPointForm;

@@ -15,10 +15,18 @@ import { keptForms, type KeptForm } from './kept-forms';
 
 /** What became of an attempt to save; `resting` while something else has to end first. */
 export type SaveOutcome =
-  { kind: 'resting' | 'invalid' } | { kind: 'saved' } | { kind: 'refused'; error: unknown };
+  | { kind: 'resting' | 'invalid' }
+  | { kind: 'saved' }
+  | { kind: 'refused'; error: unknown };
 
 type PlainField =
-  'parentVendorId' | 'clientVendorId' | 'name' | 'unitNo' | 'building' | 'phone' | 'riderInstructions';
+  | 'parentVendorId'
+  | 'clientVendorId'
+  | 'name'
+  | 'unitNo'
+  | 'building'
+  | 'phone'
+  | 'riderInstructions';
 
 export type CollectionPoint = ReturnType<typeof createCollectionPoint>;
 

@@ -22,12 +22,13 @@ export function parentPlace(
 export function createPickupPlace({ ports, cache }: CollectionPointServices, store: CollectionPointStore) {
   /** Near the parent, or near the middle of the country. */
   const geolocation = (places: PlaceService | null): Geolocation => {
-    const { country } = ports.locale.get();
+    const { country, locale } = ports.locale.get();
     const near = parentPlace(ports, store.getState().form.parentVendorId) ?? country.mapCentre;
     return {
       client: ports.api,
       country: country.country,
       language: country.geolocatorLanguage,
+      locale,
       near,
       places,
     };

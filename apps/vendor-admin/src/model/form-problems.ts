@@ -1,5 +1,10 @@
 import type { Vendor } from '@courier/api-client';
-import { LIMITS } from '@courier/config';
+import {
+  outletProblems,
+  tooLong,
+  type OutletProblem,
+  type OutletTextField,
+} from '@courier/api-client/order-rules';
 import type { CollectionPointForm } from './collection-point-form';
 import { takesId } from './parents';
 
@@ -15,11 +20,7 @@ export type FieldName =
   | 'riderInstructions'
   | `owner-${number}`;
 
-/** The key of a text in `errors`, and what is filled into it. */
-export interface Problem {
-  key: string;
-  values?: { limit: number; used: number };
-}
+type Problem = OutletProblem;
 
 export type Problems = Partial<Record<FieldName, Problem>>;
 
@@ -43,50 +44,39 @@ export const FIELDS = [
   'riderInstructions',
 ] as const;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const isEmpty = (text: string) => text.trim() === '';
+const FIELD_OF = {
+  id: 'clientVendorId',
+  name: 'name',
+  phone: 'phone',
+  unit: 'unitNo',
+  building: 'building',
+  notes: 'riderInstructions',
+} as const satisfies Partial<Record<OutletTextField, FieldName>>;
 
-const tooLong = (text: string, limit: number): Problem | null =>
-  text.trim().length > limit
-    ? { key: 'collection-point.too-long', values: { limit, used: text.trim().length } }
-    : null;
-const missing = (text: string, key: string): Problem | null => (isEmpty(text) ? { key } : null);
-
-function idProblem(form: CollectionPointForm, { vendors }: Surroundings): Problem | null {
-  if (isEmpty(form.clientVendorId)) return { key: 'collection-point.fill-id' };
-  const isTaken = !form.isEditMode && takesId(vendors, form.parentVendorId, form.clientVendorId);
-  return isTaken ? { key: 'outlet.already-registered' } : null;
-}
+const fieldOf = (field: OutletTextField): FieldName =>
+  Object.hasOwn(FIELD_OF, field) ? FIELD_OF[field as keyof typeof FIELD_OF] : (field as `owner-${number}`);
 
 function addressProblem({ location }: CollectionPointForm, { country }: Surroundings): Problem | null {
-  if (isEmpty(location.formatted_address)) return { key: 'collection-point.choose-address' };
+  if (location.formatted_address.trim() === '') return { key: 'collection-point.choose-address' };
   const there = location.countryCode.toUpperCase();
-  return there === '' || there === country ? null : { key: 'collection-point.other-country' };
+  if (there !== '' && there !== country) return { key: 'collection-point.other-country' };
+  return tooLong(location.formatted_address);
 }
-
-const ownerProblem = (email: string): Problem | null =>
-  isEmpty(email) || EMAIL.test(email.trim())
-    ? tooLong(email, LIMITS.emailCharacters)
-    : { key: 'collection-point.wrong-email' };
 
 /** Everything that is wrong with the form, all at once. */
 export function problemsOf(form: CollectionPointForm, around: Surroundings): Problems {
-  const text = LIMITS.outletTextCharacters;
-  const found: [FieldName, Problem | null][] = [
-    ['parentVendorId', missing(form.parentVendorId, 'collection-point.choose-parent')],
-    ['clientVendorId', idProblem(form, around) ?? tooLong(form.clientVendorId, text)],
-    ['name', missing(form.name, 'collection-point.fill-label') ?? tooLong(form.name, text)],
-    ['phone', missing(form.phone, 'collection-point.fill-phone') ?? tooLong(form.phone, text)],
-    ['address', addressProblem(form, around) ?? tooLong(form.location.formatted_address, text)],
-    ['unitNo', tooLong(form.unitNo, text)],
-    ['building', tooLong(form.building, text)],
-    ['riderInstructions', tooLong(form.riderInstructions, LIMITS.outletNotesCharacters)],
-    ...form.owners.map((email, index): [FieldName, Problem | null] => [
-      `owner-${index}`,
-      ownerProblem(email),
-    ]),
-  ];
-  return Object.fromEntries(found.flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
+  const { clientVendorId, parentVendorId, riderInstructions, unitNo, isEditMode, ...others } = form;
+  const isTaken = !isEditMode && takesId(around.vendors, parentVendorId, clientVendorId);
+  const texts = outletProblems({ ...others, id: clientVendorId, unit: unitNo, notes: riderInstructions });
+  const address = addressProblem(form, around);
+  return {
+    ...(parentVendorId.trim() === '' && { parentVendorId: { key: 'collection-point.choose-parent' } }),
+    ...Object.fromEntries(
+      Object.entries(texts).map(([field, problem]) => [fieldOf(field as OutletTextField), problem]),
+    ),
+    ...(isTaken && { clientVendorId: { key: 'outlet.already-registered' } }),
+    ...(address && { address }),
+  };
 }
 
 /** The first wrong field in the order of the form. */

@@ -1,4 +1,5 @@
 import type { Vendor } from '@courier/api-client';
+import { outletWithId } from '@courier/api-client/order-rules';
 
 /** The vendors that may have collection points. */
 export const parentsOf = (vendors: readonly Vendor[]): Vendor[] =>
@@ -16,14 +17,8 @@ export function firstParentId(vendors: readonly Vendor[], selected: Vendor | nul
 export const isManagedElsewhere = (vendorId: string): boolean => /^[ab]-/.test(vendorId);
 
 /** Whether somebody of this family has the id already, written alike but for case. */
-export function takesId(vendors: readonly Vendor[], parentVendorId: string, clientVendorId: string): boolean {
-  const wanted = clientVendorId.trim().toLocaleLowerCase('en');
-  return (
-    wanted !== '' &&
-    vendors.some(
-      (vendor) =>
-        [vendor.vendor_id, vendor.parent_vendor_id].includes(parentVendorId) &&
-        vendor.client_vendor_id?.toLocaleLowerCase('en') === wanted,
-    )
-  );
-}
+export const takesId = (
+  vendors: readonly Vendor[],
+  parentVendorId: string,
+  clientVendorId: string,
+): boolean => outletWithId(vendors, parentVendorId, clientVendorId) !== undefined;

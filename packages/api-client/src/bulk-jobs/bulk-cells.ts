@@ -1,3 +1,5 @@
+import type { LatLng } from '../wire/fields';
+
 /** Payment method of a cell as the wire names it, e.g. `cash on delivery` -> `CASH_ON_DELIVERY`; PAID when empty. */
 export const paymentOfCell = (text: string): string =>
   text === '' ? 'PAID' : text.toUpperCase().replace(/[\s-]+/g, '_');
@@ -11,3 +13,21 @@ export const isDeliveryType = (text: string): boolean => /^(instant|scheduled|)$
 
 /** Whether a row is to be delivered at its date and time. */
 export const isScheduledCell = (text: string): boolean => text.toLowerCase() === 'scheduled';
+
+const DEGREES = /^-?\d{1,3}([.,]\d{1,15})?$/;
+
+const degreesOfCell = (text: string, most: number): number | null => {
+  const degrees = DEGREES.test(text) ? Number(text.replace(',', '.')) : null;
+  return degrees !== null && Math.abs(degrees) <= most ? degrees : null;
+};
+
+/**
+ * The place that the two cells of a row name, in degrees.
+ * @returns null when both are empty, `wrong` when they name no place on earth or only half of one
+ */
+export function placeOfCells(latitudeText: string, longitudeText: string): LatLng | 'wrong' | null {
+  if (latitudeText === '' && longitudeText === '') return null;
+  const latitude = degreesOfCell(latitudeText, 90);
+  const longitude = degreesOfCell(longitudeText, 180);
+  return latitude === null || longitude === null ? 'wrong' : { latitude, longitude };
+}

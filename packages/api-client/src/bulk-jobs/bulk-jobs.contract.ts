@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
-import { id, money, unixSeconds } from '../wire/fields';
+import { id, latitude, longitude, money, queryNumber, unixSeconds } from '../wire/fields';
+
+/** How far the work at hand is; there is none once a job is checked, finished or not yet told to be placed. */
+export const bulkProgressSchema = z.object({
+  /** One of BULK_PHASES; phases newer than this client are kept as they are. */
+  phase: z.string(),
+  /** Rows. */
+  done: z.int(),
+  total: z.int(),
+});
 
 export const bulkJobSchema = z.object({
   /** Statuses newer than this client are kept as they are. */
@@ -16,6 +25,7 @@ export const bulkJobSchema = z.object({
     created_by: z.string(),
     created_at: unixSeconds,
   }),
+  progress: z.optional(bulkProgressSchema),
 });
 
 export const bulkRowSchema = z.object({
@@ -34,13 +44,17 @@ export const bulkRowSchema = z.object({
     /** Null for a row that cannot be delivered. */
     delivery_fee: z.nullable(money),
     collection_point: z.string(),
+    /** Where it is delivered to and how far that may be trusted; absent when nobody knows the address. */
+    place: z.optional(z.nullable(z.object({ latitude, longitude, precision: z.string() }))),
   }),
   order_id: z.nullable(z.string()),
 });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const jobAnswer = z.object({ body: z.object({ bulk_job: bulkJobSchema, orders: z.array(bulkRowSchema) }) });
-const common = { base: 'api', access: ['CLASSIC', 'GODROID'], query: null } as const;
+/** All rows unless a part of them is asked for: `count` rows from the row of this number on; 0 answers none. */
+const somePage = z.object({ from_row: z.optional(queryNumber), count: z.optional(queryNumber) });
+const common = { base: 'api', access: ['CLASSIC', 'GODROID'] } as const;
 
 export const bulkJobsContract = {
   create: defineCall({
@@ -49,6 +63,7 @@ export const bulkJobsContract = {
     path: '/bulk-job/create',
     owner: { vendor: 'body.vendor_id' },
     params: null,
+    query: null,
     /** `content` is the file in base64. */
     body: z.object({ vendor_id: id, content: z.string() }),
     answer: jobAnswer,
@@ -61,6 +76,7 @@ export const bulkJobsContract = {
     path: '/bulk-job/example-file',
     owner: null,
     params: null,
+    query: null,
     body: null,
     answer: z.string(),
     file: [XLSX],
@@ -73,6 +89,7 @@ export const bulkJobsContract = {
     path: '/bulk-job/all/:vendorId',
     owner: { vendor: 'params.vendorId' },
     params: z.object({ vendorId: id }),
+    query: null,
     body: null,
     answer: z.object({ code: z.literal(200), body: z.array(bulkJobSchema) }),
     errors: [401, 403, 404],
@@ -84,9 +101,10 @@ export const bulkJobsContract = {
     path: '/bulk-job/detail/:vendorId/:jobId',
     owner: { vendor: 'params.vendorId', job: 'params.jobId' },
     params: z.object({ vendorId: id, jobId: id }),
+    query: somePage,
     body: null,
     answer: jobAnswer,
-    errors: [401, 403, 404],
+    errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
   placeOrders: defineCall({
@@ -95,12 +113,27 @@ export const bulkJobsContract = {
     path: '/bulk-job/place-orders/:jobId',
     owner: { job: 'params.jobId' },
     params: z.object({ jobId: id }),
+    query: somePage,
     body: null,
     answer: jobAnswer,
-    errors: [401, 403, 404, 409],
+    errors: [400, 401, 403, 404, 409],
     idempotency: 'key',
+  }),
+  /** No row is begun any more once this is answered; placing goes on when it is asked for again under a new key. */
+  stop: defineCall({
+    ...common,
+    method: 'POST',
+    path: '/bulk-job/stop/:jobId',
+    owner: { job: 'params.jobId' },
+    params: z.object({ jobId: id }),
+    query: somePage,
+    body: null,
+    answer: jobAnswer,
+    errors: [400, 401, 403, 404],
+    idempotency: 'none',
   }),
 };
 
+export type BulkProgress = z.infer<typeof bulkProgressSchema>;
 export type BulkJob = z.infer<typeof bulkJobSchema>;
 export type BulkRow = z.infer<typeof bulkRowSchema>;

@@ -1,15 +1,33 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { LIMITS } from '@courier/config';
 import type { ApiClient } from '../http/create-api-client';
 import type { CallOptions } from '../http/send';
 import type { BulkJob, BulkRow } from './bulk-jobs.contract';
 
-/** A job with its rows in the order of the file. */
+/** A job with its rows, or those that were asked for, in the order of the file. */
 export interface BulkJobDetail {
   job: BulkJob;
   rows: readonly BulkRow[];
 }
 
+/** Some rows of a job: `count` from the row of this number on; a `count` of 0 asks for the figures alone. */
+export interface BulkPage {
+  fromRow?: number;
+  count?: number;
+}
+
+interface PageOptions extends CallOptions {
+  /** All rows when absent. */
+  page?: BulkPage;
+}
+
 const historyKey = (vendorId: string) => ['bulk-jobs', 'of-vendor', vendorId] as const;
+const jobKey = (vendorId: string, jobId: string) => ['bulk-jobs', 'detail', vendorId, jobId] as const;
+
+const queryOf = ({ fromRow, count }: BulkPage = {}) => ({
+  ...(fromRow !== undefined && { from_row: fromRow }),
+  ...(count !== undefined && { count }),
+});
 
 const detailOf = ({ body }: { body: { bulk_job: BulkJob; orders: BulkRow[] } }): BulkJobDetail => ({
   job: body.bulk_job,
@@ -23,24 +41,69 @@ export const bulkHistoryOptions = (api: ApiClient, vendorId: string) =>
     queryFn: async ({ signal }) => (await api.bulkJobs.all({ params: { vendorId } }, { signal })).body,
   });
 
+/** All rows of a job, so many at a time that no answer takes long to read. */
+async function readAll(
+  api: ApiClient,
+  params: { vendorId: string; jobId: string },
+  signal: AbortSignal,
+): Promise<BulkJobDetail> {
+  const count = LIMITS.bulkPageRows;
+  const rows: BulkRow[] = [];
+  for (;;) {
+    const fromRow = (rows.at(-1)?.row_number ?? -1) + 1;
+    const query = queryOf(fromRow === 0 ? { count } : { fromRow, count });
+    const page = detailOf(await api.bulkJobs.detail({ params, query }, { signal }));
+    rows.push(...page.rows);
+    if (page.rows.length < count) return { job: page.job, rows };
+  }
+}
+
 /** One job with its rows. */
 export const bulkJobOptions = (api: ApiClient, vendorId: string, jobId: string) =>
   queryOptions({
-    queryKey: ['bulk-jobs', 'detail', vendorId, jobId],
-    queryFn: async ({ signal }) =>
-      detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId } }, { signal })),
+    queryKey: jobKey(vendorId, jobId),
+    queryFn: ({ signal }) => readAll(api, { vendorId, jobId }, signal),
   });
 
-/** Every screen shows this job as it was answered last. */
-function rememberJob(api: ApiClient, client: QueryClient, detail: BulkJobDetail): BulkJobDetail {
+/** One job with some of its rows. */
+export const bulkPageOptions = (api: ApiClient, vendorId: string, jobId: string, page: BulkPage) =>
+  queryOptions({
+    queryKey: [...jobKey(vendorId, jobId), page] as const,
+    queryFn: async ({ signal }) =>
+      detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId }, query: queryOf(page) }, { signal })),
+  });
+
+/** The rows with those that were answered since in their place. */
+function withNewer(rows: readonly BulkRow[], newer: readonly BulkRow[]): readonly BulkRow[] {
+  if (newer.length === 0) return rows;
+  const byId = new Map(newer.map((row) => [row.row_id, row]));
+  return rows.map((row) => byId.get(row.row_id) ?? row);
+}
+
+/** Every screen shows this job and its rows as they were answered last. */
+function rememberJob(
+  api: ApiClient,
+  client: QueryClient,
+  detail: BulkJobDetail,
+  page: BulkPage | undefined,
+): BulkJobDetail {
   const { vendor_id: vendorId, metadata } = detail.job;
-  client.setQueryData(bulkJobOptions(api, vendorId, metadata.bulk_job_id).queryKey, detail);
+  const queryKey = jobKey(vendorId, metadata.bulk_job_id);
+  if (!page) client.setQueryData(bulkJobOptions(api, vendorId, metadata.bulk_job_id).queryKey, detail);
+  client.setQueriesData<BulkJobDetail>(
+    { queryKey },
+    (known) => known && { job: detail.job, rows: withNewer(known.rows, detail.rows) },
+  );
   void client.invalidateQueries({ queryKey: historyKey(vendorId) });
   return detail;
 }
 
+/** JSON of an upload around its content: text of several megabytes is never put together on the page. */
+const uploadBody = (vendorId: string, content: Blob): Blob =>
+  new Blob([`{"vendor_id":${JSON.stringify(vendorId)},"content":"`, content, '"}']);
+
 /**
- * Uploads a file, whose rows are judged at once.
+ * Uploads a file. Its rows are judged at once; those of a large file later, see `progress` of the job.
  * @param content base64
  * @throws ApiError
  */
@@ -48,26 +111,50 @@ export const createBulkJob = async (
   api: ApiClient,
   client: QueryClient,
   vendorId: string,
-  content: string,
+  content: Blob,
   options: CallOptions = {},
 ): Promise<BulkJobDetail> =>
   rememberJob(
     api,
     client,
-    detailOf(await api.bulkJobs.create({ body: { vendor_id: vendorId, content } }, options)),
+    detailOf(await api.bulkJobs.create({ body: uploadBody(vendorId, content) }, options)),
+    undefined,
   );
 
 /**
- * Has the good rows of a job placed. The answer comes when all were tried, or while the rest is still being placed.
+ * Has the good rows of a job placed, or goes on where that was stopped. The answer comes when all were tried, or while
+ * the rest is still being placed.
  * @throws ApiError
  */
 export const placeBulkJob = async (
   api: ApiClient,
   client: QueryClient,
   jobId: string,
-  options: CallOptions = {},
+  { page, ...options }: PageOptions = {},
 ): Promise<BulkJobDetail> =>
-  rememberJob(api, client, detailOf(await api.bulkJobs.placeOrders({ params: { jobId } }, options)));
+  rememberJob(
+    api,
+    client,
+    detailOf(await api.bulkJobs.placeOrders({ params: { jobId }, query: queryOf(page) }, options)),
+    page,
+  );
+
+/**
+ * Stops the placing of a job between two rows; `placeBulkJob` goes on. A job that is not being placed stays as it is.
+ * @throws ApiError
+ */
+export const stopBulkJob = async (
+  api: ApiClient,
+  client: QueryClient,
+  jobId: string,
+  { page, ...options }: PageOptions = {},
+): Promise<BulkJobDetail> =>
+  rememberJob(
+    api,
+    client,
+    detailOf(await api.bulkJobs.stop({ params: { jobId }, query: queryOf(page) }, options)),
+    page,
+  );
 
 /**
  * Reads a job again, for every screen.
@@ -78,6 +165,11 @@ export const readBulkJob = async (
   client: QueryClient,
   vendorId: string,
   jobId: string,
-  options: CallOptions = {},
+  { page, ...options }: PageOptions = {},
 ): Promise<BulkJobDetail> =>
-  rememberJob(api, client, detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId } }, options)));
+  rememberJob(
+    api,
+    client,
+    detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId }, query: queryOf(page) }, options)),
+    page,
+  );

@@ -1,3 +1,5 @@
+import type { BulkJob } from './bulk-jobs.contract';
+
 /** What a job of a bulk file can be at. UNKNOWN stands for what this client does not know yet. */
 export const BULK_JOB_STATUSES = [
   'PREPROCESS_SUCCESS',
@@ -22,3 +24,11 @@ export const bulkJobStatusOf = (status: string): BulkJobStatus =>
 
 /** Whether the rows of a job have been placed or refused, so that none is placed any more. */
 export const isBulkJobFinished = (status: string): boolean => FINISHED.has(bulkJobStatusOf(status));
+
+/** What is being done with a job. `stopped`: rows are left that are placed when it is asked for again. */
+export const BULK_PHASES = ['checking', 'placing', 'stopped'] as const;
+export type BulkPhase = (typeof BULK_PHASES)[number];
+
+/** What is being done with a job as far as this client knows it; null when nothing is. */
+export const bulkPhaseOf = ({ progress }: Pick<BulkJob, 'progress'>): BulkPhase | null =>
+  BULK_PHASES.find((known) => known === progress?.phase) ?? null;

@@ -54,6 +54,23 @@ export const guestsDocs: CallDocsOf<PortalContract['guests']> = {
       },
     },
   },
+  open: {
+    summary:
+      'Opens a guest checkout session by the link of the mail about an order, for 7 days from the order on.',
+    example: {
+      body: { token: 'eyJhbGciOiJFUzI1NiJ9.link' },
+      answer: {
+        result: {
+          vendor_id: 'guest-5f0c2d9b7a41e6c83b2f10ad',
+          token: 'eyJhbGciOiJFUzI1NiJ9.guest',
+          name: 'Lin Chia-hao',
+          email: 'lin@mail.test',
+          phone_number: '+886912048317',
+          order_id: 'guest-5f0c2d9b7a41e6c83b2f10ad-2611q7m2x9k4t8w3',
+        },
+      },
+    },
+  },
 };
 
 export const registrationDocs: CallDocsOf<PortalContract['registration']> = {

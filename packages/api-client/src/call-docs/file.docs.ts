@@ -29,10 +29,17 @@ const row = {
     preordered_for: null,
     delivery_fee: 74,
     collection_point: 'Harbour Tea',
+    place: { latitude: 25.0409, longitude: 121.5579, precision: 'interpolated' },
   },
   order_id: null,
 };
 const prepared = { body: { bulk_job: job, orders: [row] } };
+const stopped = {
+  body: {
+    bulk_job: { ...job, progress: { phase: 'stopped', done: 0, total: 1 } },
+    orders: [row],
+  },
+};
 const placed = {
   body: {
     bulk_job: {
@@ -46,7 +53,8 @@ const placed = {
 
 export const bulkJobsDocs: CallDocsOf<PortalContract['bulkJobs']> = {
   create: {
-    summary: 'Reads a spreadsheet of orders and checks each row; nothing is placed yet.',
+    summary:
+      'Reads a spreadsheet of orders and checks each row; nothing is placed yet. The columns latitude and longitude may be absent or empty; filled, they win over the place of the address. A file of more than 2,000 rows is answered at once with status UNKNOWN and how far its check is (`progress`, phase `checking`); the detail call tells when it is done.',
     example: { body: { vendor_id: 'v1001', content: 'UEsDBBQABgAIAAAAIQA=' }, answer: prepared },
   },
   exampleFile: {
@@ -58,12 +66,23 @@ export const bulkJobsDocs: CallDocsOf<PortalContract['bulkJobs']> = {
     example: { params: { vendorId: 'v1001' }, answer: { code: 200, body: [job] } },
   },
   detail: {
-    summary: 'One file with its rows.',
-    example: { params: { vendorId: 'v1001', jobId: JOB }, answer: prepared },
+    summary:
+      'One file with its rows: all of them, or `count` rows from the row of number `from_row` on; a `count` of 0 answers none.',
+    example: {
+      params: { vendorId: 'v1001', jobId: JOB },
+      query: { from_row: 2, count: 500 },
+      answer: prepared,
+    },
   },
   placeOrders: {
-    summary: 'Places the orders of a file’s good rows.',
-    example: { params: { jobId: JOB }, answer: placed },
+    summary:
+      'Places the orders of a file’s good rows. The answer comes when all were tried, or after 20 s with how far placing is (`progress`, phase `placing`); asked for again under a new key it goes on where it was stopped.',
+    example: { params: { jobId: JOB }, query: { from_row: 2, count: 500 }, answer: placed },
+  },
+  stop: {
+    summary:
+      'Stops the placing of a file between two rows: once this is answered no further row is placed (`progress`, phase `stopped`). A file that is not being placed is answered as it is.',
+    example: { params: { jobId: JOB }, query: { from_row: 2, count: 500 }, answer: stopped },
   },
 };
 
@@ -104,6 +123,6 @@ export const exportsDocs: CallDocsOf<PortalContract['exports']> = {
   },
   terms: {
     summary: 'The terms as a text file.',
-    example: { answer: 'Terms and conditions' },
+    example: { query: { lang: 'ar_KW' }, answer: 'Terms and conditions' },
   },
 };

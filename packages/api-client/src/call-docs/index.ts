@@ -1,7 +1,9 @@
 import type { PortalContract } from '../contract';
 import { guestsDocs, identityDocs, passwordsDocs, registrationDocs } from './account.docs';
 import type { CallDocsOf } from './call-doc.types';
+import { evidenceDocs } from './evidence.docs';
 import { bulkJobsDocs, exportsDocs } from './file.docs';
+import { insightsDocs } from './insights.docs';
 import { ordersDocs, publicTrackingDocs, ridersDocs, vouchersDocs } from './order.docs';
 import { paymentsDocs } from './payment.docs';
 import { addressBookDocs, geolocatorDocs, pricingDocs } from './places.docs';
@@ -24,6 +26,8 @@ export const callDocs: { readonly [R in keyof PortalContract]: CallDocsOf<Portal
   vouchers: vouchersDocs,
   payments: paymentsDocs,
   exports: exportsDocs,
+  insights: insightsDocs,
+  evidence: evidenceDocs,
   bulkJobs: bulkJobsDocs,
   helpCentre: helpCentreDocs,
   riders: ridersDocs,

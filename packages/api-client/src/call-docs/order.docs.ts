@@ -27,6 +27,12 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
       },
     },
   },
+  placedAsGuest: {
+    summary: "Lists what was ordered as a guest with the account's e-mail, the newest 50.",
+    example: {
+      answer: { result: { data: [{ ...sampleOrder, vendor_id: 'guest-5f0c2d9b7a41e6c83b2f10ad' }] } },
+    },
+  },
   update: {
     summary: 'Changes an order the rider has not collected yet.',
     example: {
@@ -41,6 +47,15 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
         signature: '1q9xk2.c2lnbmF0dXJl',
       },
       answer: { result: { ...sampleOrder, status: 'MODIFIED' } },
+    },
+  },
+  answerProposal: {
+    summary:
+      'Accepts or refuses what the customer proposed. A new pin is accepted with the fee to it and its signature, as any change.',
+    example: {
+      params: { orderId: ORDER_ID },
+      body: { vendor_id: 'v1001', accepted: false, created_at: 1_790_000_000 },
+      answer: { result: sampleOrder },
     },
   },
   cancel: {
@@ -149,6 +164,23 @@ export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = 
           currency: 'TWD',
         },
       },
+    },
+  },
+  propose: {
+    summary:
+      'What the customer would like otherwise before pick-up. It reaches the vendor, and the order changes only when that accepts.',
+    example: {
+      params: { orderId: ORDER_ID },
+      body: { note: 'Please ring 5F', pin: { latitude: 25.0377, longitude: 121.5575 } },
+      answer: { result: { received: true } },
+    },
+  },
+  rate: {
+    summary: 'What the customer says of the delivery, from 1 to 5; changeable for a day.',
+    example: {
+      params: { orderId: ORDER_ID },
+      body: { stars: 5, words: 'Still warm' },
+      answer: { result: { received: true } },
     },
   },
 };

@@ -39,6 +39,13 @@ export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
     summary: 'The position of a suggested address.',
     example: { query: { query_id: 'TW:road:guangfu-s', language: 'tw' }, answer: { address: DOOR } },
   },
+  locate: {
+    summary: 'The positions of all addresses of a sheet; null for one that nobody knows.',
+    example: {
+      body: { addresses: ['No. 17, Ln. 240, Guangfu S. Rd.', 'nowhere'], near: SHOP },
+      answer: { places: [DOOR, null] },
+    },
+  },
 };
 
 export const addressBookDocs: CallDocsOf<PortalContract['addressBook']> = {

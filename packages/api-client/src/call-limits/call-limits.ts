@@ -14,6 +14,8 @@ const READ: CallLimit = { address: everyMinute(2400), account: everyMinute(2400)
 const TYPED: CallLimit = { address: everyMinute(1200), account: everyMinute(2400) };
 /** What one person does and many do not do at once. */
 const SETTING: CallLimit = { address: everyMinute(300), account: everyMinute(300) };
+/** What one customer says of one order; what reaches a vendor must not be a flood. */
+const SAID: CallLimit = { address: everyFiveMinutes(60) };
 /** What a page without a session asks; a whole town may stand behind one address. */
 const PUBLIC: CallLimit = { address: everyMinute(1200) };
 /** Large answers and files. */
@@ -41,20 +43,22 @@ export const CALL_LIMITS: {
     extend: { address: everyFiveMinutes(1200) },
     logout: SETTING,
   },
-  guests: { login: ENTRY },
+  guests: { login: ENTRY, open: ENTRY },
   registration: { register: ENTRY, verifyVendor: ENTRY, confirm: ENTRY },
   passwords: { forgot: RESET_CODE, reset: ENTRY },
   vendors: { list: READ, get: READ, updateAddress: SETTING },
   outlets: { create: SETTING, update: SETTING },
   parameters: { get: PUBLIC },
-  geolocator: { autocomplete: TYPED, reverse: TYPED, details: TYPED },
+  geolocator: { autocomplete: TYPED, reverse: TYPED, details: TYPED, locate: FILE },
   addressBook: { searchCustomers: TYPED },
   pricing: { fee: TYPED, validateArea: TYPED, estimations: TYPED, deliveryAreas: READ },
   orders: {
     create: { ...ORDER, quote: { ...QUOTED, field: 'body.signature' } },
     get: WATCHED,
     list: WATCHED,
+    placedAsGuest: READ,
     update: ORDER,
+    answerProposal: ORDER,
     cancel: ORDER,
   },
   vouchers: { get: VOUCHER, validate: VOUCHER },
@@ -68,11 +72,20 @@ export const CALL_LIMITS: {
     cancel: PAYMENT,
   },
   exports: { orders: FILE, ordersByMail: FILE, transactions: FILE, proof: READ, terms: PUBLIC },
+  insights: { get: FILE },
+  evidence: { get: READ, signed: READ, share: SETTING },
   // A file is one call, whatever its rows.
-  bulkJobs: { create: FILE, exampleFile: FILE, all: READ, detail: WATCHED, placeOrders: FILE },
+  bulkJobs: {
+    create: FILE,
+    exampleFile: FILE,
+    all: READ,
+    detail: WATCHED,
+    placeOrders: FILE,
+    stop: FILE,
+  },
   helpCentre: { token: SETTING, init: PUBLIC },
   riders: { get: WATCHED },
-  publicTracking: { order: PUBLIC, parcel: PUBLIC, receipt: PUBLIC },
+  publicTracking: { order: PUBLIC, parcel: PUBLIC, receipt: PUBLIC, propose: SAID, rate: SAID },
   live: { ticket: { address: everyMinute(6000), account: everyMinute(600) } },
   flags: { evaluate: PUBLIC, evaluateOne: PUBLIC },
   simulator: { get: PUBLIC, set: PUBLIC, advance: PUBLIC },

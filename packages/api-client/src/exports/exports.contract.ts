@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '@courier/config';
 import { defineCall } from '../wire/call';
 import { id, queryBoolean, queryNumber, unixSeconds } from '../wire/fields';
 
 const vendorParams = z.object({ vendorId: id });
 const statuses = z.string().check(z.regex(/^[A-Z_]+(,[A-Z_]+)*$/), z.maxLength(500));
+/** What id, phone number or name of the customer contains, by `matchesSearch`. */
+const search = z.string().check(z.maxLength(LIMITS.searchCharacters));
+const phone = z.string().check(z.maxLength(LIMITS.searchCharacters));
 const ordersQuery = z.object({
   from: z.optional(queryNumber),
   to: z.optional(queryNumber),
   include_outlets: z.optional(queryBoolean),
   /** One status or several, separated by commas. */
   status: z.optional(statuses),
+  search: z.optional(search),
+  customer_phone_number: z.optional(phone),
 });
 
 /** Files of orders already placed, and of the terms. */
@@ -42,6 +48,8 @@ export const exportsContract = {
       to: z.optional(unixSeconds),
       include_outlets: z.optional(z.boolean()),
       status: z.optional(statuses),
+      search: z.optional(search),
+      customer_phone_number: z.optional(phone),
     }),
     answer: z.object({
       result: z.object({
@@ -60,7 +68,11 @@ export const exportsContract = {
     access: ['CLASSIC', 'GODROID'],
     owner: { vendor: 'params.vendorId' },
     params: vendorParams,
-    query: z.object({ from: z.optional(queryNumber), to: z.optional(queryNumber) }),
+    query: z.object({
+      from: z.optional(queryNumber),
+      to: z.optional(queryNumber),
+      include_outlets: z.optional(queryBoolean),
+    }),
     body: null,
     answer: z.string(),
     file: ['text/csv'],
@@ -88,11 +100,12 @@ export const exportsContract = {
     access: 'public',
     owner: null,
     params: null,
-    query: null,
+    /** The language to read them in; without it the one the browser asks for. */
+    query: z.object({ lang: z.optional(z.string().check(z.maxLength(16))) }),
     body: null,
     answer: z.string(),
     file: ['text/plain'],
-    errors: [],
+    errors: [503],
     idempotency: 'none',
   }),
 };

@@ -4,7 +4,9 @@ const COORDINATES = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /** What a typed address asks for. */
 export type AddressQuery =
-  { kind: 'empty' } | { kind: 'text'; text: string } | { kind: 'coordinates'; text: string; point: LatLng };
+  | { kind: 'empty' }
+  | { kind: 'text'; text: string }
+  | { kind: 'coordinates'; text: string; point: LatLng };
 
 /** Reads a typed address: nothing, a search, or the address at `latitude,longitude`. */
 export function readAddressQuery(typed: string): AddressQuery {

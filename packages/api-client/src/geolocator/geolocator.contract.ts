@@ -1,3 +1,4 @@
+import { LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { latitude, longitude, optionalText, queryNumber } from '../wire/fields';
@@ -26,6 +27,11 @@ export const reverseAddressSchema = z.object({
 
 const language = z.string().check(z.minLength(2), z.maxLength(16));
 const token = z.optional(z.string());
+/**
+ * What the reader reads, e.g. `en` or `ar_KW`: names come in its script, the country's own beside it. Without it they
+ * come in `language` alone.
+ */
+const locale = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,2}$/)));
 
 export const geolocatorContract = {
   autocomplete: defineCall({
@@ -41,11 +47,12 @@ export const geolocatorContract = {
       lat: z.optional(queryNumber),
       lng: z.optional(queryNumber),
       language,
+      locale,
       token,
     }),
     body: null,
     answer: z.object({ data: z.object({ data: z.array(suggestionSchema) }) }),
-    errors: [400, 401],
+    errors: [400, 401, 403],
     idempotency: 'none',
   }),
   reverse: defineCall({
@@ -55,10 +62,10 @@ export const geolocatorContract = {
     access: ['CLASSIC', 'GODROID', 'GUEST'],
     owner: null,
     params: null,
-    query: z.object({ lat: queryNumber, lng: queryNumber, language, token }),
+    query: z.object({ lat: queryNumber, lng: queryNumber, language, locale, token }),
     body: null,
     answer: z.object({ address: reverseAddressSchema }),
-    errors: [400, 401, 404],
+    errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
   details: defineCall({
@@ -71,7 +78,27 @@ export const geolocatorContract = {
     query: z.object({ query_id: z.string().check(z.minLength(1), z.maxLength(512)), language, token }),
     body: null,
     answer: z.object({ address: z.object({ latitude, longitude, precision }) }),
-    errors: [400, 401, 404],
+    errors: [400, 401, 403, 404],
+    idempotency: 'none',
+  }),
+  /** All addresses of a sheet at once, in their order; null for one that nobody knows. */
+  locate: defineCall({
+    method: 'POST',
+    path: '/geolocator/locate',
+    base: 'api',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({
+      addresses: z
+        .array(z.string().check(z.minLength(1), z.maxLength(LIMITS.outletTextCharacters)))
+        .check(z.minLength(1), z.maxLength(LIMITS.outletImportRows)),
+      /** Of several places with that address the one near here is meant. */
+      near: z.optional(z.object({ latitude, longitude })),
+    }),
+    answer: z.object({ places: z.array(z.nullable(z.object({ latitude, longitude, precision }))) }),
+    errors: [400, 401, 403],
     idempotency: 'none',
   }),
 };

@@ -35,6 +35,8 @@ export interface Geolocation {
   client: ApiClient;
   country: string;
   language: string;
+  /** What the reader reads: names come in its script first. */
+  locale: string;
   /** Suggestions near this point come first. */
   near: LatLng;
   /** Asked instead of the geolocator for suggestions and their places. */
@@ -48,12 +50,12 @@ const HOUR_MS = 3_600_000;
 const at = ({ latitude, longitude }: LatLng) => `${latitude},${longitude}`;
 
 /** The address at a point. */
-export const addressAtQuery = ({ client, language }: Geolocation, point: LatLng) =>
+export const addressAtQuery = ({ client, language, locale }: Geolocation, point: LatLng) =>
   queryOptions({
-    queryKey: ['geolocator', 'address-at', at(point), language],
+    queryKey: ['geolocator', 'address-at', at(point), language, locale],
     staleTime: HOUR_MS,
     queryFn: async ({ signal }): Promise<PlaceAddress> => {
-      const query = { lat: point.latitude, lng: point.longitude, language };
+      const query = { lat: point.latitude, lng: point.longitude, language, locale };
       const { address } = await client.geolocator.reverse({ query }, { signal });
       return {
         latitude: point.latitude,
@@ -87,12 +89,12 @@ async function autocomplete(
   text: string,
   signal: AbortSignal,
 ): Promise<AddressSuggestion[]> {
-  const { client, country, language, near, places } = geo;
+  const { client, country, language, locale, near, places } = geo;
   if (places) {
     const found = await places.suggest(text, near);
     return found.map((place) => ({ id: `${SERVICE}${place.id}`, text: place.text }));
   }
-  const query = { query: text, country, lat: near.latitude, lng: near.longitude, language };
+  const query = { query: text, country, lat: near.latitude, lng: near.longitude, language, locale };
   const answer = await client.geolocator.autocomplete({ query }, { signal });
   return answer.data.data.map(({ address }) => ({ id: address.id, text: address.formatted_address }));
 }
@@ -116,6 +118,7 @@ export const addressSearchQuery = (
       asked.kind === 'empty' ? '' : asked.text,
       geo.country,
       geo.language,
+      geo.locale,
       at(geo.near),
       geo.places ? 'places' : 'geolocator',
     ],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import { buildDemoVendors } from '../testing/build-vendor';
 import { ApiError } from './api-error';
 import { authorizationHeader } from './authorization';
@@ -7,7 +8,9 @@ import { createApiClient } from './create-api-client';
 import type { ClientOptions } from './create-client';
 
 type Answer =
-  { status?: number; body?: unknown; headers?: Record<string, string>; raw?: string } | 'offline' | 'silence';
+  | { status?: number; body?: unknown; headers?: Record<string, string>; raw?: string }
+  | 'offline'
+  | 'silence';
 interface Sent {
   url: string;
   method: string;
@@ -42,7 +45,8 @@ function clientOf(answers: Answer[], overrides: Partial<ClientOptions> = {}) {
         url: String(input),
         method: init?.method ?? 'GET',
         headers: new Headers(init?.headers),
-        body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+        body:
+          init?.body === undefined || init.body instanceof Blob ? init?.body : JSON.parse(String(init.body)),
       });
       if (answer === 'offline') throw new TypeError('fetch failed');
       if (answer === 'silence')
@@ -347,6 +351,22 @@ describe('errors', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(error).toMatchObject({ code: 'timeout', status: 0 });
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['text', (body: object) => body],
+    ['JSON that was written elsewhere', (body: object) => new Blob([JSON.stringify(body)])],
+  ])('wait as long for a file as the slowest line takes to send it: %s', async (_, bodyOf) => {
+    const { client } = clientOf(['silence']);
+    let error: unknown;
+    const content = 'x'.repeat(7_000_000);
+    const sendingMs = (content.length * 1000) / REQUEST_LIMITS.slowestBytesPerSecond;
+    const body = bodyOf({ vendor_id: 'v2001', content }) as Blob;
+    client.bulkJobs.create({ body }).catch((reason: unknown) => (error = reason));
+    await jest.advanceTimersByTimeAsync(30_000 + sendingMs);
+    expect(error).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(error).toMatchObject({ code: 'timeout' });
   });
 });
 

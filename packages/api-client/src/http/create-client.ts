@@ -10,6 +10,8 @@ export interface ClientOptions {
   identityBaseUrl?: string;
   /** Origin of the help centre when it is another one. */
   helpCentreUrl?: string;
+  /** Sent with every call to the geolocator, as its query parameter `token`. */
+  geolocatorToken?: string;
   fetch?: typeof globalThis.fetch;
   /** Value of the Authorization header at this moment, or null. */
   authorization: () => string | null;
@@ -21,10 +23,13 @@ export interface ClientOptions {
   timeoutMs?: number;
 }
 
+/** The same with a body whose JSON was written elsewhere, e.g. in a worker. */
+type Written<Input> = Omit<Input, 'body'> & { body: Blob };
+
 type MethodOf<C extends Call> =
   Record<string, never> extends InputOf<C>
     ? (input?: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
-    : (input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>;
+    : (input: InputOf<C> | Written<InputOf<C>>, options?: CallOptions) => Promise<AnswerOf<C>>;
 
 /** One method per row, grouped as in the table. */
 export type ClientOf<T extends Contract> = {
@@ -41,13 +46,16 @@ export function createClientFor<T extends Contract>(table: T, options: ClientOpt
     retryDelay: options.retryDelay,
     timeoutMs: options.timeoutMs,
   };
+  const { geolocatorToken: token } = options;
+  const withToken = (resource: string, input: CallInput): CallInput =>
+    resource === 'geolocator' && token !== undefined ? { ...input, query: { ...input.query, token } } : input;
   const resources = Object.entries(table).map(([resource, calls]) => [
     resource,
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
         (input: CallInput = {}, callOptions: CallOptions = {}) =>
-          send(`${resource}.${name}`, call, input, transport, callOptions),
+          send(`${resource}.${name}`, call, withToken(resource, input), transport, callOptions),
       ]),
     ),
   ]);

@@ -2,7 +2,10 @@ import { isApiError } from './api-error';
 
 /** Names of refusals the portal acts upon. The server says a refusal's name in its message. */
 export type Failure =
-  'SignatureExpired' | 'PaymentTokenExpired' | 'ExpiredCodeException' | 'InvalidParameterException';
+  | 'SignatureExpired'
+  | 'PaymentTokenExpired'
+  | 'ExpiredCodeException'
+  | 'InvalidParameterException';
 
 /** Two words or more written as one, as no sentence has them. */
 const NAME = /\b(?:[A-Z][a-z]+){2,}\b/;

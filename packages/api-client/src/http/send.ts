@@ -1,4 +1,5 @@
 import { LIMITS } from '@courier/config';
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { Call } from '../wire/call';
 import { ApiError, isApiError, type ApiErrorContext } from './api-error';
 import { buildRequest, type Bases, type BuiltRequest, type CallInput } from './build-request';
@@ -37,6 +38,12 @@ function requestOf(
   }
 }
 
+/** How long the slowest line that is served takes to send the body: a bulk file takes minutes there. */
+function sendingMs({ body }: RequestInit): number {
+  const bytes = body instanceof Blob ? body.size : typeof body === 'string' ? body.length : 0;
+  return Math.round((bytes * 1000) / REQUEST_LIMITS.slowestBytesPerSecond);
+}
+
 /** One attempt, ended by whichever comes first: an answer, the caller's signal or the timeout. */
 async function attempt(
   call: Call,
@@ -47,7 +54,7 @@ async function attempt(
 ): Promise<unknown> {
   const controller = new AbortController();
   const cancel = () => controller.abort();
-  const timeoutMs = transport.timeoutMs ?? LIMITS.requestTimeoutMs;
+  const timeoutMs = (transport.timeoutMs ?? LIMITS.requestTimeoutMs) + sendingMs(init);
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
+import { text } from '../wire/fields';
 import { emailAddress, nameText, phoneText } from './account-fields';
+
+const guestSession = {
+  vendor_id: z.string(),
+  /** JWT with `exp`; sent as `Bearer {token}`. */
+  token: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+};
 
 export const guestsContract = {
   /** Opens a guest checkout session; its `vendor_id` is the guest's own and stands in every later call. */
@@ -17,16 +27,21 @@ export const guestsContract = {
       email: z.optional(z.union([emailAddress, z.literal('')])),
       phone_number: phoneText,
     }),
-    answer: z.object({
-      result: z.object({
-        vendor_id: z.string(),
-        /** JWT with `exp`; sent as `Bearer {token}`. */
-        token: z.string(),
-        name: z.string(),
-        email: z.string(),
-        phone_number: z.string(),
-      }),
-    }),
+    answer: z.object({ result: z.object(guestSession) }),
+    errors: [400, 404],
+    idempotency: 'none',
+  }),
+  /** Opens a session of the guest whose order a mailed link is for, on whatever device the link is opened. */
+  open: defineCall({
+    method: 'POST',
+    path: '/guest/open',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({ token: text }),
+    answer: z.object({ result: z.object({ ...guestSession, order_id: z.string() }) }),
     errors: [400, 404],
     idempotency: 'none',
   }),

@@ -1,4 +1,5 @@
 import { LIMITS } from '@courier/config';
+import { closedBecause, type Closed } from './closed-because';
 import { factsOf } from './status-table';
 import { newestEntry, type OrderFacts } from './statuses';
 
@@ -8,20 +9,38 @@ export interface CancelRules {
   delayedCancellation: boolean;
 }
 
+/**
+ * Whether an order can be cancelled now, and why. `waiting` until a rider accepts, `delayed` because it is late, `stuck`
+ * in a payment that takes too long; `payment` opens at the unix second `from`.
+ */
+export type CancelVerdict =
+  | { allowed: true; why: 'waiting' | 'delayed' | 'stuck' }
+  | { allowed: false; why: 'payment'; from: number }
+  | Closed;
+
 /** Unix seconds from which on a paid order can be cancelled once more; null while it was not paid by card. */
 export function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_history'>): number | null {
   const paidAt = newestEntry(status_history, 'PAYMENT_COMMITTED');
   return paidAt === null ? null : paidAt + LIMITS.paymentCommittedCancelSeconds;
 }
 
-/** Whether portal and server let this order be cancelled now. */
-export function canCancel(
+const isOpen = (status: string) => factsOf(status).cancel === 'open';
+
+/** What portal and server say to cancelling this order now. */
+export function cancelVerdict(
   order: Pick<OrderFacts, 'status' | 'status_history'>,
   { nowSeconds, delayedCancellation }: CancelRules,
-): boolean {
+): CancelVerdict {
   const { cancel } = factsOf(order.status);
-  if (cancel === 'open') return true;
-  if (cancel === 'late') return delayedCancellation;
+  if (cancel === 'open') return { allowed: true, why: 'waiting' };
+  if (cancel === 'late' && delayedCancellation) return { allowed: true, why: 'delayed' };
   const from = cancel === 'paid' ? cancellableFrom(order) : null;
-  return from !== null && nowSeconds > from;
+  if (from === null) return closedBecause(order, isOpen);
+  return nowSeconds > from ? { allowed: true, why: 'stuck' } : { allowed: false, why: 'payment', from };
 }
+
+/** Whether portal and server let this order be cancelled now. */
+export const canCancel = (
+  order: Pick<OrderFacts, 'status' | 'status_history'>,
+  rules: CancelRules,
+): boolean => cancelVerdict(order, rules).allowed;

@@ -1,16 +1,27 @@
-export { amountOfCell, isDeliveryType, isScheduledCell, paymentOfCell } from '../bulk-jobs/bulk-cells';
+export {
+  amountOfCell,
+  isDeliveryType,
+  isScheduledCell,
+  paymentOfCell,
+  placeOfCells,
+} from '../bulk-jobs/bulk-cells';
 export type { LatLng } from '../wire/fields';
 export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
 export { metresToEdge } from './area';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
-export { canCancel, cancellableFrom } from './cancellation';
+export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
+export type { Closed } from './closed-because';
+export { TRACK_SECONDS, USUAL_SECONDS, evidenceOf, type FeeChange } from './evidence';
 export { etaKind, etaRange, showsFullMap } from './eta';
 export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry';
-export { ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } from './groups';
+export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } from './groups';
+export { DISTANCE_STEP, foldInsights, quantile, type InsightCounts } from './insights';
 export { statusKey, statusLabelKey } from './labels';
 export { orderIdOf, vendorIdOf } from './order-id';
+export { matchesSearch, searchKey } from './order-search';
 export { isInLaterRange, laterRange } from './later-time';
-export { canModify, isNotYetModifiable } from './modification';
+export { canModify, changeVerdict, isNotYetModifiable } from './modification';
+export { PROOF_KINDS, orderActions, type OrderActions, type ProofKind } from './order-actions';
 export {
   exceedsItemValueLimit,
   firstOrderProblem,
@@ -19,9 +30,20 @@ export {
   type OrderCheckRules,
 } from './payload-checks';
 export { PROGRESS_ORDER, progressIndex } from './progress';
+export { keptPromise } from './promise';
+export { isPinNear, proposable, ratableUntil } from './proposal';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';
 export { isOpen, parseServiceHours } from './service-hours';
+export { statusCause, type StatusCause } from './status-cause';
+export { newerOrder } from './merge';
 export { factsOf, type OrderStatus, type StatusFacts } from './status-table';
 export { ORDER_STATUSES, hasEnded, isOrderStatus } from './statuses';
 export { discountedFee } from './voucher';
+export {
+  outletProblems,
+  outletWithId,
+  tooLong,
+  type OutletProblem,
+  type OutletTextField,
+} from './outlet-checks';

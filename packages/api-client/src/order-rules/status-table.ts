@@ -50,7 +50,7 @@ export interface StatusFacts {
 }
 
 /** The one table of the 23 statuses. Whoever tells them apart reads it, or has a record with a line for each. */
-// prettier-ignore
+// oxfmt-ignore
 export const STATUS_TABLE = {
   INITIATED:                 { label: 'initiated',         step: 0,    rank: 0,    groups: [],                      stage: 'preparing',        eta: null,          map: true,  cancel: 'early',  change: 'early',  end: null,        payment: 'waiting' },
   PAYMENT_INITIATED:         { label: 'initiated',         step: 1,    rank: 1,    groups: [],                      stage: 'preparing',        eta: null,          map: true,  cancel: 'early',  change: 'early',  end: null,        payment: 'waiting' },

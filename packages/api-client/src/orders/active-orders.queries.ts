@@ -3,6 +3,7 @@ import { LIMITS, nowInSeconds } from '@courier/config';
 import { startOfDay } from '@courier/config/time';
 import type { ApiClient } from '../http/create-api-client';
 import { loadGuestOrders } from './guest-orders';
+import type { Order } from './order.schema';
 import { outletsField, type ListScope } from './list-scope';
 import { orderKeys } from './order-keys';
 import { readList } from './order-list';
@@ -10,6 +11,22 @@ import { readList } from './order-list';
 export interface ActiveScope extends ListScope {
   /** Ids stored for a guest; null in the other modes. */
   guestOrderIds: readonly string[] | null;
+}
+
+type Window = Parameters<ApiClient['orders']['list']>[0];
+
+/** All orders of a window, page after page: a file of orders brings hundreds at once. */
+async function loadWindow(api: ApiClient, { params, query }: Window, signal: AbortSignal): Promise<Order[]> {
+  const orders: Order[] = [];
+  let next: string | null = null;
+  for (let page = 0; page < LIMITS.activePages; page += 1) {
+    const wanted = { ...query, ...(next !== null && { pagination_key: next }) };
+    const { result } = await api.orders.list({ params, query: wanted }, { signal });
+    orders.push(...result.data);
+    next = result.pagination.pagination_key;
+    if (next === null) break;
+  }
+  return orders;
 }
 
 async function loadActiveOrders(api: ApiClient, scope: ActiveScope, signal: AbortSignal) {
@@ -22,13 +39,14 @@ async function loadActiveOrders(api: ApiClient, scope: ActiveScope, signal: Abor
   };
   const params = { vendorId: scope.vendorId };
   const [today, scheduled] = await Promise.all([
-    api.orders.list({ params, query: { ...query, to: now } }, { signal }),
-    api.orders.list(
+    loadWindow(api, { params, query: { ...query, to: now } }, signal),
+    loadWindow(
+      api,
       { params, query: { ...query, to: now + LIMITS.scheduledWindowSeconds, scheduled: true } },
-      { signal },
+      signal,
     ),
   ]);
-  return [...today.result.data, ...scheduled.result.data];
+  return [...today, ...scheduled];
 }
 
 /** Today's orders and those scheduled within two days; whoever shows them decides how old they may grow. */

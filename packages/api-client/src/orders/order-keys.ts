@@ -1,5 +1,5 @@
-import type { DatePreset } from '@courier/config/time';
 import type { ListScope, VendorScope } from './list-scope';
+import type { PastQuestion } from './past-question';
 
 /** Every key under which orders stand in the query cache, once. Lists hold ids; orders stand in the book. */
 export const orderKeys = {
@@ -12,5 +12,6 @@ export const orderKeys = {
   lists: () => ['orders', 'list'] as const,
   list: <S extends VendorScope>(name: 'active' | 'latest' | 'recent', scope: S) =>
     ['orders', 'list', name, scope] as const,
-  past: (scope: ListScope, period: DatePreset) => ['orders', 'past', scope, period] as const,
+  asGuest: () => ['orders', 'as-guest'] as const,
+  past: (scope: ListScope, question: PastQuestion) => ['orders', 'past', scope, question] as const,
 };

@@ -40,6 +40,30 @@ export async function updateOrder(
 }
 
 /**
+ * Accepts or refuses what the customer proposed; every screen shows the answer. A new pin is accepted with a quote.
+ * @throws ApiError
+ */
+export async function answerProposal(
+  api: ApiClient,
+  client: QueryClient,
+  { order_id: orderId, vendor_id, proposal }: Pick<Order, 'order_id' | 'vendor_id' | 'proposal'>,
+  answer: { accepted: boolean; quote?: { fee: number; signature: string } | undefined },
+): Promise<Order> {
+  const { accepted, quote } = answer;
+  const { result } = await api.orders.answerProposal({
+    params: { orderId },
+    body: {
+      vendor_id,
+      accepted,
+      created_at: proposal?.created_at ?? 0,
+      ...(accepted && quote ? { delivery_fee: quote.fee, signature: quote.signature } : {}),
+    },
+  });
+  rememberOrders(client, [result]);
+  return result;
+}
+
+/**
  * Places an order and answers its id; every screen lists it.
  * @throws ApiError
  */

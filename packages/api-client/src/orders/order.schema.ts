@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { proposalSchema, ratingSchema } from './customer-words.schema';
 import { latitude, longitude, money, optionalText, route, unixSeconds } from '../wire/fields';
 
 const placeSchema = z.object({
@@ -43,9 +44,15 @@ export const orderSchema = z.object({
   rider_id: z.nullable(z.string()),
   origin_eta: z.nullable(unixSeconds),
   destination_eta: z.nullable(unixSeconds),
+  /** When it was first said to be at the customer's; older servers leave it out. */
+  promised_for: z.optional(z.nullable(unixSeconds)),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(['pickup', 'delivery', 'return']), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
+  /** What the customer proposed last, if anything. */
+  proposal: z.optional(proposalSchema),
+  /** What the customer said of the delivery, if anything. */
+  rating: z.optional(ratingSchema),
   /** From shop to customer, the way the rider takes. Lists leave it out of orders that have ended. */
   route,
 });

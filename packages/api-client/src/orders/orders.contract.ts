@@ -112,6 +112,20 @@ export const ordersContract = {
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
+  /** What was ordered without an account by whoever has the account's confirmed e-mail, newest first. */
+  placedAsGuest: defineCall({
+    method: 'GET',
+    path: '/guest/orders',
+    base: 'api',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    answer: z.object({ result: z.object({ data: z.array(orderSchema) }) }),
+    errors: [401, 403],
+    idempotency: 'none',
+  }),
   update: defineCall({
     method: 'PUT',
     path: '/order/:orderId',
@@ -121,6 +135,27 @@ export const ordersContract = {
     params: z.object({ orderId: id }),
     query: null,
     body: updateOrderSchema,
+    answer: z.object({ result: orderSchema }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
+  answerProposal: defineCall({
+    method: 'PUT',
+    path: '/order/:orderId/proposal',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { order: 'params.orderId', vendor: 'body.vendor_id' },
+    params: z.object({ orderId: id }),
+    query: null,
+    body: z.object({
+      vendor_id: id,
+      accepted: z.boolean(),
+      /** When the proposal was made, so that no other one is answered than was read. */
+      created_at: unixSeconds,
+      /** What the delivery costs to the new pin, with its signature; not asked for a note alone. */
+      delivery_fee: z.optional(money),
+      signature: z.optional(text),
+    }),
     answer: z.object({ result: orderSchema }),
     errors: [400, 401, 404, 409],
     idempotency: 'none',

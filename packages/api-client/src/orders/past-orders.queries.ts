@@ -1,36 +1,59 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { LIMITS, nowInSeconds } from '@courier/config';
-import { presetRange, type DatePreset } from '@courier/config/time';
+import { presetRange, type DateRange } from '@courier/config/time';
 import type { ApiClient } from '../http/create-api-client';
-import { outletsField, type ListScope } from './list-scope';
+import { outletsField, type ListScope, type VendorScope } from './list-scope';
 import { rememberOrders } from './order-book.queries';
 import { orderKeys } from './order-keys';
+import type { Order } from './order.schema';
+import type { PastQuestion, Period } from './past-question';
+
+export interface PastPage {
+  /** Newest first. */
+  orders: readonly Order[];
+  /** Null on the last page. */
+  nextKey: string | null;
+}
+
+/** The seconds of a period as it lies now. */
+export const rangeOf = (period: Period, nowSeconds: number, timezone: string): DateRange =>
+  typeof period === 'string' ? presetRange(period, nowSeconds, timezone) : period;
+
+/**
+ * One page of the orders of a time, as they stand on the server; the cache is left alone.
+ * @throws ApiError, or the reason of the signal
+ */
+export async function readPastPage(
+  api: ApiClient,
+  scope: VendorScope,
+  asked: DateRange & { phone: string | null; count: number; pageKey: string | null },
+  signal: AbortSignal,
+): Promise<PastPage> {
+  const { from, to, phone, count, pageKey } = asked;
+  const query = {
+    from,
+    to,
+    count,
+    ...outletsField(scope),
+    ...(phone !== null && { customer_phone_number: phone }),
+    ...(pageKey !== null && { pagination_key: pageKey }),
+  };
+  const { result } = await api.orders.list({ params: { vendorId: scope.vendorId }, query }, { signal });
+  return { orders: result.data, nextKey: result.pagination.pagination_key };
+}
 
 /** Ids of past orders, page by page; each page is asked with the key that the one before answered. */
-export const pastOrdersOptions = (api: ApiClient, scope: ListScope, period: DatePreset) =>
+export const pastOrdersOptions = (api: ApiClient, scope: ListScope, question: PastQuestion) =>
   infiniteQueryOptions({
-    queryKey: orderKeys.past(scope, period),
+    queryKey: orderKeys.past(scope, question),
     initialPageParam: null as string | null,
-    queryFn: async ({ signal, client, pageParam }) => {
-      const { from, to } = presetRange(period, nowInSeconds(), scope.timezone);
-      const { result } = await api.orders.list(
-        {
-          params: { vendorId: scope.vendorId },
-          query: {
-            from,
-            to,
-            count: scope.includeOutlets ? LIMITS.pastOrdersOutletsCount : LIMITS.pastOrdersCount,
-            ...outletsField(scope),
-            ...(pageParam !== null && { pagination_key: pageParam }),
-          },
-        },
-        { signal },
-      );
-      rememberOrders(client, result.data);
-      return {
-        ids: result.data.map((order) => order.order_id),
-        nextKey: result.pagination.pagination_key,
-      };
+    queryFn: async ({ signal, client, pageParam: pageKey }) => {
+      const { from, to } = rangeOf(question.period, nowInSeconds(), scope.timezone);
+      const count = scope.includeOutlets ? LIMITS.pastOrdersOutletsCount : LIMITS.pastOrdersCount;
+      const asked = { from, to, phone: question.phone, count, pageKey };
+      const { orders, nextKey } = await readPastPage(api, scope, asked, signal);
+      rememberOrders(client, orders);
+      return { ids: orders.map((order) => order.order_id), nextKey };
     },
     getNextPageParam: (page) => page.nextKey,
     staleTime: 60_000,

@@ -9,6 +9,9 @@ export const feeRequestSchema = z.object({
   delivery_type: z.literal('food'),
 });
 
+/** With `order_id` the fee for changing that order is asked: the stored one while it still goes to the same place. */
+const feeCallSchema = z.extend(feeRequestSchema, { order_id: z.optional(id) });
+
 /** A quote. `signature` binds it to the route; it is good until `valid_until`. */
 export const feeSchema = z.object({
   fee: money,
@@ -33,7 +36,7 @@ export const pricingContract = {
     owner: ofVendor,
     params: null,
     query: null,
-    body: feeRequestSchema,
+    body: feeCallSchema,
     answer: feeSchema,
     errors: [400, 401, 404],
     idempotency: 'none',
@@ -85,4 +88,5 @@ export const pricingContract = {
 };
 
 export type FeeRequest = z.infer<typeof feeRequestSchema>;
+export type FeeCall = z.infer<typeof feeCallSchema>;
 export type Fee = z.infer<typeof feeSchema>;

@@ -1,4 +1,5 @@
 import { etaKind } from '../order-rules/eta';
+import { proposable, ratableUntil } from '../order-rules/proposal';
 import { hasRider } from '../order-rules/rider';
 import type { Order } from '../orders/order.schema';
 import type { LatLng } from '../wire/fields';
@@ -10,9 +11,11 @@ export interface PublicOrder {
   order: Order;
   vendorName: string;
   pickup: LatLng | null;
-  rider: ({ name: string } & LatLng) | undefined;
+  rider: ({ name: string; updated_at: number } & LatLng) | undefined;
   /** Flag show-track-order-before-picked-up: whether the rider is shown from acceptance on. */
   showsApproach: boolean;
+  /** Unix seconds. */
+  now: number;
   /** ISO 4217. */
   currency: string;
 }
@@ -21,7 +24,8 @@ const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
 const BEFORE_PICK_UP: ReadonlySet<string> = new Set(['preparing', 'courier_accepted', 'near_vendor']);
 
 /** Picks what a customer may see; nothing is passed on unnamed. */
-export function trackingAnswer({ order, pickup, vendorName, rider, showsApproach }: PublicOrder): Tracking {
+export function trackingAnswer(found: PublicOrder): Tracking {
+  const { order, pickup, vendorName, rider, showsApproach, now } = found;
   const stage = trackingStage(order);
   const assigned = stage !== null && !CLOSED.has(stage) && hasRider(order) ? rider : undefined;
   const seen = showsApproach || !BEFORE_PICK_UP.has(stage ?? '') ? assigned : undefined;
@@ -36,10 +40,41 @@ export function trackingAnswer({ order, pickup, vendorName, rider, showsApproach
     vendor: { name: vendorName, location: pickup },
     destination: { latitude, longitude },
     ...(assigned ? { rider_name: assigned.name } : {}),
-    rider: seen ? { name: seen.name, latitude: seen.latitude, longitude: seen.longitude } : null,
+    rider: seen
+      ? {
+          name: seen.name,
+          latitude: seen.latitude,
+          longitude: seen.longitude,
+          updated_at: seen.updated_at,
+        }
+      : null,
+    ...(seen && order.route ? { route: order.route } : {}),
+    as_of: now,
     eta: kind === null ? null : order[`${kind}_eta`],
     cancellation: order.cancellation,
     delivery_receipt_available: order.status === 'DELIVERED',
+    ...customerWords(order, now),
+  };
+}
+
+/** What the customer said and may still say; the words themselves stay with the vendor. */
+function customerWords(order: Order, now: number) {
+  const { proposal, rating } = order;
+  const until = ratableUntil(order, rating);
+  return {
+    proposable: proposable(order),
+    ...(proposal
+      ? {
+          proposal: {
+            note: proposal.note !== '',
+            pin: proposal.pin !== null,
+            state: proposal.state,
+            answered_at: proposal.answered_at,
+          },
+        }
+      : {}),
+    ...(until !== null && until > now ? { ratable_until: until } : {}),
+    ...(rating ? { stars: rating.stars } : {}),
   };
 }
 

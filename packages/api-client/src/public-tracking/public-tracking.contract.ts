@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
-import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
+import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
 import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 
 const tracking = {
@@ -16,11 +17,38 @@ const tracking = {
   /** Only while one is assigned. */
   rider_name: z.optional(z.string()),
   /** Where the rider is; before pick-up only by the flag for that. */
-  rider: z.nullable(z.object({ name: z.string(), latitude, longitude })),
+  rider: z.nullable(
+    z.object({
+      name: z.string(),
+      latitude,
+      longitude,
+      /** When the rider was there. */
+      updated_at: z.optional(unixSeconds),
+    }),
+  ),
+  /** From shop to customer, the way the rider takes; only while the rider is shown. */
+  route,
+  /** When the server said all this, by its own clock. */
+  as_of: z.optional(unixSeconds),
   /** Of the next place the rider reaches. */
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   delivery_receipt_available: z.boolean(),
+  /** What the customer may propose now; older servers take no proposals. */
+  proposable: z.optional(z.object({ note: z.boolean(), pin: z.boolean() })),
+  /** What became of the last proposal. Its words are told to the vendor alone: anybody may have the link. */
+  proposal: z.optional(
+    z.object({
+      note: z.boolean(),
+      pin: z.boolean(),
+      state: z.enum(['open', 'accepted', 'refused']),
+      answered_at: z.nullable(unixSeconds),
+    }),
+  ),
+  /** Until when the delivery can be rated, or the rating changed; absent when not. */
+  ratable_until: z.optional(unixSeconds),
+  /** 1 to 5, once rated. */
+  stars: z.optional(z.int()),
 };
 export const trackingSchema = z.object(tracking);
 /** Tracking of a parcel between consumers. */
@@ -58,11 +86,39 @@ const publicCall = <const Path extends string, S extends Schema>(path: Path, res
     idempotency: 'none',
   });
 
+const ANSWERED = z.object({ result: z.object({ received: z.literal(true) }) });
+const customerCall = <const Path extends string, S extends Schema>(path: Path, body: S) =>
+  defineCall({
+    method: 'POST',
+    path,
+    base: 'api',
+    access: 'public',
+    owner: null,
+    params: z.object({ orderId: id }),
+    query: null,
+    body,
+    answer: ANSWERED,
+    errors: [400, 404, 409],
+    idempotency: 'none',
+  });
+
+/** A note for the rider, a better pin, or both. */
+const proposalToSend = z.object({
+  note: z.optional(z.string().check(z.maxLength(LIMITS.proposalNoteCharacters))),
+  pin: z.optional(coordinates),
+});
+const ratingToSend = z.object({
+  stars: z.int().check(z.gte(1), z.lte(5)),
+  words: z.optional(z.string().check(z.maxLength(LIMITS.ratingWordsCharacters))),
+});
+
 /** What anybody with the link may see: no phone numbers, no addresses in words. */
 export const publicTrackingContract = {
   order: publicCall('/tracking/:orderId', trackingSchema),
   parcel: publicCall('/tracking-c2c/:orderId', parcelTrackingSchema),
   receipt: publicCall('/delivery-receipt/:orderId', deliveryReceiptSchema),
+  propose: customerCall('/tracking/:orderId/proposal', proposalToSend),
+  rate: customerCall('/tracking/:orderId/rating', ratingToSend),
 };
 
 export type Tracking = z.infer<typeof trackingSchema>;

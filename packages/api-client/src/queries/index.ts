@@ -4,9 +4,21 @@ export { orderBookOptions, rememberOrders } from '../orders/order-book.queries';
 export { addToList, type OrderList } from '../orders/order-list';
 export { orderAsReadOptions, orderOptions, readOrder, refetchOpenOrders } from '../orders/order.queries';
 export { activeOrdersOptions, type ActiveScope } from '../orders/active-orders.queries';
-export { pastOrdersOptions } from '../orders/past-orders.queries';
+export { pastOrdersOptions, rangeOf, readPastPage, type PastPage } from '../orders/past-orders.queries';
+export { evidenceOptions, shareEvidence, signedEvidenceOptions } from '../evidence/evidence.queries';
+export { insightsOptions } from '../insights/insights.queries';
+export type { Period } from '../orders/past-question';
+export { downloadTransactions, mailOrders, type ExportQuestion } from '../exports/exports.queries';
+export { ordersAsGuestOptions } from '../orders/guest-account.queries';
 export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-orders.queries';
-export { cancelOrder, manyWerePlaced, placeOrder, updateOrder, wasPlaced } from '../orders/order-mutations';
+export {
+  answerProposal,
+  cancelOrder,
+  manyWerePlaced,
+  placeOrder,
+  updateOrder,
+  wasPlaced,
+} from '../orders/order-mutations';
 export { addressLines, readAddressQuery } from '../geolocator/address-query';
 export {
   createPlaceLookup,
@@ -26,13 +38,17 @@ export {
 export type { OutletFields } from '../outlets/outlets.contract';
 export { saveOutlet } from '../outlets/outlet-mutations';
 export { deliveryAreasQuery } from '../pricing/delivery-areas.queries';
+export { proofOptions } from '../exports/proofs.queries';
 export { countryParameterOptions } from '../parameters/parameters.queries';
 export { rememberRider, riderOptions } from '../riders/riders.queries';
 export {
   bulkHistoryOptions,
   bulkJobOptions,
+  bulkPageOptions,
   createBulkJob,
   placeBulkJob,
   readBulkJob,
+  stopBulkJob,
   type BulkJobDetail,
+  type BulkPage,
 } from '../bulk-jobs/bulk-jobs.queries';

@@ -5,9 +5,11 @@ import type { Schema } from '../wire/call';
 import { fakeFlags, fakeIdentity, fakeLive, fakeRiders, fakeSimulator } from './fake-account';
 import { fakeAddressBook } from './fake-address-book';
 import { fakeBulkJobs } from './fake-bulk-jobs';
+import { fakeEvidence } from './fake-evidence';
 import { fakeExports } from './fake-files';
 import type { FakeFile, HandlerContext, HandlersOf } from './fake-handlers.types';
 import { fakeHelpCentre } from './fake-help-centre';
+import { fakeInsights } from './fake-insights';
 import { fakeOrders } from './fake-orders';
 import { fakeOutlets } from './fake-outlets';
 import { answerFakeChallenge, fakePayments } from './fake-payments';
@@ -98,6 +100,16 @@ function failureAnswer(failure: FakeFailure): Response {
   return json(status, { message, meta: { translation_key: translationKey, field } }, headers);
 }
 
+/** The Blob of jsdom is none to the Request of Node.js. */
+const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
+  typeof FileReader === 'undefined'
+    ? blob.arrayBuffer()
+    : new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result as ArrayBuffer);
+        reader.readAsArrayBuffer(blob);
+      });
+
 /** An in-memory backend with the demo vendors, made from the contract: inputs and answers are checked by it. */
 export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBackend {
   const state = createFakeState(overrides);
@@ -132,6 +144,8 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     vouchers: fakeVouchers(state),
     payments: fakePayments(state, moveOrder),
     exports: fakeExports(state),
+    insights: fakeInsights(state),
+    evidence: fakeEvidence(state),
     bulkJobs: fakeBulkJobs(state),
     helpCentre: fakeHelpCentre(state),
     publicTracking: fakePublicTracking(state),
@@ -193,7 +207,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
   const fakeFetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), 'http://fake.test'),
-      init,
+      init?.body instanceof Blob ? { ...init, body: await bytesOf(init.body) } : init,
     );
     const aborted = new Promise<never>((_, reject) => {
       if (request.signal.aborted) reject(request.signal.reason);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import type { BulkJob, BulkRow, PortalContract } from '../contract';
-import { buildOrder } from './build-order';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
+import { checkMore, placeMore, progressOf, summary } from './fake-bulk-placing';
 import type { HandlersOf } from './fake-handlers.types';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
@@ -18,14 +18,9 @@ function checkFile(content: string): void {
     throw new Refusal(400, 'The file is not an XLSX spreadsheet.', 'bulk.invalid-format', 'content');
 }
 
-const summary = (has: (status: string) => boolean, done: string): string =>
-  !has(`${done}_SUCCESS`)
-    ? `${done}_FAIL`
-    : has(`${done}_FAIL`)
-      ? `${done}_SUCCESS_WITH_ERROR`
-      : `${done}_SUCCESS`;
-
-function jobAnswer(id: string, { status, vendorId, createdAt, rows }: FakeBulkJob): BulkJob {
+function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
+  const { status, vendorId, createdAt, rows, unchecked = [] } = job;
+  const progress = progressOf(job);
   const errors = rows.filter((row) => row.status.endsWith('_FAIL')).length;
   return {
     status,
@@ -34,34 +29,28 @@ function jobAnswer(id: string, { status, vendorId, createdAt, rows }: FakeBulkJo
       bulk_job_id: id,
       success_row_count: rows.length - errors,
       error_row_count: errors,
-      total_row_count: rows.length,
+      total_row_count: rows.length + unchecked.length,
       placed_row_count: rows.filter((row) => row.status === 'ORDER_PLACEMENT_SUCCESS').length,
       created_by: 'owner@demo.test',
       created_at: createdAt,
     },
+    ...(progress && { progress }),
   };
 }
 
-function placeRow(state: FakeState, vendorId: string, row: BulkRow): BulkRow {
-  if (row.status !== 'PREPROCESS_SUCCESS') return row;
-  const error = state.bulkPlacementErrors[row.row_number];
-  if (error !== undefined) return { ...row, status: 'ORDER_PLACEMENT_FAIL', error };
-  const order = buildOrder({
-    vendor_id: vendorId,
-    status: 'NEW',
-    created_at: nowSeconds(),
-    preordered_for: row.order.preordered_for,
-  });
-  order.customer.name = row.order.customer_name;
-  order.customer.location.address = row.order.dropoff_address;
-  state.orders.set(order.order_id, order);
-  return { ...row, status: 'ORDER_PLACEMENT_SUCCESS', order_id: order.order_id };
-}
+type Page = { from_row?: number | undefined; count?: number | undefined };
 
-/** A file holds `state.bulkRows`, whatever is in it; it only has to be an XLSX file of at most 5 MB. */
+const pageOf = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Page): BulkRow[] =>
+  rows.filter(({ row_number }) => row_number >= from_row).slice(0, Math.max(0, count));
+
+/**
+ * A file holds `state.bulkRows`, whatever is in it; it only has to be an XLSX file of at most 5 MB. With more than
+ * `state.bulkRowsAtOnce` rows, and while placing takes `state.bulkRowsPerTurn` of them at a time, each look at the job
+ * finds it further on.
+ */
 export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJobs']> {
-  const answer = (id: string, job: FakeBulkJob) => ({
-    body: { bulk_job: jobAnswer(id, job), orders: job.rows },
+  const answer = (id: string, job: FakeBulkJob, page: Page = {}) => ({
+    body: { bulk_job: jobAnswer(id, job), orders: pageOf(job.rows, page) },
   });
   function jobOf(id: string): FakeBulkJob {
     const job = state.bulkJobs.get(id);
@@ -75,8 +64,11 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       const rows = structuredClone(state.bulkRows);
       if (rows.length === 0) throw new Refusal(400, 'The file holds no orders.', 'bulk.no-rows', 'content');
       const id = `job-${state.bulkJobs.size + 1}`;
-      const status = summary((wanted) => rows.some((row) => row.status === wanted), 'PREPROCESS');
-      const job = { status, vendorId: body.vendor_id, createdAt: nowSeconds(), rows };
+      const facts = { vendorId: body.vendor_id, createdAt: nowSeconds() };
+      const job: FakeBulkJob =
+        rows.length > state.bulkRowsAtOnce
+          ? { ...facts, status: 'UNKNOWN', rows: [], unchecked: rows }
+          : { ...facts, status: summary(rows, 'PREPROCESS'), rows };
       state.bulkJobs.set(id, job);
       return answer(id, job);
     },
@@ -89,21 +81,28 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       const jobs = [...state.bulkJobs].filter(([, job]) => job.vendorId === params.vendorId).reverse();
       return { code: 200 as const, body: jobs.map(([id, job]) => jobAnswer(id, job)) };
     },
-    detail: ({ params }) => {
+    detail: ({ params, query }) => {
       const job = jobOf(params.jobId);
       if (job.vendorId !== params.vendorId) throw notFound();
-      return answer(params.jobId, job);
+      checkMore(state, job);
+      placeMore(state, job);
+      return answer(params.jobId, job, query);
     },
-    placeOrders: ({ params }) => {
+    placeOrders: ({ params, query }) => {
       const job = jobOf(params.jobId);
       if (job.status.startsWith('ORDER_PLACEMENT'))
         throw new Refusal(409, 'The orders of this file were placed before.', 'bulk.already-placed');
+      if (job.unchecked?.length)
+        throw new Refusal(409, 'The file is still being checked.', 'bulk.being-checked');
       if (job.status === 'PREPROCESS_FAIL') throw new Refusal(409, 'No row can be placed.', 'bulk.no-rows');
-      const tried = job.rows.filter((row) => row.status === 'PREPROCESS_SUCCESS');
-      job.rows = job.rows.map((row) => placeRow(state, job.vendorId, row));
-      const after = job.rows.filter(({ row_number }) => tried.some((row) => row.row_number === row_number));
-      job.status = summary((wanted) => after.some((row) => row.status === wanted), 'ORDER_PLACEMENT');
-      return answer(params.jobId, job);
+      Object.assign(job, { isPlacing: true, isStopped: false });
+      placeMore(state, job);
+      return answer(params.jobId, job, query);
+    },
+    stop: ({ params, query }) => {
+      const job = jobOf(params.jobId);
+      if (job.isPlacing) job.isStopped = true;
+      return answer(params.jobId, job, query);
     },
   };
 }

@@ -6,4 +6,9 @@ export interface FakeBulkJob {
   vendorId: string;
   createdAt: number;
   rows: BulkRow[];
+  /** Rows that are checked with a later look at the job. */
+  unchecked?: BulkRow[];
+  /** Placing was asked for; with `isStopped` no further row is placed. */
+  isPlacing?: boolean;
+  isStopped?: boolean;
 }

@@ -1,7 +1,8 @@
-import { PAYMENT_METHODS } from '@courier/config';
+import { PAYMENT_METHODS, minutesOfDay } from '@courier/config';
 import type { CreateOrder, Order } from '../contract';
 import { addressProblem } from '../order-rules/address';
 import { firstOrderProblem } from '../order-rules/payload-checks';
+import { isOpen, parseServiceHours } from '../order-rules/service-hours';
 import { buildOrder } from './build-order';
 import { isPossiblePhone } from './fake-phone';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
@@ -59,8 +60,21 @@ export function checkPlacement(state: FakeState, body: CreateOrder, settlement: 
       },
     ) ?? addressProblem(location);
   if (problem) throw new Refusal(400, problem.key, problem.key, problem.field);
+  proveOpenNow(state, body);
   checkQuote(state, body.signature, body.delivery_fee);
   checkDiscount(state, body);
+}
+
+function proveOpenNow({ parameters }: FakeState, { preordered_for }: CreateOrder): void {
+  if (typeof preordered_for === 'number') return;
+  try {
+    const hours = parseServiceHours(String(parameters['serviceHours']));
+    if (isOpen(hours, minutesOfDay(nowSeconds(), 'Asia/Taipei'))) return;
+  } catch {
+    // Hours nobody can read mean open.
+    return;
+  }
+  throw new Refusal(400, 'The service is closed', 'store-closed', 'preordered_for');
 }
 
 type Place = CreateOrder['customer']['location'];

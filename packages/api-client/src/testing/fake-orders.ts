@@ -1,12 +1,21 @@
 import type { PortalContract } from '../contract';
 import { canCancel } from '../order-rules/cancellation';
 import { canModify } from '../order-rules/modification';
+import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, checkQuote, orderFrom } from './fake-order-placement';
+import { fakeAnswerProposal, type OrderUpdate } from './fake-proposal';
+import { isSamePhone } from './fake-phone';
 import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
-type OrderUpdate = (orderId: string, status: string, patch?: object) => void;
+const isOfPhone =
+  (phone: string | undefined) =>
+  ({ customer }: Order) =>
+    !phone || isSamePhone(customer.phone_number, phone);
+
+const placedByGuests = ({ orders }: FakeState): Order[] =>
+  [...orders.values()].filter(({ vendor_id }) => vendor_id.startsWith('guest-'));
 
 /** Places, lists, answers and cancels orders by the rules the real server uses. */
 export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']> {
@@ -24,6 +33,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       return { result: order };
     },
 
+    placedAsGuest: () => ({ result: { data: placedByGuests(state) } }),
     list: ({ params, query }) => {
       vendorOf(state, params.vendorId);
       const vendorIds = new Set([params.vendorId]);
@@ -36,10 +46,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
           const time = query.scheduled ? order.preordered_for : order.created_at;
           return vendorIds.has(order.vendor_id) && time !== null && time >= from && time <= to;
         })
-        .filter(
-          ({ customer }) =>
-            !query.customer_phone_number || customer.phone_number.includes(query.customer_phone_number),
-        )
+        .filter(isOfPhone(query.customer_phone_number))
         .sort((a, b) => b.created_at - a.created_at || (a.order_id < b.order_id ? 1 : -1));
       const start = key === undefined ? 0 : found.findIndex((order) => order.order_id === key) + 1;
       const page = found.slice(start, start + count);
@@ -74,6 +81,8 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       });
       return { result: orderOf(state, order.order_id) };
     },
+
+    answerProposal: fakeAnswerProposal(state, move),
 
     cancel: ({ body }) => {
       const order = orderOf(state, body.order_id);

@@ -38,7 +38,8 @@ export function fakeOutlets(state: FakeState): HandlersOf<PortalContract['outlet
       const family = state.vendors.filter(({ vendor_id, parent_vendor_id }) =>
         [vendor_id, parent_vendor_id].includes(parent.vendor_id),
       );
-      if (family.some(({ client_vendor_id }) => client_vendor_id === body.client_vendor_id))
+      const wanted = body.client_vendor_id.toLowerCase();
+      if (family.some(({ client_vendor_id: known }) => known?.toLowerCase() === wanted))
         throw new Refusal(409, 'Another outlet already has this id.', 'outlet.already-registered');
       const result = buildVendor({
         vendor_id: `v-outlet-${state.vendors.length + 1}`,

@@ -2,7 +2,12 @@ import type { CreateOrder, IntentStatus, PaymentInstrument } from '../contract';
 
 /** What a charge ends in; `challenge` asks the card's holder on the bank's page first. */
 export type CardOutcome =
-  'approved' | 'challenge' | 'declined' | 'expired-card' | 'insufficient-funds' | 'processing';
+  | 'approved'
+  | 'challenge'
+  | 'declined'
+  | 'expired-card'
+  | 'insufficient-funds'
+  | 'processing';
 
 export interface FakeIntent {
   vendorId: string;

@@ -1,8 +1,11 @@
 import type { PortalContract } from '../contract';
+import { proposable, ratableUntil } from '../order-rules/proposal';
 import { receiptAnswer, trackingAnswer } from '../public-tracking/public-answer';
 import type { HandlersOf } from './fake-handlers.types';
-import { orderOf, vendorOf, type FakeState } from './fake-state';
-import { notFound } from './refusal';
+import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
+import { notFound, Refusal } from './refusal';
+
+const tooLate = () => new Refusal(409, 'it is too late for that', 'order.not-updated');
 
 /** What anybody with the link may see. */
 export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract['publicTracking']> {
@@ -14,7 +17,8 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
     const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
     const rider = order.rider_id === null ? undefined : state.riders.get(order.rider_id);
     const showsApproach = state.flags['show-track-order-before-picked-up'] ?? false;
-    return { order, vendorName: name, pickup, rider, showsApproach, currency: 'TWD' };
+    const vendorName = order.sender?.name || name;
+    return { order, vendorName, pickup, rider, showsApproach, now: nowSeconds(), currency: 'TWD' };
   }
   return {
     order: ({ params }) => ({ result: trackingAnswer(publicOrder(params.orderId)) }),
@@ -28,6 +32,24 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
           description: order.description,
         },
       };
+    },
+    propose: ({ params, body }) => {
+      const { order } = publicOrder(params.orderId);
+      const may = proposable(order);
+      if ((body.note && !may.note) || (body.pin && !may.pin)) throw tooLate();
+      const { note = '', pin = null } = body;
+      const proposal = { note, pin, state: 'open' as const, created_at: nowSeconds(), answered_at: null };
+      state.orders.set(order.order_id, { ...order, proposal });
+      return { result: { received: true as const } };
+    },
+    rate: ({ params, body }) => {
+      const { order } = publicOrder(params.orderId);
+      const until = ratableUntil(order, order.rating);
+      if (until === null || until <= nowSeconds()) throw tooLate();
+      const created_at = order.rating?.created_at ?? nowSeconds();
+      const rating = { stars: body.stars, words: body.words ?? order.rating?.words ?? '', created_at };
+      state.orders.set(order.order_id, { ...order, rating });
+      return { result: { received: true as const } };
     },
     receipt: ({ params }) => {
       const result = receiptAnswer(publicOrder(params.orderId));

@@ -1,5 +1,6 @@
 import type { PortalContract } from '../contract';
 import { distanceMetres } from '../order-rules/geometry';
+import type { FeeCall } from '../pricing/pricing.contract';
 import type { HandlersOf } from './fake-handlers.types';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
 import type { FakePlace } from './places';
@@ -36,7 +37,8 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
       const { base, perKilometre, surcharge } = state.fees;
       const kilometres = Math.ceil(distanceMetres(body.source, body.destination) / 1000);
       const distance = perKilometre * Math.max(0, kilometres - 1);
-      const fee = base + distance + surcharge;
+      const computed = base + distance + surcharge;
+      const fee = storedFee(state, body) ?? computed;
       const valid_until = nowSeconds() + QUOTE_SECONDS;
       const signature = `signature-${state.quotes.size + 1}`;
       state.quotes.set(signature, { fee, validUntil: valid_until });
@@ -45,7 +47,7 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
         { kind: 'distance' as const, amount: distance },
         ...(surcharge > 0 ? [{ kind: 'surcharge' as const, amount: surcharge }] : []),
       ];
-      return { fee, signature, valid_until, parts };
+      return { fee, signature, valid_until, parts: fee === computed ? parts : [] };
     },
     validateArea: ({ body }) => {
       const destination = { latitude: body.location.lat, longitude: body.location.lng };
@@ -59,6 +61,16 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
     },
     deliveryAreas: () => ({ result: { areas: state.areas } }),
   };
+}
+
+/** The fee of an order that is changed and still goes to the same place. */
+function storedFee({ orders }: FakeState, { order_id, destination, vendor_id }: FeeCall): number | null {
+  if (order_id === undefined) return null;
+  const order = orders.get(order_id);
+  if (order?.vendor_id !== vendor_id) throw notFound();
+  const { latitude, longitude } = order.customer.location;
+  const isSame = latitude === destination.latitude && longitude === destination.longitude;
+  return isSame ? order.delivery_fee : null;
 }
 
 const reverseOf = ({ id: _id, ...place }: FakePlace) => place;
@@ -84,5 +96,16 @@ export function fakeGeolocator(state: FakeState): HandlersOf<PortalContract['geo
       if (!place) throw notFound();
       return { address: { latitude: place.latitude, longitude: place.longitude } };
     },
+    locate: ({ body }) => ({
+      places: body.addresses.map((address) => {
+        const wanted = address.toLowerCase();
+        const place = state.places.find(({ formatted_address }) =>
+          formatted_address.toLowerCase().includes(wanted),
+        );
+        return place
+          ? { latitude: place.latitude, longitude: place.longitude, precision: 'address' as const }
+          : null;
+      }),
+    }),
   };
 }

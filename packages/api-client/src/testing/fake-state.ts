@@ -1,4 +1,6 @@
+import { LIMITS } from '@courier/config';
 import type { BulkRow, Order, Rider, SimulatorState, Vendor, VoucherOffer } from '../contract';
+import type { Sighting } from '../order-rules/evidence';
 import { buildBulkRow } from './build-bulk-row';
 import { buildDemoVendors } from './build-vendor';
 import { buildVouchers } from './build-voucher';
@@ -17,6 +19,8 @@ export interface FakeState {
   places: readonly FakePlace[];
   orders: Map<string, Order>;
   riders: Map<string, Rider>;
+  /** Order -> where its rider was. */
+  tracks: Map<string, Sighting[]>;
   parameters: Record<string, string | number>;
   flags: Record<string, boolean>;
   areas: { latitude: number; longitude: number }[][];
@@ -48,6 +52,12 @@ export interface FakeState {
   bulkRows: BulkRow[];
   /** Row number -> key of the reason why it is refused while being placed. */
   bulkPlacementErrors: Record<number, string>;
+  /** A larger file is checked by and by. */
+  bulkRowsAtOnce: number;
+  /** Rows of a larger file that are checked between two looks at its job. */
+  bulkRowsPerLook: number;
+  /** Rows that are placed before the call is answered, and between two looks at the job. */
+  bulkRowsPerTurn: number;
   bulkJobs: Map<string, FakeBulkJob>;
 }
 
@@ -58,6 +68,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     places: fakePlaces,
     orders: new Map(),
     riders: new Map(),
+    tracks: new Map(),
     parameters: {
       allOutletOrders: 'true',
       serviceHours: '0000:2359',
@@ -86,6 +97,9 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
       buildBulkRow({ row_number: 4, status: 'PREPROCESS_FAIL', error: 'validation.phone-incorrect' }),
     ],
     bulkPlacementErrors: {},
+    bulkRowsAtOnce: LIMITS.bulkRowsAtOnce,
+    bulkRowsPerLook: LIMITS.bulkRowsAtOnce,
+    bulkRowsPerTurn: Infinity,
     bulkJobs: new Map(),
     ...overrides,
   };

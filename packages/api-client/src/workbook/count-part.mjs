@@ -9,6 +9,20 @@ const HEAD_BYTES = 64;
 const LETTER_R = 0x72;
 /** A cell with its value takes four tags. */
 const TAGS_OF_CELL = 4;
+const NOTHING = new Uint8Array(0);
+
+/** Where the next tag begins, or the end. */
+const nextTag = (bytes, from) => {
+  const at = bytes.indexOf(LESS, from);
+  return at === -1 ? bytes.length : at;
+};
+
+/** Where a tag ends or, within it, another begins; or the end. */
+const endOfTag = (bytes, from) => {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== GREATER && bytes[at] !== LESS) at += 1;
+  return at;
+};
 
 /**
  * Takes the bytes of one XML part as they come and counts tags, rows that have cells, cells of a row and their columns,
@@ -18,15 +32,9 @@ const TAGS_OF_CELL = 4;
  */
 export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCharacters }) {
   const mostCells = mostRows * mostColumns;
-  let tags = 0;
-  let rows = 0;
-  let cells = 0;
-  let strings = 0;
-  let characters = 0;
-  let inCell = false;
-  let inTag = false;
-  let inEntity = false;
-  let rest = new Uint8Array(0);
+  let [tags, rows, cells, strings, characters] = [0, 0, 0, 0, 0];
+  let [inCell, inTag, inEntity] = [false, false, false];
+  let rest = NOTHING;
 
   const countCell = (bytes, at) => {
     cells += 1;
@@ -60,36 +68,41 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
     }
     return at;
   };
-  const countCharacter = (byte) => {
-    if (inEntity) inEntity = byte !== SEMICOLON;
-    // Bytes that go on with a character begin with the bits 10.
-    else if ((byte & 0xc0) !== 0x80) {
-      if (byte === NUL) throw new Unreadable('not-xlsx');
-      inEntity = byte === AMPERSAND;
-      if (inCell) characters += 1;
-      if (characters > cellCharacters) throw new Unreadable('cell-too-long');
+  const countText = (bytes, from, to) => {
+    if (!inCell) return;
+    for (let at = from; at < to; at += 1) {
+      const byte = bytes[at];
+      if (inEntity) inEntity = byte !== SEMICOLON;
+      // Bytes that go on with a character begin with the bits 10.
+      else if ((byte & 0xc0) !== 0x80) {
+        inEntity = byte === AMPERSAND;
+        characters += 1;
+      }
     }
+    if (characters > cellCharacters) throw new Unreadable('cell-too-long');
   };
 
   return (chunk, isLast) => {
+    if (chunk.includes(NUL)) throw new Unreadable('not-xlsx');
     const bytes = rest.length === 0 ? chunk : joined([rest, chunk]);
-    rest = rest.subarray(0, 0);
+    rest = NOTHING;
     let at = 0;
     while (at < bytes.length) {
-      const byte = bytes[at];
-      if (byte === LESS) {
-        if (!isLast && bytes.length - at < 2 * HEAD_BYTES) {
-          rest = bytes.slice(at);
-          return;
-        }
-        at = countTag(bytes, at + 1);
-        inTag = true;
-        inEntity = false;
+      const end = inTag ? endOfTag(bytes, at) : nextTag(bytes, at);
+      if (!inTag) countText(bytes, at, end);
+      if (bytes[end] === GREATER) {
+        inTag = false;
+        at = end + 1;
         continue;
       }
-      if (!inTag) countCharacter(byte);
-      else if (byte === GREATER) inTag = false;
-      at += 1;
+      if (end === bytes.length) return;
+      if (!isLast && bytes.length - end < 2 * HEAD_BYTES) {
+        rest = bytes.slice(end);
+        return;
+      }
+      at = countTag(bytes, end + 1);
+      inTag = true;
+      inEntity = false;
     }
   };
 }

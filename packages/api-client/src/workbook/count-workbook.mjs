@@ -6,34 +6,24 @@ const READ =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
 
 /**
- * Counts a workbook while it inflates and keeps nothing of it.
- * @throws Unreadable at the first excess
+ * Counts a workbook while it inflates.
+ * @returns the parts that rows are read from, by their names; other XML parts are there, but empty
+ * @throws Unreadable at the first excess; `not-xlsx` for an archive of something else
  */
-export function countWorkbook(content, limits) {
+export function unpackWorkbook(content, limits) {
+  const parts = new Map();
   let entries = 0;
   let total = 0;
   inflate(content, (name) => {
     entries += 1;
     if (entries > limits.entries) throw new Unreadable('too-large');
-    const count = READ.test(name) ? createPartCounter(limits) : () => undefined;
+    const isRead = READ.test(name);
+    const count = isRead ? createPartCounter(limits) : () => undefined;
+    const chunks = [];
     return (chunk, isLast) => {
       total += chunk.length;
       if (total > limits.inflatedBytes) throw new Unreadable('too-large');
       count(chunk, isLast);
-    };
-  });
-}
-
-/**
- * The parts of a counted workbook that rows are read from, by their names; other XML parts are there, but empty.
- * @throws Unreadable `not-xlsx` for an archive of something else
- */
-export function partsOf(content) {
-  const parts = new Map();
-  inflate(content, (name) => {
-    const chunks = [];
-    const isRead = READ.test(name);
-    return (chunk, isLast) => {
       if (isRead) chunks.push(chunk);
       if (isLast && /\.(xml|rels)$/i.test(name)) parts.set(name, joined(chunks));
     };

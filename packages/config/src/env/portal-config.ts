@@ -12,6 +12,8 @@ export const portalConfigSchema = z.object({
   /** Id of the build that wrote the document. */
   build: z.string(),
   apiBase: z.string().check(z.minLength(1)),
+  /** Base of identity calls where they have a service of their own. */
+  identityBase: z.optional(z.string().check(z.minLength(1))),
   livePath: z.string().check(z.minLength(1)),
   flagsPath: z.string().check(z.minLength(1)),
   /** Flag values of the deployment at the time the document was written. */
@@ -36,6 +38,9 @@ export const portalConfigSchema = z.object({
   styleNonce: z.string(),
   /** True mutes console and analytics; absent means false. */
   silent: z.optional(z.boolean()),
+  /** Of the deployment, in the place of the country's; absent means none. */
+  becomePartnerUrl: z.optional(z.string()),
+  surveyUrl: z.optional(z.string()),
   /** `token` parameter of the geolocator calls; absent where the service needs none. */
   geolocatorToken: z.optional(z.string()),
 });

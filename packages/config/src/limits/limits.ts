@@ -11,6 +11,18 @@ export const LIMITS = {
   bulkFileBytes: 5_242_880,
   bulkNoticeMs: 7000,
   bulkPollMs: 1000,
+  /** A file of more rows is checked by a job, and the upload is answered before. */
+  bulkRowsAtOnce: 2000,
+  /** Rows of a job that one call answers. */
+  bulkPageRows: 1000,
+  /** Questions after a job that is being placed, in a row, that may fail before nobody asks any more. */
+  bulkPollFailures: 30,
+  /** That pasted rows are split into. */
+  bulkFilesAtOnce: 4,
+  bulkDraftDelayMs: 400,
+  bulkDraftDays: 30,
+  /** Files of a vendor whose rows are kept to start from. */
+  bulkKeptFiles: 5,
   pickupEstimationMinutes: 15,
   nearMinutes: 5,
   asapMinutes: 60,
@@ -42,6 +54,8 @@ export const LIMITS = {
   vendorLoadPollMs: 200,
   tokenRefreshSeconds: 600,
   activeOrdersCount: 200,
+  /** Of so many orders each; a day with more is in the history. */
+  activePages: 25,
   pastOrdersCount: 30,
   pastOrdersOutletsCount: 50,
   scheduledWindowSeconds: 172_800,
@@ -52,6 +66,21 @@ export const LIMITS = {
   riderIdleMs: 1000,
   historyRangeDays: 90,
   recentSearches: 10,
+  /** Whoever placed an order within this time is asked whether the portal may notify. */
+  askForAlertsSeconds: 600,
+  /** More alerts of a kind at once become one. */
+  alertsAtOnce: 3,
+  alertCheckMs: 15_000,
+  /** Kept so that no two tabs tell the same. */
+  toldAlerts: 500,
+  /** Of one search text, also on the server. */
+  searchCharacters: 200,
+  /** Of one page an export reads: the most the server answers. */
+  exportPageOrders: 200,
+  /** Orders in one export, by what is made of them. */
+  exportOrders: { csv: 100_000, sheet: 20_000, print: 500, mail: 20_000 },
+  /** A workbook that takes longer is given up. */
+  exportSheetMs: 120_000,
   mapZoom: 18,
   mapPinPx: 65,
   /** Of the map in the dialog of a collection point: without parent vendor, with one, and once the pin stands. */
@@ -60,7 +89,21 @@ export const LIMITS = {
   outletTextCharacters: 255,
   outletNotesCharacters: 1000,
   outletOwners: 50,
+  /** Of one sheet: fewer than may be saved in a minute. */
+  outletImportRows: 250,
   emailCharacters: 254,
+  /** What a customer may propose before pick-up: a note, and a pin so far from where it stands. */
+  proposalNoteCharacters: 200,
+  proposalPinMetres: 80,
+  /** Of one order, answered or not. */
+  proposalsPerOrder: 5,
+  ratingWordsCharacters: 500,
+  /** How long after the delivery an order can be rated, and a rating changed. */
+  ratingSeconds: 14 * 86_400,
+  ratingChangeSeconds: 86_400,
+  /** How long the link to an order's evidence is good, and positions of riders are kept. */
+  evidenceShareDays: 14,
+  riderTrackDays: 30,
 } as const;
 
 /** Where maps open when a country has no centre of its own. */

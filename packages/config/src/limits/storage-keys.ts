@@ -14,6 +14,18 @@ export const STORAGE_KEYS = {
   orderFilters: 'order-filters',
   outletToggles: 'outlet-toggles',
   orderDrafts: 'order-drafts',
+  bulkColumns: 'bulk-columns',
   savedAddresses: 'saved-addresses',
   rolloutBucket: 'rollout-bucket',
+  mapDrawing: 'map-drawing',
+  alerts: 'alerts',
+  toldAlerts: 'told-alerts',
+} as const;
+
+/**
+ * Databases of the browser for what is too large for local storage: what an account has left half done. Each has one
+ * store of the same name. Signing out empties them.
+ */
+export const DEVICE_DATABASES = {
+  bulkDrafts: 'bulk-drafts',
 } as const;

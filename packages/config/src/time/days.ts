@@ -4,9 +4,15 @@ import { momentAt } from './zones';
 export const startOfDay = (unixSeconds: number, timezone: string) =>
   momentAt(unixSeconds, timezone).startOf('day').unix();
 
-/** Last second of the day that holds `unixSeconds`, in unix seconds. */
+/** From the start of any day, of 23 to 25 hours, into the next one. */
+const INTO_NEXT_DAY_SECONDS = 30 * 3600;
+
+/**
+ * Last second of the day that holds `unixSeconds`, in unix seconds: the one before the next day starts. Where clocks go
+ * back at midnight, 23:59:59 comes twice.
+ */
 export const endOfDay = (unixSeconds: number, timezone: string) =>
-  momentAt(unixSeconds, timezone).endOf('day').unix();
+  startOfDay(startOfDay(unixSeconds, timezone) + INTO_NEXT_DAY_SECONDS, timezone) - 1;
 
 /** The same wall-clock time some calendar days later, or earlier with a negative number. */
 export const addDays = (unixSeconds: number, days: number, timezone: string) =>

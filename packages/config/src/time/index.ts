@@ -1,3 +1,3 @@
-export { addDays, localDate, localTime, startOfDay } from './days';
-export { DATE_PRESETS, presetRange, type DatePreset } from './date-presets';
+export { addDays, endOfDay, localDate, localTime, startOfDay } from './days';
+export { DATE_PRESETS, presetRange, type DatePreset, type DateRange } from './date-presets';
 export { unixFromLocal } from './zones';

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, type CountryConfig, type LocaleCode } from '@courier/config';
 import type { SafeStorage } from '@courier/config/document';
 import { directionOf, type Direction } from '../direction';
-import { languageTag } from '../languages';
+import { shownTag } from '../languages';
 
 /** What stays while the language changes. */
 interface Fixed {
@@ -21,7 +21,7 @@ interface LocaleServices<Known extends Fixed> {
 
 /** Writes language and direction where the browser, styles and screen readers look for them. */
 function showLocale(locale: LocaleCode, root: HTMLElement = document.documentElement): void {
-  root.lang = languageTag(locale);
+  root.lang = shownTag(locale);
   root.dir = directionOf(locale);
 }
 
@@ -66,7 +66,7 @@ export function startLocale(
   const remembered = ofApp ?? storage.read(STORAGE_KEYS.locale);
   return (
     offered.find((locale) => locale === remembered) ??
-    offered.find((locale) => languageTag(locale) === root.lang) ??
+    offered.find((locale) => locale === root.dataset['locale']) ??
     offered[0] ??
     'en'
   );

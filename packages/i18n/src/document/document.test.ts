@@ -84,11 +84,11 @@ describe('what the operator words differently', () => {
 
 describe('the language to start in', () => {
   const KUWAIT = ['en_KW', 'ar_KW', 'ur'] as LocaleCode[];
-  const start = (stored: Record<string, string>, lang = '') => {
+  const start = (stored: Record<string, string>, chosen = '') => {
     localStorage.clear();
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const root = document.createElement('html');
-    root.lang = lang;
+    root.dataset['locale'] = chosen;
     return startLocale(KUWAIT, browserStorage(), root);
   };
 

@@ -4,6 +4,7 @@ import {
   formatAgo,
   formatCountdown,
   formatDateTime,
+  formatDayRange,
   formatDistance,
   formatDuration,
   formatMoney,
@@ -48,6 +49,13 @@ describe('times', () => {
   it('make a range, or one time when both ends are the same minute', () => {
     expect(formatTimeRange(AFTERNOON, AFTERNOON + 480, 'zh_Hant_TW', 'Asia/Taipei')).toBe('14:05–14:13');
     expect(formatTimeRange(AFTERNOON, AFTERNOON + 20, 'en', 'Asia/Taipei')).toBe('14:05');
+  });
+
+  it('make whole days of the country, or one', () => {
+    const [from, to] = [Date.UTC(2026, 10, 12, 16) / 1000, Date.UTC(2026, 10, 19, 16) / 1000 - 1];
+    expect(formatDayRange(from, to, 'en', 'Asia/Taipei').replaceAll('\u2009', ' ')).toBe('Nov 13 – 19, 2026');
+    expect(formatDayRange(to - 60, to, 'zh_Hant_TW', 'Asia/Taipei')).toBe('2026年11月19日');
+    expect(formatDayRange(to - 60, to, 'en', 'Asia/Kuwait')).toBe('Nov 19, 2026');
   });
 
   it('name the day in the reader’s words', () => {

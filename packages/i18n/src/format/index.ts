@@ -1,5 +1,13 @@
 export { formatAmount, formatMoney } from './money';
-export { formatDateTime, formatDay, formatTime, formatTimeRange } from './time';
+export {
+  formatClock,
+  formatDateTime,
+  formatDay,
+  formatDayRange,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from './time';
 export { formatAgo, formatCountdown, formatDuration } from './ago';
 export { formatDistance } from './distance';
 export { formatPhone } from './phone';

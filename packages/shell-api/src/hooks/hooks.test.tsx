@@ -71,6 +71,8 @@ describe('a shortcut', () => {
     return (
       <>
         <input aria-label="Search" />
+        <input type="radio" aria-label="Past 7 days" />
+        <input type="checkbox" aria-label="Delivered" />
         <div role="dialog" aria-label="Help">
           <button type="button">Inside</button>
         </div>
@@ -102,6 +104,13 @@ describe('a shortcut', () => {
     expect(heardNow()).toEqual([]);
     press(screen.getByLabelText('Search'), { key: 'Enter', ctrlKey: true });
     expect(heardNow()).toEqual(['place']);
+  });
+
+  it('is heard after a choice was made, by which no letter is typed', () => {
+    render(<Screen />);
+    press(screen.getByLabelText('Past 7 days'), { key: 'j' });
+    press(screen.getByLabelText('Delivered'), { key: 'j' });
+    expect(heardNow()).toEqual(['next', 'next']);
   });
 
   it('rests while it is told to, and behind an open dialog', () => {

@@ -1,4 +1,6 @@
-const TYPED_IN = 'input, textarea, select, [contenteditable], [role="dialog"], [role="listbox"]';
+/** A radio button or a check box is an input as well, but no letter goes into it. */
+const TYPED_IN =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="listbox"]';
 
 /** Whether a key or a paste goes into a field, a list or a dialog, where single letters are no shortcuts. */
 export function isTyping({ target }: { target: EventTarget | null }): boolean {

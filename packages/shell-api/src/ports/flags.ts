@@ -5,7 +5,7 @@ import type { Readable } from './readable';
  * Flags that remotes bring themselves. Open: a remote with own flags adds them, once, with
  * `declare module '@courier/shell-api' { interface OwnFlags extends FlagsOf<typeof manifest> {} }`.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export interface OwnFlags {}
 
 /** A flag of the portal or of a remote. */

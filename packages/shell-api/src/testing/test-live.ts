@@ -9,6 +9,8 @@ export interface TestLive {
   /** Lets the channel come back after a gap. */
   reconnect(): void;
   setState(state: LiveState): void;
+  /** How many listen to order updates now. */
+  listeners(): number;
 }
 
 export function createTestLive(initial: LiveState): { port: LiveUpdatesPort; live: TestLive } {
@@ -35,6 +37,7 @@ export function createTestLive(initial: LiveState): { port: LiveUpdatesPort; liv
         onReconnect.forEach((listener) => listener());
       },
       setState: state.set,
+      listeners: () => onUpdate.size,
     },
   };
 }

@@ -49,7 +49,7 @@ export function VirtualList<Item>({
   useEffect(() => {
     if (target >= 0) list.scrollToIndex(target, { align: 'auto' });
     // Only a change of the wanted item scrolls; rows moving under the reader do not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [scrollToKey]);
 
   return (

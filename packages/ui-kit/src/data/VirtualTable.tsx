@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { observeHeight, UNMEASURED_HEIGHT } from './observe-height';
 import type { DataColumn } from './DataTable';
+import { TableHead, TableLine } from './virtual-table-lines';
 import styles from './virtual-table.module.css';
 
 export interface VirtualTableProps<Row> {
@@ -17,34 +18,58 @@ export interface VirtualTableProps<Row> {
   minWidth: number;
   /** Rows that need a look. */
   isMarked?: (row: Row) => boolean;
+  /** What a row says across all columns instead of cells, e.g. the day of the rows below it; null for cells. */
+  acrossOf?: (row: Row) => ReactNode;
+  /** Pixels of such a row; 30 unless given. */
+  acrossHeight?: number;
+  /** The row that is open beside the table. */
+  selectedKey?: string | null;
+  /** Called by a click anywhere in a row: a convenience beside a button in the row's main cell. */
+  onRowOpen?: (row: Row) => void;
+  /** Scrolls this row into sight when it changes. */
+  scrollToKey?: string | null;
+  /** `records` has lines between rows only; `grid` unless given. */
+  look?: 'grid' | 'records';
+  /** After the last row, e.g. "show more". */
+  footer?: ReactNode;
   /** What stands in place of rows. */
   empty?: ReactNode;
 }
 
+const trackOf = ({ width = 'minmax(0, 1fr)' }: { width?: number | string }) =>
+  typeof width === 'number' ? `${width}px` : width;
+
 /** A table of any length under a head that stays: only the rows in sight exist. It fills its parent. */
-export function VirtualTable<Row>({
-  rows,
-  columns,
-  rowKey,
-  label,
-  rowHeight = 42,
-  minWidth,
-  isMarked,
-  empty,
-}: VirtualTableProps<Row>) {
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { rows, columns, rowKey, label, rowHeight = 42, minWidth, isMarked, acrossOf, onRowOpen } = props;
+  const { acrossHeight = 30, selectedKey = null, scrollToKey = null, look = 'grid', footer, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const across = acrossOf && rows.map((row) => acrossOf(row) ?? null);
+  const heightAt = (index: number) => ((across?.[index] ?? null) === null ? rowHeight : acrossHeight);
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: heightAt,
+    // A new function each time: rows of another height may have come to the same places.
+    ...(across && { getItemKey: (index: number) => index }),
     overscan: 8,
     initialRect: { width: 0, height: UNMEASURED_HEIGHT },
     observeElementRect: observeHeight,
+    // Room for the head, which covers what is scrolled right under it.
+    scrollPaddingStart: rowHeight,
   });
-  const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) =>
-    typeof width === 'number' ? `${width}px` : width,
-  );
-  const grid = { '--columns': tracks.join(' '), minInlineSize: minWidth } as CSSProperties;
+  const target = scrollToKey === null ? -1 : rows.findIndex((row) => rowKey(row) === scrollToKey);
+  useEffect(() => {
+    if (target >= 0) list.scrollToIndex(target, { align: 'auto' });
+    // Only a change of the wanted row scrolls; rows moving under the reader do not.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [scrollToKey]);
+
+  const grid = { '--columns': columns.map(trackOf).join(' '), minInlineSize: minWidth } as CSSProperties;
+  const shown = list.getVirtualItems().flatMap(({ index, start }) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ row, index, start, key: rowKey(row) }];
+  });
   return (
     // Reached by Tab, because what lies outside can only be seen by scrolling.
     <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
@@ -52,50 +77,29 @@ export function VirtualTable<Row>({
         role="table"
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        className={styles.table}
+        aria-colcount={columns.length}
+        className={`${styles.table} ${styles[look]}`}
         style={grid}
       >
-        <div role="rowgroup" className={styles.head}>
-          <div role="row" aria-rowindex={1} className={styles.row}>
-            {columns.map(({ key, title, align }) => (
-              <div
-                key={key}
-                role="columnheader"
-                className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
-              >
-                {title}
-              </div>
-            ))}
-          </div>
-        </div>
+        <TableHead columns={columns} />
         <div role="rowgroup" className={styles.body} style={{ blockSize: list.getTotalSize() }}>
-          {list.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return (
-              row !== undefined && (
-                <div
-                  key={rowKey(row)}
-                  role="row"
-                  aria-rowindex={index + 2}
-                  className={`${styles.row} ${styles.placed} ${isMarked?.(row) ? styles.marked : ''}`}
-                  style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
-                >
-                  {columns.map(({ key, render, align }) => (
-                    <div
-                      key={key}
-                      role="cell"
-                      className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
-                    >
-                      {render(row)}
-                    </div>
-                  ))}
-                </div>
-              )
-            );
-          })}
+          {shown.map(({ row, index, start, key }) => (
+            <TableLine
+              key={key}
+              row={row}
+              columns={columns}
+              across={across?.[index] ?? null}
+              index={index}
+              place={{ blockSize: heightAt(index), transform: `translateY(${start}px)` }}
+              isMarked={isMarked?.(row) ?? false}
+              isSelected={key === selectedKey}
+              onOpen={onRowOpen}
+            />
+          ))}
         </div>
       </div>
       {rows.length === 0 && empty}
+      {footer}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import { observeHeight, UNMEASURED_HEIGHT } from '../data/observe-height';
 import styles from './edit-grid.module.css';
 import type { EditGridProps } from './grid.types';
+import { GridHead } from './GridHead';
+import { GridNote } from './GridNote';
 import { GridRow } from './GridRow';
 import { useGridKeys } from './use-grid-keys';
 
@@ -14,7 +16,7 @@ const HEAD_WIDTH = 72;
  * Escape leaves a cell as it was, Delete empties it.
  */
 export function EditGrid(props: EditGridProps) {
-  const { label, columns, rowCount, rowKey, rowHead, headTitle, cell, active } = props;
+  const { label, columns, rowCount, rowKey, rowHead, headTitle, ends = [], cell, active } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(props, scroller, id);
@@ -34,60 +36,50 @@ export function EditGrid(props: EditGridProps) {
     const shown = scroller.current?.querySelector('[role="gridcell"][aria-selected="true"]');
     shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
     // Only another cell scrolls, not the rows changing under it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [activeRow, activeColumn]);
 
-  const tracks = [HEAD_WIDTH, ...columns.map(({ width }) => width)];
+  const tracks = [HEAD_WIDTH, ...columns.map(({ width }) => width), ...ends.map(({ width }) => width)];
   const grid = {
     '--columns': tracks.map((width) => `${width}px`).join(' '),
     inlineSize: tracks.reduce((sum, width) => sum + width, 0),
   } as CSSProperties;
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      tabIndex={0}
-      aria-label={label}
-      aria-rowcount={rowCount + 1}
-      aria-colcount={columns.length + 1}
-      aria-activedescendant={rowCount === 0 ? undefined : `${id}-${activeRow}-${activeColumn}`}
-      className={styles.scroller}
-      {...keys.handlers}
-    >
-      <div role="rowgroup" className={styles.head} style={grid}>
-        <div role="row" aria-rowindex={1} className={styles.row}>
-          <div role="columnheader" className={`${styles.cell} ${styles.rowHead}`}>
-            {headTitle}
-          </div>
-          {columns.map(({ key, title, align }) => (
-            <div
-              key={key}
-              role="columnheader"
-              className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
-            >
-              {title}
-            </div>
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        role="grid"
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={tracks.length}
+        aria-activedescendant={rowCount === 0 ? undefined : `${id}-${activeRow}-${activeColumn}`}
+        className={styles.scroller}
+        {...keys.handlers}
+      >
+        <GridHead style={grid} start={headTitle} columns={columns} ends={ends} />
+        <div role="rowgroup" className={styles.body} style={{ ...grid, blockSize: list.getTotalSize() }}>
+          {list.getVirtualItems().map(({ index, start }) => (
+            <GridRow
+              key={rowKey(index)}
+              id={id}
+              row={index}
+              start={start}
+              height={ROW_HEIGHT}
+              columns={columns}
+              look={props.rowLook?.(index)}
+              head={rowHead(index)}
+              ends={ends}
+              cell={cell}
+              activeColumn={index === activeRow ? activeColumn : null}
+              typed={index === activeRow ? keys.typed : null}
+              onType={keys.type}
+              onEnd={keys.end}
+            />
           ))}
         </div>
       </div>
-      <div role="rowgroup" className={styles.body} style={{ ...grid, blockSize: list.getTotalSize() }}>
-        {list.getVirtualItems().map(({ index, start }) => (
-          <GridRow
-            key={rowKey(index)}
-            id={id}
-            row={index}
-            start={start}
-            height={ROW_HEIGHT}
-            columns={columns}
-            head={rowHead(index)}
-            cell={cell}
-            activeColumn={index === activeRow ? activeColumn : null}
-            typed={index === activeRow ? keys.typed : null}
-            onType={keys.type}
-            onEnd={keys.end}
-          />
-        ))}
-      </div>
+      {props.note && <GridNote grid={scroller}>{props.note}</GridNote>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GridCell, GridColumn } from './grid.types';
+import { endPlace } from './end-place';
+import type { GridCell, GridColumn, GridEnd } from './grid.types';
 import styles from './edit-grid.module.css';
 import { GridInput, type EndOfTyping } from './GridInput';
 
@@ -11,6 +12,8 @@ interface GridRowProps {
   height: number;
   columns: readonly GridColumn[];
   head: ReactNode;
+  ends: readonly GridEnd[];
+  look: 'twin' | 'out' | undefined;
   cell: (row: number, column: number) => GridCell;
   activeColumn: number | null;
   /** What is being typed into the active cell; null while nothing is. */
@@ -27,6 +30,8 @@ export function GridRow({
   height,
   columns,
   head,
+  ends,
+  look,
   cell,
   activeColumn,
   typed,
@@ -36,6 +41,7 @@ export function GridRow({
     <div
       role="row"
       aria-rowindex={row + 2}
+      data-look={look}
       className={`${styles.row} ${styles.placed} ${activeColumn === null ? '' : styles.activeRow}`}
       style={{ blockSize: height, transform: `translateY(${start}px)` }}
     >
@@ -71,6 +77,17 @@ export function GridRow({
           </div>
         );
       })}
+      {ends.map(({ key, align, render }, index) => (
+        <div
+          key={key}
+          role="gridcell"
+          aria-colindex={columns.length + 2 + index}
+          className={`${styles.cell} ${align === 'end' ? styles.end : ''} ${styles.rowEnd}`}
+          style={endPlace(ends, index)}
+        >
+          {render(row)}
+        </div>
+      ))}
     </div>
   );
 }

@@ -16,6 +16,16 @@ export interface GridCell {
   changed?: boolean;
 }
 
+/** A column after the others that is not typed into, e.g. a price. */
+export interface GridEnd {
+  key: string;
+  title: string;
+  /** Pixels. */
+  width: number;
+  align?: 'start' | 'end';
+  render: (row: number) => ReactNode;
+}
+
 /** A cell, counted from 0. */
 export interface GridPlace {
   row: number;
@@ -30,12 +40,20 @@ export interface EditGridProps {
   rowKey: (row: number) => string | number;
   /** What stands before a row, e.g. its number. */
   rowHead: (row: number) => ReactNode;
+  /** A whole row that is unlike the others: `twin` is there twice, `out` does not count. */
+  rowLook?: (row: number) => 'twin' | 'out' | undefined;
   /** Heading over what stands before the rows. */
   headTitle: string;
+  /** What stands after the rows and stays in sight. */
+  ends?: readonly GridEnd[];
+  /** What is said of the active cell, shown beside it; null for nothing. */
+  note?: ReactNode;
   cell: (row: number, column: number) => GridCell;
   active: GridPlace;
   onActive: (place: GridPlace) => void;
   onEdit: (place: GridPlace, text: string) => void;
+  /** Enter on the active cell, where it does something else than typing; true when it was taken. */
+  onEnter?: () => boolean;
   /** Text pasted while no cell is being typed into. */
   onPaste?: (place: GridPlace, text: string) => void;
   /** A key with Ctrl that the grid does not know itself, e.g. `z`; true when it was taken. */

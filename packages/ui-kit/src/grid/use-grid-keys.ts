@@ -5,7 +5,7 @@ import type { EndOfTyping } from './GridInput';
 
 type Props = Pick<
   EditGridProps,
-  'columns' | 'rowCount' | 'cell' | 'active' | 'onActive' | 'onEdit' | 'onPaste' | 'onCommand'
+  'columns' | 'rowCount' | 'cell' | 'active' | 'onActive' | 'onEdit' | 'onEnter' | 'onPaste' | 'onCommand'
 >;
 
 const AFTER: Readonly<Partial<Record<EndOfTyping, [row: number, column: number]>>> = {
@@ -16,7 +16,7 @@ const AFTER: Readonly<Partial<Record<EndOfTyping, [row: number, column: number]>
 
 /** What the keys do in a grid: moving, typing, emptying, pasting. */
 export function useGridKeys(
-  { columns, rowCount, cell, active, onActive, onEdit, onPaste, onCommand }: Props,
+  { columns, rowCount, cell, active, onActive, onEdit, onEnter, onPaste, onCommand }: Props,
   grid: RefObject<HTMLElement | null>,
   /** What the ids of the cells begin with. */
   id: string,
@@ -48,6 +48,8 @@ export function useGridKeys(
     if (moved) onActive(within(moved));
     else if (hasCommand) {
       if (!onCommand?.(event.key.toLowerCase(), event.shiftKey)) return;
+    } else if (event.key === 'Enter' && onEnter?.()) {
+      // Done.
     } else if (event.key === 'Enter' || event.key === 'F2') setTyped(cell(active.row, active.column).text);
     else if (event.key === 'Delete' || event.key === 'Backspace') onEdit(active, '');
     else if ([...event.key].length === 1) setTyped(event.key);

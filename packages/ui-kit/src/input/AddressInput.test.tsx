@@ -120,3 +120,11 @@ describe('the address input', () => {
     expect(box()).toHaveAccessibleDescription('Fill the delivery address');
   });
 });
+
+it('without a result the field is closed and names no list, though it says so', async () => {
+  await renderUi(<Owner suggestions={[]} status="empty" message="No address found." />);
+  await userEvent.type(box(), 'zzzz');
+  expect(screen.getByText('No address found.')).toBeInTheDocument();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(box()).not.toHaveAttribute('aria-controls');
+});

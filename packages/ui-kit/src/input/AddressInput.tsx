@@ -83,7 +83,7 @@ function AddressCombobox({
         value={value}
         disabled={disabled ?? false}
         busy={status === 'loading'}
-        expanded={isShown}
+        expanded={isShown && flat.length > 0}
         listId={listId}
         activeId={isShown && current ? optionId(current) : undefined}
         onText={(text) => {

@@ -2,30 +2,27 @@ import { useCallback } from 'react';
 import { useCopy } from '@courier/i18n';
 import { CityBackdrop } from './CityBackdrop';
 import type { LatLng, MapViewProps } from './map-props';
+import type { MapHold } from './use-map-engine';
 import { PinButton } from './PinButton';
 import { metreStep, type PinKey } from './pin-keys';
 import styles from './map.module.css';
 
 type MapFallbackProps = Pick<MapViewProps, 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider'> & {
-  onRetry(): void;
+  hold: Pick<MapHold, 'status' | 'retry' | 'drawAnyway'>;
 };
 
 /** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
-export function MapFallback({
-  label,
-  callouts = [],
-  dropoff,
-  onDropoffMove,
-  rider,
-  onRetry,
-}: MapFallbackProps) {
+export function MapFallback({ label, callouts = [], dropoff, onDropoffMove, rider, hold }: MapFallbackProps) {
   const t = useCopy('common');
+  // Drawn too slowly here, rather than not at all.
+  const slow = hold.status === 'slow';
   return (
     <div className={styles.fallback}>
       <CityBackdrop faded />
       <div className={styles.fallbackCard}>
-        <b>{t('map.failed')}</b>
+        <b>{t(slow ? 'map.slow' : 'map.failed')}</b>
         <p>{label}</p>
+        {slow ? <p>{t('map.slow-text')}</p> : null}
         {callouts.length > 0 || rider?.label ? (
           <ul className={styles.facts}>
             {rider?.label ? <li>{rider.label}</li> : null}
@@ -37,8 +34,8 @@ export function MapFallback({
           </ul>
         ) : null}
         {dropoff && onDropoffMove ? <PinByKeys at={dropoff} onMove={onDropoffMove} /> : null}
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {t('action.try-again')}
+        <button type="button" className={styles.retry} onClick={slow ? hold.drawAnyway : hold.retry}>
+          {t(slow ? 'map.draw-anyway' : 'action.try-again')}
         </button>
       </div>
     </div>

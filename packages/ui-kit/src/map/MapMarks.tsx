@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { Icon } from '../icon/Icon';
 import type { MapEngine } from './map-engine';
 import { MapMarker } from './MapMarker';
 import type { LatLng, MapViewProps } from './map-props';
@@ -21,16 +22,22 @@ export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffM
     <>
       {dots.map((dot) => (
         <MapMarker key={dot.id} engine={engine} at={dot.position} className={styles.dotMark} glide>
-          <svg
-            width="16"
-            height="16"
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className={styles.dot}
-            data-tone={dot.tone}
-          >
-            <circle cx="8" cy="8" r="6.5" />
-          </svg>
+          {dot.icon ? (
+            <span className={styles.dotDisc} data-tone={dot.tone}>
+              <Icon name={dot.icon} size={15} />
+            </span>
+          ) : (
+            <svg
+              width="16"
+              height="16"
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              className={styles.dot}
+              data-tone={dot.tone}
+            >
+              <circle cx="8" cy="8" r="6.5" />
+            </svg>
+          )}
         </MapMarker>
       ))}
       {pickup ? (

@@ -1,13 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { toMetres } from '@courier/config/geometry';
 import { createI18n } from '@courier/i18n';
 import type { MapViewProps } from './map-props';
 import { createFakeEngine } from './testing/fake-engine';
 
 const openMap = jest.fn<typeof import('./open-map').openMap>();
 let drawable = true;
+let frameMs = 4;
+let drawnNow: () => void;
 jest.mock('./open-map', () => ({
   openMap: (...args: Parameters<typeof openMap>) => openMap(...args),
   canDrawMaps: () => drawable,
@@ -23,8 +26,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   drawable = true;
-  openMap.mockImplementation(async (container) => {
+  frameMs = 4;
+  localStorage.clear();
+  sessionStorage.clear();
+  openMap.mockImplementation(async (container, options) => {
     fake = createFakeEngine(container as HTMLElement);
+    fake.engine.frameMs.mockReturnValue(frameMs);
+    drawnNow = options.onReady;
     return fake.engine;
   });
 });
@@ -65,6 +73,115 @@ describe('a drawn map', () => {
     expect([art?.getAttribute('width'), art?.getAttribute('height')]).toEqual(['65', '65']);
     expect(art?.querySelector('path')?.getAttribute('d')).toMatch(/^M32\.5 59/);
     expect(pin?.options.offset).toEqual({ x: 0, y: 32.5 - 59 });
+  });
+
+  it('shows streets and the way where it knows them', async () => {
+    await draw({ pickup: SHOP, dropoff: DOOR, route: [SHOP, { latitude: 25.037, longitude: 121.56 }, DOOR] });
+    expect(fake.engine.setContent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ route: expect.arrayContaining([SHOP, DOOR]), straight: [], rings: [] }),
+    );
+    expect(screen.getByText(/Schematic streets/)).toBeVisible();
+  });
+
+  it('shows distances and a straight line where it knows no street, and says so', async () => {
+    const kuwait = { latitude: 29.3759, longitude: 47.9774 };
+    const door = { latitude: 29.3327, longitude: 48.0731 };
+    await draw({ pickup: kuwait, dropoff: door, route: [kuwait, { latitude: 29.35, longitude: 48 }, door] });
+    expect(fake.engine.setContent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ route: [], straight: [kuwait, door] }),
+    );
+    const { rings = [] } = fake.engine.setContent.mock.lastCall?.[0] ?? {};
+    expect(rings.map((ring) => Math.round(Math.hypot(...toMetres(kuwait, ring[20] ?? kuwait))))).toEqual([
+      100, 300, 500, 1000, 3000, 5000,
+    ]);
+    for (const far of ['100 m', '500 m', '1.0 km', '5.0 km']) expect(screen.getByText(far)).toBeVisible();
+    expect(screen.getByText(/No street map here/)).toBeVisible();
+    expect(screen.queryByText(/Schematic streets/)).toBeNull();
+  });
+
+  it('says in a card what is missing there, what holds, and what helps the rider where a pin is placed', async () => {
+    const karachi = { latitude: 24.8607, longitude: 67.0011 };
+    const view = await draw({ dropoff: karachi, onDropoffMove: () => undefined });
+    const card = screen.getByRole('region', { name: 'No street map for this area' });
+    for (const words of [
+      'Street names on the map',
+      'Distance in a straight line',
+      'Building, block and unit',
+    ])
+      expect(card).toHaveTextContent(words);
+    view.rerender(<MapView label="Followed" dropoff={karachi} />);
+    expect(card).toHaveTextContent('The way along the streets');
+    expect(card).not.toHaveTextContent('What helps the rider');
+    view.rerender(<MapView label="Taipei" dropoff={DOOR} />);
+    expect(screen.queryByText('No street map for this area')).toBeNull();
+  });
+
+  it('keeps the card clear of what the caller lays over the map', async () => {
+    const karachi = { latitude: 24.8607, longitude: 67.0011 };
+    await draw({ dropoff: karachi, fitPadding: { inlineStart: 468, bottom: 20 } });
+    const card = screen.getByRole('region', { name: 'No street map for this area' });
+    expect(card.style.getPropertyValue('--covered-start')).toBe('468px');
+    expect(card.style.getPropertyValue('--covered-foot')).toBe('20px');
+  });
+
+  it('shows the country, without rings, to somebody who has no place in it yet', async () => {
+    const kuwait = { latitude: 29.3759, longitude: 47.9774 };
+    const view = await draw({ center: kuwait, zoom: 18 });
+    await waitFor(() =>
+      expect(fake.engine.show.mock.calls.at(-1)?.[0]).toEqual({ kind: 'point', at: kuwait, zoom: 6 }),
+    );
+    expect(fake.engine.setContent).toHaveBeenLastCalledWith(expect.objectContaining({ rings: [] }));
+    expect(screen.queryByText(/No street map/)).toBeNull();
+    view.rerender(<MapView label="Set" center={kuwait} zoom={18} dropoff={kuwait} />);
+    await waitFor(() =>
+      expect(fake.engine.show.mock.calls.at(-1)?.[0]).toEqual({ kind: 'point', at: kuwait, zoom: 18 }),
+    );
+    expect(screen.getAllByText(/No street map/)).not.toHaveLength(0);
+  });
+
+  it('shows a shop with the rings of a usual way around it, and a pin that is put down from near', async () => {
+    const karachi = { latitude: 24.8607, longitude: 67.0011 };
+    const view = await draw({ pickup: karachi, zoom: 18 });
+    const camera = () => fake.engine.show.mock.calls.at(-1)?.[0];
+    await waitFor(() => expect(camera()).toEqual({ kind: 'point', at: karachi, zoom: 13 }));
+    const door = { latitude: 24.87, longitude: 67.01 };
+    view.rerender(<MapView label="Pin" zoom={18} dropoff={door} onDropoffMove={() => undefined} />);
+    await waitFor(() => expect(camera()).toEqual({ kind: 'point', at: door, zoom: 18 }));
+  });
+
+  it('goes no nearer than the caller wants, and stays near where there are streets', async () => {
+    const kuwait = { latitude: 29.3759, longitude: 47.9774 };
+    const view = await draw({ center: kuwait, zoom: 2 });
+    await waitFor(() => expect(fake.engine.show.mock.calls.at(-1)?.[0]).toMatchObject({ zoom: 2 }));
+    view.rerender(<MapView label="Taipei" center={SHOP} zoom={18} />);
+    await waitFor(() => expect(fake.engine.show.mock.calls.at(-1)?.[0]).toMatchObject({ zoom: 18 }));
+  });
+
+  it('shows a first picture until everything is drawn', async () => {
+    let opened: (() => void) | undefined;
+    openMap.mockImplementationOnce(async (container, options) => {
+      await new Promise<void>((resolve) => (opened = resolve));
+      fake = createFakeEngine(container as HTMLElement);
+      drawnNow = options.onReady;
+      return fake.engine;
+    });
+    render(<MapView label="Soon" dropoff={{ latitude: 24.8607, longitude: 67.0011 }} />);
+    const rings = () =>
+      screen.getByRole('region', { name: 'Soon' }).querySelectorAll('svg > circle[cx="50%"]');
+    expect(rings()).toHaveLength(3);
+    opened?.();
+    await screen.findByRole('button', { name: 'Zoom in' });
+    expect(rings()).toHaveLength(3);
+    act(() => drawnNow());
+    expect(rings()).toHaveLength(0);
+  });
+
+  it('leaves the streets of a style of the operator’s own alone', async () => {
+    const karachi = { latitude: 24.8607, longitude: 67.0011 };
+    const route = [karachi, { latitude: 24.87, longitude: 67.01 }];
+    await draw({ pickup: karachi, route, styleUrl: 'https://tiles.example/style.json' });
+    expect(fake.engine.setContent).toHaveBeenLastCalledWith(expect.objectContaining({ route, rings: [] }));
+    expect(screen.queryByText(/No street map here/)).toBeNull();
   });
 
   it('moves the pin with the arrow keys, further with Shift, and says where it stands', async () => {
@@ -168,6 +285,47 @@ describe('a drawn map', () => {
     const view = await draw({});
     view.unmount();
     expect(fake.engine.remove).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a map that a machine draws slowly', () => {
+  const slowly = async () => {
+    frameMs = 101;
+    const view = render(<MapView label="Shop to door, 2.4 km" pickup={SHOP} dropoff={DOOR} />);
+    await screen.findByRole('button', { name: 'Zoom in' });
+    act(() => drawnNow());
+    return view;
+  };
+
+  it('gives way to the still card, and the next one is not even tried', async () => {
+    const view = await slowly();
+    expect(screen.getByText('Drawing the map would slow this device down')).toBeInTheDocument();
+    expect(fake.engine.remove).toHaveBeenCalledTimes(1);
+    view.unmount();
+    openMap.mockClear();
+    render(<MapView label="Another" pickup={SHOP} />);
+    expect(await screen.findByText('Drawing the map would slow this device down')).toBeInTheDocument();
+    expect(openMap).not.toHaveBeenCalled();
+  });
+
+  it('is drawn for whoever wants it, now and the next time', async () => {
+    const view = await slowly();
+    await userEvent.click(screen.getByRole('button', { name: 'Draw the map anyway' }));
+    await screen.findByRole('button', { name: 'Zoom in' });
+    act(() => drawnNow());
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+    view.unmount();
+    sessionStorage.clear();
+    await slowly();
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+  });
+
+  it('stays while ten frames fit into a second', async () => {
+    frameMs = 100;
+    render(<MapView label="Shop" pickup={SHOP} />);
+    await screen.findByRole('button', { name: 'Zoom in' });
+    act(() => drawnNow());
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
   });
 });
 

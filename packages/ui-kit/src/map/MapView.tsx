@@ -1,17 +1,24 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useCopy } from '@courier/i18n';
+import { bareZoom, hasPlace } from './camera';
 import { CityBackdrop } from './CityBackdrop';
+import { FirstPicture } from './FirstPicture';
 import { MAP_AVOIDS } from './floating-over';
 import { MapCallouts } from './MapCallouts';
 import { MapControls } from './MapControls';
 import { MapFallback } from './MapFallback';
 import { MapMarks } from './MapMarks';
 import type { LatLng, MapViewProps } from './map-props';
+import { NoStreetsCard } from './NoStreetsCard';
 import { useLowFrame } from './use-low-frame';
 import { useMapCamera } from './use-map-camera';
 import { useMapEngine } from './use-map-engine';
 import { useMapLook } from './use-map-look';
 import { useMapPress } from './use-map-press';
+import { RingLabels } from './RingLabels';
+import { hasStreets } from './street-cover';
+import { useMapContent } from './use-map-content';
+import { useRings } from './use-rings';
 import styles from './map.module.css';
 
 const NONE: readonly never[] = [];
@@ -33,7 +40,6 @@ export function MapView(props: MapViewProps) {
 
 function LiveMap(props: MapViewProps) {
   const { label, styleUrl = null, overlay, callouts = NONE, controls = true } = props;
-  const { areas = NONE, route = NONE, travelled = NONE, approach = NONE } = props;
   const twinId = useId();
   const frame = useRef<HTMLElement>(null);
   const holder = useRef<HTMLDivElement>(null);
@@ -46,7 +52,9 @@ function LiveMap(props: MapViewProps) {
   });
   const { engine } = map;
   const low = useLowFrame(frame);
-  const camera = useMapCamera(engine, frame, props);
+  const { bare, around } = groundOf(map.embedded, props);
+  const stillCard = map.status === 'failed' || map.status === 'slow';
+  const camera = useMapCamera(engine, frame, bare ? { ...props, zoom: bareZoom(props) } : props);
   useMapLook(engine);
   /** What a person does with the pin leaves the camera where it is. */
   const byHand = (move: MapViewProps['onPress']) =>
@@ -57,9 +65,8 @@ function LiveMap(props: MapViewProps) {
     });
   useMapPress(engine, holder, byHand(props.onPress));
 
-  useEffect(() => {
-    engine?.setContent({ areas, route, travelled, approach });
-  }, [engine, areas, route, travelled, approach]);
+  const rings = useRings(engine, around);
+  useMapContent(engine, props, around, rings);
 
   return (
     <section
@@ -69,15 +76,16 @@ function LiveMap(props: MapViewProps) {
       aria-describedby={twinId}
       data-map={map.status}
     >
+      {map.drawn || stillCard ? null : <FirstPicture bare={bare} />}
       <div
         ref={holder}
         className={styles.canvas}
         data-map-canvas=""
         data-pressable={props.onPress ? '' : undefined}
-        hidden={map.status === 'failed'}
+        hidden={stillCard}
       />
-      {map.status === 'failed' ? (
-        <MapFallback {...props} onRetry={map.retry} />
+      {stillCard ? (
+        <MapFallback {...props} hold={map} />
       ) : (
         <p id={twinId} className={styles.unseen}>
           {label}
@@ -95,7 +103,11 @@ function LiveMap(props: MapViewProps) {
               low={low}
             />
           ) : null}
-          {map.embedded ? <Attribution /> : null}
+          {around ? (
+            <RingLabels engine={engine} around={around} rings={rings} towards={props.dropoff} />
+          ) : null}
+          {map.embedded ? <Attribution text={attributionOf(bare, around)} /> : null}
+          {around && controls ? <NoStreetsCard frame={frame} map={props} /> : null}
         </>
       ) : null}
       <div className={styles.overlay} data-map-overlay="">
@@ -105,12 +117,24 @@ function LiveMap(props: MapViewProps) {
   );
 }
 
-function Attribution() {
+/** Where the embedded map knows no street it shows distances and no way: around what, unless there is nothing yet. */
+function groundOf(embedded: boolean, props: MapViewProps): { bare: boolean; around: LatLng | undefined } {
+  const focus = props.pickup ?? props.dropoff ?? props.center;
+  const bare = embedded && focus !== undefined && !hasStreets(focus);
+  return { bare, around: bare && hasPlace(props) ? focus : undefined };
+}
+
+function attributionOf(bare: boolean, around: LatLng | undefined) {
+  if (!bare) return 'map.attribution';
+  return around ? 'map.no-streets' : 'map.land-only';
+}
+
+function Attribution({ text }: { text: ReturnType<typeof attributionOf> }) {
   const t = useCopy('common');
   return (
     <div className={styles.corner}>
-      <small className={styles.attribution} dir="auto" {...MAP_AVOIDS}>
-        {t('map.attribution')}
+      <small className={styles.attribution} {...MAP_AVOIDS}>
+        <bdi>{t(text)}</bdi>
       </small>
     </div>
   );

@@ -8,10 +8,26 @@ const PIN_ZOOM = 18;
 const SHOP_ZOOM = 16;
 const CITY_ZOOM = 12;
 
+/** A whole country, or most of a large one. */
+const COUNTRY_ZOOM = 6;
+
 export type CameraProps = Pick<
   MapViewProps,
   'center' | 'zoom' | 'pickup' | 'dropoff' | 'onDropoffMove' | 'rider' | 'route' | 'approach' | 'dots'
 >;
+
+/** Where there is no street to see, a shop is shown with the rings of a usual way around it. */
+const RINGS_ZOOM = 13;
+
+/** The zoom for a place without streets: a pin that is being put down is seen as near as anywhere. */
+export function bareZoom(props: CameraProps): number | undefined {
+  if (!hasPlace(props)) return Math.min(props.zoom ?? COUNTRY_ZOOM, COUNTRY_ZOOM);
+  return props.dropoff ? props.zoom : Math.min(props.zoom ?? RINGS_ZOOM, RINGS_ZOOM);
+}
+
+/** Whether there is anything to look at but the middle of a country. */
+export const hasPlace = ({ pickup, dropoff, rider, route = [], dots = [] }: CameraProps): boolean =>
+  pickup !== undefined || dropoff !== undefined || rider !== undefined || route.length + dots.length > 0;
 
 /** A camera and the key of what it was chosen for: a new key moves the camera, the same key leaves it to the person. */
 export interface CameraChoice {

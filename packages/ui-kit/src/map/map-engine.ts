@@ -2,7 +2,8 @@ import type { LatLng } from './map-props';
 
 /** Where the camera shall look. */
 export type MapCamera =
-  { kind: 'point'; at: LatLng; zoom: number } | { kind: 'fit'; points: readonly LatLng[] };
+  | { kind: 'point'; at: LatLng; zoom: number }
+  | { kind: 'fit'; points: readonly LatLng[] };
 
 /** Pixels kept free at each physical side. */
 export interface SidePadding {
@@ -18,6 +19,10 @@ export interface MapContent {
   route: readonly LatLng[];
   travelled: readonly LatLng[];
   approach: readonly LatLng[];
+  /** Between two places whose way nobody knows. */
+  straight: readonly LatLng[];
+  /** Closed lines of one distance each. */
+  rings: readonly (readonly LatLng[])[];
 }
 
 export interface ScreenPoint {
@@ -52,6 +57,8 @@ export interface MapEngine {
   unproject(point: ScreenPoint): LatLng;
   /** `settle`: the camera came to rest; `gesture`: a person moved the camera; `resize`: the frame changed. */
   on(event: 'settle' | 'gesture' | 'resize', listener: () => void): () => void;
+  /** Milliseconds that its quickest frame of a few takes, from the call to the last pixel; 0 where that is not ours to know. */
+  frameMs(): number;
   remove(): void;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../icon/icon-paths';
 
 /** A point on the earth in degrees (WGS 84). */
 export interface LatLng {
@@ -22,6 +23,8 @@ export interface MapDot {
   id: string;
   position: LatLng;
   tone: string;
+  /** Drawn larger, as a disc with this sign: an order that needs a look. */
+  icon?: IconName | undefined;
 }
 
 /** Two lines beside a point: a label and a bold value. */

@@ -4,15 +4,21 @@ import { DEFAULT_CENTRE } from './camera';
 import { GoogleMapsContext } from './google-maps-context';
 import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
+import { drawAnyway, isTooSlow, wasTooSlow } from './slow-drawing';
 import { canDrawMaps, openGoogleOrEmbedded, openMap } from './open-map';
 
 export type MapState =
-  { status: 'loading' | 'failed'; engine: null } | { status: 'ready'; engine: MapEngine };
+  | { status: 'loading' | 'failed' | 'slow'; engine: null }
+  | { status: 'ready'; engine: MapEngine };
 
 export type MapHold = MapState & {
   /** True while the embedded map is drawn, also in place of a foreign style. */
   embedded: boolean;
+  /** True once everything stands in the picture for the first time. */
+  drawn: boolean;
   retry(): void;
+  /** Draws it although this machine is slow at that. */
+  drawAnyway(): void;
 };
 
 export interface EngineRequest {
@@ -25,6 +31,7 @@ export interface EngineRequest {
 
 const LOADING: MapState = { status: 'loading', engine: null };
 const FAILED: MapState = { status: 'failed', engine: null };
+const SLOW: MapState = { status: 'slow', engine: null };
 
 /** Opens a map in the holder and closes it with the component; `retry` tries again after a failure. */
 export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapHold {
@@ -32,6 +39,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
   const google = useContext(GoogleMapsContext);
   const [state, setState] = useState<MapState>(LOADING);
   const [attempt, setAttempt] = useState(0);
+  const [drawn, setDrawn] = useState(false);
   const [embedded, setEmbedded] = useState(styleUrl === null && google === null);
   const first = useRef({ center, zoom, canvasLabel: t('map.keys'), onFailure });
   useEffect(() => {
@@ -41,22 +49,28 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
   useEffect(() => {
     const closing = new AbortController();
     let engine: MapEngine | null = null;
-    const fail = () => {
+    const giveUp = (instead: MapState) => {
       if (closing.signal.aborted) return;
       closing.abort();
       engine?.remove();
       engine = null;
-      setState(FAILED);
+      setState(instead);
       first.current.onFailure?.();
+    };
+    const fail = () => giveUp(FAILED);
+    const look = () => {
+      if (engine && isTooSlow(engine)) giveUp(SLOW);
+      else setDrawn(true);
     };
     const open = async () => {
       if (!google && !canDrawMaps()) return fail();
+      if (!google && wasTooSlow()) return giveUp(SLOW);
       const options = {
         styleUrl,
         center: first.current.center ?? DEFAULT_CENTRE,
         zoom: first.current.zoom ?? 12,
         canvasLabel: first.current.canvasLabel,
-        onReady: () => undefined,
+        onReady: look,
         onEmbedded: () => setEmbedded(true),
         onFailure: fail,
       };
@@ -68,6 +82,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
       setState({ status: 'ready', engine: opened });
     };
     setState(LOADING);
+    setDrawn(false);
     setEmbedded(styleUrl === null && google === null);
     open().catch(fail);
     return () => {
@@ -77,5 +92,15 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
     };
   }, [holder, styleUrl, google, attempt]);
 
-  return { ...state, embedded, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => setAttempt((count) => count + 1);
+  return {
+    ...state,
+    embedded,
+    drawn,
+    retry,
+    drawAnyway() {
+      drawAnyway();
+      retry();
+    },
+  };
 }

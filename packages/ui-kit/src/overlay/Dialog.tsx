@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { IconButton } from '../plain-controls/IconButton';
+import { keepToastsAbove } from '../toast/toast-insets';
 import styles from './dialog.module.css';
 import { Modal } from './Modal';
 
@@ -15,6 +16,8 @@ export interface DialogProps {
   width?: number;
   /** Work that must not be interrupted: the ways to close rest meanwhile. */
   busy?: boolean;
+  /** Nothing in it can be worked with: the text itself takes the focus, so that keys scroll it. */
+  text?: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +32,7 @@ function OpenDialog({
   footer,
   width = 480,
   busy = false,
+  text = false,
   children,
 }: Omit<DialogProps, 'open'>) {
   const copy = useCopy('common');
@@ -38,12 +42,21 @@ function OpenDialog({
   };
   return (
     <Modal name={{ labelledBy: titleId }} onClose={close} width={width}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {onClose && <IconButton icon="cross" label={copy('action.close')} onClick={close} />}
-      </header>
-      <div className={styles.body}>{children}</div>
-      {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+      <div
+        className={styles.body}
+        {...(text ? { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 } : {})}
+      >
+        {children}
+      </div>
+      {footer !== undefined && (
+        <div ref={keepToastsAbove} className={styles.foot}>
+          {footer}
+        </div>
+      )}
     </Modal>
   );
 }

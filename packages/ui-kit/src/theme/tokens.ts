@@ -3,7 +3,16 @@ import tokens from './tokens.json';
 
 export type Appearance = 'light' | 'dark';
 export type StatusTone =
-  'wait' | 'plan' | 'seek' | 'come' | 'carry' | 'done' | 'late' | 'back' | 'stop' | 'fail';
+  | 'wait'
+  | 'plan'
+  | 'seek'
+  | 'come'
+  | 'carry'
+  | 'done'
+  | 'late'
+  | 'back'
+  | 'stop'
+  | 'fail';
 
 type BrandColours = (typeof tokens)['brands']['courier']['light'];
 type SharedColours = (typeof tokens)['status']['light'] & (typeof tokens)['map']['light'];

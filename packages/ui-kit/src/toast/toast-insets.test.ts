@@ -25,8 +25,20 @@ afterEach(() => {
   observers.clear();
 });
 
-const box = (size: { width: number; height: number }) =>
-  Object.assign(document.createElement('div'), { getBoundingClientRect: () => size as DOMRect });
+interface Size {
+  width: number;
+  height: number;
+  left?: number;
+  /** Between it and the bottom of the window. */
+  below?: number;
+}
+
+const rectOf = ({ width, height, left = 0, below = 0 }: Size) => {
+  const [top, right] = [window.innerHeight - below - height, left + width];
+  return { width, height, left, right, top, bottom: top + height } as DOMRect;
+};
+const box = (size: Size) =>
+  Object.assign(document.createElement('div'), { getBoundingClientRect: () => rectOf(size) });
 const rise = () => document.documentElement.style.getPropertyValue('--toast-rise');
 const start = () => document.documentElement.style.getPropertyValue('--toast-start');
 
@@ -60,4 +72,36 @@ it('notices stand beside a column where lines begin', () => {
   expect(rise()).toBe('');
   release?.();
   expect(start()).toBe('');
+});
+
+it('notices stand above the foot of a dialog in the middle of the page, and follow it when the dialog grows', () => {
+  const size = { width: 516, height: 72, left: 50, below: 72 };
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  const foot = box(size);
+  dialog.append(foot);
+  const release = keepToastsAbove(foot);
+  expect(rise()).toBe('160px');
+  size.below = 40;
+  observers.forEach((tell) => tell());
+  expect(rise()).toBe('128px');
+  size.below = 10;
+  window.dispatchEvent(new Event('resize'));
+  expect(rise()).toBe('98px');
+  release?.();
+  expect(rise()).toBe('');
+});
+
+it.each([
+  ['ltr', 500, ''],
+  ['ltr', 200, '188px'],
+  // Lines begin at the right: 1024 - 500 - 480 are free there.
+  ['rtl', 500, '188px'],
+  ['rtl', 40, ''],
+])('a dialog farther from where lines begin than notices reach moves none: %s %d', (dir, left, expected) => {
+  document.documentElement.dir = dir;
+  const release = keepToastsAbove(box({ width: 480, height: 72, left, below: 100 }));
+  expect(rise()).toBe(expected);
+  release?.();
+  document.documentElement.dir = '';
 });

@@ -1,5 +1,8 @@
 type Edge = '--toast-rise' | '--toast-start';
 
+/** So far from where lines begin reaches the widest notice, its gaps included; in pixels. */
+const REACH = 480;
+
 /** Pixels between a notice and what it leaves free. */
 const GAP = { '--toast-rise': 16, '--toast-start': 20 } as const;
 
@@ -15,24 +18,35 @@ function place(edge: Edge): void {
 
 function keep(edge: Edge, element: HTMLElement): () => void {
   const measure = () => {
-    const { width, height } = element.getBoundingClientRect();
-    kept[edge].set(element, edge === '--toast-rise' ? height : width);
+    const box = element.getBoundingClientRect();
+    kept[edge].set(element, edge === '--toast-rise' ? heightUnder(box) : box.width);
     place(edge);
   };
   const observer = new ResizeObserver(measure);
   observer.observe(element);
+  // A dialog that grows moves its foot, which stays as large as it is.
+  const dialog = element.closest('[role="dialog"]');
+  if (dialog) observer.observe(dialog);
+  window.addEventListener('resize', measure);
   measure();
   return () => {
     observer.disconnect();
+    window.removeEventListener('resize', measure);
     kept[edge].delete(element);
     place(edge);
   };
 }
 
+/** From the top of a foot to the bottom of the window; 0 for one that notices stand beside anyway. */
+function heightUnder({ top, left, right, height }: DOMRect): number {
+  const beside = document.documentElement.dir === 'rtl' ? window.innerWidth - right : left;
+  return height === 0 || beside >= REACH ? 0 : window.innerHeight - top;
+}
+
 const attach = (edge: Edge) => (element: HTMLElement | null) =>
   element === null ? undefined : keep(edge, element);
 
-/** As a `ref`: notices stand above this element, which is as wide as the page and stands at its foot. */
+/** As a `ref`: notices stand above this element, the foot of a page or of a dialog. */
 export const keepToastsAbove = attach('--toast-rise');
 
 /** As a `ref`: notices stand beside this element, which is as high as the page and stands where a line begins. */

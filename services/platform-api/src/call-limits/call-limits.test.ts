@@ -64,7 +64,7 @@ it('every call of the contract is refused beyond its limit, with the seconds to 
     refused.push(name);
   }
   printFigure(`${refused.length} of ${calls.length} calls are refused beyond their limit`);
-}, 60_000);
+});
 
 it('orders on one quote end after sixty; another quote, vendor and country go on', async () => {
   const server = await start();
@@ -85,7 +85,7 @@ it('orders on one quote end after sixty; another quote, vendor and country go on
     longitude: 121.5301,
   });
   expect((await other.call('POST', '/order', await other.orderBody())).status).toBe(200);
-}, 60_000);
+});
 
 /** Calls of an account until it is refused. */
 const untilRefused = async (caller: TestCaller, path: string, most: number) => {
@@ -136,4 +136,4 @@ it('a file of forty orders is one call, where six orders would be one too many',
   for (let order = 0; order < 6; order += 1)
     expect((await owner.call('POST', '/order', {})).status).toBe(400);
   expect((await owner.call('POST', '/order', {})).status).toBe(429);
-}, 60_000);
+});

@@ -14,7 +14,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   redis = await startRedis();
   database = await createTestDatabase(testServer() as string);
-}, 60_000);
+});
 afterAll(async () => {
   await database?.drop();
   await redis?.close();
@@ -78,4 +78,4 @@ it('without Redis each goes on alone from what it knows, and together again when
     // Redis has forgotten everything: addresses nobody counted yet show when it is asked again.
     await until(async () => (await ask(servers, `192.0.2.${(address += 1)}`, 2 * LIMIT)) === LIMIT);
   });
-}, 60_000);
+});

@@ -24,6 +24,7 @@ const MALFORMED: Words = ['The request is malformed.', 'error.invalid-input'];
 const BY_STATUS: Readonly<Record<number, Words>> = {
   403: ['Forbidden', 'error.forbidden'],
   404: ['Not found', 'error.not-found'],
+  408: ['The request took too long.', 'error.too-slow'],
   413: ['The request is too large.', 'error.too-large'],
   415: ['Only JSON is accepted.', 'error.unsupported-media-type'],
   429: ['Too many requests', 'error.too-many-requests'],

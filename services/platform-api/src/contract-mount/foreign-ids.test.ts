@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { callRows, partsOf, sendCall, type Parts } from '../testing/contract-calls';
 import { openIntent, openWallet, type Wallet } from '../testing/pay-order';
-import { signedInCaller, type TestCaller } from '../testing/place-order';
+import { DESTINATION, signedInCaller, type TestCaller } from '../testing/place-order';
 import { printFigure } from '../testing/print-figure';
 import type { JsonSchema } from '../testing/sample-of-schema';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
@@ -56,7 +56,7 @@ beforeAll(async () => {
     order: await stranger.orderBody(),
   });
   mine = { wallet: own, intentId: (opened.body.result as { intent_id: string }).intent_id };
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Fields that name, or open, a thing of somebody. */
@@ -108,6 +108,16 @@ const FOREIGN: Readonly<Record<string, () => Promise<[path: string, body?: objec
   'payments.confirm body.payment_instrument_id': () => confirm({ payment_instrument_id: theirs.cardId }),
   'payments.outcome params.intentId': async () => [
     `/order/payment/intent/${theirs.intentId}?vendor_id=${STRANGER.vendor}`,
+  ],
+  'pricing.fee body.order_id': async () => [
+    '/delivery/fee',
+    {
+      source: STRANGER.shop,
+      destination: DESTINATION,
+      vendor_id: STRANGER.vendor,
+      delivery_type: 'food',
+      order_id: theirs.orderId,
+    },
   ],
   'payments.refund body.bearer_token': () => ending('refund', { bearer_token: theirs.wallet.access_token }),
   'payments.refund body.purchase_intent_id': () => ending('refund', { purchase_intent_id: theirs.intentId }),

@@ -1,17 +1,22 @@
 import { callDocs } from '@courier/api-client/call-docs';
 import { contract, errorAnswerSchema, type Call } from '@courier/api-client/contract';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { signGodroidToken } from '../modules/identity/tokens';
 import { newAddress } from '../testing/new-address';
 import { API } from '../testing/place-order';
+import { printFigure } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
+import { testTerms, writeTestSite } from '../testing/write-test-site';
 import { hostileHeaders, rawBody, spoiled, type RequestParts } from './hostile-input';
 import { addressOf } from './mount';
 
 /** Per call and database. */
 const RUNS = process.env['COURIER_DEEP'] ? 1500 : 8;
+/** So many requests are made before some hours go by, so that they reach the call and not its limit. */
+const BEFORE_A_LIMIT = 15;
 const MINUTES = 60_000;
 
 /** Bytes that are too many, where a call takes more than the usual megabyte. */
@@ -22,10 +27,13 @@ const rows = Object.entries(contract).flatMap(([resource, calls]) =>
 );
 const withBody = rows.filter(([, call]) => call.body !== null);
 
+const site = writeTestSite();
 let server: TestApp;
 let sessions: string[];
-beforeAll(async () => {
-  server = await startTestApp();
+/** Whose requests they are: nobody's, an owner's, an embedded outlet's, a guest's. */
+const WHOSE = [null, 0, 1, 2] as const;
+
+async function signInAnew(): Promise<void> {
   const embedded = { vendorId: 'v1002', country: 'TW' };
   const guest = await server.app.inject({
     method: 'POST',
@@ -37,8 +45,23 @@ beforeAll(async () => {
     `GoDroid ${await signGodroidToken(server.deps.keys, server.clock, embedded, 90 * 86_400)}`,
     `Bearer ${guest.json<{ result: { token: string } }>().result.token}`,
   ];
+}
+
+/** Later, none of the calls made until now counts any more: the limits have tests of their own. */
+async function muchLater(): Promise<void> {
+  server.clock.advance(14_400);
+  await signInAnew();
+}
+
+beforeAll(async () => {
+  site.write('locales/en.json', testTerms('en'));
+  server = await startTestApp({ siteDir: site.folder });
+  await signInAnew();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(site.folder, { recursive: true });
+});
 
 /** The documented example, which names the demo's own vendor. */
 function exampleOf(id: string): RequestParts {
@@ -85,25 +108,35 @@ function expectHandled({ status, body }: { status: number; body: string }): void
 }
 
 describe('no input makes a call fail on our side', () => {
+  const figures = { sent: 0, tooMany: 0 };
+  afterAll(() =>
+    printFigure(`${figures.sent} hostile requests, ${figures.tooMany} of them one too many for a limit`),
+  );
+
   it.each(rows)(
     '%s',
     async (id, call) => {
-      const kinds = fc.constantFrom<string | undefined>(undefined, ...sessions);
+      await muchLater();
       const request = fc.record({
         parts: spoiled(exampleOf(id)),
         headers: fc.oneof(
           { weight: 3, arbitrary: fc.constant({}) },
           { weight: 1, arbitrary: hostileHeaders },
         ),
-        authorization: id === 'identity.logout' ? fc.constant(undefined) : kinds,
+        // A sign-out that is meant ends the session of all that follow.
+        whose: id === 'identity.logout' ? fc.constant(null) : fc.constantFrom(...WHOSE),
         raw: fc.option(rawBody, { freq: 8, nil: undefined }),
       });
       await fc.assert(
-        fc.asyncProperty(request, async ({ parts, headers, authorization, raw }) => {
+        fc.asyncProperty(request, async ({ parts, headers, whose, raw }) => {
+          if (++figures.sent % BEFORE_A_LIMIT === 0) await muchLater();
+          const authorization = whose === null ? undefined : sessions[whose];
           const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
           const payload = call.method === 'GET' ? undefined : (raw ?? body ?? '{}');
           const sent = { ...(authorization === undefined ? {} : { authorization }), ...headers };
-          expectHandled(await send(call, urlOf(call, parts), sent, payload));
+          const answer = await send(call, urlOf(call, parts), sent, payload);
+          if (answer.status === 429) figures.tooMany += 1;
+          expectHandled(answer);
         }),
         { numRuns: RUNS },
       );
@@ -136,6 +169,8 @@ const sessionFor = (call: Call): Record<string, string> =>
   call.access === 'public' ? {} : { authorization: sessions[call.access.includes('CLASSIC') ? 0 : 1] ?? '' };
 
 describe('what is wrong with a request is named', () => {
+  beforeEach(muchLater);
+
   it.each(withBody)('%s names the path of each field that is missing', async (id, call) => {
     const { body, ...parts } = exampleOf(id);
     const paths = call.body ? requiredIn(z.toJSONSchema(call.body, { io: 'input' }) as Shape) : [];

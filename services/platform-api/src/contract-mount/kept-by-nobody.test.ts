@@ -9,7 +9,7 @@ let authorization: string;
 beforeAll(async () => {
   server = await startTestApp();
   authorization = await server.authorizationOf('owner@demo.test');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 describe('no browser and no proxy keeps', () => {

@@ -1,11 +1,14 @@
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
+import { createFileGate } from '../call-limits/files-at-once';
 import { createCallLimiter } from '../call-limits/limit-calls';
 import { limitOf } from '../call-limits/limit-of-call';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
+import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
 import { idempotencyKeyOf, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
@@ -37,7 +40,7 @@ export interface CallContext<C extends Call> {
 export interface MountOptions {
   /** False where the handler itself deals with the Idempotency-Key. */
   idempotency?: boolean;
-  /** Largest body in bytes; the server's limit when absent. */
+  /** Largest body in bytes, where a call takes more than calls of its kind do. */
   bodyLimit?: number;
 }
 
@@ -57,18 +60,24 @@ export function mount<const C extends Call>(
 ): void {
   const limit = limitOf(call);
   const limiter = limit && createCallLimiter(deps.callCounts, limit);
+  const isPublic = call.access === 'public';
+  const bodyLimit =
+    options.bodyLimit ?? (isPublic ? REQUEST_LIMITS.publicBodyBytes : REQUEST_LIMITS.bodyBytes);
+  const passFile = bodyLimit > REQUEST_LIMITS.bodyBytes ? createFileGate() : undefined;
   app.route({
     method: call.method,
     url: addressOf(call),
     schema: schemaOf(call),
     serializerCompiler: checkedAnswer,
     ...(call.base === 'identity' ? { errorHandler: sendIdentityError } : {}),
-    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    onRequest: async (request) => {
+    bodyLimit,
+    onRequest: async (request, reply) => {
       limiter?.refuseSpent(request);
       request.session = await authenticate(deps, request.headers.authorization, request.country);
       await limiter?.countCall(request);
       refuseSession(call, request.session);
+      passFile?.(request, reply);
+      if (!isPublic) waitForBody(request, bodyLimit);
     },
     preValidation: async (request) => {
       if (call.idempotency === 'key') idempotencyKeyOf(request);

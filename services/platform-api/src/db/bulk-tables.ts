@@ -1,13 +1,16 @@
-import type { BulkJobStatus, BulkRow, CreateOrder } from '@courier/api-client/contract';
+import type { BulkColumn, BulkJobStatus, BulkRow, CreateOrder } from '@courier/api-client/contract';
 import type { ColumnType, JSONColumnType, Selectable } from 'kysely';
 
-/** A stored job is at something known. */
-export type JobStatus = Exclude<BulkJobStatus, 'UNKNOWN'>;
+/** UNKNOWN while its rows are being checked. */
+export type JobStatus = BulkJobStatus;
 
 export type RowStatus =
-  'PREPROCESS_SUCCESS' | 'PREPROCESS_FAIL' | 'ORDER_PLACEMENT_SUCCESS' | 'ORDER_PLACEMENT_FAIL';
+  | 'PREPROCESS_SUCCESS'
+  | 'PREPROCESS_FAIL'
+  | 'ORDER_PLACEMENT_SUCCESS'
+  | 'ORDER_PLACEMENT_FAIL';
 
-/** Everything but the signature, which is made when the order is placed. */
+/** Everything but the signature: the fee is ours. */
 export type RowPayload = Omit<CreateOrder, 'signature'>;
 
 export interface BulkJobTable {
@@ -17,11 +20,25 @@ export interface BulkJobTable {
   status: JobStatus;
   created_by: string;
   created_at: number;
+  /** Null for jobs of before it was kept. */
+  row_total: number | null;
+  /** Ids of the outlets that whoever uploaded the file may send for. */
+  shops: ColumnType<string[], string | undefined, string>;
   /** Set when placing was asked for; with `finished_at` null it goes on after a restart. */
   placing_since: number | null;
+  /** Set while placing is stopped between two rows. */
+  stopped_at: number | null;
   /** Idempotency-Key of the call that asked for it. */
   placement_key: string | null;
   finished_at: number | null;
+}
+
+/** Rows of a large file as they were sent, until they are checked. */
+export interface BulkSliceTable {
+  job_id: string;
+  /** Of its first row in the file. */
+  position: number;
+  rows: JSONColumnType<{ number: number; values: Record<BulkColumn, string> }[], string, string>;
 }
 
 export interface BulkRowTable {
@@ -41,4 +58,5 @@ export type BulkJobRow = Selectable<BulkJobTable>;
 export interface BulkTables {
   bulk_jobs: BulkJobTable;
   bulk_rows: BulkRowTable;
+  bulk_slices: BulkSliceTable;
 }

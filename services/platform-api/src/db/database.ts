@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import { migrate } from './migrate';
+import { copyNewDatabase } from './new-database';
 import { openPglite } from './pglite-client';
 import { pgliteDialect } from './pglite-dialect';
 import { createStorageState, type StorageState } from './storage-state';
@@ -23,6 +24,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
 
 /** Opens the embedded database and brings its tables up to date. `dataDir` null: in memory. */
 export async function openDatabase(source: { dataDir: string | null }): Promise<EmbeddedDatabase> {
+  if (source.dataDir !== null) copyNewDatabase(source.dataDir);
   const client = await openPglite(source);
   const storage = createStorageState();
   const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.note) });

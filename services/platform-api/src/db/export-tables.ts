@@ -1,4 +1,7 @@
+import type { BrandId } from '@courier/config';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type MailLanguage = 'en' | 'zh' | 'ar' | 'ur';
 
 /** An export somebody wants by mail; whoever sends it sets `sent_at`. */
 export interface ExportRequestTable {
@@ -9,7 +12,9 @@ export interface ExportRequestTable {
   email: string;
   query: JSONColumnType<object, string, string>;
   /** Of the mail. */
-  language: Generated<'en' | 'zh'>;
+  language: Generated<MailLanguage>;
+  /** Whose words the mail uses; null is the country's own. */
+  brand: ColumnType<BrandId | null, BrandId | null | undefined, BrandId | null>;
   created_at: number;
   /** Until then whoever claimed it is sending it. */
   claimed_until: number | null;

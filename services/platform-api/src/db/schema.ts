@@ -1,8 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { Order } from '@courier/api-client/contract';
 import type { BulkTables } from './bulk-tables';
 import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
+import type { EvidenceTables } from './evidence-tables';
 import type { ExportTables } from './export-tables';
+import type { GuestTables } from './guest-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { SessionTables } from './session-tables';
@@ -12,7 +15,16 @@ import type { SessionTables } from './session-tables';
  * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
 export interface Database
-  extends BulkTables, CountTables, EventTables, ExportTables, PaymentTables, PlaceTables, SessionTables {
+  extends
+    BulkTables,
+    CountTables,
+    EventTables,
+    EvidenceTables,
+    ExportTables,
+    GuestTables,
+    PaymentTables,
+    PlaceTables,
+    SessionTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
   outbox: OutboxTable;
@@ -30,14 +42,16 @@ export interface Database
   simulator_orders: SimulatorOrderTable;
 }
 
+type Proposal = NonNullable<Order['proposal']>;
+type Rating = NonNullable<Order['rating']>;
 type Json<T extends object> = JSONColumnType<T, string, string>;
 type NullableJson<T extends object> = ColumnType<T | null, string | null, string | null>;
 
 export interface ServerKeyTable {
   /** Key id, the `kid` of tokens. */
   id: string;
-  purpose: 'tokens' | 'signatures';
-  /** JWK with the private part (tokens) or base64url secret (signatures). */
+  purpose: 'tokens' | 'signatures' | 'evidence';
+  /** JWK with the private part (tokens, evidence) or base64url secret (signatures). */
   secret: string;
   created_at: number;
 }
@@ -186,10 +200,21 @@ export interface OrderTable {
   rider_id: string | null;
   origin_eta: number | null;
   destination_eta: number | null;
+  /** The first `destination_eta` that was told. */
+  promised_for: Generated<number | null>;
+  /** When it last came into NEAR_VENDOR, PICKED_UP and DELIVERED; its history says the same. */
+  near_vendor_at: Generated<number | null>;
+  collected_at: Generated<number | null>;
+  delivered_at: Generated<number | null>;
   cancellation_reason: string | null;
   cancelled_by: 'USER' | 'PLATFORM' | null;
   proofs: Json<{ kind: 'pickup' | 'delivery' | 'return'; created_at: number }[]>;
   age_validation_required: boolean;
+  /** What the customer proposed last. */
+  proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
+  /** How often a customer has proposed something. */
+  proposals: Generated<number>;
+  rating: ColumnType<Rating | null, string | null | undefined, string | null>;
 }
 
 export interface OrderStatusHistoryTable {

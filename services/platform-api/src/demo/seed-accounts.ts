@@ -1,9 +1,10 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, demoAccount } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
 import { hashPassword } from '../modules/identity/passwords';
 import { capitalOf } from './capitals';
+import { localShop, type LocalShop } from './local-shops';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
@@ -13,34 +14,44 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
   return seedAccounts(deps, 'TW', demoVendors, demoAccounts);
 }
 
+/** Emails of the demo owner of a country other than Taiwan: the one of every country, and one that names its own. */
+const ownersOf = (country: string) => ['owner@demo.test', demoAccount(country)];
+
 /**
  * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital: created when its email is
  * first used there. Does nothing for any other email.
  */
 export async function seedDemoOwner(deps: SeedDeps, country: string, email: string): Promise<void> {
-  if (country === 'TW' || email.trim().toLowerCase() !== `owner.${country.toLowerCase()}@demo.test`) return;
+  const owners = ownersOf(country);
+  if (country === 'TW' || !owners.includes(email.trim().toLowerCase())) return;
   const { phonePrefix } = countryConfig(country);
   const { city, position } = capitalOf(country);
+  const shop = localShop(country, city);
   const prefix = country.toLowerCase();
   const vendor = (number: string, parent: string | null, shift: number): DemoVendor => ({
     vendorId: `${prefix}${number}`,
     parentVendorId: parent,
     clientVendorId: `HT-${number}`,
-    name: parent === null ? 'Harbour Tea' : `Harbour Tea · ${city}`,
     phone: `${phonePrefix}55501${number}`,
-    city,
+    city: shop.city,
     unit: '',
     building: '',
-    street: 'Main Street',
-    streetNumber: parent === null ? '1' : '20',
     postalCode: '',
     district: '',
     position: { latitude: position.latitude + shift, longitude: position.longitude + shift },
     riderInstructions: '',
+    ...(parent === null ? partsOf(shop) : partsOf(shop.outlet)),
   });
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
-  await seedAccounts(deps, country, vendors, { [`owner.${prefix}@demo.test`]: [`${prefix}1001`] });
+  const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
+  await seedAccounts(deps, country, vendors, accounts);
 }
+
+const partsOf = ({ name, street, streetNumber }: Pick<LocalShop, 'name' | 'street' | 'streetNumber'>) => ({
+  name,
+  street,
+  streetNumber,
+});
 
 async function seedAccounts(
   deps: SeedDeps,

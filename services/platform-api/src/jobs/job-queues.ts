@@ -6,8 +6,10 @@ import type PgBoss from 'pg-boss';
  * one after that time.
  */
 export const JOB_QUEUES = {
+  'bulk-checking': { retryLimit: 20, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   'bulk-placement': { retryLimit: 20, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   'export-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
+  'guest-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   cleaning: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
 } as const satisfies Record<string, PgBoss.QueueOptions & PgBoss.RetryOptions & PgBoss.ExpirationOptions>;
 

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 /** Another process on the same database, which looks for work all the time. */
 async function startRunner(handler: JobHandler): Promise<Jobs> {
-  const jobs = createJobs(server.deps.db, 25);
+  const jobs = createJobs(server.deps.db, { pollMs: 25, alone: (work) => work() });
   jobs.handle('export-mail', handler);
   await jobs.start(server.app.log);
   runners.push(jobs);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/database';
+import { kindOfError } from '../kind-of-error';
 import { bossDatabase } from './boss-database';
 import { JOB_QUEUES, QUEUE_POLICY, type JobQueue } from './job-queues';
 import { createWorker, type Worker } from './worker';
@@ -26,8 +27,14 @@ export interface Jobs {
 
 const MAINTENANCE_MS = 60_000;
 
-/** @param pollMs how often to look for what other processes queued, and for what waits for its time */
-export function createJobs(db: Db, pollMs: number): Jobs {
+export interface JobSettings {
+  /** How often to look for what other processes queued, and for what waits for its time. */
+  pollMs: number;
+  /** Runs work while no other instance of the database runs such work. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
   const boss = new PgBoss({
     db: bossDatabase(db),
     // Its own timers and workers leave queries running after a stop, and end the process when one of them fails.
@@ -47,8 +54,8 @@ export function createJobs(db: Db, pollMs: number): Jobs {
     try {
       await handler(job.data.id, stopping.signal);
     } catch (error) {
-      log.error({ queue, ...describe(error) }, 'job failed');
-      await boss.fail(queue, job.id, describe(error));
+      log.error({ queue, ...kindOfError(error) }, 'job failed');
+      await boss.fail(queue, job.id, kindOfError(error));
       return true;
     }
     await boss.complete(queue, job.id);
@@ -68,10 +75,14 @@ export function createJobs(db: Db, pollMs: number): Jobs {
     },
     wake: (queue) => workers.get(queue)?.wake(),
     start: async (log) => {
-      boss.on('error', (error) => log.error(describe(error), 'job runner'));
-      await boss.start();
+      boss.on('error', (error) => log.error(kindOfError(error), 'job runner'));
+      // Two instances that make the same new queue at once each hold what the other waits for: PostgreSQL ends one.
+      await alone(async () => {
+        await boss.start();
+        for (const queue of handlers.keys())
+          await boss.createQueue(queue, { name: queue, policy: QUEUE_POLICY });
+      });
       for (const [queue, handler] of handlers) {
-        await boss.createQueue(queue, { name: queue, policy: QUEUE_POLICY });
         workers.set(
           queue,
           createWorker(() => takeOne(queue, handler, log), pollMs),
@@ -90,10 +101,4 @@ export function createJobs(db: Db, pollMs: number): Jobs {
       await boss.stop({ graceful: false });
     },
   };
-}
-
-/** Messages of mail servers and databases may hold what people typed, so only the kind of an error is written down. */
-function describe(error: unknown): { name: string; code: string | number | null } {
-  const { name = 'Error', code = null } = error as { name?: string; code?: string | number };
-  return { name, code };
 }

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
+import { registerDemoPulse } from '../demo/pulse';
 import { registerJobs } from '../jobs/register-jobs';
 import { registerAddressBook } from './address-book';
 import { registerBulkJobs } from './bulk-jobs';
 import { registerCleaning } from './cleaning';
 import { registerDeliveryAreas } from './delivery-areas';
 import { registerDevelopment } from './development';
+import { registerEvidence } from './evidence';
 import { registerExports } from './exports';
 import { registerFlags } from './flags';
 import { registerGeolocator } from './geolocator';
 import { registerHelpCentre } from './help-centre';
 import { registerGuests } from './guests';
 import { registerIdentity } from './identity';
+import { registerInsights } from './insights';
 import { registerLive } from './live';
 import { registerMail } from './mail';
 import { registerOperations } from './operations';
@@ -55,11 +58,14 @@ export const modules: readonly RegisterModule[] = [
   registerRiders,
   registerProofs,
   registerExports,
+  registerInsights,
+  registerEvidence,
   registerBulkJobs,
   registerTerms,
   registerHelpCentre,
   registerPublicTracking,
   registerSimulator,
+  registerDemoPulse,
   registerCleaning,
   registerJobs,
   registerFlags,

@@ -9,7 +9,7 @@ let port: number;
 beforeAll(async () => {
   server = await startTestApp();
   port = Number(new URL(await server.listen()).port);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Sends the bytes as they are and gives the status line, once the server has ended the connection. */

@@ -9,7 +9,7 @@ let server: TestApp;
 let lines: unknown[][];
 beforeAll(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterAll(() => server.close());
 beforeEach(() => {
   lines = [];
@@ -63,7 +63,7 @@ describe('an event is counted and written under its code, without names, ids or 
     const { count, facts } = await notedBy('lock-out', () => tries(3));
     expect(count).toBe(3);
     expect(JSON.stringify(facts)).not.toMatch(/solo|demo\.test|wrong/);
-  }, 30_000);
+  });
 
   it('what belongs to somebody else', async () => {
     const owner = await signedInCaller(server);

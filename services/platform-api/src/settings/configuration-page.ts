@@ -15,6 +15,7 @@ This page is written by \`services/platform-api/src/settings\`; \`WRITE=1 npx je
 const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = {
   server: { title: 'The process' },
   database: { title: 'Database and live bus' },
+  addresses: { title: 'Addresses of this service' },
   browsers: { title: 'Other sites and the browser' },
   sessions: { title: 'Sessions' },
   mail: { title: 'Mail' },
@@ -33,7 +34,8 @@ The embedded one knows Taiwan down to the village, main roads and landmarks of T
   },
   content: {
     title: 'Flags, texts, help',
-    after: 'What the files hold: [how-to/flag.md](how-to/flag.md), [how-to/text.md](how-to/text.md).',
+    after:
+      'What the files hold: [how-to/flag.md](how-to/flag.md), [how-to/country.md](how-to/country.md), [how-to/text.md](how-to/text.md).',
   },
   payments: {
     title: 'Payments and fees',

@@ -129,6 +129,26 @@ export const network: Reader<string> = {
   },
 };
 
+/** Stands behind the country and the environment in an address. */
+export const hostName: Reader<string> = {
+  takes: 'a host such as `platform.example`',
+  read(text) {
+    const isPlain = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d+)?$/.test(text) && URL.canParse(`https://${text}`);
+    if (isPlain && new URL(`https://${text}`).host === text) return text;
+    throw new Fault(`is "${text}", but it must be a host such as platform.example.`);
+  },
+};
+
+/** One segment of a path. */
+export const segment = (fallback: string): Reader<string> => ({
+  takes: 'a segment of a path: small letters, digits and dashes',
+  fallback,
+  read(text) {
+    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) return text;
+    throw new Fault(`is "${text}", but it must be small letters, digits and dashes.`);
+  },
+});
+
 /** As a browser writes it in an address; two labels at least, so that nobody allows all of `.com`. */
 export const bankHost: Reader<string> = {
   takes:

@@ -59,6 +59,17 @@ const database = {
   ),
 };
 
+const addresses = {
+  API_HOST: setting(
+    'Where the portal finds this service, as `https://{country}.{environment}.{host}`, when that is not the origin its pages come from; list that origin in `CORS_ORIGINS` there.',
+    read.hostName,
+  ),
+  IDENTITY_SERVICE: required(
+    'Service that answers sign-in, renewal and sign-out, in the place of `courier` in their addresses.',
+    read.segment('courier'),
+  ),
+};
+
 const browsers = {
   CORS_ORIGINS: required('Other sites that may call and open the live channel.', read.listOf(read.origin)),
   EMBED_ORIGINS: required(
@@ -110,6 +121,10 @@ const places = {
   ),
   GEOLOCATOR_URL: setting('Server of the provider, where it is not its public one.', read.webAddress),
   GEOLOCATOR_KEY: setting('Key of the provider.', read.anyText('')),
+  GEOLOCATOR_TOKEN: setting(
+    'What the portal’s searches for places carry as `token`, and what they are refused without. Every visitor can read it.',
+    read.secret(16),
+  ),
   MAP_STYLE_URL: setting('Vector style instead of the embedded map.', read.webAddress),
   GOOGLE_MAPS_KEY: setting(
     'Key of Google’s maps, which are drawn instead of the embedded map.',
@@ -121,6 +136,10 @@ const places = {
 const content = {
   FLAGS_FILE: setting(
     'Flag values that stand above the defaults; `flags.json` in `DATA_DIR` without it.',
+    read.path(),
+  ),
+  PORTALS_FILE: setting(
+    'Survey, become-a-partner page and third-party sign-in by country and brand; none without it.',
     read.path(),
   ),
   TRANSLATIONS_DIR: setting('Folder of texts that stand above the built ones.', read.path()),
@@ -147,15 +166,31 @@ const simulator = {
     'How many times faster than real time simulated riders move.',
     read.numberFrom(0.1, 10_000, 10),
   ),
+  DEMO_PULSE: required(
+    'Lets orders of the demo’s shops in Taiwan arrive by themselves, about one a minute; `npm start` sets `true`.',
+    read.yesOrNo(false),
+  ),
 };
 
 /** Every setting by topic, as the page of settings lists them. */
-export const TOPICS = { server, database, browsers, sessions, mail, places, content, payments, simulator };
+export const TOPICS = {
+  server,
+  database,
+  addresses,
+  browsers,
+  sessions,
+  mail,
+  places,
+  content,
+  payments,
+  simulator,
+};
 
 /** Everything the process is told by its environment. */
 export const SETTINGS = z.object({
   ...server,
   ...database,
+  ...addresses,
   ...browsers,
   ...sessions,
   ...mail,

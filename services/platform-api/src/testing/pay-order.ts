@@ -68,7 +68,8 @@ export async function pay(
     headers,
   );
   const result = answer.body.result as
-    { order_id: string; redirect_required: { redirectUrl: string } | null } | undefined;
+    | { order_id: string; redirect_required: { redirectUrl: string } | null }
+    | undefined;
   const ending = { bearer_token: wallet.access_token, vendor_id: 'v1001', purchase_intent_id: intentId };
   return { ...answer, result, wallet, intentId, ending };
 }

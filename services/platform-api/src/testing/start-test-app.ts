@@ -1,3 +1,4 @@
+import type { ArrivalTimes } from '@courier/config/request-limits';
 import { readConfig, type ServerConfig } from '../config';
 import type { Clock } from '../clock';
 import { openServer, type OpenServer, type Patience } from '../open-server';
@@ -44,7 +45,11 @@ const PATIENT: Patience = { connectMs: 60_000, blindMs: 60_000 };
  */
 export async function startTestApp(
   overrides: Partial<ServerConfig> = {},
-  { orderHistory = false, patience = PATIENT }: { orderHistory?: boolean; patience?: Patience } = {},
+  {
+    orderHistory = false,
+    patience = PATIENT,
+    arrivalTimes,
+  }: { orderHistory?: boolean; patience?: Patience; arrivalTimes?: ArrivalTimes } = {},
 ): Promise<TestApp> {
   const config: ServerConfig = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
@@ -64,6 +69,7 @@ export async function startTestApp(
     seeds,
     flags,
     patience,
+    ...(arrivalTimes ? { arrivalTimes } : {}),
     ...(embedded ? { database: embedded } : {}),
   });
   const { app } = server;

@@ -10,6 +10,22 @@ const page = (name: string) => `<!doctype html>
 <body><!--courier:body--></body>
 </html>`;
 
+const terms = (language: string) => ({
+  'page-title': `${language} terms · {{product}}`,
+  ...Object.fromEntries(
+    ['service', 'items', 'fees', 'cancelling', 'account', 'privacy'].flatMap((section) => [
+      [section, `${language} ${section}`],
+      [`${section}-text`, section === 'cancelling' ? '$t(common:order.cancel-rule)' : `by {{organisation}}`],
+    ]),
+  ),
+});
+/** A text file with the terms and nothing else, for `locales/<locale>.json`. */
+export const testTerms = (language: string): string =>
+  JSON.stringify({
+    public: { terms: terms(language) },
+    common: { order: { 'cancel-rule': `${language} rule` } },
+  });
+
 export interface TestSite {
   folder: string;
   write(path: string, content: string | Buffer): void;

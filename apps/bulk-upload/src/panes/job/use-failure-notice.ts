@@ -23,6 +23,6 @@ export function useFailureNotice(key: 'job-history-error' | 'view-details-error'
       durationMs: LIMITS.bulkNoticeMs,
       key,
     });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [failedAt]);
 }

@@ -6,7 +6,8 @@ import { StepLine, type Step } from './StepLine';
 interface FileHeadProps {
   title: ReactNode;
   note: ReactNode;
-  step: Step;
+  /** Of the line of steps, where there is one. */
+  step?: Step;
   /** At the end: what leads elsewhere. */
   action?: ReactNode;
 }
@@ -22,7 +23,7 @@ export function FileHead({ title, note, step, action }: FileHeadProps) {
         <h1>{title}</h1>
         <p>{note}</p>
       </div>
-      <StepLine step={step} />
+      {step && <StepLine step={step} />}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </header>
   );

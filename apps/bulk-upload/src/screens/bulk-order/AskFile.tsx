@@ -1,31 +1,50 @@
+import { useEffect } from 'react';
 import { BULK_COLUMNS, NEEDED_BULK_COLUMNS } from '@courier/api-client';
 import { PageFrame } from '@courier/ui-kit/core';
-import { WORKBOOK_LIMITS } from '@courier/config';
+import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { useWording } from '../../copy';
+import type { DraftShelf } from '../../api/draft-shelf';
+import { prepareTasks } from '../../api/workbook-tasks';
+import type { DraftHead } from '../../model/draft';
 import type { FileProblem } from '../../model/file-check';
-import type { Sheet } from '../../model/sheet';
 import { EarlierFiles } from '../../panes/history/EarlierFiles';
-import styles from './AskFile.module.css';
-import { DropZone } from './DropZone';
-import { PasteRows } from './PasteRows';
+import styles from '../../panes/begin/begin.module.css';
+import { DropZone } from '../../panes/begin/DropZone';
+import { LeftRows } from '../../panes/begin/LeftRows';
+import { PasteRows } from '../../panes/begin/PasteRows';
+import { StartFromFile } from './StartFromFile';
+import { useOrderTemplate } from './use-order-template';
 
 interface AskFileProps {
   vendorId: string;
+  shelf: DraftShelf;
   problem: FileProblem | null;
   onChoose: (file: File) => void;
-  onPaste: (name: string, sheet: Sheet) => void;
+  onPaste: (name: string, text: string) => Promise<string | null>;
+  onGoOn: (draft: DraftHead) => void;
+  onStart: (file: DraftHead) => void;
 }
 
 /** Where a file is chosen, beside those of earlier. */
-export function AskFile({ vendorId, problem, onChoose, onPaste }: AskFileProps) {
+export function AskFile({ vendorId, shelf, problem, onChoose, onPaste, onGoOn, onStart }: AskFileProps) {
   const { t, number } = useWording();
+  const template = useOrderTemplate();
+  useEffect(prepareTasks, []);
   return (
     <PageFrame title={t('title')}>
       <div className={styles.panes}>
         <div>
-          <DropZone problem={problem} onChoose={onChoose} />
+          <DropZone
+            text={t('ask.text', { size: LIMITS.bulkFileBytes / 1024 / 1024 })}
+            label={t('ask.file')}
+            template={template}
+            problem={problem}
+            onChoose={onChoose}
+          />
           <div className={styles.more}>
             <PasteRows onPaste={onPaste} />
+            <StartFromFile shelf={shelf} onStart={onStart} />
+            <LeftRows shelf={shelf} onGoOn={onGoOn} />
           </div>
           <section className={styles.columns} aria-labelledby="bulk-columns">
             <h2 id="bulk-columns">{t('columns.title')}</h2> <span>{t('columns.needed')}</span>

@@ -1,8 +1,11 @@
 import { useStore } from 'zustand';
+import { ORDER_TABLE } from '../../model/order-table';
 import { useBulkFlow } from './use-bulk-flow';
 import { AskFile } from './AskFile';
-import { ChooseColumns } from './bench/ChooseColumns';
-import { RepairRows } from './bench/RepairRows';
+import { ChooseSheet } from '../../panes/begin/ChooseSheet';
+import { ChooseColumns } from '../../panes/bench/ChooseColumns';
+import { BenchFoot } from '../../panes/bench/BenchFoot';
+import { RepairRows } from '../../panes/bench/RepairRows';
 import { JobResults } from './JobResults';
 import { Uploading } from './Uploading';
 
@@ -14,18 +17,36 @@ interface BulkOrderProps {
 
 /** The step the flow is at. */
 export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
-  const flow = useBulkFlow(vendorId, openedJobId);
+  const { flow, shelf } = useBulkFlow(vendorId, openedJobId);
   const { now } = useStore(flow.state);
   switch (now.step) {
     case 'AskExcelFile':
       return (
-        <AskFile vendorId={vendorId} problem={now.problem} onChoose={flow.choose} onPaste={flow.paste} />
+        <AskFile
+          vendorId={vendorId}
+          shelf={shelf}
+          problem={now.problem}
+          onChoose={flow.choose}
+          onPaste={flow.paste}
+          onGoOn={flow.goOn}
+          onStart={flow.startFrom}
+        />
+      );
+    case 'ChooseSheet':
+      return (
+        <ChooseSheet
+          sheets={now.sheets}
+          onUse={(name) => flow.useSheet(now.file, name)}
+          onAskAgain={() => flow.askAgain()}
+        />
       );
     case 'ChooseColumns':
       return (
         <ChooseColumns
+          table={ORDER_TABLE}
           sheet={now.sheet}
           found={now.mapping}
+          isRemembered={now.isRemembered}
           onUse={(mapping) => flow.useColumns(now.name, now.sheet, mapping)}
           onAskAgain={() => flow.askAgain()}
         />
@@ -35,12 +56,17 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
         <RepairRows
           name={now.name}
           store={now.bench}
-          onCheck={flow.check}
+          step="summary"
+          foot={(view) => <BenchFoot store={now.bench} view={view} onCheck={flow.check} />}
           onAskAgain={() => flow.askAgain()}
         />
       );
     case 'UploadingExcelFile':
-      return <Uploading file={now.file} onCancel={() => flow.askAgain()} />;
+      return <Uploading file={now.file} first={now.first} job={now.job} onCancel={() => flow.askAgain()} />;
+    // Steps of a sheet of collection points.
+    case 'SavingOutlets':
+    case 'ShowSavedOutlets':
+      return null;
     case 'ShowPreprocessResults':
     case 'ShowOrderPlacementResults':
       return (
@@ -50,6 +76,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           file={now.file}
           placing={now.step === 'ShowPreprocessResults' && now.placing}
           onPlace={flow.place}
+          onStop={flow.stop}
           onRepair={flow.repair}
           onAskAgain={() => flow.askAgain()}
         />

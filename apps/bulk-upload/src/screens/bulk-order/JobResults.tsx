@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { bulkJobOptions } from '@courier/api-client/queries';
-import { LIMITS } from '@courier/config';
-import { usePorts } from '@courier/shell-api';
 import { Button, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { useErrorDetail, useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
-import { isBeingPlaced } from '../../model/job-figures';
 import { useFailureNotice } from '../../panes/job/use-failure-notice';
 import { JobView } from './JobView';
+import { useJob } from './use-job';
 
 interface JobResultsProps {
   vendorId: string;
@@ -16,23 +12,16 @@ interface JobResultsProps {
   file: FileFacts | null;
   placing: boolean;
   onPlace: () => void;
+  onStop: () => void;
   onRepair: () => void;
   onAskAgain: () => void;
 }
 
 /** A job and its rows, as the server answered them last. */
 export function JobResults({ vendorId, jobId, onAskAgain, placing, ...shown }: JobResultsProps) {
-  const { api } = usePorts();
   const { t, errors } = useWording();
   const detail = useErrorDetail();
-  const asked = useQuery({
-    ...bulkJobOptions(api, vendorId, jobId),
-    staleTime: LIMITS.bulkPollMs,
-    refetchOnWindowFocus: false,
-    // Placed from another tab, or before this page was opened.
-    refetchInterval: ({ state }) =>
-      !placing && state.data && isBeingPlaced(state.data.job) ? LIMITS.bulkPollMs : false,
-  });
+  const asked = useJob(vendorId, jobId, placing);
   useFailureNotice('view-details-error', asked);
   if (asked.data) return <JobView {...shown} {...asked.data} placing={placing} onAskAgain={onAskAgain} />;
   if (asked.isError)

@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isBulkJobFinished, type BulkJob, type BulkRow } from '@courier/api-client';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
 import { canBePlaced, isBeingPlaced } from '../../model/job-figures';
+import { foundPlace, isDoubtful } from '../../model/row-place';
 import { filteredRows, type RowFilter } from '../../model/row-filter';
 import { JobRows } from '../../panes/job/JobRows';
 import { JobStatusTag } from '../../panes/job/JobStatusTag';
 import { JobSummary } from '../../panes/job/JobSummary';
 import { RowFilterChoice } from '../../panes/job/RowFilterChoice';
+import { SaveResults } from '../../panes/job/SaveResults';
 import { FileHead } from '../../panes/steps/FileHead';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Outcome } from './Outcome';
 import { PlaceFoot } from './PlaceFoot';
-import { Placing } from './Placing';
-import styles from './JobView.module.css';
+import { Checking, Placing } from './Placing';
+import styles from '../../panes/bench/WorkView.module.css';
 
 interface JobViewProps {
   job: BulkJob;
@@ -22,17 +24,20 @@ interface JobViewProps {
   file: FileFacts | null;
   placing: boolean;
   onPlace: () => void;
+  onStop: () => void;
   onRepair: () => void;
   onAskAgain: () => void;
 }
 
 /** What the check found, and after placing what became of each row. */
-export function JobView({ job, rows, file, placing, onPlace, onRepair, onAskAgain }: JobViewProps) {
+export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, onAskAgain }: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);
   const [chosen, setFilter] = useState<RowFilter | null>(null);
   const [isAsking, setAsking] = useState(false);
   const filter = chosen ?? (isFinished && job.metadata.error_row_count > 0 ? 'PREPROCESS_FAIL' : 'ALL');
+  const errors = job.metadata.error_row_count;
+  const doubtful = useMemo(() => rows.filter((row) => isDoubtful(foundPlace(row))).length, [rows]);
   const isRunning = placing || isBeingPlaced(job);
   const step = isFinished || isRunning ? 'place' : isAsking ? 'confirm' : 'summary';
 
@@ -52,16 +57,23 @@ export function JobView({ job, rows, file, placing, onPlace, onRepair, onAskAgai
       <div className={styles.bar}>
         <RowFilterChoice job={job} filter={filter} onFilter={setFilter} />
         {isFinished && <Outcome job={job} />}
-        {file !== null && !isRunning && job.metadata.error_row_count > 0 && (
+        <SaveResults job={job} rows={rows} name={file?.name ?? null} />
+        {file !== null && !isRunning && errors > 0 && (
           <Button icon="edit" onClick={onRepair}>
-            {t('bench.open', { count: job.metadata.error_row_count })}
+            {t('bench.open', { count: errors })}
+          </Button>
+        )}
+        {file !== null && !isRunning && !isFinished && errors === 0 && doubtful > 0 && (
+          <Button icon="pin" onClick={onRepair}>
+            {t('bench.openDoubt', { count: doubtful })}
           </Button>
         )}
       </div>
       <div className={styles.rows}>
         <JobRows rows={filteredRows(rows, filter)} />
       </div>
-      {isRunning && <Placing job={job} />}
+      <Checking job={job} />
+      {isRunning && <Placing job={job} onStop={onStop} />}
       {!isRunning && canBePlaced(job) && <PlaceFoot job={job} rows={rows} onPlace={() => setAsking(true)} />}
       <ConfirmDialog
         isOpen={isAsking}

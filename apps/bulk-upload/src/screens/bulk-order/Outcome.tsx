@@ -3,7 +3,7 @@ import { routes, usePorts } from '@courier/shell-api';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
-import styles from './JobView.module.css';
+import styles from '../../panes/bench/WorkView.module.css';
 
 /** How placing ended, with the way to the orders that were placed. */
 export function Outcome({ job }: { job: BulkJob }) {

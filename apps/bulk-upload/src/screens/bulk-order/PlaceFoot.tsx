@@ -1,9 +1,9 @@
-import type { BulkJob, BulkRow } from '@courier/api-client';
+import { bulkPhaseOf, type BulkJob, type BulkRow } from '@courier/api-client';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import { feesOf } from '../../model/row-filter';
-import styles from './PlaceFoot.module.css';
+import styles from '../../panes/bench/Foot.module.css';
 
 interface PlaceFootProps {
   job: BulkJob;
@@ -34,7 +34,7 @@ export function PlaceFoot({ job, rows, onPlace }: PlaceFootProps) {
         <span>{t('place.once')}</span>
       </p>
       <Button kind="primary" size="l" onClick={onPlace}>
-        {t('place.button', { count: toPlace })}
+        {t(bulkPhaseOf(job) === 'stopped' ? 'place.goOn' : 'place.button', { count: toPlace })}
       </Button>
     </footer>
   );

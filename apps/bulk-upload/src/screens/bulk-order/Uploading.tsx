@@ -1,17 +1,24 @@
+import type { BulkJob } from '@courier/api-client';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
+import type { Sheet } from '../../model/sheet';
 import { FileHead } from '../../panes/steps/FileHead';
+import { FirstRows } from './FirstRows';
 import styles from './Uploading.module.css';
 
 interface UploadingProps {
   file: FileFacts;
+  /** The beginning of its sheet; null until it is known. */
+  first: Sheet | null;
+  /** While its rows are checked by a job. */
+  job: BulkJob | null;
   onCancel: () => void;
 }
 
 /** While the file travels and its rows are judged. */
-export function Uploading({ file, onCancel }: UploadingProps) {
-  const { t } = useWording();
+export function Uploading({ file, first, job, onCancel }: UploadingProps) {
+  const { t, number } = useWording();
   return (
     <div className={styles.screen}>
       <FileHead
@@ -20,11 +27,28 @@ export function Uploading({ file, onCancel }: UploadingProps) {
         step="upload"
       />
       <div className={styles.middle} role="status">
-        <span className={styles.bar} aria-hidden="true" />
-        <strong>{t('upload.title')}</strong>
+        {job?.progress ? (
+          <>
+            <progress
+              className={styles.progress}
+              value={job.progress.done}
+              max={Math.max(1, job.progress.total)}
+              aria-label={t('upload.title')}
+            />
+            <strong>
+              {t('upload.checked', { done: number(job.progress.done), total: number(job.progress.total) })}
+            </strong>
+          </>
+        ) : (
+          <>
+            <span className={styles.bar} aria-hidden="true" />
+            <strong>{t('upload.title')}</strong>
+          </>
+        )}
         <p>{t('upload.text')}</p>
         <Button onClick={onCancel}>{t('upload.cancel')}</Button>
       </div>
+      {first !== null && <FirstRows {...first} />}
     </div>
   );
 }

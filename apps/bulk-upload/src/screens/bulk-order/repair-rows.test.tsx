@@ -1,24 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { utils, write } from 'xlsx';
 import { buildBulkRow, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { readWorkbook } from '../../api/read-workbook';
-import { drop, openBulk, XLSX } from '../../testing/open-bulk';
+import { drop, openBulk } from '../../testing/open-bulk';
+import { TEMPLATE, workbook } from '../../testing/real-workbook';
 
-const TEMPLATE = ['customer_name', 'customer_phone', 'dropoff_address', 'amount', 'payment_method'];
 const LINES = [
   ['Chou Ya-ting', '0928114602', 'No. 8, Anhe Rd.', '520', 'PAID'],
   ['Tseng 3', '0933207418', 'No. 5, Linyi St.', '390', 'PAID'],
   ['Yang Ching-yi', '0963918204', 'No. 12, Renai Rd.', '', 'Cash'],
 ];
-
-/** A real workbook. */
-function workbook(lines: readonly (readonly string[])[]): File {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(lines.map((line) => [...line])), 'orders');
-  const bytes = write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer;
-  return new File([bytes], 'saturday.xlsx', { type: XLSX });
-}
 
 const sent = (backend: FakeBackend, index: number) => {
   const { content } = backend.callsOf('bulkJobs.create')[index]?.body as { content: string };
@@ -62,6 +53,18 @@ describe('rows under repair', () => {
         .getAllByRole('gridcell')
         .filter((each) => each.hasAttribute('aria-invalid')),
     ).toHaveLength(2);
+  });
+
+  it('are still there when the file with them cannot be uploaded', async () => {
+    const { user, backend, shell } = await openRepair();
+    await user.click(screen.getByRole('button', { name: 'Use “Tseng”' }));
+    backend.fail('bulkJobs.create', { status: 503 });
+    await user.click(screen.getByRole('button', { name: 'Check 3 rows' }));
+    await waitFor(() => expect(shell.notices).toMatchObject([{ type: 'error' }]));
+    await screen.findByRole('grid', { name: 'Rows of the file' });
+    expect(screen.getByText('1 cell repaired')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'To repair 1' })).toBeInTheDocument();
+    expect(cell(1, 0)).toHaveTextContent('Yang Ching-yi');
   });
 
   it('are mended by keyboard alone, taken back, and checked again as a workbook', async () => {
@@ -149,7 +152,7 @@ describe('a sheet with a heading of its own', () => {
     await user.click(await screen.findByRole('button', { name: 'Paste rows' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Use these rows' }));
-    expect(within(dialog).getByText('The file has no orders.')).toBeVisible();
+    expect(await within(dialog).findByText('The file has no orders.')).toBeVisible();
     await user.click(within(dialog).getByRole('textbox', { name: 'Rows' }));
     await user.paste('姓名\t電話\t地址\t金額\n林小姐\t0912048317\t光復南路 17 號\t640');
     await user.click(within(dialog).getByRole('button', { name: 'Use these rows' }));

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePorts } from '@courier/shell-api';
+import { openDraftShelf } from '../../api/draft-shelf';
 import { useErrorDetail, useWording } from '../../copy';
+import { ORDER_TABLE } from '../../model/order-table';
 import type { BulkSayings } from '../../flow/bulk-state';
 import { createBulkFlow } from '../../flow/create-bulk-flow';
 
@@ -9,16 +11,23 @@ import { createBulkFlow } from '../../flow/create-bulk-flow';
 export function useBulkFlow(vendorId: string, openedJobId: string | null) {
   const ports = usePorts();
   const cache = useQueryClient();
-  const { errors } = useWording();
+  const { t, errors } = useWording();
   const detail = useErrorDetail();
-  const sayings = useEffectEvent((): BulkSayings => ({ error: errors, success: errors, detail }));
-  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({
-    say: () => ({ error: errors, success: errors, detail }),
-  }));
-  const [flow] = useState(() => createBulkFlow({ ports, cache, vendorId }, openedJobId, () => spoken.say()));
+  const now = (): BulkSayings => ({
+    error: errors,
+    success: errors,
+    detail,
+    draft: (key, count = 0) => t(`draft.${key}`, { count }),
+  });
+  const sayings = useEffectEvent(now);
+  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({ say: now }));
+  const [shelf] = useState(() => openDraftShelf(ports, vendorId));
+  const [flow] = useState(() =>
+    createBulkFlow({ ports, cache, vendorId, table: ORDER_TABLE, shelf }, openedJobId, () => spoken.say()),
+  );
   useEffect(() => {
     spoken.say = () => sayings();
     return flow.dispose;
   }, [flow, spoken]);
-  return flow;
+  return { flow, shelf };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { BrandMark } from '@courier/ui-kit/plain';
@@ -6,20 +6,28 @@ import { NAMESPACE } from '../../copy';
 import { LanguageSelect } from './LanguageSelect';
 import styles from './public-page.module.css';
 
-/** Decoration that comes after the content. */
-const CityGround = lazy(() => import('./CityGround'));
+/** Decoration that comes after the content, or not at all. */
+const CityGround = lazy<ComponentType>(() => import('./CityGround').catch(() => ({ default: () => null })));
+
+interface PublicPageProps {
+  /** Where the order is, in place of the drawn city. */
+  map?: ReactNode;
+  children: ReactNode;
+}
 
 /** The card over the city, under the brand's own bar; a sheet under it on a phone. */
-export function PublicPage({ children }: { children: ReactNode }) {
+export function PublicPage({ map, children }: PublicPageProps) {
   const t = useCopy(NAMESPACE);
   const { brand } = useLocaleState();
   const hasSettings = useFlag('tracking-page-settings');
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-followed={map ? '' : undefined}>
       <div className={styles['ground']}>
-        <Suspense>
-          <CityGround />
-        </Suspense>
+        {map ?? (
+          <Suspense>
+            <CityGround />
+          </Suspense>
+        )}
       </div>
       <div className={styles['card']}>
         <header className={styles['bar']}>

@@ -13,11 +13,13 @@ interface QueryPageProps<T> {
   skeleton: ReactNode;
   /** What to say of an id nobody knows. */
   unknown: 'order' | 'receipt';
+  /** The map behind the card, once there is something to follow. */
+  map?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
 /** The states every page of this kind shares: loading, unknown, failing, offline, and data that is not the newest. */
-export function QueryPage<T>({ query, skeleton, unknown, children }: QueryPageProps<T>) {
+export function QueryPage<T>({ query, skeleton, unknown, map, children }: QueryPageProps<T>) {
   const t = useCopy(NAMESPACE);
   const { data, error, isError, dataUpdatedAt, fetchStatus, isFetching } = query;
   const isOffline = fetchStatus === 'paused';
@@ -28,7 +30,7 @@ export function QueryPage<T>({ query, skeleton, unknown, children }: QueryPagePr
       : [t('unknown.receipt-title'), t('unknown.receipt-text')];
   if (data !== undefined)
     return (
-      <PublicPage>
+      <PublicPage map={map?.(data)}>
         {(isError || isOffline) && <StaleNotice updatedAt={dataUpdatedAt} {...problem} />}
         {children(data)}
       </PublicPage>

@@ -1,6 +1,6 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { formatDuration } from '@courier/i18n/format';
+import { formatDuration, formatTimeRange } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { Moment } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
@@ -24,11 +24,13 @@ interface HeadlineProps {
 export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country, brand } = useLocaleState();
-  const headline = headlineOf(tracking);
+  const asOf = tracking.as_of ?? Math.floor(updatedAt / 1000);
+  const headline = headlineOf(tracking, asOf);
   const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled', of = from) =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
   const now = tracking.stage === null ? '' : nowOf(tracking.stage);
-  const late = tracking.status === 'DELAYED' && <p className={styles['late']}>{t('now.late')}</p>;
+  const isLate = headline.kind === 'words' ? headline.isLate : tracking.status === 'DELAYED';
+  const late = isLate && <p className={styles['late']}>{t('now.late')}</p>;
   if (headline.kind === 'cancelled' || headline.kind === 'failed') {
     const byPlatform = headline.kind === 'cancelled' && headline.by === 'PLATFORM';
     return (
@@ -68,23 +70,23 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
         {late}
       </>
     );
-  const minutes = Math.floor((headline.at - updatedAt / 1000) / 60) * 60;
-  const isNear = headline.kind === 'time' && minutes > 0;
+  const untilThere = headline.kind === 'time' && tracking.eta !== null ? tracking.eta - asOf : 0;
   return (
     <>
       <p className={styles['lead']}>
         {headline.kind === 'scheduled' ? lead('scheduled') : lead(headline.lead, shopOf(headline.lead))}
       </p>
       <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
-        <Moment
-          at={headline.at}
-          locale={locale}
-          timezone={country.timezone}
-          show={headline.kind === 'time' ? 'time' : 'day-time'}
-        />
+        {headline.kind === 'time' ? (
+          formatTimeRange(headline.between.from, headline.between.to, locale, country.timezone)
+        ) : (
+          <Moment at={headline.at} locale={locale} timezone={country.timezone} show="day-time" />
+        )}
       </h1>
       <p className={`${styles['line']} ${isClosed(tracking) ? '' : styles['live']}`}>
-        {isNear ? t('now.in', { line: now, duration: formatDuration(minutes, locale) }) : now}
+        {untilThere >= 60
+          ? t('now.in', { line: now, duration: formatDuration(Math.floor(untilThere / 60) * 60, locale) })
+          : now}
       </p>
       {late}
     </>

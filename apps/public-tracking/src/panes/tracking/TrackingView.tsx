@@ -4,6 +4,8 @@ import { routePatterns, routes, useFlag } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { PortalLink } from '../page/PortalLink';
+import { ProposalCard } from '../words/ProposalCard';
+import { RatingCard } from '../words/RatingCard';
 import { EventList } from './EventList';
 import { Headline } from './Headline';
 import { RiderRow } from './RiderRow';
@@ -36,14 +38,16 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
         />
       </div>
       {stage !== null && <StageList stage={stage} />}
-      {riderName !== undefined && <RiderRow name={riderName} />}
+      {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
       {offersReceipt && (
         <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>
           <Icon name="receipt" size={18} />
           {t('receipt.link')}
         </PortalLink>
       )}
+      <RatingCard tracking={tracking} />
       <WayRows tracking={tracking} contents={parcel?.description || null} />
+      <ProposalCard tracking={tracking} />
       <EventList history={tracking.status_history} />
       <p className={styles['foot']}>
         <span>{t('page.order', { orderId })}</span>

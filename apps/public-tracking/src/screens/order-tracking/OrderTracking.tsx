@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePorts } from '@courier/shell-api';
 import { orderTracking } from '../../api/public-tracking.queries';
+import { followedOnMap } from '../../panes/map/followed-on-map';
 import { QueryPage } from '../../panes/page/QueryPage';
 import { TrackingSkeleton } from '../../panes/tracking/TrackingSkeleton';
 import { TrackingView } from '../../panes/tracking/TrackingView';
@@ -9,7 +10,7 @@ import { TrackingView } from '../../panes/tracking/TrackingView';
 export function OrderTracking({ orderId }: { orderId: string }) {
   const query = useQuery(orderTracking(usePorts().api, orderId));
   return (
-    <QueryPage query={query} skeleton={<TrackingSkeleton />} unknown="order">
+    <QueryPage query={query} skeleton={<TrackingSkeleton />} unknown="order" map={followedOnMap}>
       {(tracking) => <TrackingView tracking={tracking} parcel={null} updatedAt={query.dataUpdatedAt} />}
     </QueryPage>
   );

@@ -52,6 +52,17 @@ function withCorrections(reading: Reading, found: readonly Candidate[]): Candida
   });
 }
 
+/** Labels whose line may go on with a value of another field. */
+const MAY_HOLD_ANOTHER = new Set<Labelled['kind']>([
+  'name',
+  'sender',
+  'address',
+  'phone',
+  'time',
+  'amount',
+  'payment',
+]);
+
 /** Free values behind a label of their own gain, behind another label they lose. */
 function atLabels(found: readonly Candidate[], labelled: readonly Labelled[]): Candidate[] {
   return found.flatMap((one): Candidate[] => {
@@ -69,15 +80,7 @@ function atLabels(found: readonly Candidate[], labelled: readonly Labelled[]): C
           score: one.score - (label.kind === 'notes' ? 3 : 0),
         },
       ];
-    const mid =
-      label.kind === 'name' ||
-      label.kind === 'sender' ||
-      label.kind === 'address' ||
-      label.kind === 'phone' ||
-      label.kind === 'time' ||
-      label.kind === 'amount' ||
-      label.kind === 'payment';
-    return mid ? [{ ...one, score: one.score - 0.3 }] : [];
+    return MAY_HOLD_ANOTHER.has(label.kind) ? [{ ...one, score: one.score - 0.3 }] : [];
   });
 }
 

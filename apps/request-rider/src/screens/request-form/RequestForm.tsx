@@ -99,6 +99,6 @@ function useFilledForm(phone: boolean): void {
   const filled = useStore(filling.state, (state) => state.filled);
   useEffect(() => {
     if (filled > 0 && !phone) requestAnimationFrame(() => revealField('description'));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- turning a screen is no reason to move the cursor
+    // oxlint-disable-next-line react/exhaustive-deps -- turning a screen is no reason to move the cursor
   }, [filled]);
 }

@@ -4,7 +4,8 @@ import { failureSaying, type Saying } from '../forms/saying';
 import { usePublic } from '../public-context';
 
 export type Confirmation =
-  { kind: 'checking' | 'done' | 'expired' | 'unknown' } | { kind: 'failed'; reason: Saying };
+  | { kind: 'checking' | 'done' | 'expired' | 'unknown' }
+  | { kind: 'failed'; reason: Saying };
 
 function outcomeOf(error: unknown): Confirmation {
   if (failureOf(error) === 'ExpiredCodeException') return { kind: 'expired' };
@@ -33,7 +34,7 @@ export function useConfirmation(token: string | null) {
     if (isStarted.current) return;
     isStarted.current = true;
     void confirm();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with the token of the address
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the token of the address
   }, []);
   return { outcome, confirm };
 }

@@ -5,6 +5,8 @@ import { FormPage } from '../forms/FormPage';
 import { usePublic } from '../public-context';
 import { GoOnAsGuest } from './GoOnAsGuest';
 import { GuestForm } from './GuestForm';
+import { MailedOrder } from './MailedOrder';
+import { mailedToken } from './use-mailed-order';
 
 /** One delivery without an account; somebody who began as a guest in this browser goes on as that guest. */
 export default function GuestPage() {
@@ -12,6 +14,7 @@ export default function GuestPage() {
   const { session } = usePublic().services;
   const guest = useStore(session, (state) => state.guest);
   const [known, setKnown] = useState(guest);
+  const [mailed] = useState(mailedToken);
   return (
     <FormPage
       pageTitle={t('guest.page-title')}
@@ -23,7 +26,13 @@ export default function GuestPage() {
         ['user', t('guest.fact-later')],
       ]}
     >
-      {known ? <GoOnAsGuest guest={known} onOther={() => setKnown(null)} /> : <GuestForm />}
+      {mailed !== null ? (
+        <MailedOrder token={mailed} />
+      ) : known ? (
+        <GoOnAsGuest guest={known} onOther={() => setKnown(null)} />
+      ) : (
+        <GuestForm />
+      )}
     </FormPage>
   );
 }

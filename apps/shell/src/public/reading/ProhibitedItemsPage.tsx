@@ -8,7 +8,15 @@ import { ReadingPage } from './ReadingPage';
 
 const KINDS: readonly (readonly [
   kind:
-    'dangerous' | 'weapons' | 'drugs' | 'money' | 'papers' | 'animals' | 'remains' | 'illegal' | 'fragile',
+    | 'dangerous'
+    | 'weapons'
+    | 'drugs'
+    | 'money'
+    | 'papers'
+    | 'animals'
+    | 'remains'
+    | 'illegal'
+    | 'fragile',
   icon: IconName,
 ])[] = [
   ['dangerous', 'bolt'],

@@ -1,22 +1,29 @@
 import { exportsContract } from '@courier/api-client';
+import { LANGUAGE_PARAMETER } from '@courier/config';
 import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { useCopies } from '../forms/saying';
 import { useAttempt } from '../forms/use-attempt';
 import { usePublic } from '../public-context';
-import { saveFile } from './save-file';
+import { saveFile } from '@courier/config/document';
 
 export function TermsDownload() {
   const t = useCopy('public');
   const copies = useCopies();
-  const { connect } = usePublic().services;
+  const { services, locale: port } = usePublic();
+  const { connect } = services;
   const { isBusy, problems, attempt } = useAttempt<never>();
 
   const download = () =>
     attempt({
       check: () => ({}),
       async run() {
-        saveFile(await connect({ exports: exportsContract }).exports.terms(), 'terms-and-conditions.txt');
+        const { locale } = port.get();
+        const query = { [LANGUAGE_PARAMETER]: locale };
+        saveFile(
+          await connect({ exports: exportsContract }).exports.terms({ query }),
+          'terms-and-conditions.txt',
+        );
       },
       sayingOf:
         () =>

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
+import { TERMS_SECTIONS } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { ReadingPage } from './ReadingPage';
 import { TermsDownload } from './TermsDownload';
-
-const SECTIONS = ['service', 'items', 'fees', 'cancelling', 'account', 'privacy'] as const;
 
 /** The terms, to read and to keep. */
 export default function TermsPage() {
@@ -22,7 +21,7 @@ export default function TermsPage() {
       <div className="pd-terms">
         <nav aria-label={t('terms.contents')}>
           <ol>
-            {SECTIONS.map((section) => (
+            {TERMS_SECTIONS.map((section) => (
               <li key={section}>
                 <a href={`#${section}`}>{t(`terms.${section}`)}</a>
               </li>
@@ -30,7 +29,7 @@ export default function TermsPage() {
           </ol>
         </nav>
         <div>
-          {SECTIONS.map((section) => (
+          {TERMS_SECTIONS.map((section) => (
             <section key={section} id={section}>
               <h2>{t(`terms.${section}`)}</h2>
               <p>{t(`terms.${section}-text`)}</p>

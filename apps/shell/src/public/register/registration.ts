@@ -22,7 +22,15 @@ export interface Accepted {
 }
 
 export type RegisterField =
-  'businessName' | 'phone' | 'email' | 'vat' | 'password' | 'again' | 'terms' | 'privacy' | 'vendorCode';
+  | 'businessName'
+  | 'phone'
+  | 'email'
+  | 'vat'
+  | 'password'
+  | 'again'
+  | 'terms'
+  | 'privacy'
+  | 'vendorCode';
 
 /** Names on the wire -> fields of the form. */
 export const FIELD_OF: Readonly<Record<string, RegisterField>> = {

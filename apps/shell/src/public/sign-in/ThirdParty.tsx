@@ -24,7 +24,7 @@ export default function ThirdParty({ providers, address, isBusy, onCode }: Third
     // The code works once; a reload must not send it again.
     window.history.replaceState(null, '', window.location.pathname);
     if (returned.code !== null) onCode({ provider: returned.provider, code: returned.code });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what the address said on arrival
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with what the address said on arrival
   }, []);
   return (
     <div className="pd-third">

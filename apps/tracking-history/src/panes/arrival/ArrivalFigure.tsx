@@ -4,6 +4,8 @@ import { arrivalOf, isBeforeRider } from '../../model/arrival';
 import { figureWords } from './figure-words';
 import { useWording } from '../../copy';
 import { SightingLine } from './SightingLine';
+import { TroubleNote } from './TroubleNote';
+import { useRiderTrouble } from './use-rider-trouble';
 import styles from './ArrivalFigure.module.css';
 
 interface ArrivalFigureProps {
@@ -19,6 +21,7 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
   const wording = useWording();
   const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
   const arrival = arrivalOf(order, nowSeconds);
+  const trouble = useRiderTrouble(order, rider, remaining, nowSeconds);
   if (hidesBeforeRider && isBeforeRider(order, nowSeconds)) {
     return <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>;
   }
@@ -32,7 +35,7 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
         </bdi>
         <span className={isLate ? styles.late : styles.note}>{note}</span>
       </div>
-      {rider && (
+      {rider && trouble?.kind !== 'silent' && (
         <SightingLine
           order={order}
           rider={rider}
@@ -40,6 +43,7 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
           nowSeconds={nowSeconds}
         />
       )}
+      {trouble && <TroubleNote trouble={trouble} />}
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLi
   const seen = () => {
     if (stale) return t('detail.notSeen', { minutes: Math.floor(age / 60) });
     if (remaining === null) return t('detail.seen', { ago: ago(age) });
-    const key = etaKind(order.status) === 'origin' ? 'detail.seenDistanceShop' : 'detail.seenDistance';
+    const origin = order.sender ? 'detail.seenDistancePickup' : 'detail.seenDistanceShop';
+    const key = etaKind(order.status) === 'origin' ? origin : 'detail.seenDistance';
     return t(key, { ago: ago(age), distance: distance(remaining) });
   };
   return (

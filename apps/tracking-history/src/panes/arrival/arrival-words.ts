@@ -41,6 +41,10 @@ export function waitingRowTime(order: Order, nowSeconds: number, { t }: Wording)
   return { value: '–', note: t('row.waiting', { minutes }), isLate: false };
 }
 
+/** The day of a time to come; today it is said where the time holds. */
+const dayUnlessToday = (at: number, nowSeconds: number, { t, day }: Wording) =>
+  day(at) === day(nowSeconds) ? t('row.atDoor') : day(at);
+
 /** What the list says of an order's time. */
 export function rowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const { t, time, status } = wording;
@@ -55,9 +59,15 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
     case 'late':
       return { value: '–', note: lateWords(arrival.minutes, wording), isLate: true };
     case 'scheduled':
-      return { value: time(arrival.at), note: t('row.pickupTime'), isLate: false };
+      return {
+        value: time(arrival.at),
+        note: dayUnlessToday(arrival.at, nowSeconds, wording),
+        isLate: false,
+      };
     case 'ended': {
-      return { value: time(arrival.at), note: t(`row.${endWord(order)}`), isLate: false };
+      const end = endWord(order);
+      const note = t(end === 'returned' && order.sender ? 'row.returnedToSender' : `row.${end}`);
+      return { value: time(arrival.at), note, isLate: false };
     }
     case 'on-the-road':
       return {
@@ -68,9 +78,4 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
     case 'waiting':
       return waitingRowTime(order, nowSeconds, wording);
   }
-}
-
-/** What history says of an order's time: when it was placed. */
-export function pastRowTime(order: Order, { time, day }: Wording): RowTime {
-  return { value: time(order.created_at), note: day(order.created_at), isLate: false };
 }

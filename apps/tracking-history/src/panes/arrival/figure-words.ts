@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import type { Arrival } from '../../model/arrival';
+import { outcomeOf, type Arrival } from '../../model/arrival';
 import { endWord, etaWords, lateWords } from './arrival-words';
 import type { Wording } from '../../copy';
 
@@ -18,18 +18,36 @@ interface FigureInput {
   nowSeconds: number;
 }
 
-function etaFigure(arrival: Extract<Arrival, { kind: 'eta' }>, nowSeconds: number, wording: Wording): Figure {
+const originLabel = ({ sender }: Order) => (sender ? 'detail.atPickup' : 'detail.atShop');
+
+function etaFigure(
+  order: Order,
+  arrival: Extract<Arrival, { kind: 'eta' }>,
+  nowSeconds: number,
+  wording: Wording,
+): Figure {
   const { t } = wording;
   const late = arrival.lateMinutes;
   const about = arrival.isNear
     ? t('detail.lessThanFive')
     : t('detail.aboutMinutes', { minutes: arrival.minutes });
   return {
-    label: t(arrival.end === 'origin' ? 'detail.atShop' : 'detail.atDoor'),
+    label: t(arrival.end === 'origin' ? originLabel(order) : 'detail.atDoor'),
     value: etaWords(arrival, nowSeconds, wording),
     note: late > 0 ? t('detail.late', { minutes: late }) : about,
     isLate: late > 0,
   };
+}
+
+/** `promised for 14:40 · 2 min later`; the day where nothing was promised. */
+function outcomeWords(order: Order, at: number, { t, time, day }: Wording): string {
+  const outcome = outcomeOf(order);
+  if (!outcome) return day(at);
+  const { promised, minutes } = outcome;
+  const off = Math.abs(minutes);
+  const how =
+    off === 0 ? t('detail.onTime') : t(minutes > 0 ? 'detail.later' : 'detail.early', { minutes: off });
+  return `${day(at)} · ${t('detail.promised', { time: time(promised) })} · ${how}`;
 }
 
 /** The big figure of the detail pane. */
@@ -37,20 +55,26 @@ export function figureWords(
   { order, arrival, remaining, nowSeconds }: FigureInput,
   wording: Wording,
 ): Figure {
-  const { t, time, dateTime, distance } = wording;
+  const { t, time, day, distance } = wording;
   switch (arrival.kind) {
     case 'eta':
-      return etaFigure(arrival, nowSeconds, wording);
+      return etaFigure(order, arrival, nowSeconds, wording);
     case 'scheduled':
       return {
-        label: t('detail.scheduledFor'),
+        label: t('detail.atDoor'),
         value: time(arrival.at),
-        note: dateTime(arrival.at),
+        note: day(arrival.at),
         isLate: false,
       };
     case 'ended': {
-      const label = t(`detail.${endWord(order)}`);
-      return { label, value: time(arrival.at), note: dateTime(arrival.at), isLate: false };
+      const end = endWord(order);
+      const label = t(end === 'returned' && order.sender ? 'detail.returnedToSender' : `detail.${end}`);
+      return {
+        label,
+        value: time(arrival.at),
+        note: outcomeWords(order, arrival.at, wording),
+        isLate: false,
+      };
     }
     case 'late':
       return {

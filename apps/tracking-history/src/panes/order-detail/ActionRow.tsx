@@ -1,24 +1,26 @@
 import { useId } from 'react';
-import { Icon, Kbd } from '@courier/ui-kit/core';
+import { Icon, Kbd, type IconName } from '@courier/ui-kit/core';
 import styles from './ActionRow.module.css';
 
 interface ActionRowProps {
-  icon: 'link' | 'ban' | 'history';
+  icon: IconName;
   label: string;
   note: string;
-  /** Null while the action is blocked; the note then says why. */
-  onAct: (() => void) | null;
+  /** The note says why; a press may say more. */
+  isBlocked?: boolean;
+  onAct?: () => void;
   /** Key that does the same, shown where there is room. */
   shortcut?: string;
 }
 
-export function ActionRow({ icon, label, note, onAct, shortcut }: ActionRowProps) {
+/** One thing to do with an order; what cannot be done stays in its place and says why. */
+export function ActionRow({ icon, label, note, isBlocked = false, onAct, shortcut }: ActionRowProps) {
   const noteId = useId();
   return (
     <button
       type="button"
       className={styles.row}
-      aria-disabled={onAct === null}
+      aria-disabled={isBlocked}
       aria-label={label}
       aria-describedby={noteId}
       aria-keyshortcuts={shortcut}
@@ -39,7 +41,7 @@ export function ActionRow({ icon, label, note, onAct, shortcut }: ActionRowProps
         </span>
       )}
       <span className={styles.end}>
-        <Icon name={onAct ? 'chevron-end' : 'lock'} size={16} />
+        <Icon name={isBlocked ? 'lock' : 'chevron-end'} size={16} />
       </span>
     </button>
   );

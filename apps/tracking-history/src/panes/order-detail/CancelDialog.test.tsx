@@ -10,8 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-async function askToCancel(status = 'WAITING_FOR_TRANSPORT', backend = createFakeBackend()) {
-  const order = orderOf({ name: 'Lin', status, order_id: 'v1001-2611abc' });
+async function askToCancel(
+  status = 'WAITING_FOR_TRANSPORT',
+  backend = createFakeBackend(),
+  more: Parameters<typeof orderOf>[0] = {},
+) {
+  const order = orderOf({ name: 'Lin', status, order_id: 'v1001-2611abc', ...more });
   const opened = openTracking({
     backend,
     orders: [order],
@@ -85,15 +89,53 @@ describe('cancelling the rider', () => {
     expect(backend.callsOf('orders.cancel')).toHaveLength(2);
   });
 
-  it('is refused without a call once the order has moved on [TRACK-CANCEL-05]', async () => {
+  it.each([
+    ['PICKED_UP', /Not possible since .*, when a rider accepted/],
+    ['NEW', /Possible once the order has been received/],
+  ])('is refused without a call in %s, saying why [TRACK-CANCEL-05]', async (status, why) => {
+    const { backend, shell } = await askToCancel(status);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(shell.notices).toMatchObject([
+      { type: 'error', message: 'We could not cancel that order.', durationMs: 7000 },
+    ]);
+    expect(shell.notices[0]?.detail).toMatch(/order cannot be cancelled at this stage/);
+    expect(shell.notices[0]?.detail).toMatch(why);
+    expect(backend.callsOf('orders.cancel')).toHaveLength(0);
+  });
+
+  it('is disarmed in the open dialog once the order has moved on, and says so', async () => {
+    const { backend, user, order } = await askToCancel();
+    await chooseReason(user, 'No riders');
+    act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Not possible since .*, the order has ended/);
+    expect((await dialog()).queryByRole('button', { name: 'Cancel rider' })).toBeNull();
+    await user.click((await dialog()).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(backend.callsOf('orders.cancel')).toHaveLength(0);
+  });
+
+  it('reads the order again when the server refuses, so that the screen is right', async () => {
     const { backend, shell, user, order } = await askToCancel();
     await chooseReason(user, 'No riders');
-    shell.live.push({ ...order, status: 'PICKED_UP', updated_at: order.updated_at + 9999 });
+    backend.state.orders.set(order.order_id, {
+      ...order,
+      status: 'PICKED_UP',
+      updated_at: order.updated_at + 50,
+      status_history: [...order.status_history, { status: 'PICKED_UP', created_at: order.updated_at + 50 }],
+    });
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
-    expect(shell.notices).toMatchObject([
-      { detail: 'order cannot be cancelled at this stage', durationMs: 7000 },
-    ]);
-    expect(backend.callsOf('orders.cancel')).toHaveLength(0);
+    await waitFor(() => expect(shell.notices).toHaveLength(1));
+    expect(shell.notices[0]?.detail).toBe('This order cannot be cancelled at this stage.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Not possible since/);
+  });
+
+  it.each([
+    ['WAITING_FOR_TRANSPORT', false],
+    ['ASSIGNED_TO_TRANSPORT', true],
+  ])('says in %s whether a rider is told', async (status, isTold) => {
+    await askToCancel(status, createFakeBackend(), { rider_id: 'r-7' });
+    expect((await dialog()).queryAllByText(/The rider is told at once/)).toHaveLength(isTold ? 1 : 0);
+    expect((await dialog()).getByText('Possible until a rider accepts · costs nothing')).toBeVisible();
   });
 
   it('offers nineteen reasons in their order [TRACK-CANCEL-10, TRACK-CANCEL-11]', async () => {
@@ -126,12 +168,11 @@ describe('cancelling the rider', () => {
     ]);
   });
 
-  it('stays in its place but opens nothing when it is not possible', async () => {
+  it('stays in its place with the reason when it is not possible', async () => {
     await askToCancel('PICKED_UP');
     expect(screen.getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
       /Not possible since/,
     );
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('sends one call for two clicks', async () => {

@@ -9,6 +9,11 @@ import { useWording } from '../../copy';
 interface CancelDialogProps {
   isOpen: boolean;
   customer: string;
+  /** Whether and until when it can be cancelled, and what that costs. */
+  state: string;
+  /** False once the order has moved on while the dialog was open. */
+  isAllowed: boolean;
+  tellsRider: boolean;
   isCancelling: boolean;
   /** It was tried too often, and may be tried again then; Unix milliseconds. */
   waitsUntilMs: number | null;
@@ -20,12 +25,15 @@ interface CancelDialogProps {
 export function CancelDialog({
   isOpen,
   customer,
+  state,
+  isAllowed,
+  tellsRider,
   isCancelling,
   waitsUntilMs,
   onCancel,
   onClose,
 }: CancelDialogProps) {
-  const { t } = useWording();
+  const { t, common } = useWording();
   const waitCopy = useWaitCopy();
   const wait = useSecondsUntil(waitsUntilMs);
   const [reason, setReason] = useState<CancelReason | null>(null);
@@ -36,6 +44,19 @@ export function CancelDialog({
     else if (!isCancelling) onCancel(reason);
   }
 
+  if (!isAllowed) {
+    return (
+      <Dialog
+        open={isOpen}
+        title={t('dialog.tooLate', { name: customer })}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{common('action.close')}</Button>}
+      >
+        <p role="alert">{state}</p>
+        <p>{t('dialog.tooLateText')}</p>
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open={isOpen}
@@ -51,7 +72,11 @@ export function CancelDialog({
         </>
       }
     >
-      <p>{t('dialog.text')}</p>
+      <p>{state}</p>
+      <p>
+        {tellsRider && `${t('dialog.riderTold')} `}
+        {t('dialog.text')}
+      </p>
       {waitsUntilMs !== null && <p role="timer">{waitCopy(wait)}</p>}
       <Field
         label={t('dialog.reason')}

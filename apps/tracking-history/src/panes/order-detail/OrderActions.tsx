@@ -1,59 +1,63 @@
-import { useState } from 'react';
 import type { Order } from '@courier/api-client';
-import { hasEnded } from '@courier/api-client/order-rules';
-import { routes, useFlag, usePorts } from '@courier/shell-api';
+import {
+  PROOF_KINDS,
+  factsOf,
+  hasEnded,
+  type OrderActions as Verdicts,
+} from '@courier/api-client/order-rules';
+import { routes, usePorts, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
-import { cancelState } from '../../model/cancel-state';
-import { cancelReasonWords } from './cancel-words';
 import { useWording } from '../../copy';
 import { ActionRow } from './ActionRow';
-import { CancelDialog } from './CancelDialog';
-import { useCancelOrder } from './use-cancel-order';
+import { changeNote, riderNote } from './action-words';
+import { CancelAction } from './CancelAction';
+import { LabelAction } from './LabelAction';
+import { ProofAction } from './ProofAction';
+import { ShareAction } from './ShareAction';
 import { useOrderAgain } from './use-order-again';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: Order;
-  hasRider: boolean;
-  nowSeconds: number;
+  verdicts: Verdicts;
 }
 
 /** What can be done with an order now; what cannot stays in its place and says why. */
-export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps) {
+export function OrderActions({ order, verdicts }: OrderActionsProps) {
   const wording = useWording();
   const { t } = wording;
-  const { notifications } = usePorts();
-  const delayedCancellation = useFlag('delayed-cancellation');
-  const [isAsking, setAsking] = useState(false);
-  const { cancel, isCancelling, waitsUntilMs } = useCancelOrder(() => setAsking(false));
-  const orderAgain = useOrderAgain(order);
-  const state = cancelState(order, { nowSeconds, delayedCancellation });
-  const shareNote = hasEnded(order.status)
-    ? 'actions.shareOver'
-    : hasRider
-      ? 'actions.shareLive'
-      : 'actions.shareLater';
-
-  async function share() {
-    const link = new URL(routes.publicTracking({ orderId: order.order_id }), window.location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      notifications.show({ type: 'success', message: t('action.copied'), detail: link, key: 'share' });
-    } catch {
-      notifications.show({
-        type: 'error',
-        message: t('error.copy'),
-        detail: link,
-        durationMs: 0,
-        key: 'share',
-      });
-    }
-  }
-
+  const { navigation } = usePorts();
+  const isGuest = useSession().mode === 'GUEST';
+  const { vendor_id: vendorId, order_id: orderId } = order;
+  const { change, callRider } = verdicts;
+  const orderAgain = useOrderAgain(order, verdicts.again !== null);
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-label={t('actions.title')}>
       <h3 className={styles.title}>{t('actions.title')}</h3>
-      <ActionRow icon="link" label={t('actions.share')} note={t(shareNote)} onAct={() => void share()} />
+      <ShareAction order={order} verdict={verdicts.share} />
+      {PROOF_KINDS.map((kind) => {
+        const verdict = verdicts.proof[kind];
+        return verdict && <ProofAction key={kind} order={order} kind={kind} verdict={verdict} />;
+      })}
+      {change && (
+        <ActionRow
+          icon="edit"
+          label={t('actions.change')}
+          note={changeNote(change, wording)}
+          isBlocked={!change.allowed}
+          onAct={() => change.allowed && navigation.go(routes.requestRider({ vendorId, orderId }))}
+        />
+      )}
+      <CancelAction order={order} verdict={verdicts.cancel} />
+      {!hasEnded(order.status) && <LabelAction order={order} />}
+      {!callRider.allowed && (
+        <ActionRow
+          icon="phone"
+          label={t('actions.callRider')}
+          note={riderNote(callRider, wording)}
+          isBlocked
+        />
+      )}
       {orderAgain && (
         <ActionRow
           icon="history"
@@ -63,26 +67,28 @@ export function OrderActions({ order, hasRider, nowSeconds }: OrderActionsProps)
           shortcut="O"
         />
       )}
-      <ActionRow
-        icon="ban"
-        label={t('actions.cancel')}
-        note={cancelReasonWords(state, wording)}
-        onAct={state.allowed ? () => setAsking(true) : null}
-      />
-      {hasRider && (
+      {!isGuest && (
+        <ActionRow
+          icon="history"
+          label={t('actions.evidence')}
+          note={t('actions.evidenceNote')}
+          onAct={() => navigation.go(routes.history({ vendorId, orderId, view: 'evidence' }))}
+        />
+      )}
+      {verdicts.help && (
+        <ActionRow
+          icon="question"
+          label={t('actions.help')}
+          note={t('actions.helpNote')}
+          onAct={() => navigation.go(routes.helpCentre({ vendorId }))}
+        />
+      )}
+      {callRider.allowed && factsOf(order.status).groups.includes('collected') && (
         <p className={styles.tip}>
           <Icon name="return" size={17} />
-          <span>{t('detail.refuses')}</span>
+          <span>{t(verdicts.help ? 'detail.refuses' : 'detail.refusesNoHelp')}</span>
         </p>
       )}
-      <CancelDialog
-        isOpen={isAsking}
-        customer={order.customer.name}
-        isCancelling={isCancelling}
-        waitsUntilMs={waitsUntilMs}
-        onCancel={(reason) => cancel({ order, reason })}
-        onClose={() => setAsking(false)}
-      />
     </section>
   );
 }

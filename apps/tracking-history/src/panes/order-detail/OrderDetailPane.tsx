@@ -1,14 +1,19 @@
 import type { Order, Rider } from '@courier/api-client';
-import { useFlag } from '@courier/shell-api';
+import { isPreordered } from '@courier/api-client/order-rules';
+import { useFlag, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { showsRider } from '../../model/rider-sighting';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';
 import { ArrivalFigure } from '../arrival/ArrivalFigure';
+import { CustomerContact } from './CustomerContact';
 import { OrderActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
+import { ProposalCard } from './ProposalCard';
+import { RatingFact } from './RatingFact';
 import { RiderCard } from './RiderCard';
 import { StatusTimeline } from './StatusTimeline';
+import { useOrderVerdicts } from './use-order-verdicts';
 import styles from './OrderDetailPane.module.css';
 
 interface OrderDetailPaneProps {
@@ -23,41 +28,51 @@ interface OrderDetailPaneProps {
 /** Everything known of one order, and what can be done about it now. */
 export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds }: OrderDetailPaneProps) {
   const { t } = useWording();
-  const saysPrepare = useFlag('order-prepare-message') && order.status === 'RECEIVED';
+  const isGuest = useSession().mode === 'GUEST';
+  const isToPrepare = order.status === 'RECEIVED' && !isPreordered(order, nowSeconds);
+  const saysPrepare = useFlag('order-prepare-message') && isToPrepare;
+  const verdicts = useOrderVerdicts(order, nowSeconds);
   const rider = showsRider(order) ? lastRider : null;
+  const { name, location } = order.customer;
   return (
     <>
       <div className={styles.section}>
         <div className={styles.head}>
-          <div className={styles.who}>
-            <h2 className={styles.name}>
-              <bdi>{order.customer.name}</bdi>
-            </h2>
-            <p className={styles.address}>{order.customer.location.address}</p>
-          </div>
+          <h2 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h2>
           <div className={styles.tag}>
             <OrderStatusTag order={order} nowSeconds={nowSeconds} />
           </div>
         </div>
+        <p className={styles.address}>{location.address}</p>
+        {verdicts.callCustomer.allowed && <CustomerContact order={order} />}
         <ArrivalFigure order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />
-        <OrderFacts order={order} nowSeconds={nowSeconds} />
+        <OrderFacts order={order} cancel={verdicts.cancel} />
         {rider && <RiderCard rider={rider} />}
         {saysPrepare && (
           <p className={styles.tip}>
             <Icon name="bag" size={17} />
-            {t('detail.prepare')}
+            {t(isGuest ? 'detail.prepareAsGuest' : 'detail.prepare')}
           </p>
         )}
       </div>
-      <OrderActions order={order} hasRider={rider !== null} nowSeconds={nowSeconds} />
-      <StatusTimeline order={order} riderName={rider?.name ?? null} nowSeconds={nowSeconds} />
-      {(order.order.description || order.customer.location.notes) && (
+      <ProposalCard order={order} />
+      <RatingFact order={order} />
+      <OrderActions order={order} verdicts={verdicts} />
+      <StatusTimeline
+        order={order}
+        riderName={rider?.name ?? null}
+        proofs={verdicts.proof}
+        nowSeconds={nowSeconds}
+      />
+      {(order.order.description || location.notes) && (
         <section className={styles.section}>
           <h3 className={styles.title}>{t('detail.details')}</h3>
           {order.order.description && <p className={styles.text}>{order.order.description}</p>}
-          {order.customer.location.notes && (
+          {location.notes && (
             <p className={styles.text}>
-              {t('detail.notes')}: {order.customer.location.notes}
+              {t('detail.notes')}: {location.notes}
             </p>
           )}
         </section>

@@ -1,47 +1,75 @@
 import type { Order } from '@courier/api-client';
-import { CANCEL_REASONS, hasEnded, statusKey } from '@courier/api-client/order-rules';
+import { CANCEL_REASONS, hasEnded, statusKey, type OrderActions } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { Timeline } from '@courier/ui-kit/data';
 import { timelineOf, type TimelineStep } from '../../model/status-timeline';
 import { statusWords } from '../order-status/status-words';
 import { useWording, type Wording } from '../../copy';
+import { ProofThumb } from './ProofThumb';
 import styles from './StatusTimeline.module.css';
 
 interface StatusTimelineProps {
   order: Order;
   riderName: string | null;
+  proofs: OrderActions['proof'];
   nowSeconds: number;
 }
 
-function stepNote(step: TimelineStep, { order, riderName }: StatusTimelineProps, { t }: Wording): string {
-  if (step.status === 'COURIER_ACCEPTED_DELIVERY' && riderName)
+/** Who or what brought it about. */
+function causeWords(step: TimelineStep, { order, riderName }: StatusTimelineProps, { t }: Wording): string {
+  if (step.lostRider) return t('timeline.lostRider');
+  if (step.statuses.includes('COURIER_ACCEPTED_DELIVERY') && riderName)
     return t('timeline.accepted', { name: riderName });
   if (step.status === 'COURIER_LEFT_VENDOR') return t('timeline.leftShop');
-  if (step.isCurrent && order.cancellation) {
-    const reason = CANCEL_REASONS.find((code) => code === order.cancellation?.reason);
-    return reason ? t('timeline.reason', { reason: t(`reasons.${reason}`) }) : '';
-  }
+  // Who asks for a rider is the shop, unless the order is of somebody who has none.
+  const cause = step.cause === 'sender' && !order.sender ? 'shop' : step.cause;
+  return cause ? t(`timeline.by.${cause}`) : '';
+}
+
+function lastingWords(step: TimelineStep, order: Order, { t }: Wording): string {
   if (step.isCurrent && hasEnded(order.status)) return '';
   if (step.isCurrent)
     return step.minutes > 0 ? t('timeline.lasting', { minutes: step.minutes }) : t('timeline.now');
   return step.minutes > 0 ? t('timeline.lasted', { minutes: step.minutes }) : '';
 }
 
-/** Every change of status with its time, newest first. */
+function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wording): string {
+  const { order } = props;
+  if (step.isCurrent && order.cancellation) {
+    const reason = CANCEL_REASONS.find((code) => code === order.cancellation?.reason);
+    return reason ? wording.t('timeline.reason', { reason: wording.t(`reasons.${reason}`) }) : '';
+  }
+  return [causeWords(step, props, wording), lastingWords(step, order, wording)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Every change of status with its time, cause and length, newest first. */
 export function StatusTimeline(props: StatusTimelineProps) {
-  const { order, nowSeconds } = props;
+  const { order, proofs, nowSeconds } = props;
   const wording = useWording();
   const { locale, country } = useLocaleState();
   const words = (step: TimelineStep) =>
     step.isCurrent ? statusWords(order, nowSeconds, wording) : wording.status(statusKey(step.status));
-  const entries = timelineOf(order, nowSeconds).map((step, index, steps) => ({
-    key: `${steps.length - index}`,
-    time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
-    title: words(step),
-    detail: stepNote(step, props, wording) || undefined,
-    tone: statusAppearance(step.status).tone,
-  }));
+  const pictureOf = ({ proof }: TimelineStep) => {
+    const verdict = proof && proofs[proof];
+    if (!proof || !verdict?.allowed) return null;
+    return <ProofThumb order={order} kind={proof} takenAt={verdict.takenAt} />;
+  };
+  const entries = timelineOf(order, nowSeconds, (status) => wording.status(statusKey(status))).map(
+    (step, index, steps) => {
+      const note = stepNote(step, props, wording);
+      const picture = pictureOf(step);
+      return {
+        key: `${steps.length - index}`,
+        time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
+        title: words(step),
+        detail: note || picture ? [note, picture] : undefined,
+        tone: statusAppearance(step.status).tone,
+      };
+    },
+  );
   return (
     <section className={styles.section}>
       <div className={styles.head}>

@@ -1,19 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { waitsUntil, type Order } from '@courier/api-client';
-import type { CancelReason } from '@courier/api-client/order-rules';
-import { cancelOrder } from '@courier/api-client/queries';
+import { cancelVerdict, type CancelReason, type CancelVerdict } from '@courier/api-client/order-rules';
+import { cancelOrder, refetchOpenOrders } from '@courier/api-client/queries';
 import { LIMITS, nowInSeconds } from '@courier/config';
 import { usePorts } from '@courier/shell-api';
 import { useErrorDetail } from '@courier/i18n';
 import { useWording } from '../../copy';
-import { cancelState, NotCancellableError } from '../../model/cancel-state';
+import { NotCancellableError } from '../../model/not-cancellable';
+import { cancelWords } from './action-words';
 
 /** Cancels an order and tells how it went. */
 export function useCancelOrder(onSuccess: () => void) {
   const { api, flags, notifications } = usePorts();
   const client = useQueryClient();
-  const { errors } = useWording();
+  const wording = useWording();
+  const { errors } = wording;
   const errorDetail = useErrorDetail();
+
+  const tellRefusal = (detail: string) =>
+    notifications.show({
+      type: 'error',
+      message: errors('error.cant-cancel-order'),
+      detail,
+      durationMs: LIMITS.cancelNoticeMs,
+      key: 'cancel-order',
+    });
   const {
     mutate,
     isPending,
@@ -22,21 +33,25 @@ export function useCancelOrder(onSuccess: () => void) {
     mutationFn: async ({ order, reason }: { order: Order; reason: CancelReason }) => {
       const delayedCancellation = flags.isOn('delayed-cancellation');
       // The order may have moved on since the dialog was opened.
-      if (!cancelState(order, { nowSeconds: nowInSeconds(), delayedCancellation }).allowed)
-        throw new NotCancellableError();
+      const verdict = cancelVerdict(order, { nowSeconds: nowInSeconds(), delayedCancellation });
+      if (!verdict.allowed) throw new NotCancellableError(verdict);
       return cancelOrder(api, client, order, reason);
     },
     onSuccess: () => {
       notifications.show({ type: 'info', message: errors('action.attempt-cancel') });
       onSuccess();
     },
-    onError: (error) =>
-      notifications.show({
-        type: 'error',
-        message: errors('error.cant-cancel-order'),
-        detail: error instanceof NotCancellableError ? errors('order.not-cancellable') : errorDetail(error),
-        durationMs: LIMITS.cancelNoticeMs,
-      }),
+    onError: (error) => {
+      if (error instanceof NotCancellableError) return void refuse(error.verdict);
+      tellRefusal(errorDetail(error));
+      // The server knows better how the order stands: the screen is to show it.
+      void refetchOpenOrders(client);
+    },
   });
-  return { cancel: mutate, isCancelling: isPending, waitsUntilMs: waitsUntil(refusal) };
+
+  /** Says why an order cannot be cancelled, without a call. */
+  const refuse = (verdict: CancelVerdict) =>
+    tellRefusal(`${errors('order.not-cancellable')} ${cancelWords(verdict, wording)}`);
+
+  return { cancel: mutate, refuse, isCancelling: isPending, waitsUntilMs: waitsUntil(refusal) };
 }

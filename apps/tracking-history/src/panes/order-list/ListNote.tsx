@@ -9,16 +9,14 @@ interface ListNoteProps {
   onRetry(): void;
 }
 
-/** Says that the rows below are old, and why. */
+/** Says that the rows below are old because a refresh failed. Without a network the frame says so, once for all. */
 export function ListNote({ isOnline, shownAsOf, onRetry }: ListNoteProps) {
   const { t, time } = useWording();
-  if (isOnline && shownAsOf === null) return null;
-  const at = shownAsOf === null ? null : time(shownAsOf);
-  const offline = at === null ? t('list.offlineNoTime') : t('list.offline', { time: at });
+  if (!isOnline || shownAsOf === null) return null;
   return (
     <div role="status" className={styles.note}>
-      <Icon name={isOnline ? 'warning' : 'offline'} size={17} />
-      <span className={styles.text}>{isOnline ? t('list.updateFailed', { time: at ?? '' }) : offline}</span>
+      <Icon name="warning" size={17} />
+      <span className={styles.text}>{t('list.updateFailed', { time: time(shownAsOf) })}</span>
       <Button size="s" onClick={onRetry}>
         {t('list.retry')}
       </Button>

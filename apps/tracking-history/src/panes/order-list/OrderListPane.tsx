@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
-import { Kbd, SkeletonRows } from '@courier/ui-kit/core';
+import { Kbd, SkeletonRows, keepToastsAbove } from '@courier/ui-kit/core';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { useWording } from '../../copy';
 import { ListNote } from './ListNote';
@@ -17,12 +17,15 @@ export interface OrderListPaneProps {
   failure: ReactNode;
   /** What to show when there are no rows. */
   empty: ReactNode;
+  /** A question that stands above the rows. */
+  ask?: ReactNode;
   /** Unix seconds of the data, when a refresh failed or there is no network. */
   shownAsOf: number | null;
   isOnline: boolean;
   openId: string | null;
   nowSeconds: number;
-  showsDay: boolean;
+  /** Whether the order that is due first stands first, instead of the newest. */
+  isSoonestFirst?: boolean;
   footer?: ReactNode;
   /** Attributes that tie the pane to its tab. */
   panel?: { id: string; role: 'tabpanel'; 'aria-labelledby': string };
@@ -31,8 +34,10 @@ export interface OrderListPaneProps {
 }
 
 export function OrderListPane(props: OrderListPaneProps) {
-  const { orders, summary, isLoading, failure, empty, shownAsOf, isOnline, panel, footer, onRetry, ...rows } =
+  const { orders, summary, isLoading, failure, empty, ask, shownAsOf, isOnline, panel, footer, onRetry } =
     props;
+  const { openId, nowSeconds, isSoonestFirst = false, onOpen } = props;
+  const rows = { openId, nowSeconds, onOpen };
   const { t } = useWording();
   const isNarrow = useNarrow();
   const body = () => {
@@ -49,12 +54,15 @@ export function OrderListPane(props: OrderListPaneProps) {
   return (
     <section className={styles.list} {...panel}>
       <ListNote isOnline={isOnline} shownAsOf={shownAsOf} onRetry={onRetry} />
+      {ask}
       <div className={styles.head}>
         <span aria-live="polite">{isLoading || failure ? t('list.label') : summary}</span>
-        <span className={styles.order}>{isNarrow ? <OutletsNote /> : t('list.newestFirst')}</span>
+        <span className={styles.order}>
+          {isNarrow ? <OutletsNote /> : t(isSoonestFirst ? 'list.soonestFirst' : 'list.newestFirst')}
+        </span>
       </div>
       {body()}
-      <div className={styles.keys} aria-hidden="true">
+      <div ref={keepToastsAbove} className={styles.keys} aria-hidden="true">
         <Kbd>J</Kbd>
         <Kbd>K</Kbd>
         <span>{t('list.move')}</span>

@@ -4,7 +4,7 @@ import { useFlag } from '@courier/shell-api';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { isBeforeRider } from '../../model/arrival';
 import { appearanceOf } from '../order-status/appearance';
-import { pastRowTime, rowTime, waitingRowTime } from '../arrival/arrival-words';
+import { rowTime, waitingRowTime } from '../arrival/arrival-words';
 import { statusWords } from '../order-status/status-words';
 import { useWording } from '../../copy';
 import styles from './OrderRow.module.css';
@@ -18,22 +18,19 @@ interface OrderRowProps {
   /** Moves the focus here, after J or K. */
   takesFocus: boolean;
   isLive: boolean;
-  showsDay: boolean;
   onOpen(orderId: string): void;
   onFocused(): void;
 }
 
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, outlet, nowSeconds, isOpen, takesFocus, isLive, showsDay, onOpen, onFocused } = props;
+  const { order, outlet, nowSeconds, isOpen, takesFocus, isLive, onOpen, onFocused } = props;
   const wording = useWording();
   const row = useRef<HTMLButtonElement>(null);
   const { tone, icon, track } = appearanceOf(order, nowSeconds);
   const hidesEta = useFlag('order-pre-accepted-static-text') && isBeforeRider(order, nowSeconds);
-  const time = () => {
-    if (showsDay) return pastRowTime(order, wording);
-    return hidesEta ? waitingRowTime(order, nowSeconds, wording) : rowTime(order, nowSeconds, wording);
-  };
-  const { value, note, isLate } = time();
+  const { value, note, isLate } = hidesEta
+    ? waitingRowTime(order, nowSeconds, wording)
+    : rowTime(order, nowSeconds, wording);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -60,7 +57,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <span className={styles.when}>
         <bdi dir="ltr">{value}</bdi>
         <small className={isLate ? styles.late : styles.note}>
-          {isLive || showsDay ? note : wording.t('row.notLive')}
+          {isLive ? note : wording.t('row.notLive')}
         </small>
       </span>
       <span className={styles.progress}>

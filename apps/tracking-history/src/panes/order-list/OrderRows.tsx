@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
 import { useVendors } from '@courier/shell-api';
 import { VirtualList } from '@courier/ui-kit/data';
+import { outletName } from '../../model/outlet-name';
 import { useWording } from '../../copy';
 import { OrderRow } from './OrderRow';
 import styles from './OrderRows.module.css';
@@ -12,7 +13,6 @@ interface OrderRowsProps {
   openId: string | null;
   nowSeconds: number;
   isLive: boolean;
-  showsDay: boolean;
   /** Follows the last row, e.g. the button for more. */
   footer?: ReactNode;
   onOpen(orderId: string): void;
@@ -24,11 +24,14 @@ const ROW_HEIGHT = 89;
 const idOf = (order: Order) => order.order_id;
 
 /** The rows in view of a list of any length. */
-export function OrderRows({ orders, openId, nowSeconds, isLive, showsDay, footer, onOpen }: OrderRowsProps) {
+export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }: OrderRowsProps) {
   const { t } = useWording();
   const { vendors, selected } = useVendors();
   const { focusId, onFocused } = useRowKeys({ orders, openId });
-  const names = new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.vendor_information.name]));
+  const parent = selected?.vendor_information.name;
+  const names = new Map(
+    vendors.map((vendor) => [vendor.vendor_id, outletName(vendor.vendor_information.name, parent)]),
+  );
 
   return (
     <div className={styles.pane}>
@@ -47,7 +50,6 @@ export function OrderRows({ orders, openId, nowSeconds, isLive, showsDay, footer
             isOpen={order.order_id === openId}
             takesFocus={order.order_id === focusId}
             isLive={isLive}
-            showsDay={showsDay}
             onOpen={onOpen}
             onFocused={onFocused}
           />

@@ -1,27 +1,27 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { Icon, Kbd } from '@courier/ui-kit/core';
 import { useShortcut } from '@courier/shell-api/hooks';
 import { useWording } from '../../copy';
 import { manifest } from '../../remote.manifest';
+import { RecentSearches, optionId } from './RecentSearches';
 import styles from './SearchField.module.css';
+import { useRecentSearches } from './use-recent-searches';
 
 interface SearchFieldProps {
   text: string;
   onSearch(text: string): void;
 }
 
+/** Looks orders up; what was looked up before is offered while nothing is typed. */
 export function SearchField({ text, onSearch }: SearchFieldProps) {
   const { t } = useWording();
   const id = useId();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const recent = useRecentSearches({ text, onSearch, leave: () => input.current?.blur() });
+  const { isOpen, texts, marked } = recent;
 
   useShortcut(manifest, 'search', () => input.current?.focus());
-
-  function clearOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    onSearch('');
-    input.current?.blur();
-  }
 
   return (
     <div role="search" className={styles.field}>
@@ -38,10 +38,21 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
         dir={text ? 'auto' : undefined}
         placeholder={t('search.label')}
         autoComplete="off"
+        spellCheck={false}
         enterKeyHint="search"
         aria-keyshortcuts="/"
+        {...(texts.length > 0 && {
+          role: 'combobox',
+          'aria-autocomplete': 'none',
+          'aria-expanded': isOpen,
+          'aria-controls': listId,
+          'aria-activedescendant': marked === null ? undefined : optionId(listId, marked),
+        })}
         onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={clearOnEscape}
+        onKeyDown={recent.onKeyDown}
+        onFocus={recent.show}
+        onClick={recent.show}
+        onBlur={recent.leave}
       />
       {text === '' ? (
         <span className={styles.key} aria-hidden="true">
@@ -56,6 +67,15 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
         >
           <Icon name="cross" size={16} />
         </button>
+      )}
+      {isOpen && (
+        <RecentSearches
+          id={listId}
+          texts={texts}
+          marked={marked}
+          onChoose={recent.choose}
+          onForget={recent.forget}
+        />
       )}
     </div>
   );

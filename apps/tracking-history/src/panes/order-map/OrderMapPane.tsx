@@ -3,6 +3,7 @@ import { showsFullMap } from '@courier/api-client/order-rules';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { MapView } from '@courier/ui-kit/core';
 import type { Journey } from '../../model/journey';
+import { collectedFrom } from '../../model/pickup-of';
 import { isStale, showsRider, sightingAge } from '../../model/rider-sighting';
 import { useWording } from '../../copy';
 import { MapCard } from './MapCard';
@@ -15,6 +16,17 @@ interface OrderMapPaneProps {
   /** A small map hides what its size cannot hold. */
   isSmall: boolean;
 }
+
+/** Words for the distance to the customer, to the shop, and to a sender who has none. */
+const TO_GO = { customer: 'map.toGo', shop: 'map.toShop', sender: 'map.toPickup' } as const;
+const TWIN = {
+  customer: 'map.labelDistance',
+  shop: 'map.labelDistanceShop',
+  sender: 'map.labelDistancePickup',
+} as const;
+
+const toWhere = <Key,>({ sender }: Order, { next }: Journey, keys: Record<Journey['next'] | 'sender', Key>) =>
+  keys[next === 'shop' && sender ? 'sender' : next];
 
 /** Pixels of the small map that the sheet below covers. */
 const SHEET_OVERLAP = { bottom: 18 };
@@ -36,7 +48,7 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
         pickup={journey.pickup ?? undefined}
         zoom={14}
         styleUrl={mapStyleUrl}
-        overlay={<MapCard status={order.status} shop={vendor?.vendor_information.name ?? ''} />}
+        overlay={<MapCard status={order.status} shop={collectedFrom(order, vendor)} />}
       />
     );
   }
@@ -45,17 +57,14 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
   const age = rider ? sightingAge(rider, nowSeconds) : 0;
   const stale = rider !== null && isStale(rider, nowSeconds);
   const metres = rider ? journey.remaining : null;
-  const toGo =
-    metres === null
-      ? ''
-      : t(journey.next === 'shop' ? 'map.toShop' : 'map.toGo', { distance: distance(metres) });
+  const toGo = metres === null ? '' : t(toWhere(order, journey, TO_GO), { distance: distance(metres) });
   const text = stale ? t('map.stale', { minutes: Math.floor(age / 60) }) : toGo;
   return (
     <MapView
       label={
         metres === null || stale
           ? t('map.label', { name })
-          : t('map.labelDistance', { distance: distance(metres), ago: ago(age) })
+          : t(toWhere(order, journey, TWIN), { distance: distance(metres), ago: ago(age) })
       }
       pickup={journey.pickup ?? undefined}
       dropoff={journey.dropoff}

@@ -1,15 +1,18 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { tabPanelProps } from '@courier/ui-kit/data';
-import { useNow, useOnline } from '@courier/shell-api/hooks';
+import { useNarrow, useNow, useOnline } from '@courier/shell-api/hooks';
 import type { createOrderFilters } from '../../model/order-filters.store';
 import { searchOrders } from '../../model/order-search';
 import { countsOf, groupByTab } from '../../model/order-tabs';
+import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
 import { OrderTabs, TABS_ID } from '../../panes/order-list/OrderTabs';
 import { OutletsNote } from '../../panes/order-list/OutletsNote';
 import { SearchField } from '../../panes/order-list/SearchField';
 import { tabSummary } from './summary-words';
 import { useWording } from '../../copy';
+import { BoardSkeleton } from './BoardSkeleton';
 import { EmptyTab } from './EmptyTab';
 import { ListFailure } from './ListFailure';
 import { OrdersLayout } from './OrdersLayout';
@@ -19,13 +22,40 @@ import { useFollowedPlace } from './use-followed-place';
 import { useOpenedOrder } from './use-opened-order';
 import { useRiderPolling } from './use-rider-polling';
 import { useShownTab } from './use-shown-tab';
+import { useTrackingView } from './use-tracking-view';
+
+const ControlView = lazy(() => import('./ControlView'));
+const OrderAlerts = lazy(() => import('../../panes/alerts/OrderAlerts'));
 
 interface ActiveOrdersProps {
   filters: ReturnType<typeof createOrderFilters>;
 }
 
-/** Order tracking: the orders of today and the scheduled ones, in five tabs. */
+/** Order tracking: a list of today's orders and the scheduled ones, or the board of those that run. */
 export function ActiveOrders({ filters }: ActiveOrdersProps) {
+  const { view, choice, open } = useTrackingView();
+  // Elsewhere the menu's badge watches, which is there on every screen.
+  const isNarrow = useNarrow();
+  return (
+    <>
+      {view === 'list' ? (
+        <OrderTabsAndList filters={filters} view={choice} />
+      ) : (
+        <Suspense fallback={<BoardSkeleton />}>
+          <ControlView filters={filters} view={choice} onOpen={open} />
+        </Suspense>
+      )}
+      {isNarrow && (
+        <Suspense>
+          <OrderAlerts />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The orders of today and the scheduled ones, in five tabs. */
+function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNode }) {
   const wording = useWording();
   const nowSeconds = useNow(5);
   const isOnline = useOnline();
@@ -53,6 +83,7 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
       title={wording.t('nav.tracking')}
       choice={<OrderTabs shown={tab} counts={hasData ? counts : null} onShow={showTab} />}
       search={<SearchField text={searchKey} onSearch={search} />}
+      view={view}
       outlets={<OutletsNote />}
       foot={<RequestRiderButton isBig />}
       listed={shown}
@@ -81,11 +112,12 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
               onShow={showTab}
             />
           }
+          ask={<AskForAlerts orders={orders} nowSeconds={nowSeconds} />}
           shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
           isOnline={isOnline}
           openId={opened.orderId}
           nowSeconds={nowSeconds}
-          showsDay={false}
+          isSoonestFirst={tab === 'scheduled'}
           onOpen={opened.open}
           onRetry={() => void list.refetch()}
         />

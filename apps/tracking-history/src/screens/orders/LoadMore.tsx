@@ -1,6 +1,5 @@
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import styles from './LoadMore.module.css';
 
 interface LoadMoreProps {
   isLoading: boolean;
@@ -12,15 +11,14 @@ export function LoadMore({ isLoading, hasFailed, onLoad }: LoadMoreProps) {
   const { t } = useWording();
   const words = isLoading ? 'list.loadingMore' : hasFailed ? 'list.retry' : 'list.loadMore';
   return (
-    <div className={styles.more}>
-      <Button
-        busy={isLoading}
-        onClick={() => {
-          if (!isLoading) onLoad();
-        }}
-      >
-        {t(words)}
-      </Button>
-    </div>
+    <Button
+      size="s"
+      busy={isLoading}
+      onClick={() => {
+        if (!isLoading) onLoad();
+      }}
+    >
+      {t(words)}
+    </Button>
   );
 }

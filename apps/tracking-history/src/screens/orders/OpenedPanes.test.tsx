@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
-import { buildRider, createFakeBackend } from '@courier/api-client/testing';
+import { buildRider, buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { DAY, now, orderOf } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
@@ -24,7 +24,7 @@ async function opened(order: Order, options: Parameters<typeof openTracking>[0] 
     ...options,
     backend,
     orders: [order],
-    path: `/order-tracking/v1001?order_id=${order.order_id}`,
+    path: `${options.path ?? '/order-tracking/v1001'}?order_id=${order.order_id}`,
   });
   await screen.findByRole('heading', { name: order.customer.name });
   return result;
@@ -153,6 +153,15 @@ describe('the arrival of an order on screen', () => {
     act(() => shell.setFlags({ 'order-prepare-message': false }));
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
   });
+
+  it('asks nobody to prepare today what is due tomorrow', async () => {
+    await opened(orderOf({ name: 'Lin', status: 'RECEIVED', preordered_for: now() + DAY }), {
+      flags: { 'order-prepare-message': true },
+    });
+    expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
+    expect(detail().getByText('14:27')).toBeVisible();
+    expect(detail().getByText('Sat, Nov 21')).toBeVisible();
+  });
 });
 
 describe('the rider of an order', () => {
@@ -213,12 +222,70 @@ describe('the status of a cancelled order', () => {
   });
 });
 
-describe('sharing', () => {
-  it('copies the address of the public tracking page', async () => {
-    const order = orderOf({ name: 'Lin', order_id: 'v1001-2611abc' });
-    const { user, shell } = await opened(order);
-    await user.click(detail().getByRole('button', { name: 'Share the tracking link' }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/tracking/v1001-2611abc');
-    expect(shell.notices).toMatchObject([{ type: 'success', message: 'Tracking link copied' }]);
+describe('an order of somebody without a shop', () => {
+  const sender = {
+    name: 'Fatima',
+    email: 'fatima@demo.test',
+    phone_number: '+923012345678',
+    location: { address: 'House 12, Street 5', latitude: 25.0418, longitude: 121.5519, notes: '' },
+  };
+
+  it('is with its sender, and waits where nobody told a name', async () => {
+    const { unmount } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED', sender }));
+    expect(screen.getByText('The order is with Fatima')).toBeVisible();
+    unmount();
+    await opened(
+      orderOf({ name: 'Lin', status: 'RECEIVED', vendor_id: 'v9', sender: { ...sender, name: '' } }),
+      {
+        mode: 'GUEST',
+        backend: createFakeBackend({ vendors: [buildVendor({ vendor_id: 'v9', name: '' })] }),
+        path: '/order-tracking/v9',
+      },
+    );
+    expect(await screen.findByText('The order waits to be collected')).toBeVisible();
+  });
+
+  it('speaks of the pickup address and not of a shop', async () => {
+    const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
+    const order = orderOf({
+      name: 'Lin',
+      status: 'COURIER_ACCEPTED_DELIVERY',
+      rider_id: 'r-7',
+      sender,
+      ...times,
+    });
+    await opened(order);
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    expect(detail().getByText('Rider at the pickup address')).toBeVisible();
+    expect(detail().getByText(/to the pickup$/)).toBeVisible();
+    expect(screen.getByLabelText(/^Map: the rider is .* from the pickup/)).toBeInTheDocument();
+    expect(screen.queryByText(/the shop/)).toBeNull();
+  });
+});
+
+describe('a rider who gives cause for concern', () => {
+  const riding = () =>
+    orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7', destination_eta: now() + 900 });
+
+  it('is said to come no closer after five minutes at one place, and no longer once on the way', async () => {
+    const order = riding();
+    const { backend } = await opened(order);
+    const stand = (latitude: number) =>
+      backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', latitude, updated_at: now() }));
+    for (let minute = 0; minute < 7; minute++) {
+      stand(25.0409);
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+    }
+    expect(screen.getByText(/^The rider has come no closer for [67] min/)).toBeVisible();
+    stand(25.0365);
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.queryByText(/come no closer/)).toBeNull();
+  });
+
+  it('is said to have no position after three minutes of silence', async () => {
+    const { backend } = await opened(riding());
+    backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 250 }));
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText(/^No position for 4 min/)).toBeVisible();
   });
 });

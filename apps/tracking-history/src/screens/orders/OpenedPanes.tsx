@@ -51,7 +51,8 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
           />
         )}
       </section>
-      <section className={styles.detail} aria-label={t('detail.label')}>
+      {/* Another order is read from its top. */}
+      <section key={orderId} className={styles.detail} aria-label={t('detail.label')}>
         {order && journey && (
           <OrderDetailPane
             key={order.order_id}

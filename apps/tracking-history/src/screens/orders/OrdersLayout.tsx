@@ -4,6 +4,7 @@ import { useNarrow } from '@courier/shell-api/hooks';
 import { keepToastsAbove } from '@courier/ui-kit/core';
 import styles from './OrdersLayout.module.css';
 import { OpenedPanes } from './OpenedPanes';
+import { AlertsButton } from '../../panes/alerts/AlertsButton';
 import { OverviewMap } from '../../panes/order-map/OverviewMap';
 import { useWording } from '../../copy';
 import type { OpenedOrder } from './use-opened-order';
@@ -13,6 +14,8 @@ interface OrdersLayoutProps {
   /** Tabs or periods, at the start of the bar. */
   choice: ReactNode;
   search: ReactNode;
+  /** Chooses between list and board; null where there is no board. */
+  view: ReactNode;
   outlets: ReactNode;
   list: ReactNode;
   /** Stays at the foot of the list on a phone. */
@@ -27,6 +30,7 @@ export function OrdersLayout({
   title,
   choice,
   search,
+  view,
   outlets,
   list,
   foot,
@@ -45,10 +49,18 @@ export function OrdersLayout({
       </h1>
       {showsList && (
         <div className={styles.bar}>
-          {isNarrow && <div className={styles.search}>{search}</div>}
+          {isNarrow && (
+            <div className={styles.search}>
+              {search}
+              <AlertsButton />
+            </div>
+          )}
+          {isNarrow && view && <div className={styles.view}>{view}</div>}
           <div className={styles.choice}>{choice}</div>
           {!isNarrow && <div className={styles.outlets}>{outlets}</div>}
           {!isNarrow && <div className={styles.search}>{search}</div>}
+          {!isNarrow && view}
+          {!isNarrow && <AlertsButton />}
         </div>
       )}
       <div className={isNarrow && isOpen ? styles.opened : styles.panes}>

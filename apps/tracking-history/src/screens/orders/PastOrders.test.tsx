@@ -24,8 +24,8 @@ const windows = (backend: ReturnType<typeof createFakeBackend>) =>
 describe('history', () => {
   it('is the same screen in its past mode, opening with yesterday [TRACK-ROUTE-05, TRACK-HIST-05]', async () => {
     const { backend } = open({ orders: [past('Lin'), orderOf({ name: 'Wu' }), past('Tsai', 3)] });
-    expect(await row(/Lin.*Delivered/)).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('button')).toHaveLength(1);
+    expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
+    expect(within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('button')).toHaveLength(1);
     expect(windows(backend)).toEqual([[START_OF_DAY - DAY, START_OF_DAY - 1]]);
     expect(screen.queryByRole('tab')).toBeNull();
   });
@@ -90,6 +90,42 @@ describe('history', () => {
     first.unmount();
     open({ orders: [past('Lin', 6)] });
     expect(await row(/Lin/)).toBeVisible();
+  });
+
+  it('moves the focus with J and K and opens with Enter, right after a period was chosen', async () => {
+    const { user, address } = open({ orders: [past('Lin', 3), past('Wu', 2)] });
+    await user.click(await screen.findByRole('radio', { name: 'Past 7 days' }));
+    const first = await row(/Wu/);
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+    await user.keyboard('j');
+    expect(await row(/Lin/)).toHaveFocus();
+    await user.keyboard('k{Enter}');
+    expect(address()).toMatch(/order_id=v1001-/);
+    expect(await screen.findByRole('heading', { name: 'Wu' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(address()).toBe('/history/v1001');
+  });
+
+  it('is a table of what is known of each order, under the days they were placed on [TRACK-HIST-01]', async () => {
+    const order = { ...past('Lin', 2), vendor_id: 'v1002' };
+    const { user } = open({
+      includeAllOutlets: true,
+      orders: [{ ...order, proofs: [{ kind: 'delivery' as const, created_at: 1 }] }, past('Wu', 3)],
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Past 7 days' }));
+    const line = await screen.findByRole('row', { name: /Lin/ });
+    const [time, , , , address, status, took, fee, value, payment, proof] = within(line)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
+    expect([time, address, status]).toEqual(['14:27', order.customer.location.address, 'Delivered']);
+    expect([took, fee, value, payment]).toEqual(['9 min', 'NT 95', 'NT 640', 'Paid']);
+    expect(proof).toContain('1 proof');
+    const days = screen.getAllByRole('row', { name: /in fees/ }).map((day) => day.textContent);
+    expect(days.map((day) => day?.replaceAll('\u00a0', ' '))).toEqual([
+      'Wed, Nov 181 order · NT 95 in fees',
+      'Tue, Nov 171 order · NT 95 in fees',
+    ]);
   });
 
   it('says that the list failed and why, and tries again [TRACK-LIST-13]', async () => {

@@ -1,107 +1,69 @@
-import { useStore } from 'zustand';
-import { nowInSeconds } from '@courier/config';
-import { presetRange, type DatePreset } from '@courier/config/time';
-import { useLocaleState } from '@courier/shell-api';
-import { useNow, useOnline } from '@courier/shell-api/hooks';
-import { Button, EmptyState } from '@courier/ui-kit/core';
+import type { ReactNode } from 'react';
 import type { createOrderFilters } from '../../model/order-filters.store';
-import { searchOrders } from '../../model/order-search';
-import { OrderListPane } from '../../panes/order-list/OrderListPane';
-import { OutletsNote } from '../../panes/order-list/OutletsNote';
-import { PeriodChoice } from '../../panes/order-list/PeriodChoice';
+import { StatusChoice, statusChoiceWords } from '../../panes/history/StatusChoice';
 import { SearchField } from '../../panes/order-list/SearchField';
-import { useWording } from '../../copy';
-import { ListFailure } from './ListFailure';
-import { LoadMore } from './LoadMore';
-import { OrdersLayout } from './OrdersLayout';
-import { useFollowedPlace } from './use-followed-place';
-import { useOpenedOrder } from './use-opened-order';
-import { usePastOrders } from './use-past-orders';
-import { useRiderPolling } from './use-rider-polling';
+import { useWording, type Wording } from '../../copy';
+import { HistoryExportButton } from './HistoryExportButton';
+import { HistoryEvidence } from './HistoryEvidence';
+import { HistoryInsights } from './HistoryInsights';
+import { HistoryLayout } from './HistoryLayout';
+import { HistoryList } from './HistoryList';
+import { HistoryPeriod } from './HistoryPeriod';
+import { useHistory, type History } from './use-history';
+import { useHistoryExport } from './use-history-export';
+import { useHistoryView } from './use-history-view';
 
 interface PastOrdersProps {
   filters: ReturnType<typeof createOrderFilters>;
 }
 
-/** History: the orders of a period that ends yesterday. */
-export function PastOrders({ filters }: PastOrdersProps) {
-  const { t, errors } = useWording();
-  const { country } = useLocaleState();
-  const nowSeconds = useNow(60);
-  const isOnline = useOnline();
-  const { searchKey, search, dateRangeFilter, choosePeriod, askPage } = useStore(filters);
-  const { list, orders, nextKey, isLoading } = usePastOrders(dateRangeFilter.category);
-  const opened = useOpenedOrder('past');
-  useFollowedPlace(filters, 'past', opened.orderId);
-  useRiderPolling(orders, opened.order);
+/** Period and filters in words. */
+function noteOf({ range, statuses, searchKey, outlets }: History, wording: Wording): string {
+  const text = searchKey.trim();
+  return [
+    wording.dayRange(range.from, range.to),
+    statusChoiceWords(statuses, wording),
+    ...(text === '' ? [] : [wording.t('export.searched', { text })]),
+    ...(outlets ? [wording.t('export.allOutlets')] : []),
+  ].join(' · ');
+}
 
-  const shown = searchOrders(orders, searchKey);
-  const hasData = list.data !== undefined;
-  const isOld = hasData && (list.isRefetchError || !isOnline);
-  const isSearch = searchKey.trim() !== '';
+interface OrderHistoryProps extends PastOrdersProps {
+  view: ReactNode;
+}
 
-  function choose(category: DatePreset) {
-    choosePeriod({ ...presetRange(category, nowInSeconds(), country.timezone), category });
-  }
-  function loadMore() {
-    askPage(nextKey);
-    void list.fetchNextPage();
-  }
-
-  const isWidest = dateRangeFilter.category === 'past-month';
+/** The orders of a period that ends yesterday, one by one. */
+function OrderHistory({ filters, view }: OrderHistoryProps) {
+  const wording = useWording();
+  const history = useHistory(filters);
+  const { range, statuses, searchKey, opened } = history;
+  const note = noteOf(history, wording);
+  const made = useHistoryExport({ ...history, search: history.searched, note });
   return (
-    <OrdersLayout
-      title={t('nav.history')}
-      choice={<PeriodChoice period={dateRangeFilter.category} onChoose={choose} />}
-      search={<SearchField text={searchKey} onSearch={search} />}
-      outlets={<OutletsNote />}
-      foot={null}
-      listed={shown}
-      opened={opened}
-      list={
-        <OrderListPane
-          orders={shown}
-          summary={t('summary.past', { count: shown.length })}
-          isLoading={isLoading}
-          failure={
-            list.isError && !hasData ? (
-              <ListFailure
-                title={errors('error.cant-retrieve-past-orders')}
-                error={list.error}
-                onRetry={() => void list.refetch()}
-              />
-            ) : null
-          }
-          empty={
-            <EmptyState
-              icon={isSearch ? 'search' : 'clock'}
-              title={isSearch ? t('empty.search.title', { text: searchKey.trim() }) : t('empty.past.title')}
-              text={isSearch ? t('empty.search.text', { count: orders.length }) : t('empty.past.text')}
-              action={
-                isWidest ? undefined : (
-                  <Button onClick={() => choose('past-month')}>{t('empty.widen')}</Button>
-                )
-              }
-            />
-          }
-          footer={
-            nextKey !== null && !isSearch ? (
-              <LoadMore
-                isLoading={list.isFetchingNextPage}
-                hasFailed={list.isFetchNextPageError}
-                onLoad={loadMore}
-              />
-            ) : null
-          }
-          shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
-          isOnline={isOnline}
-          openId={opened.orderId}
-          nowSeconds={nowSeconds}
-          showsDay
-          onOpen={opened.open}
-          onRetry={() => void list.refetch()}
-        />
+    <HistoryLayout
+      title={wording.t('nav.history')}
+      view={view}
+      period={<HistoryPeriod filters={filters} range={range} />}
+      search={<SearchField text={searchKey} onSearch={history.search} />}
+      tools={
+        <>
+          <StatusChoice chosen={statuses} onChoose={history.chooseStatuses} />
+          <HistoryExportButton made={made} note={note} />
+        </>
       }
+      opened={opened}
+      list={<HistoryList history={history} />}
     />
+  );
+}
+
+/** History: the orders of a period that ends yesterday, what they amount to, or the course of one. */
+export function PastOrders({ filters }: PastOrdersProps) {
+  const { view, isEvidence, choice } = useHistoryView();
+  if (isEvidence) return <HistoryEvidence />;
+  return view === 'insights' ? (
+    <HistoryInsights filters={filters} view={choice} />
+  ) : (
+    <OrderHistory filters={filters} view={choice} />
   );
 }

@@ -105,13 +105,13 @@ describe('live updates on history', () => {
       path: `/history/v1001?order_id=${today.order_id}`,
       orders: [past, today],
     });
-    expect(await row(/Lin.*Near customer/)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Lin.*Near customer/ })).toBeVisible();
     await screen.findByRole('heading', { name: 'Wu' });
     act(() => {
       shell.live.push({ ...past, status: 'DELIVERED', updated_at: now() });
       shell.live.push({ ...today, status: 'DELIVERED', updated_at: now() + 5 });
     });
-    expect(await row(/Lin.*Delivered/)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(screen.getByRole('region', { name: 'Order' })).not.toHaveTextContent('Delivered');
   });

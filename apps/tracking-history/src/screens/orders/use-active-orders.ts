@@ -29,7 +29,7 @@ export function useActiveOrders() {
     const detail = errorDetail(client.getQueryState(options.queryKey)?.error);
     notifications.show({ type: 'error', message, detail, key: 'active-orders' });
     // Once for each failure, in the language of that moment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [failedAt]);
 
   return { list, orders: ordersOf(book, list.data?.ids ?? []), isLoading: scope === null || list.isPending };

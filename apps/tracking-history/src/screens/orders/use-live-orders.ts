@@ -5,6 +5,7 @@ import { addToList, refetchOpenOrders, rememberOrders, type OrderList } from '@c
 import { nowInSeconds } from '@courier/config';
 import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
 import { collectUpdates } from '../../api/live-batch';
+import { useShownVendors } from '../../api/use-shown-vendors';
 import type { ListType } from '../../model/list-type';
 import { appliesHere } from '../../model/live-update-rule';
 
@@ -16,14 +17,8 @@ export function useLiveOrders(listType: ListType, listKey: QueryKey | null): voi
   const client = useQueryClient();
   const { liveUpdates } = usePorts();
   const { timezone } = useLocaleState().country;
-  const { vendors, selected, includeAllOutlets } = useVendors();
-
-  const isShownHere = ({ vendor_id }: Order) =>
-    vendor_id === selected?.vendor_id ||
-    (includeAllOutlets &&
-      vendors.some(
-        (vendor) => vendor.vendor_id === vendor_id && vendor.parent_vendor_id === selected?.vendor_id,
-      ));
+  const { selected } = useVendors();
+  const shownVendors = useShownVendors();
   const apply = useEffectEvent((updates: readonly Order[]) => {
     if (!listKey || !selected) return;
     const ids = listType === 'active' ? client.getQueryData<OrderList>(listKey)?.ids : [];
@@ -33,7 +28,8 @@ export function useLiveOrders(listType: ListType, listKey: QueryKey | null): voi
     );
     rememberOrders(client, wanted);
     if (listType !== 'active') return;
-    for (const order of wanted) if (isShownHere(order)) addToList(client, listKey, order.order_id);
+    for (const order of wanted)
+      if (shownVendors.has(order.vendor_id)) addToList(client, listKey, order.order_id);
   });
   const catchUp = useEffectEvent(() => {
     if (!listKey) return;

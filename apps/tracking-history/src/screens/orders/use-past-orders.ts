@@ -1,22 +1,21 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orderBookOptions, ordersOf, pastOrdersOptions } from '@courier/api-client/queries';
-import type { DatePreset } from '@courier/config/time';
+import { orderBookOptions, ordersOf, pastOrdersOptions, type Period } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useErrorDetail } from '@courier/i18n';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { useWording } from '../../copy';
 import { useLiveOrders } from './use-live-orders';
 
-/** The orders of a period before today, page by page. */
-export function usePastOrders(period: DatePreset) {
+/** The orders of a period before today, page by page; of one customer where a phone number is given. */
+export function usePastOrders(period: Period, phone: string | null) {
   const client = useQueryClient();
   const { api, notifications } = usePorts();
   const { errors } = useWording();
   const errorDetail = useErrorDetail();
   const scope = useListScope();
   const { vendorId, includeOutlets, timezone } = scope ?? NO_SCOPE;
-  const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, period);
+  const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, { period, phone });
   const list = useInfiniteQuery({ ...options, enabled: scope !== null });
   const { data: book } = useQuery(orderBookOptions());
   const pages = list.data?.pages ?? [];
@@ -29,7 +28,7 @@ export function usePastOrders(period: DatePreset) {
     const detail = errorDetail(client.getQueryState(options.queryKey)?.error);
     notifications.show({ type: 'error', message, detail, key: 'past-orders' });
     // Once for each failure, in the language of that moment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [failedAt]);
 
   return {

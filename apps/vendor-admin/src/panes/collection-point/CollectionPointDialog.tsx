@@ -60,10 +60,10 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
           if (!isResting) void save();
         }}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId}>{t(edited ? 'title-edit' : 'title-add')}</h2>
           <IconButton icon="cross" label={common('action.close')} onClick={guard.leave} />
-        </header>
+        </div>
         <fieldset className={styles.fields} disabled={saving}>
           <KeptNote point={point} />
           <PointFields point={point} />
@@ -71,7 +71,7 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
         <div className={styles.map}>
           <PointMap point={point} />
         </div>
-        <footer ref={keepToastsAbove} className={styles.foot}>
+        <div ref={keepToastsAbove} className={styles.foot}>
           <span className={styles.note} role="status">
             {note}
           </span>
@@ -79,7 +79,7 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
           <Button kind="primary" type="submit" busy={saving} disabled={isResting && !saving}>
             {t('save')}
           </Button>
-        </footer>
+        </div>
       </form>
       {guard.asking && <LeaveDialog stay={guard.stay} leave={guard.discard} />}
     </Modal>

@@ -139,6 +139,6 @@ describe('the pickup address', () => {
     });
     const opened = await openDialog({ backend, outlet: 'v7002' });
     await opened.save();
-    expect(screen.getByText('Please select pickup address')).toBeVisible();
+    expect(await screen.findByText('Please select pickup address')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useFlag, useVendors } from '@courier/shell-api';
+import { routes, useFlag, usePorts, useVendors } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, EmptyState, SearchBox } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
@@ -18,7 +18,8 @@ const NEW = 'new';
 /** All collection points of the account, listed and on the map; the address names the one whose dialog is open. */
 export default function CollectionPointsScreen() {
   const t = useCopy(NAMESPACE);
-  const { vendors } = useVendors();
+  const { navigation } = usePorts();
+  const { vendors, selected } = useVendors();
   const mayEdit = useFlag('edit-vendor-outlet');
   const isNarrow = useNarrow();
   const [query, setQuery] = useSearchParams();
@@ -30,6 +31,7 @@ export default function CollectionPointsScreen() {
   const edited = points.find(({ vendor_id: id }) => id === wanted && mayEdit && !isManagedElsewhere(id));
   const open = (outlet: string) => setQuery({ outlet });
   const close = () => setQuery({}, { replace: true });
+  const toImport = () => navigation.go(routes.outletImport({ vendorId: selected?.vendor_id }));
   const add = (
     <Button kind="primary" icon="plus" onClick={() => open(NEW)}>
       {t('title-add')}
@@ -42,7 +44,12 @@ export default function CollectionPointsScreen() {
           <h1 id="collection-points" className={styles.title}>
             {t('title')}
           </h1>
-          {points.length > 0 && add}
+          <span className={styles.actions}>
+            <Button icon="upload" onClick={toImport}>
+              {t('import')}
+            </Button>
+            {points.length > 0 && add}
+          </span>
         </header>
         {points.length === 0 ? (
           <EmptyState icon="outlet" title={t('none.title')} text={t('none.text')} action={add} />

@@ -18,6 +18,12 @@ export function lineFeature(points: readonly LatLng[]): FeatureCollection {
   return { type: 'FeatureCollection', features: [feature] };
 }
 
+/** Several lines at once. */
+export const lineFeatures = (lines: readonly (readonly LatLng[])[]): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: lines.flatMap((points) => lineFeature(points).features),
+});
+
 /** Delivery areas as closed polygons. */
 export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
   const features = areas

@@ -2,7 +2,7 @@ import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { MapContent } from '../map-engine';
 import type { createBlockLayer } from './block-layer';
-import { areaFeatures, lineFeature, sameContent } from './content-features';
+import { areaFeatures, lineFeature, lineFeatures, sameContent } from './content-features';
 
 /** Blocks are drawn from this zoom on, */
 const BLOCKS_FROM_ZOOM = 13.2;
@@ -20,7 +20,8 @@ function setData(map: MapLibreMap, name: string, data: FeatureCollection): void 
 export function drawContent(map: MapLibreMap, next: MapContent, drawn?: MapContent): void {
   const changed = (name: keyof MapContent) => !drawn || !sameContent(next[name], drawn[name]);
   if (changed('areas')) setData(map, 'areas', areaFeatures(next.areas));
-  for (const name of ['route', 'travelled', 'approach'] as const) {
+  if (changed('rings')) setData(map, 'rings', lineFeatures(next.rings));
+  for (const name of ['route', 'travelled', 'approach', 'straight'] as const) {
     if (changed(name)) setData(map, name, lineFeature(next[name]));
   }
 }

@@ -7,7 +7,7 @@ import { readPalette } from './palette';
 import { styleLayers } from './style-layers';
 
 /** What the caller's own content is drawn from, in every style. */
-export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach'] as const;
+export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach', 'straight', 'rings'] as const;
 
 /** A source of the map from features that stand in memory. */
 export const sourceOf = (data: FeatureCollection) =>

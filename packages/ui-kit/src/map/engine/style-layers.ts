@@ -186,6 +186,9 @@ function boundaryLayers(p: MapPalette): LayerSpecification[] {
 
 function routeLayers(p: MapPalette): LayerSpecification[] {
   return [
+    line('rings', 'rings', undefined, p.label, 1.5),
+    line('straight-case', 'straight', undefined, p.routeCase, 7.5),
+    line('straight', 'straight', undefined, p.route, 3.5, { 'line-dasharray': [2.6, 2] }),
     line('travelled-case', 'travelled', undefined, p.routeCase, 9),
     line('travelled', 'travelled', undefined, p.done, 5),
     line('route-case', 'route', undefined, p.routeCase, 9.5),

@@ -44,6 +44,7 @@ export function googleEngine(
     },
     zoomBy: (levels) => map.setZoom((map.getZoom() ?? 0) + levels),
     addMarker: (element, options) => addGoogleMarker(parts, element, options),
+    frameMs: () => 0,
     project: projection.project,
     unproject: projection.unproject,
     on(event, listener) {

@@ -11,7 +11,7 @@ type Shape = google.maps.Polygon | google.maps.Polyline;
 
 /** Areas and lines on a Google map, in the colours of the theme at `element`. */
 export function googleShapes(map: google.maps.Map, element: Element) {
-  let content: MapContent = { areas: [], route: [], travelled: [], approach: [] };
+  let content: MapContent = { areas: [], route: [], travelled: [], approach: [], straight: [], rings: [] };
   let shapes: Shape[] = [];
 
   const line = (points: readonly LatLng[], colour: string, width: number, zIndex: number): Shape[] =>

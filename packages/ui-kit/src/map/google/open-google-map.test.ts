@@ -48,7 +48,14 @@ describe('the Google map', () => {
   });
 
   it('draws delivery areas red at opacity 0.2, and takes them off with the next content', () => {
-    const content = { areas: [[SHOP, DOOR, at(25, 121)]], route: [], travelled: [], approach: [] };
+    const content = {
+      areas: [[SHOP, DOOR, at(25, 121)]],
+      route: [],
+      travelled: [],
+      approach: [],
+      straight: [],
+      rings: [],
+    };
     engine.setContent(content);
     expect(fake.shapes).toEqual([
       { kind: 'polygon', options: expect.objectContaining({ fillColor: '#D92B2B', fillOpacity: 0.2 }) },

@@ -19,6 +19,7 @@ export function createFakeEngine(container: HTMLElement) {
     show: jest.fn<MapEngine['show']>(),
     zoomBy: jest.fn<MapEngine['zoomBy']>(),
     remove: jest.fn<MapEngine['remove']>(),
+    frameMs: jest.fn<MapEngine['frameMs']>(() => 4),
     on: jest.fn<MapEngine['on']>(() => () => undefined),
     project: ({ latitude, longitude }: LatLng) => ({
       x: longitude * PIXELS_PER_DEGREE,

@@ -15,6 +15,14 @@ import { endedSessions } from './0080-ended-sessions';
 import { orderEvents } from './0081-order-events';
 import { callCounts } from './0082-call-counts';
 import { exportAddresses } from './0083-export-addresses';
+import { bulkChecking } from './0084-bulk-checking';
+import { promisedTimes } from './0090-promised-times';
+import { guestMails } from './0092-guest-mails';
+import { mailBrands } from './0100-mail-brands';
+import { evidenceTables } from './0111-evidence';
+import { orderMoments } from './0110-order-moments';
+import { guestOrders } from './0101-guest-orders';
+import { customerWords } from './0091-customer-words';
 
 /** In the order they run; a published migration is never edited, a new one is appended. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +42,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081-order-events': orderEvents,
   '0082-call-counts': callCounts,
   '0083-export-addresses': exportAddresses,
+  '0084-bulk-checking': bulkChecking,
+  '0090-promised-times': promisedTimes,
+  '0091-customer-words': customerWords,
+  '0092-guest-mails': guestMails,
+  '0100-mail-brands': mailBrands,
+  '0101-guest-orders': guestOrders,
+  '0110-order-moments': orderMoments,
+  '0111-evidence': evidenceTables,
 };

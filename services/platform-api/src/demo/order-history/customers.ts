@@ -1,5 +1,5 @@
 /** Romanised and Chinese spellings, as both turn up in a shop's order list. */
-// prettier-ignore
+// oxfmt-ignore
 export const CUSTOMER_NAMES = [
   'Lin Chia-hao', '林家豪', 'Huang Shu-fen', '黃淑芬', 'Wu Po-han', '吳柏翰', 'Tsai Mei-ling', '蔡美玲', 'Yang Ching-yi', '楊靜怡',
   'Chang Wei-lun', '張偉倫', 'Hsu Kai-wen', '許凱文', 'Liu Pei-shan', '劉佩珊', 'Chung Tzu-han', '鍾子涵', 'Chen Yi-jun', '陳怡君',
@@ -35,14 +35,14 @@ export interface Item {
 const items = (...rows: readonly (readonly [string, number])[]): Item[] =>
   rows.map(([text, price]) => ({ text, price }));
 
-// prettier-ignore
+// oxfmt-ignore
 const TEA = items(['winter melon tea', 55], ['oolong cream', 85], ['taro bun box', 260], ['jasmine green tea', 50], ['brown sugar milk', 95],
   ['珍珠奶茶', 70], ['烏龍奶蓋', 85], ['四季春茶', 50], ['honey lemon', 75], ['black tea latte', 80]);
-// prettier-ignore
+// oxfmt-ignore
 const BAKERY = items(['pineapple cake box', 420], ['milk toast', 120], ['scallion bun', 45], ['camphor roll', 85], ['蛋黃酥', 65], ['red bean bread', 50]);
-// prettier-ignore
+// oxfmt-ignore
 const FLOWERS = items(['bouquet of lilies', 1280], ['table flowers', 880], ['potted orchid', 1650], ['dried flower frame', 640], ['玫瑰花束', 1480]);
-// prettier-ignore
+// oxfmt-ignore
 const NOODLES = items(['beef noodles', 190], ['braised pork rice', 55], ['wonton soup', 80], ['cold sesame noodles', 75], ['滷味拼盤', 140]);
 const BOOKS = items(['novel', 380], ['picture book', 320], ['notebook set', 240], ['詩集', 300]);
 

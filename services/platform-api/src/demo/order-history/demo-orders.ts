@@ -2,6 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { addDays, startOfDay } from '@courier/config/time';
 import type { OrderRow, VendorRow } from '../../db/schema';
+import { momentsOf } from '../../modules/orders/order-moments';
 import { computeFee, routeMetres } from '../../modules/pricing/fee';
 import { toMinor } from '../../modules/pricing/money';
 import type { Outcome } from '../../modules/simulator/journey';
@@ -15,11 +16,11 @@ const COUNTRY = 'TW';
 /** Where a shop without a pin was collected from. */
 const UNPINNED: LatLng = { latitude: 25.0372, longitude: 121.5307 };
 /** Orders in sixty days. */
-// prettier-ignore
+// oxfmt-ignore
 const PAST: Readonly<Record<string, number>> = {
   v1001: 240, v1002: 120, v1003: 90, 'a-v1004': 60, v2001: 70, v2002: 40, v3001: 45, v3002: 30, v4001: 45, v5001: 12,
 };
-// prettier-ignore
+// oxfmt-ignore
 const RUNNING: Readonly<Record<string, readonly string[]>> = {
   v1001: ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELAYED'],
   v1002: ['ACCEPTED_BY_VENDOR', 'PICKED_UP', 'COURIER_LEFT_VENDOR'], v1003: ['NEAR_VENDOR', 'COURIER_LEFT_VENDOR'], 'a-v1004': ['RECEIVED'],
@@ -33,7 +34,7 @@ const CANCEL_REASONS = [
   'DUPLICATE_ORDER',
 ] as const;
 /** Minutes of the day: noon and evening more often. */
-// prettier-ignore
+// oxfmt-ignore
 const BUSY = [660, 690, 715, 730, 750, 780, 840, 900, 960, 1020, 1065, 1090, 1110, 1130, 1155, 1180, 1215, 1260] as const;
 
 export interface DemoOrder {
@@ -73,6 +74,13 @@ export function demoOrders(
   return [...past, ...running, ...scheduled].sort((a, b) => a.row.created_at - b.row.created_at);
 }
 
+/** An order of a demo shop as it has just come in, for the one thing that differs each time: chance. */
+export const incomingOrder = (vendor: VendorRow, now: number, random: Random): DemoOrder['row'] =>
+  draft(vendor, now, random).row;
+
+/** How many of the demo's orders a shop has: busy ones go on being busy. */
+export const busynessOf = (vendorId: string): number => PAST[vendorId] ?? 0;
+
 function pastOrder(vendor: VendorRow, riderIds: readonly string[], now: number, random: Random): DemoOrder {
   const { timezone } = countryConfig(COUNTRY);
   const daysAgo = Math.floor(random() ** 1.4 * (DAYS + 1));
@@ -95,11 +103,21 @@ function pastOrder(vendor: VendorRow, riderIds: readonly string[], now: number, 
       rider_id: isCancelled ? null : one(riderIds, random),
       origin_eta: isCancelled ? null : at('PICKED_UP'),
       destination_eta: isCancelled ? null : (at('DELIVERED') ?? at('RETURNED_TO_VENDOR')),
+      promised_for: isCancelled ? null : promisedAt(createdAt, history),
+      ...momentsOf(history),
       cancellation_reason: isCancelled ? reason : null,
       cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
       proofs: proofsOf(history),
     },
   };
+}
+
+/** What the order was promised for: as a rule a few minutes beside its end, earlier than a late one's. */
+function promisedAt(createdAt: number, history: readonly HistoryEntry[]): number {
+  const end = (history.at(-1) as HistoryEntry).created_at;
+  const wasLate = history.some(({ status }) => status === 'DELAYED');
+  const off = wasLate ? -(480 + (createdAt % 900)) : (createdAt % 600) - 240;
+  return Math.max(createdAt + 600, end + off);
 }
 
 function runningOrder(
@@ -135,6 +153,8 @@ function runningOrder(
       rider_id: hasRider ? (riderIds[sequence % riderIds.length] as string) : null,
       origin_eta: now + Math.round(900 / speed),
       destination_eta: now + Math.round(1800 / speed),
+      promised_for: now + Math.round(1800 / speed),
+      ...momentsOf(history),
       proofs: proofsOf(history),
     },
   };
@@ -199,10 +219,15 @@ function draft(vendor: VendorRow, createdAt: number, random: Random) {
     rider_id: null,
     origin_eta: null,
     destination_eta: null,
+    promised_for: null,
+    ...momentsOf([]),
     cancellation_reason: null,
     cancelled_by: null,
     proofs: [],
     age_validation_required: false,
+    proposal: null,
+    proposals: 0,
+    rating: null,
   };
   return { row, pickup, dropoff: destination.position };
 }

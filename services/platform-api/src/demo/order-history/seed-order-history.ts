@@ -41,7 +41,8 @@ export async function seedOrderHistory({
       config.simSpeed,
     );
     const rows = JSON.stringify(orders.map(({ row }) => row));
-    // One statement per table: the database unpacks the rows itself, which is many times faster than parameters.
+    // One statement per table: the database unpacks the rows itself, which is many times faster than parameters. Unpacked
+    // rows know no defaults.
     await sql`insert into orders select * from jsonb_populate_recordset(null::orders, ${rows}::jsonb)`.execute(
       trx,
     );

@@ -9,9 +9,9 @@ const FIRST_LOOK_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Marks a job as being placed and queues its placement, together or not at all.
+ * Marks a job as being placed and queues its placement, together or not at all; a stopped one goes on.
  * @returns true when this very call was answered before
- * @throws Refusal 409 for a finished job and for one without a row to place
+ * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being checked
  */
 export async function beginPlacing(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
@@ -26,15 +26,23 @@ export async function beginPlacing(
       .where('job_id', '=', jobId)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    const isSameCall = key !== null && key === job.placement_key;
+    // Repeated because its answer was lost, not because placing is to go on.
+    if (job.stopped_at !== null && isSameCall) return true;
     if (job.finished_at !== null) {
-      if (key !== null && key === job.placement_key) return true;
+      if (isSameCall) return true;
       throw conflict('The orders of this file were placed before.', 'bulk.already-placed');
     }
+    if (job.status === 'UNKNOWN') throw conflict('The file is still being checked.', 'bulk.being-checked');
     if (job.status === 'PREPROCESS_FAIL') throw conflict('No row can be placed.', 'bulk.no-rows');
-    if (job.placing_since === null)
+    if (job.placing_since === null || job.stopped_at !== null)
       await trx
         .updateTable('bulk_jobs')
-        .set({ placing_since: clock.nowSeconds(), placement_key: key?.slice(0, 200) ?? null })
+        .set({
+          placing_since: job.placing_since ?? clock.nowSeconds(),
+          stopped_at: null,
+          placement_key: key?.slice(0, 200) ?? null,
+        })
         .where('job_id', '=', jobId)
         .execute();
     await jobs.send(trx, 'bulk-placement', jobId);
@@ -44,7 +52,28 @@ export async function beginPlacing(
   return isRepeated;
 }
 
-/** Waits for the end of a job, wherever it is placed, within limits. */
+/** Stops the placing of a job between two rows. One without a row left to place comes to its end by itself. */
+export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId: string): Promise<void> {
+  await db
+    .updateTable('bulk_jobs')
+    // Waits for the rows that are being placed, which hold the job.
+    .set({ stopped_at: clock.nowSeconds() })
+    .where('job_id', '=', jobId)
+    .where('placing_since', 'is not', null)
+    .where('finished_at', 'is', null)
+    .where('stopped_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bulk_rows')
+          .select('row_number')
+          .where('bulk_rows.job_id', '=', jobId)
+          .where('bulk_rows.status', '=', 'PREPROCESS_SUCCESS'),
+      ),
+    )
+    .execute();
+}
+
+/** Waits for the end of a job, or until it is stopped, wherever it is placed, within limits. */
 export async function untilPlaced(
   { db }: Pick<Deps, 'db'>,
   jobId: string,
@@ -52,12 +81,12 @@ export async function untilPlaced(
 ): Promise<void> {
   const until = performance.now() + WAIT_LIMIT_MS;
   for (let pause = FIRST_LOOK_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
-    const { finished_at } = await db
+    const { finished_at, stopped_at } = await db
       .selectFrom('bulk_jobs')
-      .select('finished_at')
+      .select(['finished_at', 'stopped_at'])
       .where('job_id', '=', jobId)
       .executeTakeFirstOrThrow();
-    if (finished_at !== null || performance.now() > until || closing.aborted) return;
+    if (finished_at !== null || stopped_at !== null || performance.now() > until || closing.aborted) return;
     await delay(pause, undefined, { signal: closing }).catch(() => undefined);
   }
 }

@@ -1,87 +1,69 @@
-import type { BulkJob, BulkRow } from '@courier/api-client/contract';
+import type { BulkRow } from '@courier/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../db/database';
 import type { BulkJobRow, JobStatus } from '../../db/bulk-tables';
 import type { CheckedRow } from './check-rows';
 
-/** Newest jobs shown in the history of a vendor. */
-const MOST_JOBS = 100;
-const ROWS_PER_INSERT = 200;
-
-interface Counts {
-  job_id: string;
-  total: number;
-  errors: number;
-  placed: number;
+/** What is known of a job before its rows are checked. */
+export interface NewJob extends Pick<BulkJobRow, 'country' | 'vendor_id' | 'created_by' | 'created_at'> {
+  /** Ids of the outlets that whoever uploaded it may send for, as JSON. */
+  shops: string;
 }
 
+/** How a job stands whose rows have all been checked. */
+export const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>
+  !hasGood ? 'PREPROCESS_FAIL' : hasWrong ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS';
+
 /** Stores a checked file and gives the id of its job. */
-export async function insertJob(
-  db: Db,
-  job: Pick<BulkJobRow, 'country' | 'vendor_id' | 'created_by' | 'created_at'>,
-  rows: readonly CheckedRow[],
-): Promise<string> {
+export async function insertJob(db: Db, job: NewJob, rows: readonly CheckedRow[]): Promise<string> {
   const jobId = randomUUID();
   const wrong = rows.filter(({ payload }) => payload === null).length;
-  const status: JobStatus =
-    wrong === 0
-      ? 'PREPROCESS_SUCCESS'
-      : wrong === rows.length
-        ? 'PREPROCESS_FAIL'
-        : 'PREPROCESS_SUCCESS_WITH_ERROR';
+  const status = statusOfRows(wrong < rows.length, wrong > 0);
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('bulk_jobs')
-      .values({ ...job, job_id: jobId, status, placing_since: null, placement_key: null, finished_at: null })
+      .values({ ...job, job_id: jobId, status, row_total: rows.length })
       .execute();
-    for (let from = 0; from < rows.length; from += ROWS_PER_INSERT)
-      await trx
-        .insertInto('bulk_rows')
-        .values(
-          rows.slice(from, from + ROWS_PER_INSERT).map((row) => ({
-            job_id: jobId,
-            row_number: row.number,
-            status: row.status,
-            error: row.error,
-            shown: JSON.stringify(row.shown),
-            payload: row.payload && JSON.stringify(row.payload),
-            order_id: null,
-          })),
-        )
-        .execute();
+    await insertRows(trx, jobId, rows);
   });
   return jobId;
 }
 
-/** Jobs of a vendor, newest first. */
-export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
-  const jobs = await db
-    .selectFrom('bulk_jobs')
-    .selectAll()
-    .where('vendor_id', '=', vendorId)
-    .orderBy('created_at', 'desc')
-    .orderBy('job_id')
-    .limit(MOST_JOBS)
-    .execute();
-  return withCounts(db, jobs);
+/** Stores checked rows of a job, all in one statement. */
+export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = JSON.stringify(
+    rows.map(({ number, status, error, shown, payload }) => ({
+      row_number: number,
+      status,
+      error,
+      shown,
+      payload,
+    })),
+  );
+  await sql`insert into bulk_rows (job_id, row_number, status, error, shown, payload)
+    select ${jobId}, row_number, status, error, shown, payload
+    from jsonb_to_recordset(${values}::text::jsonb)
+      as row (row_number integer, status text, error text, shown jsonb, payload jsonb)`.execute(db);
 }
 
-/** One job with its rows in the order of the file; undefined when there is none. */
-export async function jobWithRows(
+/** Rows of a job in the order of the file: `count` of them from the row of this number on, or all. */
+export async function rowsOf(
   db: Db,
   jobId: string,
-): Promise<{ bulk_job: BulkJob; orders: BulkRow[] } | undefined> {
-  const jobs = await db.selectFrom('bulk_jobs').selectAll().where('job_id', '=', jobId).execute();
-  const [bulk_job] = await withCounts(db, jobs);
-  if (!bulk_job) return undefined;
+  { from_row: from, count }: { from_row?: number | undefined; count?: number | undefined },
+): Promise<BulkRow[]> {
+  if (count !== undefined && count < 1) return [];
   const rows = await db
     .selectFrom('bulk_rows')
     .select(['row_number', 'status', 'error', 'shown', 'order_id'])
     .where('job_id', '=', jobId)
+    .$if(from !== undefined, (query) => query.where('row_number', '>=', wholeNumber(from)))
     .orderBy('row_number')
+    .$if(count !== undefined, (query) => query.limit(wholeNumber(count)))
     .execute();
-  const orders = rows.map(({ row_number, status, error, shown, order_id }) => ({
+  return rows.map(({ row_number, status, error, shown, order_id }) => ({
     row_number,
     row_id: `${jobId}-${row_number}`,
     status,
@@ -89,33 +71,7 @@ export async function jobWithRows(
     order: shown,
     order_id,
   }));
-  return { bulk_job, orders };
 }
 
-async function withCounts(db: Db, jobs: readonly BulkJobRow[]): Promise<BulkJob[]> {
-  if (jobs.length === 0) return [];
-  const { rows } = await sql<Counts>`
-    select job_id, count(*)::int as total,
-      (count(*) filter (where status in ('PREPROCESS_FAIL', 'ORDER_PLACEMENT_FAIL')))::int as errors,
-      (count(*) filter (where status = 'ORDER_PLACEMENT_SUCCESS'))::int as placed
-    from bulk_rows where job_id in (${sql.join(jobs.map(({ job_id }) => job_id))}) group by job_id`.execute(
-    db,
-  );
-  const counts = new Map(rows.map((row) => [row.job_id, row]));
-  return jobs.map((job) => {
-    const { total, errors, placed } = counts.get(job.job_id) ?? { total: 0, errors: 0, placed: 0 };
-    return {
-      status: job.status,
-      vendor_id: job.vendor_id,
-      metadata: {
-        bulk_job_id: job.job_id,
-        success_row_count: total - errors,
-        error_row_count: errors,
-        total_row_count: total,
-        placed_row_count: placed,
-        created_by: job.created_by,
-        created_at: job.created_at,
-      },
-    };
-  });
-}
+/** Query strings may hold any number, the database wants an integer. */
+const wholeNumber = (number = 0): number => Math.trunc(Math.min(Math.max(number, 0), 1_000_000_000));

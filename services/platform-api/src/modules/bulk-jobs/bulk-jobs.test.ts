@@ -79,6 +79,11 @@ describe('uploading a file', () => {
           preordered_for: null,
           delivery_fee: expect.any(Number),
           collection_point: 'Harbour Tea',
+          place: {
+            latitude: expect.any(Number),
+            longitude: expect.any(Number),
+            precision: 'interpolated',
+          },
         },
         order_id: null,
       },

@@ -3,9 +3,15 @@ import type { Deps } from '../../deps';
 
 /**
  * Ends a job none of whose rows is left to place, and says how it went.
- * @returns false while somebody else still holds one of its rows
+ * @returns false while somebody else still holds one of its rows, unless it was stopped
  */
 export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {
+  const { stopped_at } = await db
+    .selectFrom('bulk_jobs')
+    .select('stopped_at')
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  if (stopped_at !== null) return true;
   const rows = await db
     .selectFrom('bulk_rows')
     .select(['status', ({ fn }) => fn.countAll<number>().as('count')])

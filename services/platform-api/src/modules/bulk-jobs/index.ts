@@ -1,4 +1,6 @@
 import { contract } from '@courier/api-client/contract';
+import { LIMITS } from '@courier/config';
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { ownedVendorIds } from '../../contract-mount/ownership';
@@ -6,24 +8,31 @@ import { notFound } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { beginPlacing, untilPlaced } from './begin-placing';
-import { insertJob, jobWithRows, jobsOf } from './bulk-jobs.repository';
-import { checkRows } from './check-rows';
-import { createAddressFinder } from './find-address';
+import { sharedGeolocator, type EmbeddedGeolocator } from '../geolocator/embedded';
+import { beginPlacing, stopPlacing, untilPlaced } from './begin-placing';
+import { insertJob, rowsOf } from './bulk-jobs.repository';
+import { readCheckContext } from './check-context';
+import { beginChecking, checkTurn, resumeChecking } from './check-jobs';
+import { checkRows, type CheckedRow } from './check-rows';
+import { jobOf, jobsOf } from './job-answer';
 import { placeTurn, resumePlacing } from './place-jobs';
-import { readSpreadsheet, templateFile } from './spreadsheet';
-
-/** A file of the largest size in base64, and a little around it. */
-const BODY_LIMIT_BYTES = 7 * 1024 * 1024;
+import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
-  const closing = new AbortController();
+  // Whichever the address field uses: no provider takes thousands of rows at once.
+  const geolocator = sharedGeolocator(deps.db);
+  deps.jobs.handle('bulk-checking', (jobId, stopping) => checkTurn(deps, geolocator, jobId, stopping));
   deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
   app.addHook('onListen', async () => {
-    resumePlacing(deps).catch((error: unknown) => deps.log.error({ err: error }, 'bulk jobs not resumed'));
+    for (const resume of [resumeChecking, resumePlacing])
+      resume(deps).catch((error: unknown) => deps.log.error({ err: error }, 'bulk jobs not resumed'));
   });
-  app.addHook('preClose', async () => closing.abort());
+  mountUpload(app, deps, geolocator);
+  mountReading(app, deps);
+  mountPlacing(app, deps);
+}
 
+function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolocator): void {
   mount(
     app,
     deps,
@@ -33,20 +42,21 @@ export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
       const vendor = shops.find(({ vendor_id }) => vendor_id === body.vendor_id);
       if (!vendor) throw notFound();
       const rows = await readSpreadsheet(body.content, vendor.parent_vendor_id ?? vendor.vendor_id);
-      const context = { deps, db, country, vendor, shops, findAddress: createAddressFinder(db, country) };
-      const jobId = await insertJob(
-        db,
-        {
-          country,
-          vendor_id: body.vendor_id,
-          created_by: session.kind === 'CLASSIC' ? session.email : session.vendorId,
-          created_at: deps.clock.nowSeconds(),
-        },
-        await checkRows(context, rows),
-      );
+      const shopIds = shops.map(({ vendor_id }) => vendor_id);
+      const job = {
+        country,
+        vendor_id: body.vendor_id,
+        created_by: session.kind === 'CLASSIC' ? session.email : session.vendorId,
+        created_at: deps.clock.nowSeconds(),
+        shops: JSON.stringify(shopIds),
+      };
+      const jobId =
+        rows.length > LIMITS.bulkRowsAtOnce
+          ? await beginChecking(deps, job, rows)
+          : await insertJob(db, job, await checkedRows(deps, db, geolocator, { ...job, shopIds }, rows));
       return { body: await storedJob(db, jobId) };
     },
-    { bodyLimit: BODY_LIMIT_BYTES },
+    { bodyLimit: REQUEST_LIMITS.fileBodyBytes },
   );
 
   mount(app, deps, contract.bulkJobs.exampleFile, async ({ reply }) => {
@@ -56,36 +66,62 @@ export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
       .header('content-disposition', 'attachment; filename="bulk-orders.xlsx"');
     return file;
   });
+}
 
+function mountReading(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.bulkJobs.all, async ({ params, db }) => ({
     code: 200 as const,
     body: await jobsOf(db, params.vendorId),
   }));
 
-  mount(app, deps, contract.bulkJobs.detail, async ({ params, db }) => {
-    const job = await storedJob(db, params.jobId);
+  mount(app, deps, contract.bulkJobs.detail, async ({ params, query, db }) => {
+    const job = await storedJob(db, params.jobId, query);
     if (job.bulk_job.vendor_id !== params.vendorId) throw notFound();
     return { body: job };
   });
+}
+
+function mountPlacing(app: FastifyInstance, deps: Deps): void {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
 
   mount(
     app,
     deps,
     contract.bulkJobs.placeOrders,
-    async ({ params, db, idempotencyKey }) => {
+    async ({ params, query, db, idempotencyKey }) => {
       const isRepeated = await beginPlacing(deps, db, params.jobId, idempotencyKey);
       if (!isRepeated) await untilPlaced(deps, params.jobId, closing.signal);
-      return { body: await storedJob(db, params.jobId) };
+      return { body: await storedJob(db, params.jobId, query) };
     },
     // The job keeps its key itself: one transaction around all its rows would lose them all in a crash.
     { idempotency: false },
   );
+
+  mount(app, deps, contract.bulkJobs.stop, async ({ params, query, db }) => {
+    await stopPlacing(deps, db, params.jobId);
+    return { body: await storedJob(db, params.jobId, query) };
+  });
 }
 
-async function storedJob(db: Db, jobId: string) {
-  const job = await jobWithRows(db, jobId);
-  if (!job) throw notFound();
-  return job;
+async function checkedRows(
+  deps: Deps,
+  db: Db,
+  geolocator: EmbeddedGeolocator,
+  { country, vendor_id, shopIds }: { country: string; vendor_id: string; shopIds: readonly string[] },
+  rows: readonly SheetRow[],
+): Promise<CheckedRow[]> {
+  const findPlace = await geolocator.finder(country);
+  const context = await readCheckContext(deps, db, { country, vendorId: vendor_id, shopIds }, findPlace);
+  if (!context) throw notFound();
+  return checkRows(context, rows);
+}
+
+/** @throws Refusal 404 when there is none */
+async function storedJob(db: Db, jobId: string, page: Parameters<typeof rowsOf>[2] = {}) {
+  const bulk_job = await jobOf(db, jobId);
+  if (!bulk_job) throw notFound();
+  return { bulk_job, orders: await rowsOf(db, jobId, page) };
 }
 
 /** The vendor and, for a parent, those of its outlets the session may act for; for an outlet only itself. */

@@ -1,4 +1,4 @@
-import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client/contract';
+import { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from '@courier/api-client/contract';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Refusal, badInput } from '../../contract-mount/refusal';
 import { TEMPLATE_HELP } from './template-help';
@@ -41,7 +41,13 @@ export async function readSpreadsheet(content: string, vendor: string): Promise<
     throw new Refusal(413, 'The file is larger than 5 MB.', 'bulk.invalid-size', { field: 'content' });
   const isBase64 = /^[A-Za-z0-9+/]*={0,2}$/.test(content) && content.length % 4 === 0;
   if (!isBase64 || bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') throw NOT_XLSX;
-  const read = { task: 'read', content: bytes, columns: BULK_COLUMNS, limits: WORKBOOK_LIMITS };
+  const read = {
+    task: 'read',
+    content: bytes,
+    columns: BULK_COLUMNS,
+    laterColumns: [...LATER_BULK_COLUMNS],
+    limits: WORKBOOK_LIMITS,
+  };
   try {
     return (await turns.run(vendor, () => readInThread(read))) as SheetRow[];
   } catch (error) {

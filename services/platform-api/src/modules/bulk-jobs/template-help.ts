@@ -14,4 +14,6 @@ export const TEMPLATE_HELP: readonly (readonly string[])[] = [
   ['delivery_date', 'when scheduled', 'YYYY-MM-DD'],
   ['delivery_time', 'when scheduled', 'HH:MM, 24 hours'],
   ['collection_point', 'no', 'id, own id or name of the outlet; the selected one when empty'],
+  ['latitude', 'no', 'degrees, e.g. 25.0330; with longitude it wins over the address'],
+  ['longitude', 'no', 'degrees, e.g. 121.5654'],
 ];

@@ -1,3 +1,4 @@
+import { LIMITS } from '@courier/config';
 import { sql, type RawBuilder } from 'kysely';
 import type { ServerConfig } from '../../config';
 import type { Database } from '../../db/schema';
@@ -63,6 +64,8 @@ export function expired(
     },
     { table: 'export_requests', condition: sql`created_at < ${now - 7 * DAY}` },
     { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
+    { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },
+    { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     { table: 'outbox', condition: sql`created_at < ${now - 30 * DAY}` },
   ];
 }

@@ -13,7 +13,7 @@ let owner: TestCaller;
 beforeEach(async () => {
   server = await startTestApp();
   owner = await signedInCaller(server);
-}, 60_000);
+});
 afterEach(() => server.close());
 
 const ask = (email: string, caller = owner, vendor = 'v1001') =>
@@ -115,7 +115,7 @@ it('two hundred exports to two hundred addresses send ten links and no file', as
   const files = await server.deps.db.selectFrom('outbox_attachments').select('name').execute();
   expect([mails.length, files.length]).toEqual([10, 0]);
   printFigure(`of 200 exports to 200 addresses ${mails.length} send a link and ${files.length} a file`);
-}, 60_000);
+});
 
 it('one mailbox gets three links an hour, however many accounts ask', async () => {
   const solo = await signedInCaller(server, 'solo@demo.test');

@@ -1,3 +1,4 @@
+import type { BrandId } from '@courier/config';
 import { userOf, type Session } from '../../contract-mount/session';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -33,7 +34,7 @@ export async function mayReceiveExports(db: Db, session: Session, email: string)
 export async function askForAddress(
   deps: Deps,
   session: Session,
-  { email, language }: { email: string; language: MailLanguage },
+  { email, language, brand }: { email: string; language: MailLanguage; brand: BrandId },
 ): Promise<void> {
   const account = userOf(session);
   const address = email.toLowerCase();
@@ -54,9 +55,9 @@ export async function askForAddress(
     .values({ account, email: address, country, confirmed_at: null, ...row })
     .onConflict((conflict) => conflict.columns(['account', 'email']).doUpdateSet(row))
     .execute();
-  const link = `${publicOrigin(deps.config, country)}${ADDRESS_PAGE}?token=${token}`;
+  const link = `${publicOrigin(deps.config, country, brand)}${ADDRESS_PAGE}?token=${token}`;
   try {
-    await sendMail(deps, { country, to: email, ...exportAddressMail(country, language, link) });
+    await sendMail(deps, { country, to: email, ...exportAddressMail(brand, language, link) });
   } catch (error) {
     // The next export asks again.
     await deps.db.deleteFrom('export_addresses').where('token_hash', '=', row.token_hash).execute();

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { matchesSearch } from '@courier/api-client/order-rules';
+import { LIMITS } from '@courier/config';
 import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
+import { historyColumn } from '../orders/orders.repository';
 
-/** More in one file would take too long to make; a shorter time holds less. */
-const MOST_ROWS = 20_000;
+/** More in one file would take too long to make; a shorter time holds less. What is searched for is not counted. */
+const MOST_ROWS = LIMITS.exportOrders.mail;
 
 export interface ExportQuery {
   /** Unix seconds, of the order's creation, both included. */
@@ -11,10 +13,13 @@ export interface ExportQuery {
   to?: number | undefined;
   include_outlets?: boolean | undefined;
   status?: string | undefined;
+  /** What id, phone number or name of the customer contains. */
+  search?: string | undefined;
+  customer_phone_number?: string | undefined;
 }
 
 /**
- * Orders of a vendor, newest first, with the vendor's name and when they were delivered.
+ * Orders of a vendor, newest first, with the vendor's name and their history.
  * @throws Refusal 400 when there are more than fit in a file
  */
 export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {
@@ -22,17 +27,19 @@ export async function ordersToExport(db: Db, vendorId: string, query: ExportQuer
   const rows = await orders
     .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
     .selectAll('orders')
-    .select([
-      'vendors.name as vendor_name',
-      sql<number | null>`(select max(h.created_at) from order_status_history h
-        where h.order_id = orders.order_id and h.status = 'DELIVERED')`.as('delivered_at'),
-    ])
+    .select(['vendors.name as vendor_name', historyColumn])
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.order_id', 'desc')
     .limit(MOST_ROWS + 1)
     .execute();
   if (rows.length > MOST_ROWS) throw tooLarge();
-  return rows;
+  const { search = '' } = query;
+  return rows.filter((row) =>
+    matchesSearch(
+      { ...row, customer: { name: row.customer_name, phone_number: row.customer_phone_number } },
+      search,
+    ),
+  );
 }
 
 /** @throws Refusal 400 when there are more orders than fit in a file */
@@ -49,18 +56,20 @@ export async function proveFitsInFile(db: Db, vendorId: string, query: ExportQue
 
 const tooLarge = () => badInput('There are too many orders for one file.', 'error.export-too-large', 'from');
 
-async function matching(db: Db, vendorId: string, { from, to, status, include_outlets }: ExportQuery) {
+async function matching(db: Db, vendorId: string, query: ExportQuery) {
+  const { from, to, status, include_outlets, customer_phone_number: phone } = query;
   return {
     query: db
       .selectFrom('orders')
       .where('orders.vendor_id', 'in', await vendorIds(db, vendorId, include_outlets ?? false))
       .$if(from !== undefined, (all) => all.where('orders.created_at', '>=', Math.ceil(bounded(from))))
       .$if(to !== undefined, (all) => all.where('orders.created_at', '<=', Math.floor(bounded(to))))
-      .$if(status !== undefined, (all) => all.where('orders.status', 'in', (status ?? '').split(','))),
+      .$if(status !== undefined, (all) => all.where('orders.status', 'in', (status ?? '').split(',')))
+      .$if(phone !== undefined, (all) => all.where('orders.customer_phone_number', '=', phone ?? '')),
   };
 }
 
-export type ExportedOrder = Awaited<ReturnType<typeof ordersToExport>>[number];
+export type ExportedRow = Awaited<ReturnType<typeof ordersToExport>>[number];
 
 const bounded = (seconds: number | undefined): number => Math.max(0, Math.min(seconds ?? 0, 9_999_999_999));
 

@@ -102,7 +102,11 @@ describe('the orders of a vendor as CSV', () => {
     expect(await idsOf(`to=${order.created_at}`)).toEqual([ids[1]]);
     expect((await file('/vendor/v1002/orders/export')).rows).toEqual([]);
     expect(await idsOf('include_outlets=true')).toEqual(ids);
+    expect(await idsOf('search=N%20CHIA-H')).toEqual([ids[1]]);
+    expect(await idsOf('customer_phone_number=0912%20048%20317')).toEqual(ids);
+    expect(await idsOf('customer_phone_number=0912048318')).toEqual([]);
     expect((await file('/vendor/v1001/orders/export?status=a;b')).status).toBe(400);
+    expect((await file(`/vendor/v1001/orders/export?search=${'a'.repeat(201)}`)).status).toBe(400);
   });
 
   it('are nobody else’s', async () => {

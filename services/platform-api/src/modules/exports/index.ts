@@ -4,13 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
 import { userOf } from '../../contract-mount/session';
 import { afterCommit, inTransaction } from '../../db/database';
+import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { countMail } from '../mail/count-mail';
 import { mailLanguage } from '../mail/mail-texts';
+import { normalisedPhone } from '../orders/phone';
 import { registerExportAddresses } from './address-routes';
 import { askForAddress, mayReceiveExports } from './export-addresses';
 import { ordersFile, transactionsFile } from './export-files';
-import { ordersToExport, proveFitsInFile } from './export-rows';
+import { ordersToExport, proveFitsInFile, type ExportQuery } from './export-rows';
 import { mailExport, resumeExports } from './mail-export';
 
 export async function registerExports(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -22,19 +24,21 @@ export async function registerExports(app: FastifyInstance, deps: Deps): Promise
   });
 
   mount(app, deps, contract.exports.orders, async ({ params, query, country, db, reply }) => {
-    const orders = await ordersToExport(db, params.vendorId, query);
+    const orders = await ordersToExport(db, params.vendorId, inOneSpelling(query, country));
     asDownload(reply, 'orders.csv');
     return ordersFile(orders, country);
   });
 
   mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, session, db, request }) => {
-    const { email, ...query } = body;
+    const { email, ...asked } = body;
+    const query = inOneSpelling(asked, country);
     await proveFitsInFile(db, params.vendorId, query);
     const account = userOf(session);
     const language = mailLanguage(request.headers['accept-language']);
+    const { brand } = deploymentOf(request.headers.host);
     await countMail(deps, 'export', { to: email, account });
     const isOpen = await mayReceiveExports(db, session, email);
-    if (!isOpen) await askForAddress(deps, session, { email, language });
+    if (!isOpen) await askForAddress(deps, session, { email, language, brand });
     const id = randomUUID();
     await inTransaction(db, async (trx) => {
       await trx
@@ -46,6 +50,7 @@ export async function registerExports(app: FastifyInstance, deps: Deps): Promise
           email: isOpen ? email : email.toLowerCase(),
           query: JSON.stringify(query),
           language,
+          brand,
           waits_for: isOpen ? null : account,
           created_at: clock.nowSeconds(),
           claimed_until: null,
@@ -63,6 +68,14 @@ export async function registerExports(app: FastifyInstance, deps: Deps): Promise
     asDownload(reply, 'transactions.csv');
     return transactionsFile(orders, country);
   });
+}
+
+/** The same question with the phone number as orders hold it. */
+function inOneSpelling(
+  { customer_phone_number: phone, ...query }: ExportQuery,
+  country: string,
+): ExportQuery {
+  return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }
 
 const asDownload = (reply: FastifyReply, name: string) =>

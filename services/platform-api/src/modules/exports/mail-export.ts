@@ -1,3 +1,4 @@
+import { countryConfig } from '@courier/config';
 import type { Deps } from '../../deps';
 import { inTransaction, type Db } from '../../db/database';
 import { sendMail, type Mail } from '../mail/send-mail';
@@ -22,10 +23,11 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
     .select('name')
     .where('vendor_id', '=', request.vendor_id)
     .executeTakeFirstOrThrow();
+  const brand = request.brand ?? countryConfig(request.country).brand;
   const mail: Mail = {
     country: request.country,
     to: request.email,
-    ...exportMail(request.country, request.language, { vendor: vendor.name, orders: orders.length }),
+    ...exportMail(brand, request.language, { vendor: vendor.name, orders: orders.length }),
     messageId: `export-${id}`,
     attachments: [
       {

@@ -66,6 +66,11 @@ describe('the orders of a vendor by mail', () => {
     expect(body).toContain('共 0 筆');
   });
 
+  it('come in the words of the brand they were asked for under, whoever sends them later [CONF-15]', async () => {
+    await ask('owner+send@demo.test', { host: 'send.tw.localhost' });
+    expect((await mailTo(server, 'owner+send@demo.test', /orders/)).subject).toBe('Your Send orders');
+  });
+
   it('are mailed once, however often the job runs and whoever takes it up', async () => {
     await ask('owner+once@demo.test');
     await mailTo(server, 'owner+once@demo.test', /orders/);

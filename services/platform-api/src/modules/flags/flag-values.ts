@@ -1,8 +1,8 @@
 import { defaultFlags } from '@courier/config';
-import { statSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { isProduction, type ServerConfig } from '../../config';
+import { watchJson } from '../../settings/watch-json';
 import { demoFlags } from './demo-flags';
 import {
   evaluateFlags,
@@ -48,32 +48,17 @@ export function createFlagValues(
 const fileOf = ({ flagsFile, dataDir }: FlagSettings): string | null =>
   flagsFile ?? (dataDir === null ? null : join(dataDir, 'flags.json'));
 
-function watchRules(file: string | null, onProblem: (sentence: string) => void): () => FlagRules {
-  let seen = '';
-  let rules: FlagRules = {};
-  return () => {
-    if (file === null) return rules;
-    const version = versionOf(file);
-    if (version === seen) return rules;
-    seen = version;
-    try {
-      rules = version === '' ? {} : flagRulesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    } catch (error) {
-      onProblem(`${file} is not used: ${problemOf(error)}.`);
-    }
-    return rules;
-  };
-}
+const watchRules = (file: string | null, onProblem: (sentence: string) => void): (() => FlagRules) =>
+  watchJson<FlagRules>(file, {
+    empty: {},
+    read: (content) => flagRulesSchema.parse(content),
+    onProblem,
+    problemOf,
+  });
 
 /** One line, naming the first wrong flag. */
 function problemOf(error: unknown): string {
   if (!(error instanceof z.core.$ZodError)) return 'it is no JSON';
   const name = error.issues[0]?.path[0];
   return `${name === undefined ? 'each flag' : String(name)} must be true, false or {default, countries, brands, vendors}`;
-}
-
-/** Changes with the file's content; empty while there is none. */
-function versionOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';
 }

@@ -33,6 +33,7 @@ export interface Atlas {
   county(code: string): Area | undefined;
   town(code: string): Area | undefined;
   village(code: string): Area | undefined;
+  villagesOf(townCode: string): readonly Area[];
   /** The town a point lies in; undefined outside of Taiwan. */
   townAt(latitude: number, longitude: number): Area | undefined;
   villageAt(latitude: number, longitude: number): Area | undefined;
@@ -46,7 +47,8 @@ interface NamedPolygons {
   features: {
     properties: Names;
     geometry:
-      { type: 'Polygon'; coordinates: Coordinates } | { type: 'MultiPolygon'; coordinates: Coordinates[] };
+      | { type: 'Polygon'; coordinates: Coordinates }
+      | { type: 'MultiPolygon'; coordinates: Coordinates[] };
   }[];
 }
 
@@ -79,6 +81,7 @@ function readAtlas(): Atlas {
     county: (code) => index.get(`county${code}`),
     town: (code) => index.get(`town${code}`),
     village: (code) => index.get(`village${code}`),
+    villagesOf: (townCode) => villagesOfTown.get(townCode) ?? [],
     townAt,
     villageAt: (latitude, longitude) => {
       const town = townAt(latitude, longitude);

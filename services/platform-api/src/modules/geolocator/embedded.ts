@@ -1,15 +1,29 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { supportedCountries } from '@courier/config';
 import type { Db } from '../../db/database';
-import type { Geolocator, SearchQuery } from './geolocator';
+import type { Geolocator, LocatedAddress, SearchQuery } from './geolocator';
+import { databasePlaces } from './names/database-places';
 import { loadPlaces } from './names/load-places';
+import { memoryPlaces } from './names/memory-places';
+import type { PlaceSource } from './names/place-source';
 import { languageOf } from './place';
-import { createTaiwanGeolocator, type LocatedSuggestion, type TaiwanGeolocator } from './taiwan';
-import { reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
+import { readFirst } from './reader-names';
+import {
+  createTaiwanGeolocator,
+  type LocatedSuggestion,
+  type TaiwanGeolocator,
+  type TaiwanReader,
+} from './taiwan';
+import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
+
+/** The place `search` would suggest first; undefined when nobody knows it. */
+export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
 export interface EmbeddedGeolocator extends Geolocator {
   /** Each suggestion with its position, which is known without a further call. */
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
+  /** Looks many addresses of a country up: nothing is asked of the database once this has resolved. */
+  finder(country: string): Promise<FindPlace>;
   /** Reads the atlas and fills the index of names, which the first search would otherwise wait for. */
   warm(): Promise<void>;
 }
@@ -24,32 +38,70 @@ const isSupported = (country: string): boolean => supportedCountries.some((code)
 export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
   let taiwan: TaiwanGeolocator | undefined;
   let loading: Promise<void> | undefined;
+  const places = databasePlaces(db);
+  const inMemory = new Map<string, Promise<PlaceSource>>();
   const ofTaiwan = () => (taiwan ??= createTaiwanGeolocator());
   const loaded = () =>
     (loading ??= loadPlaces(db).catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
+  const readInto = async (country: string): Promise<PlaceSource> => {
+    await loaded();
+    const reading = inMemory.get(country) ?? memoryPlaces(db, country);
+    inMemory.set(country, reading);
+    reading.catch(() => inMemory.delete(country));
+    return reading;
+  };
   return {
+    finder: async (country) => {
+      const source = await readInto(country);
+      if (country === TAIWAN) return (text, near) => ofTaiwan().find(source, { text: readFirst(text), near });
+      const language = 'en';
+      return async (typed, near) => {
+        const text = readFirst(typed);
+        if (!isSupported(country)) return undefined;
+        const found = await findInWorld(source, { text, country, near, language });
+        return found && { ...found.position, ...(found.precision && { precision: found.precision }) };
+      };
+    },
     warm: async () => {
       ofTaiwan();
       await loaded();
     },
-    search: async ({ text, country, near, language }) => {
+    search: async ({ text: typed, ...query }) => {
       await loaded();
-      if (country === TAIWAN) return ofTaiwan().search(db, { text, near, language: languageOf(language) });
-      return isSupported(country) ? searchWorld(db, { text, country, near, language }) : [];
+      const { country, near, language, locale } = query;
+      const text = readFirst(typed);
+      if (country === TAIWAN)
+        return ofTaiwan().search(places, { text, near, ...taiwanReader(language, locale) });
+      return isSupported(country) ? searchWorld(places, { text, country, near, language, locale }) : [];
     },
     details: async (queryId) => {
       const known = ofTaiwan().details(queryId);
       if (known) return known;
       await loaded();
-      return worldDetails(db, queryId);
+      return worldDetails(places, queryId);
     },
-    reverse: async (point: LatLng, { country, language }) => {
-      if (country === TAIWAN) return ofTaiwan().reverse(point, languageOf(language));
+    reverse: async (point: LatLng, { country, language, locale }) => {
+      if (country === TAIWAN) return ofTaiwan().reverse(point, taiwanReader(language, locale));
       await loaded();
-      return isSupported(country) ? reverseWorld(db, point, { country, language }) : undefined;
+      return isSupported(country) ? reverseWorld(places, point, { country, language, locale }) : undefined;
     },
   };
 }
+
+const shared = new WeakMap<Db, EmbeddedGeolocator>();
+
+/** The one that all who look up many addresses share: its index is held in memory once. */
+export function sharedGeolocator(db: Db): EmbeddedGeolocator {
+  const known = shared.get(db) ?? createEmbeddedGeolocator(db);
+  shared.set(db, known);
+  return known;
+}
+
+/** Taiwan's places have a Chinese and an English name; who reads the English one is shown the Chinese one beside it. */
+const taiwanReader = (language: string, locale: string | undefined): TaiwanReader => {
+  const read = languageOf(locale ?? language);
+  return { language: read, isBesideLocal: locale !== undefined && read !== 'zh' };
+};

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Older romanisations that are still on signs and business cards. */
-// prettier-ignore
+// oxfmt-ignore
 const OLD_SPELLINGS: Readonly<Record<string, string>> = {
   hsinyi: 'xinyi', sinyi: 'xinyi', chunghsiao: 'zhongxiao', jhongsiao: 'zhongxiao', fuhsing: 'fuxing', fusing: 'fuxing', tunhua: 'dunhua',
   kuangfu: 'guangfu', chungshan: 'zhongshan', jhongshan: 'zhongshan', minchuan: 'minquan', hoping: 'heping', jenai: 'renai', pate: 'bade',

@@ -24,7 +24,7 @@ export function streetOf(place: Place, language: Language): string {
     : englishStreet(name, section, place.house);
 }
 
-export const roadName = ({ road }: Extract<Place, { kind: 'road' }>, language: Language): string =>
+const roadName = ({ road }: Extract<Place, { kind: 'road' }>, language: Language): string =>
   language === 'zh' ? road.zh : [road.name, road.direction, road.kind].filter(Boolean).join(' ');
 
 export const townName = (town: Area, language: Language): string =>

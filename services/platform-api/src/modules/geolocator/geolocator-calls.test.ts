@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReverseAddress, Suggestion } from '@courier/api-client/contract';
+import { LIMITS } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 
@@ -31,6 +32,25 @@ describe('the geolocator calls', () => {
     expect(chinese?.address.formatted_address).toBe('台北市大安區光復南路240巷17號');
   });
 
+  it('answers in the script of who reads, the local one beside it', async () => {
+    const read = async (locale: string) =>
+      (await search('17 Ln. 240 Guangfu', `country=TW&language=tw&locale=${locale}`))[0]?.address
+        .formatted_address;
+    const english = "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City";
+    expect(await read('en')).toBe(`${english} · 台北市大安區光復南路240巷17號`);
+    expect(await read('zh_Hant_TW')).toBe('台北市大安區光復南路240巷17號');
+    // What was chosen is searched again when somebody changes a sign of it.
+    const [again] = await search(
+      `${english} · 台北市大安區光復南路240巷17號`,
+      'country=TW&language=tw&locale=en',
+    );
+    expect(again?.address.formatted_address).toMatch(/^No\. 17, Ln\. 240/);
+    const point = '/geolocator/reverse?lat=25.033&lng=121.5654&language=tw&locale=en';
+    const { address } = (await owner.call('GET', point)).body as unknown as { address: ReverseAddress };
+    expect(address.formatted_address).toMatch(/^[ -~]+, Taipei City · 台北市/);
+    expect(address.city).toBe('Taipei City');
+  });
+
   it('is honest where it knows nothing: another country, nonsense [API-GEO-01]', async () => {
     expect(await search('Xinyi Rd.', 'country=SG&language=en')).toEqual([]);
     expect(await search('Xinyi Rd.', 'country=FR&language=en')).toEqual([]);
@@ -49,6 +69,21 @@ describe('the geolocator calls', () => {
     expect(Math.abs(address.longitude - 121.5645)).toBeLessThan(0.003);
   });
 
+  it('answers nobody without the token, where one is configured [API-GEO-06]', async () => {
+    server.deps.config.geolocatorToken = 'places-for-the-portal';
+    const place = 'query_id=embedded%3A1&language=en';
+    for (const path of [
+      'autocomplete?query=Xinyi&country=TW&language=en',
+      `details?${place}`,
+      'reverse?lat=25.03&lng=121.56&language=tw',
+    ])
+      for (const token of ['', '&token=', '&token=places-for-the-porta', '&token=places-for-the-portal7'])
+        expect([path, (await owner.call('GET', `/geolocator/${path}${token}`)).status]).toEqual([path, 403]);
+    const named = 'country=TW&language=en&token=places-for-the-portal';
+    expect(await search('信義路五段7號', named)).not.toEqual([]);
+    server.deps.config.geolocatorToken = null;
+  });
+
   it('answers the address of a position with all its parts [API-GEO-02]', async () => {
     const answer = await owner.call('GET', '/geolocator/reverse?lat=25.033&lng=121.5654&language=tw');
     expect((answer.body as unknown as { address: ReverseAddress }).address).toEqual({
@@ -58,7 +93,7 @@ describe('the geolocator calls', () => {
       city: '台北市',
       country_code: 'TW',
       zipcode: '110',
-      street: '信義路',
+      street: '信義路五段',
       number: expect.stringMatching(/^\d+$/),
       suburb: '信義區',
       building: '',
@@ -79,6 +114,23 @@ describe('the geolocator calls', () => {
         meta: { translation_key: 'validation.location-unknown' },
       },
     ]);
+  });
+
+  it('finds the addresses of a sheet at once, in their order, and says which nobody knows', async () => {
+    const addresses = ['信義路五段7號', 'qqqqqq', '17 Ln. 240 Guangfu S. Rd.'];
+    const { status, body } = await owner.call('POST', '/geolocator/locate', { addresses });
+    const { places } = body as unknown as { places: unknown[] };
+    expect([status, places.length, places[1]]).toEqual([200, 3, null]);
+    expect(places[0]).toMatchObject({ latitude: expect.closeTo(25.033, 1), precision: expect.any(String) });
+    expect(places[2]).toMatchObject({ longitude: expect.closeTo(121.557, 2) });
+  });
+
+  it('takes as many addresses as a sheet of collection points has rows, and no more', async () => {
+    const of = (rows: number) => Array.from({ length: rows }, (_, index) => `忠孝東路四段${index + 1}號`);
+    const most = await owner.call('POST', '/geolocator/locate', { addresses: of(LIMITS.outletImportRows) });
+    expect(most.status).toBe(200);
+    for (const addresses of [of(LIMITS.outletImportRows + 1), [], [''], 'Xinyi Rd.'])
+      expect((await owner.call('POST', '/geolocator/locate', { addresses })).status).toBe(400);
   });
 
   it.each(['25.033, 121.5654', '(25.033 121.5654)', '２５.０３３，１２１.５６５４'])(

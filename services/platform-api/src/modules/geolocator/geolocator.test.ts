@@ -170,7 +170,7 @@ describe('details and reverse', () => {
       city: 'Taipei City',
       suburb: 'Xinyi Dist.',
       zipcode: '110',
-      street: 'Xinyi Rd.',
+      street: 'Sec. 5, Xinyi Rd.',
       precision: 'interpolated',
     });
     const inMountains = { latitude: 24.0, longitude: 120.9 };

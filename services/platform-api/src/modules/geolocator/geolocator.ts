@@ -22,6 +22,8 @@ export interface SearchQuery {
   readonly near?: LatLng | undefined;
   /** As the spec's table has it: `en`, `tw`, `zh-HK`, `ja`, … */
   readonly language: string;
+  /** What the reader reads, where the call says so: names come in its script, the local one beside it. */
+  readonly locale?: string | undefined;
   /** Who types, the same for all calls of one person; not readable as such. */
   readonly caller: string;
 }
@@ -30,6 +32,7 @@ export interface SearchQuery {
 export interface Reader {
   readonly country: string;
   readonly language: string;
+  readonly locale?: string | undefined;
   readonly caller: string;
 }
 

@@ -3,15 +3,21 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
-import { Refusal } from '../../contract-mount/refusal';
+import { notAllowed, Refusal } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
 import { chooseGeolocator } from './choose-geolocator';
+import { sharedGeolocator } from './embedded';
+import type { LocatedAddress } from './geolocator';
 
 /** Whoever waits for a server that starts is answered before it reads places for searches that come later. */
 const WARM_AFTER_MS = 3000;
 
 export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
+  const admit = (query: { token?: string | undefined }) => {
+    const { geolocatorToken: wanted } = deps.config;
+    if (wanted !== null && query.token !== wanted) throw notAllowed();
+  };
   const geolocator = chooseGeolocator(deps);
   let closing = false;
   let warming: NodeJS.Timeout | undefined;
@@ -30,11 +36,13 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.geolocator.autocomplete, async ({ query, session }) => {
+    admit(query);
     const found = await geolocator.search({
       text: query.query,
       country: query.country.toUpperCase(),
       near: pointOf(query.lat, query.lng),
       language: query.language,
+      locale: query.locale,
       caller: callerOf(session),
     });
     const data = found.map(({ id, formattedAddress, precision }) => ({
@@ -44,6 +52,7 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.geolocator.details, async ({ query, session, country }) => {
+    admit(query);
     const reader = { country, language: query.language, caller: callerOf(session) };
     const position = await geolocator.details(query.query_id, reader);
     if (!position) throw unknownPlace();
@@ -51,12 +60,22 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.geolocator.reverse, async ({ query, session, country }) => {
+    admit(query);
     const point = pointOf(query.lat, query.lng);
-    const reader = { country, language: query.language, caller: callerOf(session) };
+    const { language, locale } = query;
+    const reader = { country, language, locale, caller: callerOf(session) };
     const address = point && (await geolocator.reverse(point, reader));
     if (!address) throw unknownPlace();
     const { formattedAddress, countryCode, ...parts } = address;
     return { address: { formatted_address: formattedAddress, country_code: countryCode, ...parts } };
+  });
+
+  mount(app, deps, contract.geolocator.locate, async ({ body, country }) => {
+    // Whichever the address field uses: no provider takes a whole sheet at once.
+    const find = await sharedGeolocator(deps.db).finder(country);
+    const places: (LocatedAddress | null)[] = [];
+    for (const address of body.addresses) places.push((await find(address, body.near)) ?? null);
+    return { places };
   });
 }
 

@@ -37,10 +37,10 @@ const KNOWN: readonly Known[] = ROADS.map((road) => {
 /** Sections of known roads that the typed words may mean. `words`: without county, town and village. */
 export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   if (words === '') return [];
-  const score = typed.chinese ? chineseScore : englishScore;
+  const tokens = typed.chinese ? [] : words.split(' ');
   const mouth = typed.lane || typed.number;
   return KNOWN.flatMap((known) => {
-    const roadScore = score(known, words);
+    const roadScore = typed.chinese ? chineseScore(known, words) : englishScore(known, tokens);
     if (roadScore === 0) return [];
     return sectionsFor(known.road, typed.section, mouth).map((section) => ({
       road: known.road,
@@ -67,11 +67,10 @@ function chineseScore({ zh, zhBase }: Known, words: string): number {
   return zhBase !== zh && words === zhBase ? 70 : 0;
 }
 
-function englishScore({ en, direction, kind }: Known, words: string): number {
-  const tokens = words.split(' ');
+function englishScore({ en, direction, kind }: Known, tokens: readonly string[]): number {
   const exact = tokens.indexOf(en);
   const at = exact >= 0 ? exact : tokens.findIndex((token) => token.length >= 3 && en.startsWith(token));
-  if (at < 0) return en.length >= 6 && words.replace(/ /g, '').startsWith(en) ? 70 : 0;
+  if (at < 0) return en.length >= 6 && tokens.join('').startsWith(en) ? 70 : 0;
   const after = tokens.slice(at + 1, at + 3);
   const typedDirection =
     after.find((token) => /^[nsew]$/.test(token)) ??

@@ -1,11 +1,11 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import type { Db } from '../../db/database';
 import type { Atlas } from './atlas';
 import type { Road, RoadSection } from './data/road';
 import { foldText, isChinese } from './fold';
 import { locate } from './locate';
 import { matchRoads, sectionsFor } from './match-roads';
 import { findNames } from './names/find-names';
+import type { PlaceSource } from './names/place-source';
 import type { TypedAddress } from './parse-address';
 import type { LocatedPlace, Place } from './place';
 import { namedPlace } from './place-id';
@@ -33,7 +33,7 @@ export interface TaiwanPlaces {
   /** Taipei's main roads, house by house. */
   onRoads(query: Query): Scored[];
   /** Areas, landmarks and, unless roads were found letter by letter, mistyped roads, by the index of names. */
-  named(db: Db, query: Query, hasRoads: boolean): Promise<Scored[]>;
+  named(places: PlaceSource, query: Query, hasRoads: boolean): Promise<Scored[]>;
   /** A street nobody knows, in the town that was typed or is near. */
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
 }
@@ -70,14 +70,14 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       matchRoads(query.typed, query.region.words).map(({ road, section, score }) =>
         onRoad(road, section, query, score),
       ),
-    named: async (db, query, hasRoads) => {
+    named: async (places, query, hasRoads) => {
       const whole = squeezed(foldText(query.text));
       const words = squeezed(query.region.words);
       const ofRegion = query.region.town ?? query.region.county;
       const found: Scored[] =
         words === '' && ofRegion ? [{ ...at({ kind: 'area', area: ofRegion }), score: 110 }] : [];
-      const matches = await findNames(db, 'TW', whole, { mistyped: whole === words });
-      if (words !== whole) matches.push(...(await findNames(db, 'TW', words, { mistyped: true })));
+      const matches = await findNames(places, 'TW', whole, { mistyped: whole === words });
+      if (words !== whole) matches.push(...(await findNames(places, 'TW', words, { mistyped: true })));
       for (const { placeIds, score } of matches) {
         for (const placeId of placeIds) found.push(...ofName(placeId, score, query, hasRoads));
       }

@@ -1,14 +1,15 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import type { Db } from '../../db/database';
 import { taiwanAtlas, type Atlas } from './atlas';
 import { ROADS } from './data/roads';
-import { formatPlace, roadName, townName } from './format-address';
+import { formatPlace, streetOf, townName } from './format-address';
 import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type Suggestion } from './geolocator';
 import { houseNear, type NearestHouse } from './numbering';
 import { parseAddress } from './parse-address';
-import { NO_HOUSE, precisionOf, type Language, type Place } from './place';
+import type { PlaceSource } from './names/place-source';
+import { NO_HOUSE, precisionOf, type Language, type LocatedPlace, type Place } from './place';
 import { toMetres } from '@courier/config/geometry';
 import { placeOf, queryIdOf } from './query-id';
+import { besideLocal } from './reader-names';
 import { createRegionReader } from './region-words';
 import { createTaiwanPlaces, type Scored } from './taiwan-places';
 import { zipCodeOf } from './zip-codes';
@@ -17,14 +18,24 @@ export interface LocatedSuggestion extends Suggestion {
   readonly position: LatLng;
 }
 
+export interface TaiwanReader {
+  language: Language;
+  /** Whether the Chinese writing stands beside an English one. */
+  isBesideLocal: boolean;
+}
+
+interface TaiwanQuery {
+  text: string;
+  near?: LatLng | undefined;
+}
+
 /** Taiwan's part of the embedded geolocator. */
 export interface TaiwanGeolocator {
-  search(
-    db: Db,
-    query: { text: string; near?: LatLng | undefined; language: Language },
-  ): Promise<LocatedSuggestion[]>;
+  search(source: PlaceSource, query: TaiwanQuery & TaiwanReader): Promise<LocatedSuggestion[]>;
+  /** The best of what `search` would suggest. */
+  find(source: PlaceSource, query: TaiwanQuery): Promise<LocatedAddress | undefined>;
   details(queryId: string): LocatedAddress | undefined;
-  reverse(point: LatLng, language: Language): ReverseAddress | undefined;
+  reverse(point: LatLng, reader: TaiwanReader): ReverseAddress | undefined;
 }
 
 const STREET_REACH_METRES = 250;
@@ -34,21 +45,33 @@ const SURE = 60;
 export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
   const readRegion = createRegionReader(atlas);
   const places = createTaiwanPlaces(atlas);
+  const written = (located: LocatedPlace, { language, isBesideLocal }: TaiwanReader) =>
+    besideLocal(
+      formatPlace(atlas, located, language),
+      isBesideLocal ? formatPlace(atlas, located, 'zh') : undefined,
+    );
+  const guesses = async (source: PlaceSource, { text, near }: TaiwanQuery): Promise<Scored[]> => {
+    const typed = parseAddress(text);
+    const query = { text, typed, region: readRegion(typed.words, typed.chinese) };
+    const streets = places.onRoads(query);
+    const isSure = streets.some(({ score }) => score >= SURE);
+    const found = [...streets];
+    if (!(isSure && (typed.number || typed.lane)))
+      found.push(...(await places.named(source, query, streets.length > 0)));
+    if (!isSure) found.push(...places.onUnknownStreet(query, near));
+    return ranked(found, near);
+  };
   return {
-    search: async (db, { text, near, language }) => {
-      const typed = parseAddress(text);
-      const query = { text, typed, region: readRegion(typed.words, typed.chinese) };
-      const streets = places.onRoads(query);
-      const isSure = streets.some(({ score }) => score >= SURE);
-      const found = [...streets];
-      if (!(isSure && (typed.number || typed.lane)))
-        found.push(...(await places.named(db, query, streets.length > 0)));
-      if (!isSure) found.push(...places.onUnknownStreet(query, near));
+    find: async (source, query) => {
+      const [best] = await guesses(source, query);
+      return best && { ...best.position, precision: precisionOf(best.place) };
+    },
+    search: async (source, { language, isBesideLocal, ...query }) => {
       const seen = new Set<string>();
-      return ranked(found, near)
+      return (await guesses(source, query))
         .map(({ place, position }) => ({
           id: queryIdOf(place),
-          formattedAddress: formatPlace(atlas, { place, position }, language),
+          formattedAddress: written({ place, position }, { language, isBesideLocal }),
           precision: precisionOf(place),
           position,
         }))
@@ -59,7 +82,7 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
       const place = placeOf(atlas, queryId);
       return place && { ...places.at(place).position, precision: precisionOf(place) };
     },
-    reverse: (point, language) => {
+    reverse: (point, { language, isBesideLocal }) => {
       const town = atlas.townAt(point.latitude, point.longitude);
       if (!town) return undefined;
       const house = nearestHouse(point);
@@ -74,11 +97,11 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
         : { kind: 'area', area: village ?? town };
       return {
         ...point,
-        formattedAddress: formatPlace(atlas, { place, position: point }, language),
+        formattedAddress: written({ place, position: point }, { language, isBesideLocal }),
         city: townCity(atlas, town.countyCode, language),
         countryCode: 'TW',
         zipcode: zipCodeOf(town.code),
-        street: place.kind === 'road' ? roadName(place, language) : '',
+        street: place.kind === 'road' ? streetOf({ ...place, house: NO_HOUSE }, language) : '',
         number: house ? String(house.number) : '',
         suburb: townName(town, language),
         building: '',

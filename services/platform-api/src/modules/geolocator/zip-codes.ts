@@ -1,5 +1,5 @@
 /** Postal codes by town code, for the towns of Taipei and its neighbours; elsewhere none is claimed. */
-// prettier-ignore
+// oxfmt-ignore
 const ZIP_CODES: Readonly<Record<string, string>> = {
   '63000050': '100', '63000060': '103', '63000040': '104', '63000010': '105', '63000030': '106', '63000070': '108',
   '63000020': '110', '63000110': '111', '63000120': '112', '63000100': '114', '63000090': '115', '63000080': '116',

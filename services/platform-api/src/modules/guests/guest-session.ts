@@ -1,7 +1,9 @@
+import type { BrandId } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { signGuestToken } from '../identity/tokens';
+import type { MailLanguage } from '../mail/mail-texts';
 import { newVendor } from '../registration/new-vendor';
 
 /** Long enough to follow what was ordered; there is no refresh. */
@@ -18,6 +20,7 @@ export async function openGuestSession(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Db,
   country: string,
+  mails: { language: MailLanguage; brand: BrandId },
 ): Promise<{ vendorId: string; token: string }> {
   const vendorId = `guest-${randomBytes(12).toString('hex')}`;
   const nowSeconds = clock.nowSeconds();
@@ -25,6 +28,10 @@ export async function openGuestSession(
   await db
     .insertInto('vendors')
     .values({ ...newVendor(vendor), is_registered: false })
+    .execute();
+  await db
+    .insertInto('guests')
+    .values({ vendor_id: vendorId, ...mails })
     .execute();
   return { vendorId, token: await signGuestToken(keys, clock, { vendorId, country }, GUEST_TOKEN_SECONDS) };
 }

@@ -2,14 +2,30 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
+import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
 import { identityRefusal } from '../identity/identity-refusals';
+import { mailLanguage } from '../mail/mail-texts';
 import { isPossiblePhone, normalisedPhone } from '../orders/phone';
+import { mailGuestsOrders } from './guest-mails';
 import { openGuestSession } from './guest-session';
+import { openMailedOrder } from './open-mailed-order';
+import { ordersPlacedAsGuest } from './orders-placed-as-guest';
 
 /** Guest checkout. */
 export function registerGuests(app: FastifyInstance, deps: Deps): void {
+  mailGuestsOrders(app, deps);
+
+  mount(app, deps, contract.guests.open, async ({ body, country, db }) => ({
+    result: await openMailedOrder(deps, db, country, body.token),
+  }));
+
+  mount(app, deps, contract.orders.placedAsGuest, async ({ session, db }) => {
+    if (session.kind !== 'CLASSIC') throw notFound();
+    return { result: { data: await ordersPlacedAsGuest(db, session) } };
+  });
+
   mount(app, deps, contract.guests.login, async ({ body, country, db, request }) => {
     if (!deps.flags(flagContextOf(request))['guest_checkout']) throw notFound();
     if (!isPossiblePhone(body.phone_number, country)) {
@@ -18,7 +34,10 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
         key: 'validation.phone-incorrect',
       });
     }
-    const guest = await openGuestSession(deps, db, country);
+    const guest = await openGuestSession(deps, db, country, {
+      language: mailLanguage(request.headers['accept-language']),
+      brand: deploymentOf(request.headers.host).brand,
+    });
     return {
       result: {
         vendor_id: guest.vendorId,

@@ -6,10 +6,10 @@ import { afterCommit } from '../../db/database';
 import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
 import { extendSession } from './extend-session';
-import { identityRefusal } from './identity-refusals';
 import { endSessions, endToken } from './ended-sessions';
 import { knownDevice, rememberDevice } from './known-device';
 import { signIn } from './sign-in';
+import { registerThirdParty } from './third-party';
 
 const KEYS_MS = 60_000;
 
@@ -43,10 +43,7 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
     { idempotency: false },
   );
 
-  mount(app, deps, contract.identity.oauth, () => {
-    // No identity provider can be configured yet, so every provider is an unknown one.
-    throw identityRefusal('ResourceNotFoundException', { field: 'provider' });
-  });
+  registerThirdParty(app, deps);
 
   mount(app, deps, contract.identity.logout, async ({ session, db }) => {
     if (session.kind === 'CLASSIC') await endSessions(db, deps.clock, { id: session.key });

@@ -50,8 +50,16 @@ export async function signIn(
   }
   if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
   await forgetFailures(deps.db, door);
+  return { user: { id: user.id, email: user.email }, tokens: await openSession(deps, user) };
+}
+
+/** A new session of somebody who has proved to be this account, with its tokens. */
+export async function openSession(
+  deps: IdentityDeps,
+  user: { id: string; email: string; country: string },
+): Promise<IssuedTokens> {
   const session = { id: randomUUID(), user_id: user.id, country: user.country };
-  const tokens = await deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('sessions')
       .values({ ...session, created_at: deps.clock.nowSeconds(), revoked_at: null })
@@ -63,7 +71,6 @@ export async function signIn(
       country: user.country,
     });
   });
-  return { user: { id: user.id, email: user.email }, tokens };
 }
 
 /** New access, id and refresh token within a session. */

@@ -105,6 +105,28 @@ export async function verifyGuestToken(
   return { vendorId: String(claims.sub), country: String(claims['country']), expiresAt: claims.exp ?? 0 };
 }
 
+/** Signs what a mailed link opens one order of a guest with, until `expiresAt`. */
+export function signGuestLink(
+  keys: Keyring,
+  clock: Clock,
+  link: { orderId: string; country: string },
+  expiresAt: number,
+): Promise<string> {
+  const claims = { token_use: 'guest-link', country: link.country };
+  return sign(keys, clock, claims, link.orderId, expiresAt - clock.nowSeconds());
+}
+
+/** The order a mailed link is for, or null. */
+export async function verifyGuestLink(
+  keys: Keyring,
+  clock: Clock,
+  token: string,
+): Promise<({ orderId: string; country: string } & Expiring) | null> {
+  const claims = await verify(keys, clock, token);
+  if (claims?.['token_use'] !== 'guest-link') return null;
+  return { orderId: String(claims.sub), country: String(claims['country']), expiresAt: claims.exp ?? 0 };
+}
+
 function sign(
   keys: Keyring,
   clock: Clock,

@@ -55,3 +55,16 @@ it('a channel that goes leaves nothing behind', () => {
     undefined,
   ]);
 });
+
+it.each([1, 3])('is full by session and by account, %d times what the table says', (factor) => {
+  const { channelsPerSession, channelsPerAccount } = LIVE_LIMITS;
+  const channels = createChannelTable(factor);
+  for (let count = 0; count < channelsPerAccount * factor; count += 1) {
+    const key = `s-${Math.floor(count / (channelsPerSession * factor))}`;
+    expect(channels.isFull({ ...session, key })).toBe(false);
+    channels.add(socket, { ...session, key });
+  }
+  expect(channels.isFull({ ...session, key: 'another' })).toBe(true);
+  expect(channels.isFull({ ...session, userId: 'u-8', key: 'another' })).toBe(false);
+  expect(channels.isFull({ ...session, userId: 'u-8', key: 's-0' })).toBe(true);
+});

@@ -29,7 +29,8 @@ export interface ChannelTable {
   renew(channel: Channel, session: Session): void;
 }
 
-export function createChannelTable(): ChannelTable {
+/** @param factor how many times an account and a session may have the channels of the table of limits */
+export function createChannelTable(factor = 1): ChannelTable {
   const all = new Set<Channel>();
   const byVendor = new Map<string, Set<Channel>>();
   const bySession = new Map<string, Set<Channel>>();
@@ -47,8 +48,8 @@ export function createChannelTable(): ChannelTable {
   return {
     all,
     isFull: (session) =>
-      sizeOf(bySession, session.key) >= LIVE_LIMITS.channelsPerSession ||
-      sizeOf(byUser, userOf(session)) >= LIVE_LIMITS.channelsPerAccount,
+      sizeOf(bySession, session.key) >= LIVE_LIMITS.channelsPerSession * factor ||
+      sizeOf(byUser, userOf(session)) >= LIVE_LIMITS.channelsPerAccount * factor,
     add: (socket, session) => {
       const channel: Channel = { socket, session, isAlive: true, asked: new Map() };
       all.add(channel);

@@ -1,4 +1,4 @@
 import type { Deps } from '../../deps';
 
 /** What the live channel works with. */
-export type LiveDeps = Pick<Deps, 'db' | 'clock' | 'metrics' | 'log'>;
+export type LiveDeps = Pick<Deps, 'db' | 'clock' | 'metrics' | 'log' | 'config'>;

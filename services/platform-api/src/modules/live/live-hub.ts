@@ -29,7 +29,7 @@ export interface LiveHub {
 }
 
 export function createLiveHub(deps: LiveDeps): LiveHub {
-  const channels = createChannelTable();
+  const channels = createChannelTable(Math.max(1, deps.config.limitFactor));
   const isOvertaken = createOvertaken();
   const count = () => deps.metrics.liveChannels.set(channels.all.size);
   const end = (channel: Channel, code: number, reason: string) => {

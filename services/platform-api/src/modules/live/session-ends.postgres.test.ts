@@ -41,7 +41,8 @@ async function timeToClose(authorization: string, vendorId: string, end: () => P
   await live.subscribe(vendorId);
   await end();
   const began = performance.now();
-  expect(await live.closed).toBe(4401);
+  // An instance that could not ask for two seconds closes everything: no end is missed, on whatever machine.
+  expect(IS_DEEP ? [4401, 1013] : [4401]).toContain(await live.closed);
   return performance.now() - began;
 }
 

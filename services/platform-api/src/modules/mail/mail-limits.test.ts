@@ -8,7 +8,7 @@ import { mailboxOf } from './mailbox';
 let server: TestApp;
 beforeEach(async () => {
   server = await startTestApp();
-}, 60_000);
+});
 afterEach(() => server.close());
 
 const post = async (path: string, payload: object, host = 'localhost') => {

@@ -8,7 +8,7 @@ import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMinor } from '../pricing/money';
 import { takeVoucher } from '../vouchers/voucher-uses';
-import { checkOrder, paymentStatus, type Settlement } from './order-checks';
+import { checkOrder, paymentStatus, proveOpenNow, type Settlement } from './order-checks';
 import { provePrice } from './order-price';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';
@@ -20,6 +20,12 @@ export interface OrderToPlace {
   /** The fee after the voucher, in minor units. */
   payableMinor: number;
   voucherCode: string | null;
+}
+
+interface Knowledge {
+  settlement?: Settlement;
+  /** The signatures were checked before and may have run out since. */
+  isPriceProved?: boolean;
 }
 
 /**
@@ -37,7 +43,6 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
 
 /**
  * Checks an order and says what would be stored.
- * @param isPriceProved the signatures were checked before and may have run out since
  * @throws Refusal as `createOrder`
  */
 export async function prepareOrder(
@@ -45,10 +50,7 @@ export async function prepareOrder(
   db: Db,
   country: string,
   sent: CreateOrder,
-  {
-    settlement = 'as-sent',
-    isPriceProved = false,
-  }: { settlement?: Settlement; isPriceProved?: boolean } = {},
+  { settlement = 'as-sent', isPriceProved = false }: Knowledge = {},
 ): Promise<OrderToPlace> {
   const body = withoutNulCharacters(sent);
   const vendor = await db
@@ -58,6 +60,22 @@ export async function prepareOrder(
     .executeTakeFirst();
   if (!vendor) throw notFound();
   await checkOrder(deps, db, country, vendor.payment_methods, body, settlement);
+  // A card that was charged before closing time has its order.
+  if (!isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
+  return orderToPlace(deps, vendor, country, body, { settlement, isPriceProved });
+}
+
+/**
+ * What would be stored of an order that was judged by the rules of its vendor.
+ * @throws Refusal as `createOrder`
+ */
+export function orderToPlace(
+  deps: Deps,
+  vendor: VendorRow,
+  country: string,
+  body: CreateOrder,
+  { settlement = 'as-sent', isPriceProved = false }: Knowledge = {},
+): OrderToPlace {
   const destination = positionOf(body.customer.location);
   const pickup = pickupOf(vendor, body);
   if (!destination || !pickup)

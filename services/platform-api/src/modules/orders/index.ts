@@ -3,13 +3,14 @@ import { canCancel } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { conflict, notFound } from '../../contract-mount/refusal';
-import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { answerProposal } from './answer-proposal';
 import { createOrder } from './create-order';
 import { orderPage } from './list-orders';
 import { findOrder, moveOrder } from './orders.repository';
 import { normalisedPhone } from './phone';
 import { updateOrder } from './update-order';
+import { withOutlets } from './with-outlets';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.orders.create, async ({ body, country, db }) => {
@@ -42,6 +43,10 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     return { result: order };
   });
 
+  mount(app, deps, contract.orders.answerProposal, async ({ params, body, country, db }) => ({
+    result: await answerProposal(deps, db, country, params.orderId, body),
+  }));
+
   mount(app, deps, contract.orders.cancel, async ({ body, country, db }) => {
     const nowSeconds = deps.clock.nowSeconds();
     const delayedCancellation =
@@ -56,14 +61,4 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     if (!order) throw notFound();
     return { result: order };
   });
-}
-
-async function withOutlets(db: Db, vendorId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('vendors')
-    .select('vendor_id')
-    .where('parent_vendor_id', '=', vendorId)
-    .orderBy('vendor_id')
-    .execute();
-  return [vendorId, ...rows.map((row) => row.vendor_id)];
 }

@@ -42,12 +42,15 @@ export function orderAnswer(
     rider_id: row.rider_id,
     origin_eta: row.origin_eta,
     destination_eta: row.destination_eta,
+    promised_for: row.promised_for,
     cancellation:
       row.cancellation_reason === null || row.cancelled_by === null
         ? null
         : { reason: row.cancellation_reason, by: row.cancelled_by },
     proofs: row.proofs,
     age_validation_required: row.age_validation_required,
+    ...(row.proposal ? { proposal: row.proposal } : {}),
+    ...(row.rating ? { rating: row.rating } : {}),
     ...(isListed && hasEnded(row.status) ? {} : routeOf(row)),
   };
 }

@@ -28,6 +28,35 @@ type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
+/** What the orders of a vendor are judged by, as of now. */
+export interface OrderRules {
+  readonly country: string;
+  readonly flags: Readonly<Record<string, boolean>>;
+  readonly paymentMethods: readonly string[];
+  /** Empty where no later delivery is asked for. */
+  readonly serviceHours: string;
+}
+
+/**
+ * Reads them.
+ * @param need a settlement as sent looks up the payment methods, a later delivery the service hours
+ */
+export async function readOrderRules(
+  deps: Pick<Deps, 'flags'>,
+  db: Db,
+  { country, vendorId, offered }: { country: string; vendorId: string; offered: PaymentMethods },
+  need: { settlement: Settlement; later: boolean } = { settlement: 'as-sent', later: true },
+): Promise<OrderRules> {
+  const flags = deps.flags({ country, vendorId });
+  return {
+    country,
+    flags,
+    paymentMethods:
+      need.settlement === 'online' ? ['PAID'] : await paymentMethods(flags, db, country, offered),
+    serviceHours: need.later ? String(await countryParameter(db, country, 'serviceHours')) : '',
+  };
+}
+
 /**
  * Repeats the checks of the form.
  * @throws Refusal 400 with the key the form would show and the field it belongs to
@@ -40,9 +69,21 @@ export async function checkOrder(
   body: OrderToJudge,
   settlement: Settlement = 'as-sent',
 ): Promise<void> {
+  const vendor = { country, vendorId: body.vendor_id, offered };
+  const later = typeof body.preordered_for === 'number';
+  judgeOrder(deps, await readOrderRules(deps, db, vendor, { settlement, later }), body);
+}
+
+/**
+ * The same by rules that were read before.
+ * @throws Refusal as `checkOrder`
+ */
+export function judgeOrder(
+  { clock }: Pick<Deps, 'clock'>,
+  { country, flags, paymentMethods: allowed, serviceHours }: OrderRules,
+  body: OrderToJudge,
+): void {
   const { location } = body.customer;
-  const flags = deps.flags({ country, vendorId: body.vendor_id });
-  const allowed = settlement === 'online' ? ['PAID'] : await paymentMethods(flags, db, country, offered);
   const problem =
     firstOrderProblem(
       {
@@ -77,7 +118,22 @@ export async function checkOrder(
   if (typeof body.preordered_for !== 'number') return;
   if (!flags['pre_order'])
     throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
-  await checkLaterTime(deps, db, country, body.preordered_for);
+  const at = body.preordered_for;
+  const isInWindow = isInLaterRange(at, clock.nowSeconds(), TRAVEL_SECONDS);
+  if (!isInWindow || !isOpenAt(serviceHours, minutesOfDay(at, countryConfig(country).timezone))) {
+    throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
+  }
+}
+
+/**
+ * Proves that riders work at this minute. Asked for orders that are wanted at once: whoever has the form open stays
+ * there past the closing time.
+ * @throws Refusal 400 `store-closed`
+ */
+export async function proveOpenNow({ clock }: Pick<Deps, 'clock'>, db: Db, country: string): Promise<void> {
+  const hours = String(await countryParameter(db, country, 'serviceHours'));
+  if (!isOpenAt(hours, minutesOfDay(clock.nowSeconds(), countryConfig(country).timezone)))
+    throw badInput('The service is closed', 'store-closed', 'preordered_for');
 }
 
 async function paymentMethods(
@@ -95,14 +151,6 @@ async function paymentMethods(
     ...(offered['PAYMENT_ON_DELIVERY'] === true ? ['PAYMENT_ON_DELIVERY'] : []),
     ...(flags['none-payment-method'] ? ['NONE'] : []),
   ];
-}
-
-async function checkLaterTime(deps: CheckDeps, db: Db, country: string, at: number): Promise<void> {
-  const isInWindow = isInLaterRange(at, deps.clock.nowSeconds(), TRAVEL_SECONDS);
-  const hours = String(await countryParameter(db, country, 'serviceHours'));
-  if (!isInWindow || !isOpenAt(hours, minutesOfDay(at, countryConfig(country).timezone))) {
-    throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
-  }
 }
 
 /** Hours nobody can read mean open. */

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { connect } from 'node:net';
 import type { CreateOrder } from '@courier/api-client/contract';
+import { minutesOfDay } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 
@@ -35,6 +36,38 @@ const send = (payload: unknown, headers: Record<string, string> = {}) =>
     headers: { authorization, 'content-type': 'application/json', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
+
+describe('an order that is wanted at once', () => {
+  afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
+  const clockText = (minutes: number) =>
+    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
+  /** Hours of a country around what its clock says now. */
+  const openFrom = (country: 'TW' | 'KW', zone: string, fromNow: number, toNow: number) => {
+    const now = minutesOfDay(server.clock.nowSeconds(), zone) + 1440;
+    const value = JSON.stringify(`${clockText(now + fromNow)}:${clockText(now + toNow)}`);
+    return server.deps.db
+      .insertInto('country_parameters')
+      .values({ country, name: 'serviceHours', value })
+      .execute();
+  };
+
+  it('is refused while riders do not work there, one for later is not [REQ-SUBMIT-18]', async () => {
+    await openFrom('TW', 'Asia/Taipei', 60, 180);
+    const closed = await send(valid);
+    expect([closed.statusCode, closed.json<{ meta: unknown }>().meta]).toEqual([
+      400,
+      { translation_key: 'store-closed', field: 'preordered_for' },
+    ]);
+    const later = { ...valid, preordered_for: server.clock.nowSeconds() + 2 * 3600 };
+    expect((await send(later)).statusCode).toBe(200);
+  });
+
+  it('is taken in open hours of its own country', async () => {
+    await openFrom('TW', 'Asia/Taipei', -60, 60);
+    await openFrom('KW', 'Asia/Kuwait', 60, 120);
+    expect((await send(valid)).statusCode).toBe(200);
+  });
+});
 
 describe('the Idempotency-Key of an order', () => {
   it('gives the first answer again and places one order', async () => {

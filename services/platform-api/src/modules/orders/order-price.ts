@@ -9,6 +9,8 @@ export interface Trip {
   country: string;
   source: LatLng;
   destination: LatLng;
+  /** The order that is changed: its stored fee may have been signed for it. */
+  orderId?: string;
 }
 
 export interface Price {
@@ -35,7 +37,7 @@ type PricedBody = Pick<
  */
 export function provePrice(
   deps: Deps,
-  { country, source, destination }: Trip,
+  { country, source, destination, orderId }: Trip,
   body: PricedBody,
   isProved = false,
 ): Price {
@@ -44,8 +46,15 @@ export function provePrice(
   const secret = deps.keys.signatureSecret;
   const now = deps.clock.nowSeconds();
   const isFallback = isFallbackFee(deps, body);
-  if (!isProved && !isFallback)
-    refuseUnless(verifyQuote(secret, { ...fee, source, destination }, body.signature, now), 'signature');
+  if (!isProved && !isFallback) {
+    const quote = { ...fee, source, destination };
+    const verdict = verifyQuote(secret, quote, body.signature, now);
+    const isForOrder = verdict === 'invalid' && orderId !== undefined;
+    refuseUnless(
+      isForOrder ? verifyQuote(secret, { ...quote, orderId }, body.signature, now) : verdict,
+      'signature',
+    );
+  }
   if (!body.voucher) {
     if (body.discounted_delivery_fee === undefined) return { feeMinor, discountedMinor: null, voucher: null };
     throw badInput('SignatureInvalid', 'order.signature-invalid', 'discounted_delivery_fee_signature');

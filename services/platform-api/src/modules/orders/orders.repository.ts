@@ -4,6 +4,8 @@ import { afterCommit, inTransaction, type Db } from '../../db/database';
 import type { OrderRow, OrderTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { orderAnswer, type HistoryEntry } from './order-answer';
+import { keepFeeChange } from './fee-changes';
+import { momentOf } from './order-moments';
 
 type Bus = Pick<Deps, 'bus'>;
 
@@ -11,7 +13,7 @@ type Bus = Pick<Deps, 'bus'>;
 export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
 
 /** Tells of an order once it is stored as it is here. */
-function tell({ bus }: Bus, db: Db, order: Order): Order {
+export function tell({ bus }: Bus, db: Db, order: Order): Order {
   const effect = () => isNews(order) && bus.publishOrder(order);
   afterCommit(db, effect, order.order_id);
   return order;
@@ -19,19 +21,35 @@ function tell({ bus }: Bus, db: Db, order: Order): Order {
 
 /** Stores an order with the first entry of its history and what is to be told, all in one statement; and tells of it. */
 export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<Order> {
-  const first = { status: row.status, created_at: row.created_at };
+  const [order] = await insertOrders(deps, db, [row]);
+  return order as Order;
+}
+
+/** The same for many orders, still in one statement. */
+export async function insertOrders(
+  deps: Bus,
+  db: Db,
+  rows: readonly Insertable<OrderTable>[],
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
   const stored = await db
     .with('entry', (cte) =>
-      cte.insertInto('order_status_history').values({ order_id: row.order_id, position: 0, ...first }),
+      cte
+        .insertInto('order_status_history')
+        .values(
+          rows.map(({ order_id, status, created_at }) => ({ order_id, position: 0, status, created_at })),
+        ),
     )
     .with('event', (cte) =>
-      cte.insertInto('order_events').values({ order_id: row.order_id, version: row.updated_at }),
+      cte
+        .insertInto('order_events')
+        .values(rows.map(({ order_id, updated_at: version }) => ({ order_id, version }))),
     )
     .insertInto('orders')
-    .values(row)
+    .values(rows)
     .returningAll()
-    .executeTakeFirstOrThrow();
-  return tell(deps, db, orderAnswer(stored, [first]));
+    .execute();
+  return stored.map((row) => tell(deps, db, orderAnswer(row, [row])));
 }
 
 /** A row together with its history, oldest entry first. */
@@ -104,10 +122,30 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
   );
 }
 
-type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
+export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
 
 /** What `decide` wants of an order that is locked while it decides; null leaves the order as it is. */
 export type Decision = { status: string; change?: Change } | null;
+
+/** The first time an arrival is told is a promise: what is told later is compared with it. */
+const promiseOf = (change: Change | undefined): number | null =>
+  typeof change?.destination_eta === 'number' ? change.destination_eta : null;
+
+/** The newest state of an order, which nobody else changes until the transaction ends. */
+export async function lockOrder(
+  trx: Db,
+  orderId: string,
+): Promise<{ row: OrderRow; order: Order } | undefined> {
+  const row = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [order] = (await withHistory(trx, [row])) as [Order];
+  return { row, order };
+}
 
 /**
  * Moves an order on: the row is locked, `decide` sees its newest state, and status, history and change are written
@@ -122,18 +160,14 @@ export async function moveOrder(
   decide: (order: Order) => Decision | Promise<Decision>,
 ): Promise<Order | undefined> {
   return inTransaction(db, async (trx) => {
-    const row = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const [order] = (await withHistory(trx, [row])) as [Order];
+    const locked = await lockOrder(trx, orderId);
+    if (!locked) return undefined;
+    const { row, order } = locked;
     const decision = await decide(order);
     if (!decision) return order;
     const at = Math.max(nowSeconds, row.updated_at + 1);
     const entry = { status: decision.status, created_at: at };
+    await keepFeeChange(trx, row, decision.change ?? {}, at);
     const stored = await trx
       .with('entry', (cte) =>
         cte
@@ -142,7 +176,13 @@ export async function moveOrder(
       )
       .with('event', (cte) => cte.insertInto('order_events').values({ order_id: orderId, version: at }))
       .updateTable('orders')
-      .set({ ...decision.change, status: decision.status, updated_at: at })
+      .set({
+        ...decision.change,
+        status: decision.status,
+        updated_at: at,
+        promised_for: row.promised_for ?? promiseOf(decision.change),
+        ...momentOf(entry),
+      })
       .where('order_id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -120,6 +120,42 @@ describe('PUT /order/{orderId}', () => {
     expect((await owner.order(id)).status).toBe('RECEIVED');
   });
 
+  it('keeps the stored fee of an address that was not edited, under a fresh signature [REQ-SUBMIT-14]', async () => {
+    const id = await placeAt('RECEIVED');
+    const placed = await owner.order(id);
+    const { latitude, longitude } = placed.customer.location;
+    const there = { latitude, longitude };
+    const trip = { vendor_id: 'v1001', delivery_type: 'food', source: MOVED };
+    const ask = (destination: typeof MOVED, order_id?: string) =>
+      owner.call('POST', '/delivery/fee', { ...trip, destination, order_id });
+    await owner.call('POST', '/simulator', { rain: true });
+    try {
+      const today = (await ask(there)).body as unknown as { fee: number };
+      const kept = (await ask(there, id)).body as unknown as { fee: number; signature: string };
+      expect([kept.fee, today.fee === kept.fee]).toEqual([placed.delivery_fee, false]);
+      const moved = (await ask(MOVED, id)).body as unknown as { fee: number };
+      expect(moved.fee).not.toBe(placed.delivery_fee);
+
+      const price = { delivery_fee: kept.fee, signature: kept.signature };
+      const again = { ...(await owner.orderBody()), ...price };
+      expect((await owner.call('POST', '/order', again)).body.message).toBe('SignatureInvalid');
+      const location = { ...placed.customer.location, notes: 'Ring twice' };
+      const other = await placeAt('RECEIVED');
+      expect((await update(other, { ...price, location })).body.message).toBe('SignatureInvalid');
+      const answer = await update(id, { ...price, location });
+      expect([answer.status, (await owner.order(id)).delivery_fee]).toEqual([200, placed.delivery_fee]);
+    } finally {
+      await owner.call('POST', '/simulator', { rain: false });
+    }
+    const foreign = await owner.call('POST', '/delivery/fee', {
+      ...trip,
+      destination: there,
+      vendor_id: 'v1003',
+      order_id: id,
+    });
+    expect(foreign.status).toBe(404);
+  });
+
   it.each<[Partial<UpdateOrder>, string, string]>([
     [{ amount: -1 }, 'validation.fill-amount', 'amount'],
     [{ item_details: 'x'.repeat(201) }, 'validation.fill-description', 'item_details'],

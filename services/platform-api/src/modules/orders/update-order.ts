@@ -1,5 +1,5 @@
 import type { Order, UpdateOrder } from '@courier/api-client/contract';
-import { canModify, discountedFee, type LatLng } from '@courier/api-client/order-rules';
+import { changeVerdict, discountedFee, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { Refusal, badInput, conflict, notFound } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
@@ -27,7 +27,8 @@ export async function updateOrder(
   return inTransaction(db, async (trx) => {
     const order = await moveOrder(deps, trx, orderId, deps.clock.nowSeconds(), async (current) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
-      if (!canModify(current)) throw conflict('order cannot be modified at this stage', 'order.not-updated');
+      if (!changeVerdict(current).allowed)
+        throw conflict('order cannot be modified at this stage', 'order.not-updated');
       const change = await changeOf(deps, trx, country, current, body);
       return { status: 'MODIFIED', change };
     });
@@ -36,7 +37,7 @@ export async function updateOrder(
   });
 }
 
-async function changeOf(deps: Deps, db: Db, country: string, order: Order, body: UpdateOrder) {
+export async function changeOf(deps: Deps, db: Db, country: string, order: Order, body: UpdateOrder) {
   const row = await db
     .selectFrom('orders')
     .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
@@ -54,7 +55,7 @@ async function changeOf(deps: Deps, db: Db, country: string, order: Order, body:
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
   const source = pickupOf(row);
   proveDeliverable(deps, row.vendor_id, source, destination, 'location');
-  const { feeMinor } = provePrice(deps, { country, source, destination }, body);
+  const { feeMinor } = provePrice(deps, { country, source, destination, orderId: row.order_id }, body);
   const discountedMinor = afterVoucher(row, order, feeMinor);
   const paidMinor = row.discounted_delivery_fee_minor ?? row.delivery_fee_minor;
   if (isOnline && (discountedMinor ?? feeMinor) !== paidMinor)

@@ -1,5 +1,6 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { mount } from '../../contract-mount/mount';
 import { badInput, conflict, notAllowed } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
@@ -21,7 +22,8 @@ export function registerOutlets(app: FastifyInstance, deps: Deps): void {
       const taken = await trx
         .selectFrom('vendors')
         .select('vendor_id')
-        .where('client_vendor_id', '=', body.client_vendor_id)
+        // A sheet names outlets in any case.
+        .where(sql`lower(client_vendor_id)`, '=', body.client_vendor_id.toLowerCase())
         .where((on) =>
           on.or([on('parent_vendor_id', '=', parent.vendor_id), on('vendor_id', '=', parent.vendor_id)]),
         )

@@ -63,8 +63,10 @@ describe('adding an outlet', () => {
   it('is refused for a malformed email and for a code the parent already uses [API-VENDOR-08]', async () => {
     const email = await owner.call('POST', '/outlet', { ...outlet, users: ['not an email'] });
     expect([email.status, email.body.meta?.field]).toEqual([400, 'users.0']);
-    const taken = await owner.call('POST', '/outlet', { ...outlet, client_vendor_id: 'HT-02' });
-    expect([taken.status, taken.body.meta?.translation_key]).toEqual([409, 'outlet.already-registered']);
+    for (const code of ['HT-02', 'ht-02']) {
+      const taken = await owner.call('POST', '/outlet', { ...outlet, client_vendor_id: code });
+      expect([taken.status, taken.body.meta?.translation_key]).toEqual([409, 'outlet.already-registered']);
+    }
   });
 
   it('at the same time with the same code succeeds once', async () => {

@@ -2,6 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
+import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { endSessions } from '../identity/ended-sessions';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
@@ -24,7 +25,8 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     const exists = (await confirmedUserId(db, account)) !== undefined;
     const code = await newResetCode(deps, doorOf(account, device), exists);
     if (exists) {
-      const mail = codeMail(country, request.headers['accept-language'], code);
+      const { brand } = deploymentOf(request.headers.host);
+      const mail = codeMail(brand, request.headers['accept-language'], code);
       // Not awaited: the time a mail takes would tell that the account exists.
       sendMail(deps, { country, to: account.email, ...mail }).catch((error: unknown) =>
         deps.log.error({ err: error }, 'a reset code was not mailed'),

@@ -9,6 +9,8 @@ export interface Quote {
   readonly feeMinor: number;
   readonly source: LatLng;
   readonly destination: LatLng;
+  /** The order whose stored fee this is; such a quote is good for changing that order alone. */
+  readonly orderId?: string | undefined;
 }
 
 export interface SignedQuote {
@@ -69,9 +71,10 @@ export const routeOf = (signature: string): string => signature.split('.', 3)[1]
 /** Stands for the two ends of a route without telling them. */
 export function routeMark(
   secret: Buffer,
-  { source, destination }: Pick<Quote, 'source' | 'destination'>,
+  { source, destination, orderId }: Pick<Quote, 'source' | 'destination' | 'orderId'>,
 ): string {
-  return seal(secret, 'route', [spot(source), spot(destination)]).slice(0, 22);
+  const ends = [spot(source), spot(destination)];
+  return seal(secret, 'route', orderId === undefined ? ends : [...ends, orderId]).slice(0, 22);
 }
 
 /** A keyed mark of values; `purpose` keeps marks of different kinds apart. */
@@ -93,6 +96,9 @@ const sealFee = (
   route: string,
   term: string,
 ): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);
+
+/** Whether two positions are one, as far as a signature can tell. */
+export const sameSpot = (a: LatLng, b: LatLng): boolean => spot(a) === spot(b);
 
 /** About a metre: positions that travelled through other systems still match. */
 const spot = ({ latitude, longitude }: LatLng): string => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;

@@ -7,15 +7,29 @@ import { routeBetween } from '../routing/route-between';
 import { readConditions } from '../simulator/simulator-settings';
 import { estimate } from './estimations';
 import { computeFee, routeMetres } from './fee';
-import { signQuote } from './fee-signature';
+import { sameSpot, signQuote } from './fee-signature';
 import { toMajor } from './money';
+import { placedFee } from './placed-fee';
 
 export function registerPricing(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.fee, async ({ body, country, db }) => {
     const { surcharged } = await readConditions(db);
-    const { source, destination } = body;
-    const { feeMinor, parts } = computeFee(country, routeMetres(source, destination), surcharged);
-    const quote = { country, vendorId: body.vendor_id, feeMinor, source, destination };
+    const { destination } = body;
+    const placed = body.order_id === undefined ? null : await placedFee(db, body.vendor_id, body.order_id);
+    const source = placed?.source ?? body.source;
+    const computed = computeFee(country, routeMetres(source, destination), surcharged);
+    const kept = placed && sameSpot(placed.destination, destination) ? placed : null;
+    const feeMinor = kept?.feeMinor ?? computed.feeMinor;
+    // What a kept fee was made of is not stored; today's parts are told only where they are its own.
+    const parts = feeMinor === computed.feeMinor ? computed.parts : [];
+    const quote = {
+      country,
+      vendorId: body.vendor_id,
+      feeMinor,
+      source,
+      destination,
+      orderId: kept?.orderId,
+    };
     const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, deps.clock.nowSeconds());
     return {
       fee: toMajor(feeMinor, country),

@@ -9,7 +9,7 @@ export interface Rates {
 
 type Row = readonly [base: number, perKilometre: number, surcharge: number];
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: Readonly<Record<string, Row>> = {
   AED: [10, 1.5, 5], ARS: [1500, 200, 600], BDT: [50, 12, 20], BGN: [5, 1, 2], BHD: [0.9, 0.1, 0.3], BOB: [12, 2, 5],
   CLP: [1800, 300, 700], CZK: [65, 10, 25], DKK: [35, 5, 10], DOP: [100, 20, 50], EGP: [30, 6, 15], EUR: [3.5, 0.6, 1],

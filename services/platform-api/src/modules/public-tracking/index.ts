@@ -7,6 +7,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
 import { withHistory } from '../orders/orders.repository';
+import { propose, rate } from './customer-words';
 
 /** Calls without a session: whoever knows the unguessable order id may see its public fields. */
 export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
@@ -25,6 +26,16 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
     };
   });
 
+  mount(app, deps, contract.publicTracking.propose, async ({ params, body, country, db }) => {
+    await propose(deps, db, { orderId: params.orderId, country }, body);
+    return { result: { received: true as const } };
+  });
+
+  mount(app, deps, contract.publicTracking.rate, async ({ params, body, country, db }) => {
+    await rate(deps, db, { orderId: params.orderId, country }, body);
+    return { result: { received: true as const } };
+  });
+
   mount(app, deps, contract.publicTracking.receipt, async ({ params, request, db }) => {
     const receipt = receiptAnswer(await publicOrder(deps, db, request, params.orderId));
     if (!receipt) throw notFound();
@@ -33,7 +44,7 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
 }
 
 async function publicOrder(
-  { flags }: Pick<Deps, 'flags'>,
+  { flags, clock }: Pick<Deps, 'flags' | 'clock'>,
   db: Db,
   request: FastifyRequest,
   orderId: string,
@@ -57,7 +68,7 @@ async function publicOrder(
       ? undefined
       : await db
           .selectFrom('riders')
-          .select(['name', 'latitude', 'longitude'])
+          .select(['name', 'latitude', 'longitude', 'updated_at'])
           .where('rider_id', '=', row.rider_id)
           .executeTakeFirst();
   const values = flags({ ...flagContextOf(request), vendorId: row.vendor_id });
@@ -65,5 +76,8 @@ async function publicOrder(
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
   const currency = countryConfig(country).isoCurrency;
-  return { order, vendorName: vendor.name, pickup, rider, showsApproach, currency };
+  // A guest's collection point is nobody's shop: the customer knows who sends.
+  const vendorName = order.sender?.name || vendor.name;
+  const now = clock.nowSeconds();
+  return { order, vendorName, pickup, rider, showsApproach, now, currency };
 }

@@ -38,6 +38,8 @@ describe('public tracking', () => {
         eta: null,
         cancellation: null,
         delivery_receipt_available: false,
+        as_of: server.clock.nowSeconds(),
+        proposable: { note: false, pin: false },
       },
     ]);
   });
@@ -65,7 +67,8 @@ describe('public tracking', () => {
       if (status !== '') await advance(id, status);
       return Object.keys((await open<Tracking>(path)).result.rider ?? {});
     };
-    const WHERE = ['name', 'latitude', 'longitude'];
+    const WHERE = ['name', 'latitude', 'longitude', 'updated_at'];
+    server.flags['show-track-order-before-picked-up'] = { default: false };
     for (const status of ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'])
       expect([status, await seenAt(status)]).toEqual([status, []]);
     expect(await seenAt('', `/tracking-c2c/${id}`)).toEqual([]);
@@ -73,9 +76,10 @@ describe('public tracking', () => {
     expect(await seenAt('')).toEqual([]);
     server.flags['show-track-order-before-picked-up'] = { default: false, vendors: { v1001: true } };
     expect(await seenAt('')).toEqual(WHERE);
-    delete server.flags['show-track-order-before-picked-up'];
+    server.flags['show-track-order-before-picked-up'] = { default: false };
     for (const status of ['PICKED_UP', 'NEAR_CUSTOMER'])
       expect([status, await seenAt(status)]).toEqual([status, WHERE]);
+    delete server.flags['show-track-order-before-picked-up'];
   });
 
   it('of a parcel adds sender and description [API-MISC-03]', async () => {

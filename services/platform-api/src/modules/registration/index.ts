@@ -2,6 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
+import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
 import { identityRefusal } from '../identity/identity-refusals';
@@ -27,8 +28,9 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     const claimedVendorId = await checkRegistration(deps.db, country, body);
     await countMail(deps, 'confirmation', { to: body.email_address });
     const pending = await registerAccount(deps, country, body, claimedVendorId);
-    const link = `${publicOrigin(deps.config, country)}${CONFIRM_PAGE}?token=${pending.token}`;
-    const mail = confirmationMail(country, request.headers['accept-language'], link);
+    const { brand } = deploymentOf(request.headers.host);
+    const link = `${publicOrigin(deps.config, country, brand)}${CONFIRM_PAGE}?token=${pending.token}`;
+    const mail = confirmationMail(brand, request.headers['accept-language'], link);
     try {
       await sendMail(deps, { country, to: pending.email, ...mail });
     } catch (error) {

@@ -79,6 +79,17 @@ describe('registration of a business', () => {
     ]);
   });
 
+  it('mails the words and the address of the brand, not of the country [CONF-14] [CONF-15]', async () => {
+    const headers = { host: 'send.pk.localhost:8080' };
+    const email = 'send@jade.test';
+    const payload = { ...business(email), phone_number: '0301 2345678' };
+    const answer = await server.app.inject({ method: 'POST', url: `${API}/register`, payload, headers });
+    expect(answer.statusCode).toBe(200);
+    const mail = await mailTo(server, email, /Confirm/);
+    expect(mail.subject).toBe('Confirm your Send account');
+    expect(mail.body).toContain('http://send.pk.localhost:8080/register/confirm?token=');
+  });
+
   it('sends a browser that opened the link on to the sign-in', async () => {
     await register(business('browser@shop.test'));
     const answer = await open(await linkTo('browser@shop.test'), { accept: 'text/html,*/*' });

@@ -3,14 +3,14 @@ import { countryConfig } from '@courier/config';
 import type { Db } from '../../db/database';
 import { moved, rounded } from '@courier/config/geometry';
 
-// prettier-ignore
+// oxfmt-ignore
 const NAMES = [
   'Wang Chun-kai', 'Chen Yu-ting', 'Huang Jun-wei', '李冠廷', 'Lin Po-han', '張家瑋', 'Wu Zong-xian', 'Liu Jia-ming', '蔡承翰', 'Yang Shih-hao',
   'Hsu Kuan-yu', '鄭宇軒', 'Hsieh Ming-che', 'Kuo Yi-chun', '洪志偉', 'Chiu Wei-lun', 'Tseng Chia-wen', '廖彥廷', 'Lai Cheng-en', 'Chou Yu-hsuan',
   'Yeh Tzu-yang', '蘇柏宇', 'Lu Chien-hung', 'Chiang Hao-yu', '何孟儒', 'Luo Ting-yu', 'Kao Chih-ming', '林育誠', 'Pan Kuan-lin', 'Chien Yi-fan',
   '王品翔', 'Chu Chun-hao', 'Peng Sheng-wen', '游宗翰', 'Tsai Meng-chun', 'Chan Yung-chi',
 ] as const;
-// prettier-ignore
+// oxfmt-ignore
 const OTHER_NAMES = [
   'Amir Hassan', 'Lena Park', 'Tomas Silva', 'Priya Nair', 'Jonas Weber', 'Mina Sato', 'Omar Farouk', 'Elif Kaya', 'Diego Rojas', 'Anna Novak',
   'Somchai Dee', 'Kofi Mensah',

@@ -30,7 +30,7 @@ beforeAll(async () => {
     .execute();
   past = await owner.placeOrder();
   running = await stranger.placeOrder();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const carry = (orderId: string, status: string) =>

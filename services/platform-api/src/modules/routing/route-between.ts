@@ -2,7 +2,7 @@ import { pathBetween, type LatLng } from '@courier/api-client/order-rules';
 import { taipeiRoads } from '@courier/config/taipei-roads';
 import { distance, simplify, type Point } from '@courier/config/geometry';
 import { roadGraph, type RoadGraph } from './road-graph';
-import { accessTo, shortestWay } from './shortest-way';
+import { accessTo, shortestWay, type Access } from './shortest-way';
 import { toLatLng, toPoint } from './taipei-plane';
 
 /** A door farther from every known road than this lies outside of the network. */
@@ -14,6 +14,9 @@ const TOLERANCE_METRES = 1;
 
 let graph: RoadGraph | undefined;
 const kept = new Map<string, readonly LatLng[]>();
+/** Shops are where thousands of ways begin. */
+const keptAccess = new Map<string, Access | undefined>();
+const MOST_KEPT_ACCESSES = 500;
 
 /**
  * The way a rider takes between two doors: the shortest along the drawn roads of Taipei, with a short straight leg from
@@ -37,13 +40,22 @@ const plain = ({ latitude, longitude }: LatLng): LatLng => ({ latitude, longitud
 function alongRoads(from: LatLng, to: LatLng): LatLng[] | null {
   const [start, end] = [toPoint(from), toPoint(to)];
   graph ??= roadGraph(taipeiRoads());
-  const [out, into] = [accessTo(graph, start), accessTo(graph, end)];
+  const [out, into] = [accessFrom(graph, from, start), accessTo(graph, end)];
   if (!out || !into || Math.max(out.metres, into.metres) > FARTHEST_DOOR_METRES) return null;
   const way = shortestWay(graph, out, into);
   if (!way) return null;
   // The places where the legs to the doors meet the road stay, unless a door stands on it.
   const inner = thinned(way).filter((point) => distance(point, start) > 1 && distance(point, end) > 1);
   return [from, ...inner.map(toLatLng), to];
+}
+
+function accessFrom(roads: RoadGraph, door: LatLng, point: Point): Access | undefined {
+  const key = `${door.latitude},${door.longitude}`;
+  if (keptAccess.has(key)) return keptAccess.get(key);
+  const access = accessTo(roads, point);
+  if (keptAccess.size >= MOST_KEPT_ACCESSES) keptAccess.clear();
+  keptAccess.set(key, access);
+  return access;
 }
 
 function thinned(line: readonly Point[]): readonly Point[] {

@@ -5,9 +5,10 @@ import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { moveOrder, type Decision } from '../orders/orders.repository';
 import { pickRider } from '../riders/rider-pool';
+import { keepPositions, moveRiders } from '../riders/take-in-positions';
 import { randomOf } from './random';
 import { dueAt, expectedAt, nextStepOf, riderPosition, turnBack, type Pace, type Run } from './run';
-import { moveRiders, saveRun } from './simulator-store';
+import { saveRun } from './simulator-store';
 
 export interface MoveContext {
   readonly bus: Deps['bus'];
@@ -82,8 +83,11 @@ async function enter(
       run.status = order.status;
       await saveRun(trx, run, hasEnded(run.status));
       const position = moved ? riderPosition(run, nowMs) : null;
-      if (position && run.riderId !== null)
-        await moveRiders(trx, new Map([[run.riderId, position]]), nowSeconds);
+      if (position && run.riderId !== null) {
+        const seen = [{ riderId: run.riderId, orderId: run.orderId, ...position }];
+        await moveRiders(trx, seen, nowSeconds);
+        await keepPositions(trx, seen, nowSeconds);
+      }
       return order;
     });
   } catch (error) {

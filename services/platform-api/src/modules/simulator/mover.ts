@@ -5,7 +5,7 @@ import type { KeptSettings } from './kept-settings';
 import { forceStatus, takeNextStep } from './move-run';
 import type { Run } from './run';
 import type { RunningOrders } from './running-orders';
-import { moveRiders } from './simulator-store';
+import { keepPositions, moveRiders, slotOf } from '../riders/take-in-positions';
 
 /** How often riders are moved. */
 export const RIDER_INTERVAL_MS = 800;
@@ -24,6 +24,7 @@ export function createMover(
   running: RunningOrders,
 ): Mover {
   let ridersMovedMs = 0;
+  let keptSlot = 0;
   const context = () => ({
     db,
     bus,
@@ -44,7 +45,13 @@ export function createMover(
     const now = clock.nowMs();
     if (Math.abs(now - ridersMovedMs) < RIDER_INTERVAL_MS) return;
     ridersMovedMs = now;
-    await moveRiders(db, running.riderPositions(now), clock.nowSeconds());
+    const seconds = clock.nowSeconds();
+    const seen = running.riderPositions(now);
+    await moveRiders(db, seen, seconds);
+    const slot = slotOf(seconds);
+    if (slot === keptSlot) return;
+    await keepPositions(db, seen, seconds);
+    keptSlot = slot;
   };
 
   return {

@@ -1,5 +1,5 @@
-import type { LatLng } from '@courier/api-client/order-rules';
 import type { Deps } from '../../deps';
+import type { RiderSighting } from '../riders/take-in-positions';
 import type { KeptSettings } from './kept-settings';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { readRuns, saveRun, type StoredRun } from './simulator-store';
@@ -18,7 +18,7 @@ export interface RunningOrders {
   /** Whether riders are to be moved meanwhile. */
   hasRiders(): boolean;
   busyRiders(): Set<string>;
-  riderPositions(nowMs: number): Map<string, LatLng>;
+  riderPositions(nowMs: number): RiderSighting[];
   /** Moves all times on after a pause. */
   shift(idleMs: number): void;
   /** Keeps each order's share of its step at another speed. */
@@ -65,12 +65,12 @@ export function createRunningOrders(
     hasRiders: () => all().some(({ riderId }) => riderId !== null),
     busyRiders: () => new Set(all().flatMap(({ riderId }) => (riderId === null ? [] : [riderId]))),
     riderPositions: (nowMs) =>
-      new Map(
-        all().flatMap((run): [string, LatLng][] => {
-          const position = riderPosition(run, nowMs);
-          return position && run.riderId !== null ? [[run.riderId, position]] : [];
-        }),
-      ),
+      all().flatMap((run) => {
+        const position = riderPosition(run, nowMs);
+        return position && run.riderId !== null
+          ? [{ riderId: run.riderId, orderId: run.orderId, ...position }]
+          : [];
+      }),
     shift: (idleMs) => {
       for (const run of all()) {
         run.startedMs += idleMs;

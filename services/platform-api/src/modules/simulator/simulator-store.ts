@@ -1,5 +1,4 @@
-import { ORDER_STATUSES, type LatLng, hasEnded } from '@courier/api-client/order-rules';
-import { sql } from 'kysely';
+import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import type { Db } from '../../db/database';
 import { type Plot } from './journey';
 import type { Run, RunnableOrder } from './run';
@@ -66,18 +65,4 @@ export async function saveRun(db: Db, run: Run, done: boolean): Promise<void> {
     .values({ order_id: run.orderId, plan, next_at_ms, done })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ plan, next_at_ms, done }))
     .execute();
-}
-
-/** Puts riders where they are now, all in one statement. */
-export async function moveRiders(
-  db: Db,
-  positions: ReadonlyMap<string, LatLng>,
-  nowSeconds: number,
-): Promise<void> {
-  if (positions.size === 0) return;
-  const rows = JSON.stringify([...positions].map(([rider_id, position]) => ({ rider_id, ...position })));
-  await sql`
-    update riders set latitude = moved.latitude, longitude = moved.longitude, updated_at = ${nowSeconds}
-    from jsonb_to_recordset(${rows}::jsonb) as moved (rider_id text, latitude double precision, longitude double precision)
-    where riders.rider_id = moved.rider_id`.execute(db);
 }

@@ -13,7 +13,7 @@ let warned: jest.SpiedFunction<TestApp['app']['log']['warn']>;
 beforeAll(async () => {
   site = writeTestSite();
   server = await startTestApp({ siteDir: site.folder });
-}, 60_000);
+});
 beforeEach(() => {
   warned = jest.spyOn(server.app.log, 'warn');
   warned.mockClear();

@@ -6,6 +6,8 @@ export interface PolicyInput {
   registry: Registry;
   /** Address of the map style, whose origin the map may ask. */
   mapStyleUrl: string | null;
+  /** Addresses of calls and of the live channel; what lies on the page's own origin begins with a slash. */
+  addresses: readonly string[];
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: string | null;
   /** Origins whose pages may embed this one. */
@@ -54,6 +56,7 @@ export function remoteOrigins({ remotes }: Registry): string[] {
 export function contentPolicy(input: PolicyInput): string {
   const remotes = [...remoteOrigins(input.registry), ...input.overrideOrigins];
   const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
+  const service = input.addresses.filter((one) => !one.startsWith('/')).map((one) => new URL(one).origin);
   const helpCentre = input.helpCentreUrl === null ? [] : [new URL(input.helpCentreUrl).origin];
   const sockets = input.isSecure ? ['wss'] : ['ws', 'wss'];
   const live = HOST.test(input.host) ? sockets.map((scheme) => `${scheme}://${input.host}`) : [];
@@ -77,7 +80,15 @@ export function contentPolicy(input: PolicyInput): string {
       ...google.scripts,
     ],
     'style-src': ["'self'", `'nonce-${input.styleNonce}'`, ...remotes, ...google.styles],
-    'connect-src': ["'self'", ...live, ...remotes, ...map, ...helpCentre, ...google.hosts],
+    'connect-src': [
+      "'self'",
+      ...live,
+      ...new Set(service),
+      ...remotes,
+      ...map,
+      ...helpCentre,
+      ...google.hosts,
+    ],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map, ...google.hosts],
     'font-src': ["'self'", 'data:', ...remotes, ...google.fonts],
     'worker-src': ["'self'", 'blob:'],

@@ -1,10 +1,19 @@
-import type { CountryConfig, PortalConfig } from '@courier/config';
-import { escapeAttribute, jsonForHtml } from './escape';
+import { demoAccount, type LocaleCode, type PortalConfig } from '@courier/config';
+import { escapeAttribute, escapeText, jsonForHtml } from './escape';
 
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
+/** Languages the portal has texts in that are read from the right. */
+const RIGHT_TO_LEFT = ['ar', 'ur'];
+
+/** Words of a document's first paint: by namespace, of whatever depth. */
+export type FirstWords = Readonly<Record<string, unknown>>;
 
 export interface TemplateData {
-  country: CountryConfig;
+  /** The language the page starts in. */
+  locale: LocaleCode;
+  /** Whether the portal has texts in it; else English is read. */
+  isTranslated: boolean;
+  /** Where the words of the first paint are looked up, one after the other; those of the template stand in. */
+  words: readonly FirstWords[];
   config: PortalConfig;
   /** Id -> content of the JSON data blocks beside the configuration. */
   blocks: Readonly<Record<string, unknown>>;
@@ -16,7 +25,8 @@ export interface TemplateData {
 
 /**
  * Fills a template: the attributes of `<html data-courier-html>`, preload links at `<!--courier:head-->`, configuration
- * and the other JSON data blocks at `<!--courier:body-->`, and the nonce on its style elements.
+ * and the other JSON data blocks at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's
+ * language in place of the English ones of each `<span data-copy="namespace:key">`.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   const blocks = Object.entries({ 'courier-config': data.config, ...data.blocks })
@@ -30,21 +40,44 @@ export function fillTemplate(template: string, data: TemplateData): string {
   };
   // One pass, so that nothing filled in is looked at again.
   return template.replace(
-    /data-courier-html|<!--courier:(?:head|body)-->|<style\b/g,
-    (place) => fillings[place] ?? place,
+    /data-courier-html|<!--courier:(?:head|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
+    (place, span: string | undefined, copy: string | undefined, english: string | undefined) => {
+      if (span === undefined || copy === undefined) return fillings[place] ?? place;
+      const word = data.words.map((texts) => wordOf(texts, copy)).find((found) => found !== null);
+      const text = word === undefined ? (english ?? '') : escapeText(word);
+      return span + text.replace('{{account}}', demoAccount(data.config.country));
+    },
   );
 }
 
-function htmlAttributes({ country, config, page }: TemplateData): string {
-  const locale = country.defaultLanguage;
+/** The text under `namespace:some.key`; null when there is none. */
+function wordOf(texts: FirstWords, copy: string): string | null {
+  const found = copy
+    .split(/[.:]/)
+    .reduce<unknown>(
+      (inside, key) =>
+        typeof inside === 'object' && inside !== null
+          ? Object.entries(inside).find(([name]) => name === key)?.[1]
+          : null,
+      texts,
+    );
+  return typeof found === 'string' ? found : null;
+}
+
+const languageOf = (locale: string) => locale.split('_')[0] ?? '';
+
+function htmlAttributes({ locale, isTranslated, config, page }: TemplateData): string {
   const attributes = {
-    lang: locale.replaceAll('_', '-'),
-    dir: RIGHT_TO_LEFT.includes(locale.split('_')[0] ?? '') ? 'rtl' : 'ltr',
+    // The language that is read, which is English where the portal has no texts in the reader's own.
+    lang: isTranslated ? locale.replaceAll('_', '-') : 'en',
+    dir: isTranslated && RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr',
     'data-country': config.country,
     'data-brand': config.brand,
     'data-locale': locale,
     'data-environment': config.environment,
     'data-page': page,
+    // The demo's accounts are there outside production alone.
+    'data-demo': config.environment === 'prd' ? 'off' : 'on',
     'data-guest': config.flags['guest_checkout'] ? 'on' : 'off',
     'data-sign-up': config.flags['deactivate-sign-up-button'] ? 'off' : 'on',
   };

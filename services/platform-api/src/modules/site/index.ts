@@ -1,12 +1,5 @@
-import {
-  REPORTS_ADDRESS,
-  type BrandId,
-  type CountryConfig,
-  type LocaleCode,
-  type PortalConfig,
-} from '@courier/config';
+import { REPORTS_ADDRESS, type BrandId, type CountryConfig } from '@courier/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomBytes } from 'node:crypto';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -15,13 +8,15 @@ import { isProduction } from '../../config';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { REPORTS_GROUP } from '../../security/policy-reports';
-import { localeChain } from '../translations/locale-chain';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy } from './content-policy';
-import { dataBlocks, type BlockData } from './data-blocks';
+import { dataBlocks } from './data-blocks';
+import { documentLocale } from './document-locale';
+import { documentWords } from './document-words';
 import { fillTemplate } from './fill-template';
 import { matchesPattern } from './path-pattern';
 import { earlyElement, overrideElements, preloadLinks } from './preload-links';
+import { servedConfig } from './served-config';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
 
@@ -57,7 +52,8 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { country, brand } = deploymentOf(request.headers.host);
+  const { country: plain, brand } = deploymentOf(request.headers.host);
+  const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
   const documents = await site.documents();
   const registry = await site.registry(brand);
   const chosen = documents && chooseDocument(documents, registry, pathOf(request));
@@ -69,26 +65,7 @@ async function sendDocument(
       .type('text/plain; charset=utf-8')
       .send('The portal is not built yet: run npm start.\n');
   }
-  const config: PortalConfig = {
-    country: country.country,
-    brand,
-    environment: deps.config.environment,
-    build: await site.buildId(),
-    apiBase: '/courier/api/v1',
-    livePath: '/live',
-    flagsPath: '/ofrep/v1/evaluate/flags',
-    flags: { ...deps.flags({ country: country.country, brand }) },
-    ...(deps.flags.differByVendor() ? { flagsByVendor: true } : {}),
-    mapStyleUrl: deps.config.mapStyleUrl,
-    ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
-    ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
-    ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),
-    ...(deps.config.paymentHosts.length > 0 ? { paymentHosts: [...deps.config.paymentHosts] } : {}),
-    ...(deps.config.silent ? { silent: true } : {}),
-    testVendorIds: [...deps.config.testVendorIds],
-    fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
-    styleNonce: randomBytes(18).toString('base64url'),
-  };
+  const config = servedConfig(deps, country, brand, await site.buildId());
   // A production server would not name it even if the site held it.
   const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
@@ -99,6 +76,7 @@ async function sendDocument(
   const policy = contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,
+    addresses: [config.apiBase, config.identityBase ?? config.apiBase, config.livePath],
     helpCentreUrl: deps.config.helpCentreUrl,
     embedOrigins: deps.config.embedOrigins,
     overrideOrigins,
@@ -117,26 +95,23 @@ async function sendDocument(
     .header('content-security-policy', policy)
     .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_ADDRESS}"`)
     .header('cache-control', 'no-cache')
-    .header('vary', 'host, accept-encoding');
-  const texts = chosen.kind === 'public' ? await textsOf(site, country.defaultLanguage) : null;
+    .header('vary', 'host, accept-encoding, accept-language');
+  const locale = documentLocale(country, {
+    url: request.url,
+    acceptLanguage: request.headers['accept-language'],
+  });
+  const own = await documentWords(site, locale);
   const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
   const page = isSignIn ? 'sign-in' : 'other';
   const overrides = overridesOf(deps, country, brand);
   const blocks = {
-    ...dataBlocks({ documents, registry, country, chosen, page, texts, overrides }),
+    ...dataBlocks({ documents, registry, country, chosen, page, texts: own, overrides }),
     ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
   };
-  return send(request, reply, fillTemplate(template, { country, config, blocks, preloads, page }));
-}
-
-/** Of a locale, else of the language it is a variant of (`ar` for `ar_KW`), as the portal's own pages look them up. */
-async function textsOf(site: SiteFiles, locale: LocaleCode): Promise<BlockData['texts']> {
-  for (const name of localeChain(locale).reverse()) {
-    if (name === 'en') break;
-    const texts = await site.texts(name);
-    if (texts) return { locale: name, texts };
-  }
-  return null;
+  const isTranslated = own !== null || locale.split('_')[0] === 'en';
+  const words = [overrides[locale] ?? {}, own?.texts ?? {}];
+  const filled = fillTemplate(template, { locale, isTranslated, words, config, blocks, preloads, page });
+  return send(request, reply, filled);
 }
 
 /** In the languages the country offers; those without any are left out. */

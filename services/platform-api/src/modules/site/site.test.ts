@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parsePortalConfig } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { testRegistry, writeTestSite, type TestSite } from '../../testing/write-test-site';
@@ -18,6 +20,11 @@ const block = (html: string, id: string): unknown => {
   return JSON.parse(content ?? 'null');
 };
 const titleOf = async (path: string) => /<title>(.*?)</.exec((await get(path)).body)?.[1];
+const PAGE_OF_WORDS = `<!doctype html>
+<html data-courier-html>
+<head><!--courier:head--></head>
+<body><h1><span data-copy="shell:title.short">Sign in</span></h1><!--courier:body--></body>
+</html>`;
 const policyOf = (answer: { headers: Record<string, unknown> }) =>
   Object.fromEntries(
     String(answer.headers['content-security-policy'])
@@ -41,6 +48,7 @@ describe('html', () => {
   });
 
   it('carries country and brand of the Host header, Taiwan where it names none', async () => {
+    site.write('locales/zh_Hant_TW.json', JSON.stringify({ shell: { a: '甲' } }));
     const html = async (host: string) => (await get('/', { host })).body;
     expect(await html('localhost:8080')).toContain(
       '<html lang="zh-Hant-TW" dir="ltr" data-country="TW" data-brand="courier"',
@@ -54,6 +62,65 @@ describe('html', () => {
       country: 'KW',
       brand: 'oasis',
     });
+  });
+
+  it('starts in the language of its address, of the browser, or of the country, with the words of its first paint', async () => {
+    const before = readFileSync(join(site.folder, 'public/index.html'));
+    site.write('public/index.html', PAGE_OF_WORDS);
+    site.write('locales/ar.json', JSON.stringify({ shell: { title: { short: 'دخول <الآن> & غدا' } } }));
+    const read = async (url: string, accepted?: string, host = 'kw.localhost') => {
+      const answer = await get(url, { host, ...(accepted ? { 'accept-language': accepted } : {}) });
+      expect(String(answer.headers['vary'])).toContain('accept-language');
+      const [, attributes, word] = /<html ([^>]*)>.*<h1>(.*)<\/h1>/s.exec(answer.body) ?? [];
+      const named = (name: string) => new RegExp(` ?${name}="([^"]*)"`).exec(attributes ?? '')?.[1];
+      return [named('lang'), named('dir'), named('data-locale'), word];
+    };
+    const arabic = [
+      'ar-KW',
+      'rtl',
+      'ar_KW',
+      '<span data-copy="shell:title.short">دخول &lt;الآن> &amp; غدا</span>',
+    ];
+    const english = '<span data-copy="shell:title.short">Sign in</span>';
+    expect(await read('/', 'ar,en;q=0.5')).toEqual(arabic);
+    expect(await read('/?lang=ar_KW', 'en-GB')).toEqual(arabic);
+    expect(await read('/', 'en-GB,ar;q=0.5')).toEqual(['en', 'ltr', 'en', english]);
+    // No texts of its own yet: English is read, and said to be.
+    expect(await read('/', 'de', 'de.localhost')).toEqual(['en', 'ltr', 'de_DE', english]);
+    site.write('public/index.html', before);
+  });
+
+  it('says where the service is: on the page’s own origin, or on the platform’s host of its country and environment [CLIENT-01] [CLIENT-02] [CLIENT-03] [CLIENT-04] [LIVE-08]', async () => {
+    const { config } = server.deps;
+    const told = async (host: string) => {
+      const answer = await get('/parcels', { host });
+      const { apiBase, identityBase, livePath } = parsePortalConfig(block(answer.body, 'courier-config'));
+      return { apiBase, identityBase, livePath, mayAsk: policyOf(answer)['connect-src'] };
+    };
+    expect(await told('kw.localhost')).toMatchObject({
+      apiBase: '/courier/api/v1',
+      identityBase: undefined,
+      livePath: '/live',
+    });
+    const { environment: before } = config;
+    Object.assign(config, { apiHost: 'platform.example', identityService: 'accounts' });
+    for (const [environment, segment] of [
+      ['san', 'sandbox'],
+      ['stg', 'staging'],
+      ['prd', 'production'],
+    ] as const) {
+      Object.assign(config, { environment });
+      expect(await told('kw.localhost')).toEqual({
+        apiBase: `https://kw.${segment}.platform.example/courier/api/v1`,
+        identityBase: `https://kw.${segment}.platform.example/accounts/api/v1`,
+        livePath: `wss://kw.${segment}.platform.example/live`,
+        mayAsk: expect.arrayContaining([
+          `https://kw.${segment}.platform.example`,
+          `wss://kw.${segment}.platform.example`,
+        ]),
+      });
+    }
+    Object.assign(config, { environment: before, apiHost: null, identityService: 'courier' });
   });
 
   it('tells the portal to be silent only where the configuration does [CONF-08]', async () => {
@@ -210,7 +277,7 @@ describe('content policy', () => {
     expect(await sockets(production.app)).toEqual([`wss://${host}`]);
     expect(await sockets(server.app)).toEqual([`ws://${host}`, `wss://${host}`]);
     await production.close();
-  }, 60_000);
+  });
 
   it('gives no page what it never asks for, nor what it embeds', async () => {
     for (const url of ['/', '/parcels', '/parcel/7', '/courier/api/v1/vendors'])

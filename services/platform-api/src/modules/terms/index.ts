@@ -1,16 +1,30 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
+import { Refusal } from '../../contract-mount/refusal';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
+import { documentLocale } from '../site/document-locale';
+import { documentWords } from '../site/document-words';
+import { openSite } from '../site/site-files';
 import { termsText } from './terms-text';
 
 export function registerTerms(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.exports.terms, ({ request, reply }) => {
+  const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
+  mount(app, deps, contract.exports.terms, async ({ request, reply }) => {
     const { brand, country } = deploymentOf(request.headers.host);
+    const locale = documentLocale(country, {
+      url: request.url,
+      acceptLanguage: request.headers['accept-language'],
+    });
+    const own = (await documentWords(site, locale))?.texts ?? (await site.texts('en')) ?? {};
+    const changed = deps.texts(locale, { country: country.country, brand }) ?? {};
+    const text = termsText([changed, own], brand);
+    if (text === null) throw new Refusal(503, 'The portal is not built yet', 'http');
     void reply
       .type('text/plain; charset=utf-8')
+      .header('vary', 'host, accept-language')
       .header('content-disposition', 'attachment; filename="terms-and-conditions.txt"');
-    return Buffer.from(termsText(brand, country));
+    return Buffer.from(text);
   });
 }

@@ -1,33 +1,41 @@
-import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
+import { brandConfig, TERMS_SECTIONS, type BrandId } from '@courier/config';
 
-/** The terms as a text file; figures are the country's own. */
-export function termsText(brand: BrandId, { country, maxWeightKg }: CountryConfig): string {
-  const { organisation, platform, product } = brandConfig(brand);
-  const sections: readonly (readonly [title: string, text: string])[] = [
-    [
-      'The service',
-      `${product} lets businesses and guests request a rider of ${platform} to collect an item and deliver it to a customer. The service is run by ${organisation}.`,
-    ],
-    [
-      'What may be sent',
-      `Items fit in the delivery bag and weigh no more than ${maxWeightKg} kg. Prohibited items are listed in the portal and are not carried.`,
-    ],
-    [
-      'Fees and payment',
-      'The delivery fee is shown before an order is placed and holds for five minutes. Vouchers reduce the fee or the price as they say.',
-    ],
-    [
-      'Cancelling',
-      'An order can be cancelled for as long as the portal offers it. Once a rider is on the way with the item it cannot be cancelled any more.',
-    ],
-    [
-      'Personal data',
-      'Names, phone numbers and addresses are used to deliver the order. Whoever has the link of an order sees its progress, but no phone numbers.',
-    ],
-  ];
-  return [
-    `${product}: terms and conditions (${country})`,
-    ...sections.map(([title, text], index) => `${index + 1}. ${title}\n${text}`),
-    '',
-  ].join('\n\n');
+/** Texts by namespace, the ones that stand above first. */
+export type TermsWords = readonly Readonly<Record<string, unknown>>[];
+
+const wordOf = (texts: unknown, path: readonly string[]): string | undefined => {
+  const found = path.reduce<unknown>(
+    (inside, key) =>
+      typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[key] : undefined,
+    texts,
+  );
+  return typeof found === 'string' ? found : undefined;
+};
+
+/**
+ * The terms as a text file, in the very words of the page they are read on; null where the words are missing.
+ * @param words of one language
+ */
+export function termsText(words: TermsWords, brand: BrandId): string | null {
+  const values: Readonly<Record<string, string>> = { ...brandConfig(brand) };
+  const read = (namespace: string, key: string): string => {
+    const path = [namespace, ...key.split('.')];
+    const text = words.map((texts) => wordOf(texts, path)).find((found) => found !== undefined);
+    if (text === undefined) throw new MissingWords(`${namespace}:${key}`);
+    return text
+      .replace(/\$t\((\w+):([\w.-]+)\)/g, (_, other: string, name: string) => read(other, name))
+      .replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+  };
+  try {
+    const sections = TERMS_SECTIONS.map(
+      (section, index) =>
+        `${index + 1}. ${read('public', `terms.${section}`)}\n${read('public', `terms.${section}-text`)}`,
+    );
+    return [read('public', 'terms.page-title'), ...sections, ''].join('\n\n');
+  } catch (error) {
+    if (error instanceof MissingWords) return null;
+    throw error;
+  }
 }
+
+class MissingWords extends Error {}

@@ -1,6 +1,6 @@
 import type { BrandId } from '@courier/config';
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchJson } from '../../settings/watch-json';
 import { mergeTexts, textsSchema, type Texts } from './texts';
 
 /** Whose wording is asked for; the country in upper case. */
@@ -23,26 +23,23 @@ export function createTextOverrides(
   onProblem: (sentence: string) => void,
 ): TextOverrides {
   if (folder === null) return () => null;
-  const files = new Map<string, { version: string; texts: Texts }>();
-  const read = (path: string): Texts => {
-    const file = join(folder, path);
-    const stat = statSync(file, { throwIfNoEntry: false });
-    const version = stat?.isFile() ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';
-    const known = files.get(path);
-    if (known?.version === version) return known.texts;
-    let texts = known?.texts ?? {};
-    try {
-      texts = version === '' ? {} : textsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    } catch {
-      onProblem(`${file} is not used: it must hold {namespace: {key: text}}, nested as the built texts are.`);
-    }
-    files.set(path, { version, texts });
-    return texts;
+  const files = new Map<string, () => Texts>();
+  const watch = (path: string) =>
+    watchJson<Texts>(join(folder, path), {
+      empty: {},
+      read: (content) => textsSchema.parse(content),
+      onProblem,
+      problemOf: () => 'it must hold {namespace: {key: text}}, nested as the built texts are',
+    });
+  const textsOf = (path: string): Texts => {
+    const file = files.get(path) ?? watch(path);
+    files.set(path, file);
+    return file();
   };
   return (locale, { country, brand }) => {
     const inCountry = country.toLowerCase();
     const layers = ['', inCountry, brand, join(brand, inCountry)].map((part) =>
-      read(join(part, `${locale}.json`)),
+      textsOf(join(part, `${locale}.json`)),
     );
     const merged = layers.reduce(mergeTexts, {});
     return Object.keys(merged).length === 0 ? null : merged;

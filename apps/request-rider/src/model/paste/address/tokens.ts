@@ -3,7 +3,16 @@ import type { Piece } from '../spans/pieces';
 import type { Reading } from '../text/reading';
 
 export type TokenKind =
-  'before' | 'after' | 'glued' | 'town' | 'number' | 'caps' | 'word' | 'comma' | 'unit' | 'stop';
+  | 'before'
+  | 'after'
+  | 'glued'
+  | 'town'
+  | 'number'
+  | 'caps'
+  | 'word'
+  | 'comma'
+  | 'unit'
+  | 'stop';
 
 /** A word of a line as the grammar of addresses sees it. */
 export interface Token extends Span {

@@ -1,4 +1,5 @@
 import { Icon, Skeleton } from '@courier/ui-kit/core';
+import { useSession } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import type { QuoteView } from './use-quote-view';
@@ -7,6 +8,7 @@ import styles from './Arrival.module.css';
 /** When the rider is at the shop and when at the door. */
 export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boolean }) {
   const t = useCopy(NAMESPACE);
+  const isGuest = useSession().mode === 'GUEST';
   // Minutes are a phrase of the language, a time of day is not.
   const value = (text: string | null, dir: 'auto' | 'ltr') =>
     text === null ? view.loading ? <Skeleton width={72} height={16} /> : '–' : <bdi dir={dir}>{text}</bdi>;
@@ -16,7 +18,7 @@ export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boole
       {!scheduled && (
         <div className={styles.row}>
           {icons && <Icon name="shop" size={18} />}
-          <dt className={styles.label}>{t('docket.rider-at-shop')}</dt>
+          <dt className={styles.label}>{t(isGuest ? 'docket.rider-at-pickup' : 'docket.rider-at-shop')}</dt>
           <dd className={styles.value}>{value(view.atShop, 'auto')}</dd>
         </div>
       )}

@@ -1,20 +1,20 @@
 import { Field, TextArea, TextInput } from '@courier/ui-kit/input';
 import { Icon } from '@courier/ui-kit/core';
-import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
+import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
 /** What the rider should know, e.g. about the door. */
 export function NotesField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
-  const { maxWeightKg } = useLocaleState().country;
+  const words = useBagWords();
   const notes = useField('riderNotes', 'notes');
   const bag = (
     <span className={styles.bag}>
       <Icon name="box" size={15} />
-      {t('form.fits-bag', { weight: maxWeightKg })}
+      {words}
     </span>
   );
   return (

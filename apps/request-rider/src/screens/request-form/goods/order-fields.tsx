@@ -6,12 +6,13 @@ import { LIMITS } from '@courier/config';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
 import { useField } from '../field/use-field';
+import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
 /** What the rider carries, with the count of what may be written. */
 export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
   const t = useCopy(NAMESPACE);
-  const { maxWeightKg } = useLocaleState().country;
+  const bag = useBagWords();
   const description = useField('orderDescription', 'description');
   const used = [...description.value].length;
   return (
@@ -24,7 +25,7 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
           showsBag ? (
             <span className={styles.bag}>
               <Icon name="box" size={14} />
-              {t('form.fits-bag', { weight: maxWeightKg })}
+              {bag}
             </span>
           ) : undefined
         }

@@ -1,4 +1,7 @@
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { MapSoon } from '@courier/ui-kit/core';
+import { useLocaleState } from '@courier/shell-api';
+import { useFlow } from '../request/request-scope';
 
 /** Nothing can be typed into a map: its code comes once the fields stand, and a map that cannot be had costs nothing else. */
 const RequestMap = lazy(() =>
@@ -21,10 +24,16 @@ export function LazyMap() {
       clearTimeout(timer);
     };
   }, []);
-  if (!painted) return null;
+  if (!painted) return <Soon />;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Soon />}>
       <RequestMap />
     </Suspense>
   );
+}
+
+function Soon() {
+  const { country, mapStyleUrl } = useLocaleState();
+  const origin = useFlow(({ context }) => context.origin);
+  return <MapSoon at={origin ?? country.mapCentre} styleUrl={mapStyleUrl} />;
 }

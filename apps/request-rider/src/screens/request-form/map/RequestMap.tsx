@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Icon, MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
-import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
+import { useFlag, useLocaleState, usePorts, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { formatDistance } from '@courier/i18n/format';
@@ -107,15 +107,24 @@ export function RequestMap() {
 /** When the rider is at each end, written beside it. */
 function useCallouts(view: QuoteView) {
   const t = useCopy(NAMESPACE);
+  const isGuest = useSession().mode === 'GUEST';
   // The map moves its labels whenever they are new ones.
   return useMemo(() => {
     if (!view.quote) return [];
     const { quote, atShop, atDoor } = view;
     return [
-      ...(atShop ? [{ at: quote.origin, label: t('docket.rider-at-shop'), value: atShop }] : []),
+      ...(atShop
+        ? [
+            {
+              at: quote.origin,
+              label: t(isGuest ? 'docket.rider-at-pickup' : 'docket.rider-at-shop'),
+              value: atShop,
+            },
+          ]
+        : []),
       ...(atDoor ? [{ at: quote.destination, label: t('docket.at-door'), value: atDoor }] : []),
     ];
-  }, [t, view]);
+  }, [t, isGuest, view]);
 }
 
 function PinHint({ choosing }: { choosing: boolean }) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '@courier/i18n';
+import { NAMESPACE } from '../../../copy';
 import type { FormTools } from '../desktop/FormHead';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
 import { FlowFaultNotice } from '../placing/FlowFaultNotice';
@@ -9,6 +11,7 @@ import type { PhoneStep } from './phone-step';
 import { StepBar } from './StepBar';
 import { WhereStep } from './WhereStep';
 import { useTag } from '../request/request-scope';
+import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import styles from './PhoneForm.module.css';
 
 interface PhoneFormProps {
@@ -27,6 +30,7 @@ export function PhoneForm({ step, tools, banner, go, onContinue, onReview, onPla
   const toWhere = () => go('where');
   return (
     <div className={styles.page}>
+      <PhoneTitle step={step} />
       <StepBar step={step} />
       <div className={styles.body} key={step}>
         <fieldset className={styles.fields} disabled={sending}>
@@ -40,5 +44,16 @@ export function PhoneForm({ step, tools, banner, go, onContinue, onReview, onPla
       </div>
       <PhoneFoot step={step} onContinue={onContinue} onReview={onReview} onPlace={onPlace} />
     </div>
+  );
+}
+
+/** Names the page; seen where an order is updated, elsewhere the steps say enough. */
+function PhoneTitle({ step }: { step: PhoneStep }) {
+  const t = useCopy(NAMESPACE);
+  const updating = useOrderToBeUpdated() !== null;
+  return (
+    <h1 className={updating && step === 'where' ? styles.title : 'sr-only'}>
+      {updating ? t('update.title') : t('title')}
+    </h1>
   );
 }

@@ -1,6 +1,3 @@
-import { useCopy } from '@courier/i18n';
-import { NAMESPACE } from '../../../copy';
-import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import { CollectFrom } from '../place/CollectFrom';
 import { DropOff } from '../place/DropOff';
 import { ToolButtons, type FormTools } from '../desktop/FormHead';
@@ -9,11 +6,8 @@ import styles from './phone-steps.module.css';
 
 /** Both ends and the map. */
 export function WhereStep({ tools }: { tools: FormTools }) {
-  const t = useCopy(NAMESPACE);
-  const updating = useOrderToBeUpdated() !== null;
   return (
     <>
-      {updating && <h1 className={styles.title}>{t('update.title')}</h1>}
       <ToolButtons tools={tools} />
       <div className={styles.from}>
         <span className={styles.ring} aria-hidden="true" />

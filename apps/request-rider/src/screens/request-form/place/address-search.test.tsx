@@ -17,7 +17,7 @@ describe('the address search', () => {
     await screen.findAllByRole('option');
     expect(Date.now() - start).toBeGreaterThanOrEqual(500);
     expect(opened.backend.callsOf('geolocator.autocomplete').map(({ query }) => query)).toEqual([
-      { query: 'Xinyi Road', country: 'TW', lat: '25.0418', lng: '121.5519', language: 'tw' },
+      { query: 'Xinyi Road', country: 'TW', lat: '25.0418', lng: '121.5519', language: 'tw', locale: 'en' },
     ]);
   });
 

@@ -152,6 +152,24 @@ describe('service hours', () => {
     expect(body.preordered_for).toBeGreaterThan(Date.now() / 1000 + 3500);
   });
 
+  it('that ended while the form was open are told at the time, and the order is not placed [REQ-SUBMIT-18]', async () => {
+    const backend = createFakeBackend();
+    const opened = openRequest({ backend, flags: { pre_order: true } });
+    await chooseAddress(opened);
+    await fillDetails(opened);
+    await screen.findByText('Inside your delivery area');
+    backend.state.parameters['serviceHours'] = closedBackend().backend.state.parameters['serviceHours'] ?? '';
+    await opened.user.click(placeButton());
+    const time = await screen.findByRole('radiogroup', { name: 'Delivery time' });
+    await waitFor(() => expect(time).toHaveAccessibleDescription(/^The shop is closed right now\./));
+    expect(opened.shell.notices).toMatchObject([
+      { type: 'error', message: 'Could not create that order', detail: 'The shop is closed right now.' },
+    ]);
+    expect([backend.state.orders.size, opened.shell.navigations]).toEqual([0, []]);
+    await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
+    expect(screen.queryByText('The shop is closed right now.')).toBeNull();
+  });
+
   it.each(['9999:0000', 'soon'])(
     'counts hours that cannot be read (%s) as open [REQ-HOURS-07]',
     async (value) => {

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { DETAILS, addressField, fillRequest, openRequest, placeButton } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createOrderDraftStore } from '../../../model/order-draft.store';
 import { addressField, fillRequest, openRequest, PLACE } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
 beforeEach(() => localStorage.clear());
 
 describe('the review beside the form [REQ-FORM-04]', () => {

@@ -60,15 +60,15 @@ export function LaterTime({ value, error, onChange, opened }: LaterTimeProps) {
               className={styles.panel}
               trigger={(attributes) => <ChoiceButton icon="calendar" value={words} {...attributes} />}
             >
-              <header className={styles.head}>
+              <div className={styles.head}>
                 <h2>{t('form.time')}</h2>
                 <IconButton icon="cross" label={common('action.close')} onClick={close} />
-              </header>
+              </div>
               <div className={styles.body}>{slots}</div>
-              <footer className={styles.foot}>
+              <div className={styles.foot}>
                 <b>{words}</b>
                 {done}
-              </footer>
+              </div>
             </Popover>
           </div>
         )}

@@ -5,8 +5,6 @@ import { createOrderDraftStore } from '../../../model/order-draft.store';
 import ar from '../../../../locales/ar.json';
 import { fillRequest, openRequest, placeButton, PLACE, type Opened } from '../../../testing/open-request';
 
-jest.setTimeout(60_000);
-
 const MINUTE = 60_000;
 /** Friday, 20 November 2026, 14:40 in Taipei and 09:40 in Kuwait. */
 const NOW = Date.UTC(2026, 10, 20, 6, 40, 12);

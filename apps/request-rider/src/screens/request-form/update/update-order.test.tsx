@@ -92,14 +92,37 @@ describe('an order that is changed', () => {
     });
   });
 
-  it('asks first when the same way costs something else by now', async () => {
-    const opened = await openUpdate({ delivery_fee: 50 });
+  it('keeps its fee to the same address though a new order there would cost more by now [REQ-SUBMIT-14]', async () => {
+    const opened = await openUpdate({ delivery_fee: 51, order_id: 'v1001-2611cheap' });
+    opened.backend.state.fees.surcharge = 30;
     await screen.findByText('Fee held for');
+    await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
+    await opened.user.click(await saveButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Agree and save changes' })).not.toBeInTheDocument();
+    const [asked] = opened.backend.callsOf('pricing.fee').slice(-1);
+    expect(asked?.body).toMatchObject({ order_id: 'v1001-2611cheap' });
+    expect(opened.backend.callsOf('orders.update')[0]?.body).toMatchObject({
+      delivery_fee: 51,
+      signature: [...opened.backend.state.quotes.keys()].at(-1),
+    });
+  });
+
+  it('asks first when the way to another address costs something else by now', async () => {
+    const opened = await openUpdate();
+    await screen.findByText('Fee held for');
+    await chooseAddress(opened, 'Roosevelt');
+    await screen.findByText('Fee held for');
+    opened.backend.state.quotes.forEach((quote) => {
+      quote.validUntil = 0;
+    });
+    opened.backend.state.fees.surcharge = 30;
     await opened.user.click(await saveButton());
     const agree = await screen.findByRole('button', { name: 'Agree and save changes' });
-    expect(opened.backend.callsOf('orders.update')).toHaveLength(0);
+    const { fee } = [...opened.backend.state.quotes.values()].at(-1) ?? { fee: 0 };
     await opened.user.click(agree);
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    expect(opened.backend.callsOf('orders.update').at(-1)?.body).toMatchObject({ delivery_fee: fee });
   });
 
   it('keeps what was typed when saving fails, and saves on the next try [REQ-SUBMIT-12]', async () => {

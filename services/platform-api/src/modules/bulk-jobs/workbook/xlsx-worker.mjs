@@ -1,8 +1,8 @@
-import { Unreadable, countWorkbook, partsOf } from '@courier/api-client/workbook';
+import { Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
 import { zipSync } from 'fflate';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { task, columns, limits } = workerData;
+const { task, columns, laterColumns, limits } = workerData;
 
 /** Loaded for files that were counted: reading it takes longer than refusing one. */
 async function loadXlsx() {
@@ -35,9 +35,9 @@ function textOf(cell, column, SSF) {
 
 /** Packed again without compression: what is parsed is exactly what was counted. */
 async function readRows(content) {
-  countWorkbook(content, limits);
+  const parts = unpackWorkbook(content, limits);
   const { read, SSF } = await loadXlsx();
-  const book = read(zipSync(partsOf(content), { level: 0 }), {
+  const book = read(zipSync(parts, { level: 0 }), {
     type: 'array',
     dense: true,
     sheets: 0,
@@ -51,7 +51,7 @@ async function readRows(content) {
   const heading = (cells[0] ?? []).slice(0, limits.columns);
   const names = Array.from(heading, (cell) => textOf(cell).toLowerCase());
   const places = columns.map((column) => names.indexOf(column));
-  const missing = columns.filter((_, index) => places[index] === -1);
+  const missing = columns.filter((column, index) => places[index] === -1 && !laterColumns.includes(column));
   if (missing.length > 0) throw new Unreadable('columns');
   const rows = [];
   for (let index = 1; index < cells.length; index += 1) {

@@ -1,7 +1,7 @@
 import { road, type Road } from './road';
 
 /** Roads that run from the Zhongshan axis outwards; numbers grow with the distance from it. The points say where a section runs and which numbers stand there; its exact line is that of the drawn road. */
-// prettier-ignore
+// oxfmt-ignore
 export const EAST_WEST_ROADS: readonly Road[] = [
   road('忠孝東路', 'Zhongxiao E. Rd.',
     [1, 138, [25.0454, 121.5195], [25.0449, 121.5232, 58], [25.0443, 121.5266]],

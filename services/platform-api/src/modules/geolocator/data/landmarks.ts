@@ -10,7 +10,7 @@ export interface Landmark {
 
 type Row = readonly [zh: string, en: string, latitude: number, longitude: number, ...aliases: string[]];
 
-// prettier-ignore
+// oxfmt-ignore
 const STATIONS: readonly Row[] = [
   ['台北車站', 'Taipei Main Station', 25.0478, 121.517, '北車'], ['善導寺', 'Shandao Temple', 25.0449, 121.5232],
   ['忠孝新生', 'Zhongxiao Xinsheng', 25.0423, 121.533], ['忠孝復興', 'Zhongxiao Fuxing', 25.0416, 121.5437],
@@ -37,7 +37,7 @@ const STATIONS: readonly Row[] = [
   ['小南門', 'Xiaonanmen', 25.0355, 121.5108], ['大橋頭', 'Daqiaotou', 25.0632, 121.5126],
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const SIGHTS: readonly Row[] = [
   ['台北101', 'Taipei 101', 25.0337, 121.5645, '101大樓'], ['台北市政府', 'Taipei City Government', 25.0375, 121.5637],
   ['台北世界貿易中心', 'Taipei World Trade Center', 25.0336, 121.5613, '世貿一館'], ['國立國父紀念館', 'Sun Yat-sen Memorial Hall (building)', 25.04, 121.5602],

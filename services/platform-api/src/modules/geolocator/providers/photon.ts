@@ -33,9 +33,9 @@ export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
   const ask = (path: string, query: Record<string, string | number | undefined>) =>
     askProvider(addressOf(settings, path, { ...query, key: settings.key }), answerSchema);
   return {
-    search: async ({ text: typed, near, country, language }) => {
+    search: async ({ text: typed, near, country, language, locale }) => {
       // It cannot be told a country, so more is asked for than is shown.
-      const query = { q: typed, lang: languageOf(language), limit: MOST_SUGGESTIONS * 3 };
+      const query = { q: typed, lang: languageOf(locale ?? language), limit: MOST_SUGGESTIONS * 3 };
       const answer = await ask('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
       return (answer?.features ?? [])
         .filter(({ properties }) => properties.countrycode?.toUpperCase() === country)
@@ -47,8 +47,8 @@ export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
         }));
     },
     details: async (queryId) => readOsmQueryId('photon', queryId),
-    reverse: async ({ latitude, longitude }, { language }): Promise<ReverseAddress | undefined> => {
-      const query = { lat: latitude, lon: longitude, lang: languageOf(language), limit: 1 };
+    reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
+      const query = { lat: latitude, lon: longitude, lang: languageOf(locale ?? language), limit: 1 };
       const found = (await ask('/reverse', query))?.features[0];
       if (!found) return undefined;
       const { properties } = found;

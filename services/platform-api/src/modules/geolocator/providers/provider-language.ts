@@ -3,4 +3,4 @@ const TAGS: Readonly<Record<string, string>> = { tw: 'zh-TW', zh: 'zh-TW' };
 
 /** `tw` is asked for as `zh-TW`, everything else as it is. */
 export const languageTagOf = (language: string): string =>
-  TAGS[language.toLowerCase()] ?? language.replace('_', '-');
+  TAGS[language.toLowerCase()] ?? language.replaceAll('_', '-');

@@ -2,18 +2,11 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database';
 import { gramsOf } from '../names/grams';
-
-export interface City extends LatLng {
-  readonly id: number;
-  readonly country: string;
-  readonly name: string;
-  readonly localName: string | null;
-  readonly population: number;
-}
+import type { City, NamedCities } from '../names/place-source';
 
 /** Farther from every city than this is nowhere. */
-const REACH_KILOMETRES = 40;
-const KILOMETRES_PER_DEGREE = 111.32;
+export const REACH_KILOMETRES = 40;
+export const KILOMETRES_PER_DEGREE = 111.32;
 
 const COLUMNS = sql`city_id as id, country, name, local_name as "localName", latitude, longitude, population`;
 
@@ -26,11 +19,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
 }
 
 /** The spellings of cities of the country that stand in a text, each with the cities it may mean. */
-export async function citiesNamedIn(
-  db: Db,
-  country: string,
-  folded: string,
-): Promise<{ folded: string; cityIds: number[] }[]> {
+export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
   const padded = ` ${gramsOf(folded)} `;
   const { rows } = await sql<{
     folded: string;
@@ -45,7 +34,7 @@ export async function citiesNamedIn(
 }
 
 /** Kilometres from the middle to the edge per root of the population: 18 for Berlin, 4 for a town of 150,000. */
-const RADIUS_PER_ROOT = 0.01;
+export const RADIUS_PER_ROOT = 0.01;
 
 /** The city of the country a point lies in or is nearest to, within reach. Large cities are wide: not one of their quarters. */
 export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {

@@ -63,7 +63,7 @@ describe('cities of the world', () => {
     ['stutgart', 'DE', 'Stuttgart'],
     ['München', 'DE', 'Munich'],
     ['sao felix', 'DE', undefined],
-    ['Thessalonikki', 'GR', 'Thessaloníki'],
+    ['Thessalonikki', 'GR', 'Thessaloniki'],
     ['Αθήνα', 'GR', 'Athens'],
     ['الكويت', 'KW', 'Kuwait City'],
     ['Saigon', 'VN', 'Ho Chi Minh City'],
@@ -84,6 +84,37 @@ describe('cities of the world', () => {
     expect(await inLanguage('Taipei City', 'TW')).toBe('台北市');
     expect(await inLanguage('Manama', 'BH')).toBe('Manama');
     expect(await inLanguage('Seoul', 'KR')).toBe('Seoul');
+  });
+
+  it.each([
+    ['Hawalli', 'KW', 'ar_KW', 'حولي'],
+    ['سلوى', 'KW', 'ar_KW', 'سلوى'],
+    ['سلوى', 'KW', 'en', 'Salwa · سلوى'],
+    ['Multan', 'PK', 'ur_PK', 'ملتان'],
+    ['ملتان', 'PK', 'en', 'Multan · ملتان'],
+    ['Hong Kong', 'HK', 'en', 'Hong Kong · 香港'],
+    ['Köln', 'DE', 'en', 'Köln'],
+    ['Singapore', 'SG', 'en', 'Singapore'],
+  ])('%s in %s is for who reads %s: %s', async (typed, country, locale, read) => {
+    const { geolocatorLanguage: language } = countryConfig(country);
+    const [first] = await geolocator.search({ text: typed, country, language, locale, near: undefined });
+    expect(first?.formattedAddress).toBe(read);
+    const there = await geolocator.reverse(first?.position ?? BERLIN, {
+      country,
+      language,
+      locale,
+      caller: 'me',
+    });
+    expect(there?.city).toBe(read.split(' · ')[0]);
+  });
+
+  it('of the cities of Kuwait every one has an Arabic name', async () => {
+    const { rows } = await sql<{ latitude: number; longitude: number }>`select latitude, longitude
+      from world_cities where country = 'KW'`.execute(server.deps.db);
+    const reader = { country: 'KW', language: 'en', locale: 'ar_KW', caller: 'me' };
+    const read = await Promise.all(rows.map((point) => geolocator.reverse(point, reader)));
+    expect(read.length).toBeGreaterThan(20);
+    expect(read.filter((place) => /\p{Script=Latin}/u.test(place?.formattedAddress ?? 'none'))).toEqual([]);
   });
 
   it('of one name come the nearest first', async () => {

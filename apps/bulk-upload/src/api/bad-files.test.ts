@@ -1,0 +1,266 @@
+import fastCheck from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from '@jest/globals';
+import { utils, write } from 'xlsx';
+import { BULK_COLUMNS } from '@courier/api-client';
+import { WORKBOOK_LIMITS } from '@courier/config';
+import { benchOf } from '../model/bench';
+import { problemsOf } from '../model/check-row';
+import { mapColumns } from '../model/map-columns';
+import { linesOf, rawParts, rawWorkbook, sheetXml, textCell } from '../testing/raw-workbook';
+import { workbookBytes } from '../testing/real-workbook';
+import { phoneRule } from './phone-numbers';
+import { openWorkbook, readWorkbook } from './read-workbook';
+import { codeOf } from './workbook-task';
+
+const HEADING = ['customer_name', 'customer_phone', 'dropoff_address', 'amount'];
+const GOOD = ['Bilal Khan', '0301 2345678', 'Block 5, Clifton, Karachi', '640'];
+
+/** The first sheet under our columns, with what is wrong with each row in Pakistan. */
+function read(content: Uint8Array) {
+  const sheet = readWorkbook(content);
+  const { rows } = benchOf(sheet, mapColumns(sheet.heading));
+  const rules = {
+    country: 'PK',
+    isPossiblePhone: phoneRule('PK'),
+    paymentMethods: ['PAID', 'CASH_ON_DELIVERY'] as const,
+    timezone: 'Asia/Karachi',
+    points: new Set<string>(),
+    nowSeconds: Date.UTC(2026, 10, 20, 6) / 1000,
+  };
+  return rows.map((row) => ({
+    number: row.number,
+    values: row.values,
+    problems: problemsOf(row, rules).map(({ column, key }) => `${column} ${key}`),
+  }));
+}
+
+function refusal(content: Uint8Array): string {
+  try {
+    readWorkbook(content);
+  } catch (error) {
+    return codeOf(error);
+  }
+  return 'read';
+}
+
+/** How files of old programs begin, and those with a password. */
+const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+const old = (bookType: 'biff8' | 'html' | 'csv') => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, GOOD]), 'orders');
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
+};
+const parts = () => rawParts(sheetXml(linesOf([HEADING, GOOD])));
+
+/** Overwrites what an archive says of the unpacked size of its entries. */
+function lying(archive: Uint8Array): Uint8Array {
+  const bytes = Uint8Array.from(archive);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < bytes.length - 30; at += 1) {
+    const mark = view.getUint32(at, true);
+    if (mark === 0x04034b50) view.setUint32(at + 22, 100, true);
+    if (mark === 0x02014b50) view.setUint32(at + 24, 100, true);
+  }
+  return bytes;
+}
+
+describe('a file is not read', () => {
+  const spaces = () => new Uint8Array(WORKBOOK_LIMITS.inflatedBytes + 1).fill(32);
+  it.each<[string, string, () => Uint8Array]>([
+    ['nothing at all', 'not-xlsx', () => new Uint8Array()],
+    ['a page of HTML', 'not-xlsx', () => old('html')],
+    ['CSV', 'not-xlsx', () => old('csv')],
+    ['a workbook of before 2007', 'not-xlsx', () => old('biff8')],
+    [
+      'protected by a password',
+      'encrypted',
+      () =>
+        Uint8Array.from([
+          ...CONTAINER,
+          ...[...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]),
+        ]),
+    ],
+    [
+      'half of a workbook',
+      'not-xlsx',
+      () => rawWorkbook(sheetXml(linesOf([HEADING, GOOD]))).subarray(0, 400),
+    ],
+    ['an archive of something else', 'not-xlsx', () => zipSync({ 'readme.txt': strToU8('hello') })],
+    ['broken XML', 'not-xlsx', () => zipSync({ ...parts(), 'xl/workbook.xml': strToU8('<workbook') })],
+    [
+      'a thousand times as large inside',
+      'too-large',
+      () => zipSync({ ...parts(), 'xl/media/a.bin': spaces() }),
+    ],
+    [
+      'that, and lying about it',
+      'too-large',
+      () => lying(zipSync({ ...parts(), 'xl/worksheets/sheet1.xml': spaces() }, { level: 9 })),
+    ],
+    [
+      'of very many entries',
+      'too-large',
+      () =>
+        zipSync({
+          ...parts(),
+          ...Object.fromEntries(
+            Array.from({ length: WORKBOOK_LIMITS.entries + 1 }, (_, index) => [
+              `x/${index}`,
+              new Uint8Array(),
+            ]),
+          ),
+        }),
+    ],
+    ['empty', 'no-rows', () => workbookBytes({ orders: [] })],
+    ['a heading alone', 'no-rows', () => workbookBytes({ orders: [HEADING] })],
+    [
+      'a row too long',
+      'too-many-rows',
+      () =>
+        workbookBytes({
+          orders: [HEADING, ...Array.from({ length: WORKBOOK_LIMITS.rows + 1 }, () => ['a'])],
+        }),
+    ],
+    [
+      'a column too wide',
+      'too-many-columns',
+      () =>
+        workbookBytes({ orders: [HEADING, Array.from({ length: WORKBOOK_LIMITS.columns + 1 }, () => 'a')] }),
+    ],
+    [
+      'a cell too long',
+      'cell-too-long',
+      () => workbookBytes({ orders: [HEADING, ['a'.repeat(WORKBOOK_LIMITS.cellCharacters + 1)]] }),
+    ],
+  ])('that is %s', (_, code, make) => {
+    expect(refusal(make())).toBe(code);
+  });
+});
+
+describe('a workbook', () => {
+  const readings: [string, () => Uint8Array][] = [
+    ['SheetJS', () => workbookBytes({ orders: [HEADING, GOOD] })],
+    ['hand, without a table of strings', () => rawWorkbook(sheetXml(linesOf([HEADING, GOOD])))],
+    [
+      'a program that keeps macros in it',
+      () => rawWorkbook(sheetXml(linesOf([HEADING, GOOD])), { 'xl/vbaProject.bin': new Uint8Array(300) }),
+    ],
+    [
+      'a program that ends every sheet at its last possible row',
+      () => rawWorkbook(sheetXml(`${linesOf([HEADING, GOOD])}<row r="1048576" spans="1:4"/>`)),
+    ],
+  ];
+  it.each(readings)('written by %s is read alike', (_, make) => {
+    expect(read(make())).toMatchObject([
+      { number: 2, values: { customer_name: 'Bilal Khan', amount: '640' }, problems: [] },
+    ]);
+  });
+
+  it('without a heading shows its first row as one, so that columns are chosen', () => {
+    const { heading } = readWorkbook(workbookBytes({ orders: [GOOD, GOOD] }));
+    expect(heading).toEqual(GOOD);
+    expect(mapColumns(heading)).toEqual({});
+  });
+
+  it('with hidden sheets names them as hidden', () => {
+    const hidden = strToU8(
+      new TextDecoder()
+        .decode(parts()['xl/workbook.xml'])
+        .replace('<sheet name', '<sheet state="hidden" name'),
+    );
+    const opened = openWorkbook(zipSync({ ...parts(), 'xl/workbook.xml': hidden }));
+    expect(opened.glance()).toMatchObject([{ name: 'orders', isHidden: true, rows: [{ number: 2 }] }]);
+  });
+
+  it('keeps what people write: right to left, full width, leading zeros, emoji', () => {
+    const line = ['عائشة 🚚', '٠٣٠١٢٣٤٥٦٧٨', '５ Block, کلفٹن', '６４０'];
+    const [row] = read(workbookBytes({ orders: [HEADING, line] }));
+    expect(row?.values).toMatchObject({
+      customer_name: 'عائشة 🚚',
+      customer_phone: '٠٣٠١٢٣٤٥٦٧٨',
+      amount: '６４０',
+    });
+    expect(row?.problems).toContain('amount validation.fill-amount');
+  });
+
+  it('loses control characters, halves of characters and spaces around', () => {
+    const [row] = read(
+      rawWorkbook(
+        sheetXml(linesOf([HEADING, [' Bi\u0007lal\ud83d Khan ', '03012345678', 'Block 5', '640']])),
+      ),
+    );
+    expect(row?.values.customer_name).toMatch(/^Bilal\ufffd* ?Khan$/);
+  });
+
+  it('reads dates and times as numbers and as text alike', () => {
+    const heading = [...HEADING, 'delivery_type', 'delivery_date', 'delivery_time'];
+    const rows = read(
+      workbookBytes({
+        orders: [
+          heading,
+          [...GOOD, 'scheduled', 46346, 0.75],
+          [...GOOD, 'scheduled', '2026-11-20', '18:00'],
+          [...GOOD, 'scheduled', 'Friday', 'six'],
+        ],
+      }),
+    );
+    expect(rows.map(({ values }) => `${values.delivery_date} ${values.delivery_time}`)).toEqual([
+      '2026-11-20 18:00',
+      '2026-11-20 18:00',
+      'Friday six',
+    ]);
+    expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1]);
+  });
+
+  it('takes what formulas came to, and nothing of errors: the cell is to be filled', () => {
+    const cells = `${textCell('A2', 'Bilal Khan')}${textCell('B2', '03012345678')}<c r="C2" t="str"><f>HYPERLINK("http://x")</f><v>Block 5</v></c><c r="D2" t="e"><v>#REF!</v></c>`;
+    const [row] = read(rawWorkbook(sheetXml(`${linesOf([HEADING])}<row r="2">${cells}</row>`)));
+    expect(row?.values).toMatchObject({ dropoff_address: 'Block 5', amount: '' });
+    expect(row?.problems).toContain('amount validation.fill-amount');
+  });
+
+  it('with merged cells has the value in the first alone; the others are to be filled', () => {
+    const lines = linesOf([HEADING, GOOD, ['', '03012345679', 'Block 6', '900']]);
+    const rows = read(
+      rawWorkbook(sheetXml(lines, '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>')),
+    );
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [],
+      ['customer_name validation.fill-customer-name'],
+    ]);
+  });
+
+  it('with headings that objects have by themselves has columns nobody knows', () => {
+    const heading = ['__proto__', 'constructor', 'toString', ...HEADING];
+    const [row] = read(workbookBytes({ orders: [heading, ['x', 'y', 'z', ...GOOD]] }));
+    expect(Object.keys(row?.values ?? {})).toEqual([...BULK_COLUMNS]);
+    expect(row?.problems).toEqual([]);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+});
+
+it('with bytes changed anywhere is read, or refused by one of the codes', () => {
+  const good = workbookBytes({ orders: [HEADING, ...Array.from({ length: 20 }, () => GOOD)] });
+  const change = fastCheck.tuple(
+    fastCheck.nat({ max: good.length - 1 }),
+    fastCheck.integer({ min: 0, max: 255 }),
+  );
+  fastCheck.assert(
+    fastCheck.property(fastCheck.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
+      const bytes = Uint8Array.from(good);
+      for (const [at, byte] of changes) bytes[at] = byte;
+      expect([
+        'read',
+        'not-xlsx',
+        'too-large',
+        'no-rows',
+        'too-many-rows',
+        'too-many-columns',
+        'cell-too-long',
+      ]).toContain(refusal(bytes));
+    }),
+    { numRuns: process.env['COURIER_DEEP'] ? 2000 : 60 },
+  );
+});

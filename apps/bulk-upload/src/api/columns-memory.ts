@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@courier/config';
+import type { BenchColumn, Mapping } from '../model/columns';
+import { plainHeading } from '../model/map-columns';
+import type { SheetTable } from '../model/sheet-table';
+
+const memorySchema = z.array(z.tuple([z.string(), z.string()]));
+/** Headings of a vendor that are remembered, the newest first. */
+const MOST = 200;
+
+const keyOf = (vendorId: string, { kind }: SheetTable) =>
+  [STORAGE_KEYS.bulkColumns, vendorId, ...(kind === 'orders' ? [] : [kind])].join(':');
+
+/** Which headings a vendor has called which of our columns; none where the browser keeps nothing. */
+export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, BenchColumn> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(vendorId, table)) ?? '[]');
+    const memory = memorySchema.safeParse(kept);
+    const known = (memory.success ? memory.data : []).flatMap(([heading, name]) => {
+      const column = table.columns.find((each) => each === name);
+      return column ? [[heading, column] as const] : [];
+    });
+    return new Map(known);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Remembers how the columns of a sheet were chosen. */
+export function rememberColumns(
+  vendorId: string,
+  table: SheetTable,
+  heading: readonly string[],
+  mapping: Mapping,
+): void {
+  const chosen = table.columns.flatMap((column) => {
+    const text = heading[mapping[column] ?? -1];
+    return text === undefined || plainHeading(text) === '' ? [] : [[plainHeading(text), column] as const];
+  });
+  const names = new Set(chosen.map(([name]) => name));
+  const before = [...rememberedColumns(vendorId, table)].filter(([name]) => !names.has(name));
+  try {
+    localStorage.setItem(keyOf(vendorId, table), JSON.stringify([...chosen, ...before].slice(0, MOST)));
+  } catch {
+    // It is asked again next time.
+  }
+}

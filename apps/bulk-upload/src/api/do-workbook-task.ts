@@ -1,0 +1,56 @@
+import { problemsOf, type BenchRules } from '../model/check-row';
+import { twinKey } from '../model/duplicates';
+import { pastedSheet } from '../model/delimited';
+import type { Sheet } from '../model/sheet';
+import type { WrittenRow } from '../model/written-sheet';
+import { phoneRule } from './phone-numbers';
+import { openWorkbook, type OpenedWorkbook } from './read-workbook';
+import { codeOf, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
+import { writeWorkbook } from './write-workbook';
+
+/** So many rows cross to the page at once that it stays free. */
+const PART_ROWS = 1000;
+
+/** Does tasks one after the other, in a worker or, where there is none, on the page. */
+export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (task: WorkbookTask) => void {
+  const added: WrittenRow[] = [];
+  let opened: OpenedWorkbook | null = null;
+  let rules: BenchRules | null = null;
+
+  function tell({ heading, rows }: Sheet): WorkbookAnswer {
+    for (let at = 0; at < rows.length; at += PART_ROWS) say({ part: rows.slice(at, at + PART_ROWS) });
+    return { heading: [...heading] };
+  }
+
+  function answerOf(task: WorkbookTask): WorkbookAnswer {
+    if ('open' in task) {
+      opened = openWorkbook(task.open);
+      return { sheets: opened.glance() };
+    }
+    if ('read' in task) return opened === null ? { code: 'not-xlsx' } : tell(opened.sheet(task.read));
+    if ('split' in task) return tell(pastedSheet(task.split));
+    if ('write' in task) return { bytes: writeWorkbook(added, task.write) };
+    if ('add' in task) {
+      for (const row of task.add) added.push(row);
+      return { done: true };
+    }
+    if ('rules' in task) {
+      rules = { ...task.rules, isPossiblePhone: phoneRule(task.rules.country) };
+      return { done: true };
+    }
+    const by = rules;
+    if (by === null) return { code: 'not-xlsx' };
+    return {
+      problems: task.check.map((row) => problemsOf(row, by)),
+      twinKeys: task.check.map(twinKey),
+    };
+  }
+
+  return (task) => {
+    try {
+      say(answerOf(task));
+    } catch (error) {
+      say({ code: codeOf(error) });
+    }
+  };
+}

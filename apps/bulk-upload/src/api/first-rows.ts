@@ -1,0 +1,50 @@
+/** The parts of a workbook by their names. */
+type Parts = Readonly<Record<string, Uint8Array>>;
+
+const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
+const STRINGS = 'xl/sharedStrings.xml';
+const TEXT = new TextEncoder();
+
+const isAt = (bytes: Uint8Array, at: number, sign: Uint8Array): boolean =>
+  sign.every((byte, index) => bytes[at + index] === byte);
+
+/** A part up to the end of its so many-th element, closed again; the whole where it has fewer. */
+function begunPart(part: Uint8Array, element: string, most: number, closing: string): Uint8Array {
+  const end = TEXT.encode(`</${element}>`);
+  let found = 0;
+  for (let at = part.indexOf(0x3c); at !== -1; at = part.indexOf(0x3c, at + 1)) {
+    if (!isAt(part, at, end)) continue;
+    found += 1;
+    if (found < most) continue;
+    const closed = TEXT.encode(closing);
+    const begun = new Uint8Array(at + end.length + closed.length);
+    begun.set(part.subarray(0, at + end.length));
+    begun.set(closed, at + end.length);
+    return begun;
+  }
+  return part;
+}
+
+/** How many strings of the table a sheet refers to; all of them where a reference is written in another way. */
+function stringsNeeded(sheet: Uint8Array): number {
+  const xml = new TextDecoder('latin1').decode(sheet);
+  const cells = xml.match(/\bt=["']s["']/g)?.length ?? 0;
+  const places = [...xml.matchAll(/<c [^<>]*\bt=["']s["'][^<>]*><v>(\d+)<\/v>/g)];
+  if (places.length !== cells) return Number.POSITIVE_INFINITY;
+  return places.reduce((most, [, place]) => Math.max(most, Number(place) + 1), 0);
+}
+
+/** The parts that the first rows of every sheet are read from, as short as can be told without reading them. */
+export function partsOfFirstRows(parts: Parts, rows: number): Record<string, Uint8Array> {
+  const begun = Object.entries(parts).map(([name, part]): [string, Uint8Array] => [
+    name,
+    SHEET.test(name) ? begunPart(part, 'row', rows, '</sheetData></worksheet>') : part,
+  ]);
+  const sheets = begun.filter(([name]) => SHEET.test(name)).map(([, part]) => part);
+  const strings = Math.max(1, ...sheets.map(stringsNeeded));
+  const table = parts[STRINGS];
+  return {
+    ...Object.fromEntries(begun),
+    ...(table && { [STRINGS]: begunPart(table, 'si', strings, '</sst>') }),
+  };
+}

@@ -1,0 +1,76 @@
+import { newIdempotencyKey } from '@courier/api-client';
+import { rememberColumns } from '../api/columns-memory';
+import { readText } from '../api/workbooks';
+import type { DraftHead } from '../model/draft';
+import type { Mapping } from '../model/columns';
+import type { Sheet } from '../model/sheet';
+import { UnreadableWorkbook } from '../model/unreadable-workbook';
+import type { BulkSayings, BulkState, ChosenFile } from './bulk-state';
+import type { Steps } from './create-steps';
+import { rowsToStartFrom } from './kept-files';
+import { draftRows } from './left-rows';
+import { openJobRows, openMapped, openRows, openSheet, sheetOf } from './open-bench';
+import type { BulkServices } from './place-job';
+
+/** The ways rows come onto the bench. */
+export function createBeginnings(services: BulkServices, steps: Steps, say: () => BulkSayings) {
+  const { state, backTo, follow } = steps;
+  const { notifications } = services.ports;
+
+  function askAfter(what: 'lost' | 'placed'): BulkState {
+    notifications.show({ type: 'info', message: say().draft(what) });
+    return { step: 'AskExcelFile', problem: null };
+  }
+
+  return {
+    /** Takes text that was pasted, or CSV; answers why it cannot. */
+    paste: async (name: string, text: string): Promise<string | null> => {
+      try {
+        const sheet = await readText(text);
+        follow('file-upload-error', () => openSheet(services, name, sheet));
+        return null;
+      } catch (error) {
+        if (error instanceof UnreadableWorkbook) return error.code;
+        throw error;
+      }
+    },
+
+    /** Goes on with one sheet of a file. */
+    useSheet: (file: ChosenFile, name: string) =>
+      follow('file-upload-error', async () =>
+        openSheet(services, file.name, await sheetOf(file.source, name)),
+      ),
+
+    /** Goes on with the columns of a table as they were chosen, and remembers them. */
+    useColumns: (name: string, sheet: Sheet, mapping: Mapping) => {
+      rememberColumns(services.vendorId, services.table, sheet.heading, mapping);
+      follow('file-upload-error', () => openMapped(services, name, sheet, mapping));
+    },
+
+    /** Begins with the rows of an earlier file. */
+    startFrom: (head: DraftHead) =>
+      follow('view-details-error', async () => {
+        const rows = await rowsToStartFrom(services, head);
+        if (!rows) return askAfter('lost');
+        return openRows(services, { id: newIdempotencyKey(), jobId: null, name: head.name }, rows);
+      }),
+
+    /** Goes on with rows that were kept, as far as they are no orders yet. */
+    goOn: (head: DraftHead) =>
+      follow('view-details-error', async () => {
+        const rows = await draftRows(services, head);
+        if (rows === null) return askAfter('lost');
+        return rows.length > 0 ? openRows(services, head, rows) : askAfter('placed');
+      }),
+
+    /** Mends rows of the job shown, as far as its file is at hand. */
+    repair: () => {
+      const { now } = state.getState();
+      if (!('jobId' in now) || now.file === null) return;
+      const { file, jobId, draftId } = now;
+      follow('view-details-error', (signal) =>
+        openJobRows(services, file, { id: draftId, jobId }).catch(backTo(now, 'view-details-error', signal)),
+      );
+    },
+  };
+}

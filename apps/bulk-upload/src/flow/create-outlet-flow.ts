@@ -1,0 +1,77 @@
+import { meantSheets } from '../model/choose-sheet';
+import { fileProblem } from '../model/file-check';
+import { UnreadableWorkbook } from '../model/unreadable-workbook';
+import type { BulkSayings } from './bulk-state';
+import { createBeginnings } from './create-beginnings';
+import type { FlowServices } from './create-bulk-flow';
+import { createSteps } from './create-steps';
+import { chosenFile, openRows, openSheet, sheetOf } from './open-bench';
+import { createOutletSaving } from './create-outlet-saving';
+import { locateRows, unlocated } from './outlet-bench';
+import type { BulkServices } from './place-job';
+
+/** From a sheet of collection points to those that are saved, for one vendor. */
+export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
+  const steps = createSteps(given, null, say);
+  const { state, askAgain, follow, backTo } = steps;
+  const tellSplit = (files: number) => {
+    const message = say().draft('split', files);
+    given.ports.notifications.show({ type: 'info', message, durationMs: 0 });
+  };
+  const services: BulkServices = { ...given, tellJob: () => undefined, tellSplit };
+  const saving = createOutletSaving(services, steps);
+
+  return {
+    state,
+    askAgain,
+    ...createBeginnings(services, steps, say),
+    dispose: () => {
+      saving.stop();
+      steps.dispose();
+    },
+
+    /** Reads a file, unless it cannot be one. */
+    choose: (source: File) => {
+      const problem = fileProblem(source);
+      if (problem) {
+        askAgain(problem);
+        return;
+      }
+      const file = chosenFile(source, services.table);
+      follow('file-upload-error', async () => {
+        const sheets = await file.sheets().catch((error: unknown) => {
+          if (error instanceof UnreadableWorkbook && error.code === 'encrypted') return null;
+          throw error;
+        });
+        if (sheets === null) return { step: 'AskExcelFile', problem: 'bulk.encrypted' };
+        const meant = meantSheets(sheets, services.table);
+        if (meant.length > 1) return { step: 'ChooseSheet', file, sheets: meant };
+        return openSheet(services, file.name, await sheetOf(source, meant[0]?.name ?? null));
+      });
+    },
+
+    /** Looks up the addresses nobody has looked up yet; where all are, saves the good rows. */
+    check: () => {
+      const { now } = state.getState();
+      if (now.step !== 'RepairRows') return;
+      follow('file-upload-error', async (signal) => {
+        if (unlocated(now.bench).length > 0) {
+          await locateRows(services, now.bench, signal).catch(backTo(now, 'file-upload-error', signal));
+          return null;
+        }
+        return saving.save(now);
+      });
+    },
+
+    /** Stops saving between two rows; those left stay a draft. */
+    stop: saving.stop,
+
+    /** Mends the rows that were not saved. */
+    repair: () => {
+      const { now } = state.getState();
+      if (now.step !== 'ShowSavedOutlets' || now.left.length === 0) return;
+      const { left, draft, name } = now;
+      follow('view-details-error', () => openRows(services, { ...draft, name }, left));
+    },
+  };
+}

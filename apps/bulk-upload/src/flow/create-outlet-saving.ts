@@ -1,0 +1,65 @@
+import { isApiError } from '@courier/api-client';
+import type { BenchRow } from '../model/bench';
+import type { OutletOutcome } from '../model/outlet-outcome';
+import { columnOfSent, refusalKey } from '../model/outlet-row';
+import type { BulkState } from './bulk-state';
+import type { Steps } from './create-steps';
+import { outletRules } from './outlet-bench';
+import type { BulkServices } from './place-job';
+import { saveOutlets, savableRows } from './save-outlets';
+
+type Bench = Extract<BulkState, { step: 'RepairRows' }>;
+
+/** A row with what the server said of it. */
+function refused(row: BenchRow, { status, error }: OutletOutcome): BenchRow {
+  if (status !== 'refused' || !isApiError(error)) return row;
+  const isTaken = error.translationKey === 'outlet.already-registered';
+  const column = isTaken ? 'outlet_id' : columnOfSent(error.field);
+  const key = refusalKey(column, error.translationKey ?? 'error.invalid-input');
+  return error.status === 400 || error.status === 409
+    ? { ...row, refusal: { key, values: row.values } }
+    : row;
+}
+
+/** Saving the good rows of a bench of collection points. */
+export function createOutletSaving(services: BulkServices, { go }: Steps) {
+  let isStopped = false;
+
+  /** Keeps what was not saved as the draft it was, or nothing where all was. */
+  async function keepLeft({ bench, draft, name }: Bench, outcomes: readonly OutletOutcome[]) {
+    const done = new Map(outcomes.map((outcome) => [outcome.number, outcome]));
+    const rows = bench.state.getState().bench.rows.flatMap((row) => {
+      const outcome = done.get(row.number);
+      if (outcome?.status === 'saved' || outcome?.status === 'there') return [];
+      if (row.leftOut) return [];
+      return [outcome ? refused(row, outcome) : row];
+    });
+    await services.shelf.drop(draft);
+    if (rows.length > 0) await services.shelf.save({ kind: 'left', ...draft, name }, rows);
+    return rows;
+  }
+
+  async function save(bench: Bench): Promise<BulkState> {
+    const store = bench.bench;
+    const rows = savableRows(store);
+    const outcomes: OutletOutcome[] = [];
+    const { name, draft } = bench;
+    isStopped = false;
+    go({ step: 'SavingOutlets', name, total: rows.length, done: 0 });
+    const onOutcome = (outcome: OutletOutcome) => {
+      outcomes.push(outcome);
+      go({ step: 'SavingOutlets', name, total: rows.length, done: outcomes.length });
+    };
+    await saveOutlets(services, store, rows, await outletRules(services), onOutcome, () => isStopped);
+    const left = await keepLeft(bench, outcomes);
+    return { step: 'ShowSavedOutlets', name, outcomes, left, draft };
+  }
+
+  return {
+    save,
+    /** Stops between two rows. */
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { bulkJobStatusOf, isBulkJobFinished } from '@courier/api-client';
+import { stopBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
+import { routes } from '@courier/shell-api';
+import type { BulkSayings, BulkState, ShownJob } from './bulk-state';
+import type { Steps } from './create-steps';
+import { keepLeftRows } from './left-rows';
+import { placeJob, type BulkServices } from './place-job';
+
+/** Placing the rows of the job that is shown. */
+export function createPlacing(services: BulkServices, steps: Steps, say: () => BulkSayings) {
+  const { state, go, tell, fail, follow } = steps;
+  const { ports, cache, vendorId } = services;
+
+  /** Where placing leads to, by how it ended. */
+  function outcome({ job }: BulkJobDetail, shown: ShownJob, staying: number): BulkState | null {
+    if (!isBulkJobFinished(job.status)) return { ...shown, step: 'ShowPreprocessResults', placing: false };
+    const status = bulkJobStatusOf(job.status);
+    if (status === 'ORDER_PLACEMENT_SUCCESS') {
+      const message = say().success('place-order-success');
+      const detail = staying > 0 ? { detail: say().draft('stays', staying) } : {};
+      ports.notifications.show({ type: 'success', message, ...detail });
+      ports.navigation.go(routes.orderTracking({ vendorId }));
+    } else if (status === 'ORDER_PLACEMENT_FAIL') fail('place-order-error');
+    else return { ...shown, step: 'ShowOrderPlacementResults' };
+    return null;
+  }
+
+  return {
+    /** Places the good rows of the job shown; does nothing while they are being placed. */
+    place: () => {
+      const { now } = state.getState();
+      if (now.step !== 'ShowPreprocessResults' || now.placing) return;
+      go({ ...now, placing: true });
+      follow('place-order-error', async (signal) => {
+        const detail = await placeJob(services, now.jobId, signal);
+        const { jobId, draftId } = now;
+        const file = fileOf(state.getState().now) ?? now.file;
+        const staying = file ? await keepLeftRows(services, file, draftId, detail) : 0;
+        return signal.aborted ? null : outcome(detail, { jobId, file, draftId }, staying);
+      });
+    },
+
+    /** Stops placing the job shown between two rows; placing it again goes on. */
+    stop: () => {
+      const { now } = state.getState();
+      if (!('jobId' in now)) return;
+      stopBulkJob(ports.api, cache, now.jobId, { page: { count: 0 } }).catch((error: unknown) =>
+        tell('place-order-error', error),
+      );
+    },
+  };
+}
+
+/** The rows of a job may be found while it is being placed. */
+const fileOf = (now: BulkState) => ('jobId' in now ? now.file : null);

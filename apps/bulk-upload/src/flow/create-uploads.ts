@@ -1,0 +1,77 @@
+import { LIMITS } from '@courier/config';
+import { writeSheet } from '../api/workbooks';
+import { meantSheets } from '../model/choose-sheet';
+import { fileProblem } from '../model/file-check';
+import { UnreadableWorkbook } from '../model/unreadable-workbook';
+import { ORDER_TABLE } from '../model/order-table';
+import { templateLook, templateRows } from '../model/written-sheet';
+import type { BulkState, ChosenFile } from './bulk-state';
+import type { Steps } from './create-steps';
+import { chosenFile, openHalf, openSheet, sheetOf } from './open-bench';
+import type { BulkServices } from './place-job';
+import { upload } from './upload';
+
+type Bench = Extract<BulkState, { step: 'RepairRows' }>;
+
+/** The ways rows are uploaded: as a file that was chosen, and from the bench. */
+export function createUploads(services: BulkServices, steps: Steps) {
+  const { state, go, askAgain, backTo, follow } = steps;
+
+  /** Uploads a file as it was chosen, once it is clear which of its sheets is meant. */
+  async function uploadChosen(file: ChosenFile, signal: AbortSignal): Promise<BulkState> {
+    const sheets = await file.sheets().catch((error: unknown) => {
+      // Any other file that cannot be read here is left to the server.
+      const isEncrypted = error instanceof UnreadableWorkbook && error.code === 'encrypted';
+      return isEncrypted ? null : [];
+    });
+    signal.throwIfAborted();
+    if (sheets === null) return { step: 'AskExcelFile', problem: 'bulk.encrypted' };
+    const meant = meantSheets(sheets);
+    if (meant.length > 1) return { step: 'ChooseSheet', file, sheets: meant };
+    const [only] = meant;
+    if (only && only !== sheets[0])
+      return openSheet(services, file.name, await sheetOf(file.source, only.name));
+    go({ step: 'UploadingExcelFile', file, first: only ?? null, job: null });
+    return upload(services, { source: file.source, file, draftId: null }, signal);
+  }
+
+  /** Uploads rows that were mended; they are shown again when that fails. */
+  function sendRows(source: File, bench: Bench) {
+    const { rows } = bench.bench.state.getState().bench;
+    const file = { name: source.name, bytes: source.size, rows: async () => rows };
+    go({ step: 'UploadingExcelFile', file, first: null, job: null });
+    follow('file-upload-error', (signal) =>
+      upload(services, { source, file, draftId: bench.draft.id }, signal).catch(
+        backTo(bench, 'file-upload-error', signal),
+      ),
+    );
+  }
+
+  return {
+    /** Uploads a file, unless it cannot be one. */
+    choose: (source: File) => {
+      const problem = fileProblem(source);
+      if (problem) {
+        askAgain(problem);
+        return;
+      }
+      const file = chosenFile(source);
+      go({ step: 'UploadingExcelFile', file, first: null, job: null });
+      follow('file-upload-error', (signal) => uploadChosen(file, signal));
+    },
+
+    /** Uploads the rows on the bench that are not left out. */
+    check: () => {
+      const { now } = state.getState();
+      if (now.step !== 'RepairRows') return;
+      const rows = now.bench.state.getState().bench.rows.filter(({ leftOut }) => !leftOut);
+      follow('file-upload-error', async (signal) => {
+        const file = await writeSheet(templateRows(ORDER_TABLE, rows), templateLook(ORDER_TABLE), now.name);
+        if (signal.aborted) return null;
+        if (file.size > LIMITS.bulkFileBytes && rows.length > 1) return openHalf(services, now);
+        sendRows(file, now);
+        return null;
+      });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { bulkPhaseOf, isApiError, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+import { bulkJobOptions, readBulkJob, type BulkJobDetail, type BulkPage } from '@courier/api-client/queries';
+import { LIMITS } from '@courier/config';
+import type { Ports } from '@courier/shell-api';
+
+/** Nobody can be asked any more how far a job is; what the server has begun goes on there. */
+export class JobOutOfSight extends Error {}
+
+interface Followed {
+  ports: Ports;
+  cache: QueryClient;
+  vendorId: string;
+}
+
+/** Resolves after a while, at once when there is nothing to wait for any more. */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+/** An answer that will be the same however often it is asked for. */
+const isFinal = (error: unknown): boolean => isApiError(error) && [401, 403, 404].includes(error.status);
+
+/** The rows that are placed next, as far as this browser knows. */
+function nextRows({ ports, cache, vendorId }: Followed, jobId: string): BulkPage {
+  const known = cache.getQueryData(bulkJobOptions(ports.api, vendorId, jobId).queryKey);
+  const next = known?.rows.find(({ status }) => status === 'PREPROCESS_SUCCESS');
+  return next ? { fromRow: next.row_number, count: LIMITS.bulkPageRows } : { count: 0 };
+}
+
+/** Whether the server is at work on a job, or will be. */
+export const isAtRest = (job: BulkJob): boolean =>
+  isBulkJobFinished(job.status) || bulkPhaseOf(job) === 'stopped';
+
+/**
+ * Asks how far a job is until somebody has seen enough. A question that fails is asked again, for a while.
+ * @param isEnough of the job as it was answered last
+ * @param onSeen told of it each time
+ * @throws JobOutOfSight when too many questions failed in a row, or one that always will
+ */
+export async function followJob(
+  services: Followed,
+  jobId: string,
+  isEnough: (job: BulkJob) => boolean,
+  signal: AbortSignal,
+  onSeen: (job: BulkJob) => void = () => undefined,
+): Promise<BulkJobDetail> {
+  const { ports, cache, vendorId } = services;
+  for (let failures = 0; ;) {
+    await pause(LIMITS.bulkPollMs, signal);
+    signal.throwIfAborted();
+    try {
+      const page = nextRows(services, jobId);
+      const detail = await readBulkJob(ports.api, cache, vendorId, jobId, { signal, page });
+      failures = 0;
+      onSeen(detail.job);
+      if (isEnough(detail.job)) return detail;
+    } catch (error) {
+      signal.throwIfAborted();
+      failures += 1;
+      if (failures === 1) ports.analytics.trackError('bulk-job-progress', error);
+      if (isFinal(error) || failures >= LIMITS.bulkPollFailures) throw new JobOutOfSight();
+    }
+  }
+}
+
+/**
+ * A job with all its rows, for every screen.
+ * @throws JobOutOfSight
+ */
+export async function readWhole({ ports, cache, vendorId }: Followed, jobId: string): Promise<BulkJobDetail> {
+  const options = bulkJobOptions(ports.api, vendorId, jobId);
+  try {
+    return await cache.fetchQuery({ ...options, staleTime: 0 });
+  } catch (error) {
+    ports.analytics.trackError('bulk-job-progress', error);
+    throw new JobOutOfSight();
+  }
+}

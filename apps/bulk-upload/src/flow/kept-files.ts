@@ -1,0 +1,44 @@
+import { LIMITS } from '@courier/config';
+import type { BenchRow } from '../model/bench';
+import type { DraftHead } from '../model/draft';
+import type { FileFacts } from './bulk-state';
+import type { BulkServices } from './place-job';
+
+type Shelf = Pick<BulkServices, 'shelf'>;
+
+const idOf = (jobId: string) => `file-${jobId}`;
+
+/** Keeps the rows of an uploaded file to start another from; the oldest of the vendor's give way. */
+export async function keepFile(
+  { shelf }: Shelf,
+  name: string,
+  jobId: string,
+  rows: readonly BenchRow[],
+): Promise<void> {
+  await shelf.save({ kind: 'file', id: idOf(jobId), name, jobId }, rows);
+  const files = await shelf.heads('file');
+  for (const old of files.slice(LIMITS.bulkKeptFiles)) await shelf.drop(old);
+}
+
+/** The file of a job as far as its rows were kept, and the mark of those that are mended; null for other jobs. */
+export async function keptFile(
+  { shelf }: Shelf,
+  jobId: string,
+): Promise<{ file: FileFacts; draftId: string | null } | null> {
+  const files = await shelf.heads('file');
+  const head = files.find((each) => each.jobId === jobId);
+  if (!head) return null;
+  const drafts = await shelf.heads('left');
+  const draft = drafts.find((each) => each.jobId === jobId);
+  const rows = async () => (await shelf.rows(head)) ?? [];
+  return { file: { name: head.name, bytes: 0, rows }, draftId: draft?.id ?? null };
+}
+
+/** The rows of a kept file as if they had just been read: nothing mended, nothing refused. */
+export async function rowsToStartFrom({ shelf }: Shelf, head: DraftHead): Promise<BenchRow[] | null> {
+  const rows = await shelf.rows(head);
+  return (
+    rows &&
+    rows.map(({ number, values }) => ({ number, values, original: values, refusal: null, leftOut: false }))
+  );
+}

@@ -1,0 +1,82 @@
+import { isApiError, type BulkRow } from '@courier/api-client';
+import { readBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
+import type { BenchRow } from '../model/bench';
+import type { DraftHead } from '../model/draft';
+import { isBeingPlaced } from '../model/job-figures';
+import { hasFailed } from '../model/row-filter';
+import type { FileFacts } from './bulk-state';
+import type { DraftMark } from './keep-draft';
+import type { BulkServices } from './place-job';
+
+/** Why the server refused rows, by their numbers. */
+export const refusalsOf = (rows: readonly BulkRow[]): Map<number, string> =>
+  new Map(rows.filter(hasFailed).map(({ row_number, error }) => [row_number, error ?? 'general']));
+
+/** Rows with what the server said of each. */
+const refused = (rows: readonly BenchRow[], refusals: ReadonlyMap<number, string>): BenchRow[] =>
+  rows.flatMap((row) => {
+    const key = refusals.get(row.number);
+    return key === undefined ? [] : [{ ...row, refusal: { key, values: row.values } }];
+  });
+
+/**
+ * Keeps the rows of a job that were refused as a draft, under the mark they had; where none was, there is no draft.
+ * What cannot be read or kept costs the draft alone.
+ * @returns how many rows stay
+ */
+export async function keepLeftRows(
+  { shelf }: Pick<BulkServices, 'shelf'>,
+  file: FileFacts,
+  draftId: string,
+  { job, rows }: BulkJobDetail,
+): Promise<number> {
+  const refusals = refusalsOf(rows);
+  if (refusals.size === 0) {
+    await shelf.drop({ id: draftId });
+    return 0;
+  }
+  const all = await file.rows().catch(() => []);
+  const left = refused(all, refusals);
+  if (left.length === 0) return 0;
+  const jobId = job.metadata.bulk_job_id;
+  await shelf.drop({ id: draftId });
+  await shelf.save({ kind: 'left', id: draftId, name: file.name, jobId }, left);
+  return left.length;
+}
+
+/**
+ * Of a draft the rows that are not orders by now: the job they were uploaded with may have been placed since.
+ * @throws ApiError when nobody can say
+ */
+export async function unplacedRows(
+  { ports, cache, vendorId }: BulkServices,
+  { jobId }: DraftMark,
+  rows: readonly BenchRow[],
+): Promise<readonly BenchRow[]> {
+  if (jobId === null) return rows;
+  const detail = await readBulkJob(ports.api, cache, vendorId, jobId).catch((error: unknown) => {
+    // A job that is gone has placed nothing that is known.
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  });
+  if (detail === null) return rows;
+  const willBePlaced = isBeingPlaced(detail.job);
+  const placed = new Set(
+    detail.rows
+      .filter((row) => row.order_id !== null || (willBePlaced && !hasFailed(row)))
+      .map(({ row_number }) => row_number),
+  );
+  return rows.filter(({ number }) => !placed.has(number));
+}
+
+/** The rows that a draft still holds; null when they cannot be read, none when all were placed. */
+export async function draftRows(
+  services: BulkServices,
+  head: DraftHead,
+): Promise<readonly BenchRow[] | null> {
+  const rows = await services.shelf.rows(head);
+  if (rows === null) return null;
+  const left = await unplacedRows(services, head, rows);
+  if (left.length === 0) await services.shelf.drop(head);
+  return left;
+}

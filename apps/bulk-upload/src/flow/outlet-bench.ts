@@ -1,0 +1,107 @@
+import { deliveryAreasQuery } from '@courier/api-client/queries';
+import { isInside } from '@courier/config/geometry';
+import { loadPhoneRule } from '../api/phone-rule';
+import type { Bench, BenchRow } from '../model/bench';
+import { isThere, outletRowProblems, unknownPlace, type OutletRules } from '../model/outlet-row';
+import { OUTLET_TABLE } from '../model/outlet-table';
+import { certaintyOf, type FoundPlace } from '../model/row-place';
+import type { BulkState } from './bulk-state';
+import { createBench, type BenchChecks, type BenchStore } from './create-bench';
+import type { DraftMark } from './keep-draft';
+import type { BulkServices } from './place-job';
+
+type Services = Pick<BulkServices, 'ports' | 'cache' | 'vendorId'>;
+
+/** Under whom the collection points of a vendor stand: itself, or the one above it. */
+export function parentOf({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId'>) {
+  const { vendors } = ports.vendors.get();
+  const own = vendors.find(({ vendor_id: id }) => id === vendorId);
+  return own?.is_parent ? own : vendors.find(({ vendor_id: id }) => id === own?.parent_vendor_id);
+}
+
+/** What the rows of this vendor are checked by, as of now. */
+export async function outletRules(services: Services): Promise<OutletRules> {
+  const { country } = services.ports.locale.get().country;
+  return {
+    country,
+    parentVendorId: parentOf(services)?.vendor_id ?? '',
+    vendors: services.ports.vendors.get().vendors,
+    isPossiblePhone: await loadPhoneRule(country),
+  };
+}
+
+async function outletChecks(services: Services): Promise<BenchChecks> {
+  const { ports, cache } = services;
+  const rules = await outletRules(services);
+  const areas =
+    ports.flags.isOn('draw-delivery-areas') && rules.parentVendorId !== ''
+      ? await cache.fetchQuery(deliveryAreasQuery(ports.api, rules.parentVendorId)).catch(() => [])
+      : [];
+  return {
+    table: OUTLET_TABLE,
+    rules,
+    problemsOf: (row) => outletRowProblems(row, rules),
+    placeProblem: unknownPlace,
+    judgePlace: (place) => {
+      const { position } = place;
+      const isOutside =
+        position !== null && areas.length > 0 && !areas.some((area) => isInside(area, position));
+      return isOutside ? { ...place, certainty: 'outside' } : place;
+    },
+  };
+}
+
+/** The rows whose addresses nobody has looked up yet. */
+export const unlocated = (store: BenchStore): BenchRow[] =>
+  store.state.getState().bench.rows.filter((row) => {
+    const address = store.table.addressOf(row.values);
+    return !row.leftOut && address !== '' && store.placeOf(row).certainty === 'unknown';
+  });
+
+/**
+ * Looks up where the rows of a bench stand, all in one call.
+ * @throws ApiError
+ */
+export async function locateRows(services: Services, store: BenchStore, signal?: AbortSignal): Promise<void> {
+  const { ports } = services;
+  const wanted = unlocated(store).filter(
+    (row) => !store.problems(row).some(({ column }) => column === store.table.place),
+  );
+  if (wanted.length === 0) return;
+  const addresses = [...new Set(wanted.map(({ values }) => store.table.addressOf(values)))];
+  const { latitude, longitude } = parentOf(services)?.vendor_information.location ?? {};
+  const near =
+    typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
+  const { places } = await ports.api.geolocator.locate(
+    { body: { addresses, ...(near && { near }) } },
+    signal ? { signal } : {},
+  );
+  const found = new Map<number, FoundPlace>();
+  for (const { number, values } of wanted) {
+    const address = store.table.addressOf(values);
+    const place = places[addresses.indexOf(address)] ?? null;
+    found.set(number, {
+      address,
+      fee: null,
+      position: place && { latitude: place.latitude, longitude: place.longitude },
+      certainty: place ? certaintyOf(place.precision ?? '') : 'none',
+    });
+  }
+  store.learn(found);
+}
+
+/** Rows of collection points to be mended; those that were saved before are left out. */
+export async function openOutletBench(
+  services: Services,
+  name: string,
+  bench: Bench,
+  draft: DraftMark,
+): Promise<BulkState> {
+  const checks = await outletChecks(services);
+  const rules = await outletRules(services);
+  const rows = bench.rows.map((row) => (isThere(row, rules) ? { ...row, leftOut: true } : row));
+  const store = createBench({ ...bench, rows }, checks);
+  // The rows do not wait for it.
+  void locateRows(services, store).catch(() => undefined);
+  return { step: 'RepairRows', name, bench: store, draft };
+}

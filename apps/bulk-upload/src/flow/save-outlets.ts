@@ -1,0 +1,72 @@
+import { isApiError } from '@courier/api-client';
+import { saveOutlet } from '@courier/api-client/queries';
+import type { BenchRow } from '../model/bench';
+import type { OutletOutcome } from '../model/outlet-outcome';
+import { isThere, outletBody, type OutletRules } from '../model/outlet-row';
+import type { BenchStore } from './create-bench';
+import type { BulkServices } from './place-job';
+
+type Services = Pick<BulkServices, 'ports'>;
+
+/** The rows of a bench that can be saved: nothing is wrong with them, their place is known, and no earlier row has their id. */
+export function savableRows(store: BenchStore): BenchRow[] {
+  const { twins } = store.marks();
+  return store.state
+    .getState()
+    .bench.rows.filter(
+      (row, index) =>
+        !row.leftOut &&
+        !twins.has(index) &&
+        store.problems(row).length === 0 &&
+        store.placeOf(row).position !== null,
+    );
+}
+
+/** The answer says that the id is taken, or was lost on its way: the row may have been saved all the same. */
+const mayBeThere = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 409 || error.status === 0 || error.status >= 500);
+/** Whatever row comes next, the answer will be the same. */
+const isFinal = (error: unknown): boolean => isApiError(error) && [401, 403].includes(error.status);
+
+/**
+ * Saves rows one by one through the call of the dialog, so that a refused one stops none of the others. A row that was
+ * saved before, by an answer that was lost or a sheet that is sent twice, is told as such and not saved again.
+ * @param onOutcome told of each row
+ */
+export async function saveOutlets(
+  { ports }: Services,
+  store: BenchStore,
+  rows: readonly BenchRow[],
+  rules: OutletRules,
+  onOutcome: (outcome: OutletOutcome) => void,
+  isStopped: () => boolean,
+): Promise<void> {
+  const known = () => ({ vendors: ports.vendors.get().vendors, parentVendorId: rules.parentVendorId });
+  let isEnded = false;
+  for (const row of rows) {
+    const { number, values } = row;
+    const tell = (status: OutletOutcome['status'], error: unknown = null) =>
+      onOutcome({ number, id: values.outlet_id, name: values.outlet_name, status, error });
+    const { position } = store.placeOf(row);
+    if (isStopped() || isEnded || position === null) {
+      tell('left');
+      continue;
+    }
+    if (isThere(row, known())) {
+      tell('there');
+      continue;
+    }
+    try {
+      await saveOutlet(ports.api, null, outletBody(row, position, rules));
+      tell('saved');
+    } catch (error) {
+      if (mayBeThere(error)) await ports.vendors.refresh();
+      if (isThere(row, known())) tell('there');
+      else {
+        tell('refused', error);
+        isEnded = isFinal(error);
+      }
+    }
+  }
+  await ports.vendors.refresh();
+}

@@ -1,0 +1,37 @@
+import type { BulkRow } from '@courier/api-client';
+import { saveFile } from '@courier/config/document';
+import { writeSheet } from '../api/workbooks';
+import {
+  RESULT_COLUMNS,
+  resultLook,
+  resultRow,
+  type ResultColumn,
+  type RowWords,
+} from '../model/result-rows';
+import type { WrittenRow } from '../model/written-sheet';
+
+/** Rows that are put into words without being felt. */
+const SLICE_ROWS = 500;
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+interface ResultsToSave {
+  rows: readonly BulkRow[];
+  wordsOf: (row: BulkRow) => RowWords;
+  headingOf: (column: ResultColumn) => string;
+  sheetName: string;
+  isRtl: boolean;
+  fileName: string;
+}
+
+/**
+ * Has the browser save a workbook that says of each row what became of it, and why.
+ * @throws UnreadableWorkbook when it could not be written
+ */
+export async function saveResults({ rows, wordsOf, headingOf, ...file }: ResultsToSave): Promise<void> {
+  const lines: WrittenRow[] = [{ number: 1, cells: RESULT_COLUMNS.map(headingOf) }];
+  for (const [index, row] of rows.entries()) {
+    lines.push(resultRow(row, wordsOf(row), index + 2));
+    if (index % SLICE_ROWS === SLICE_ROWS - 1) await nextTask();
+  }
+  saveFile(await writeSheet(lines, resultLook(file.sheetName, file.isRtl), file.fileName), file.fileName);
+}

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import type { DraftShelf } from '../api/draft-shelf';
+import { splitRows } from './split-rows';
+import { benchOf } from '../model/bench';
+import { decodeText } from '../model/decode-text';
+import { mapColumns } from '../model/map-columns';
+
+const rowsOf = (count: number) =>
+  benchOf(
+    {
+      heading: ['customer_name'],
+      rows: Array.from({ length: count }, (_, index) => ({ number: index + 2, cells: [`c${index}`] })),
+    },
+    mapColumns(['customer_name']),
+  ).rows;
+
+it('rows that one file cannot hold wait as drafts of their own, none lost and none twice', async () => {
+  const kept: [name: string, numbers: number[]][] = [];
+  const shelf = {
+    save: async (head: { name: string }, rows: readonly { number: number }[]) => {
+      kept.push([head.name, rows.map(({ number }) => number)]);
+      return true;
+    },
+  } as unknown as DraftShelf;
+  const { rows, files } = await splitRows({ shelf }, 'week.xlsx', rowsOf(25_000 * 2 + 1));
+  expect([files, rows.length, rows[0]?.number]).toEqual([3, 25_000, 2]);
+  expect(kept.map(([name, numbers]) => [name, numbers.length, numbers[0]])).toEqual([
+    ['week (3/3).xlsx', 1, 50_002],
+    ['week (2/3).xlsx', 25_000, 25_002],
+  ]);
+  expect(await splitRows({ shelf }, 'week.xlsx', rowsOf(25_000))).toMatchObject({ files: 1 });
+  expect(kept).toHaveLength(2);
+});
+
+it('CSV is read in the code it was written in', () => {
+  const big5 = Uint8Array.from([0xa9, 0x6d, 0xa6, 0x57]);
+  expect(decodeText(big5, 'zh_Hant_TW')).toBe('姓名');
+  expect(decodeText(new TextEncoder().encode('\ufeff姓名'), 'en_TW')).toBe('姓名');
+  expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x27, 0x06]), 'ar_KW')).toBe('ا');
+  expect(decodeText(Uint8Array.from([0xc7]), 'ur_PK')).toBe('ا');
+});

@@ -1,0 +1,27 @@
+import { newIdempotencyKey } from '@courier/api-client';
+import { WORKBOOK_LIMITS } from '@courier/config';
+import type { BenchRow } from '../model/bench';
+import type { BulkServices } from './place-job';
+
+/** The rows that one file may hold, and how many files all of them take. */
+export interface SplitRows {
+  rows: readonly BenchRow[];
+  files: number;
+}
+
+/** Splits rows into files of at most so many; those after the first wait as drafts, numbered. */
+export async function splitRows(
+  { shelf }: Pick<BulkServices, 'shelf'>,
+  name: string,
+  rows: readonly BenchRow[],
+  most: number = WORKBOOK_LIMITS.rows,
+): Promise<SplitRows> {
+  const files = Math.max(1, Math.ceil(rows.length / most));
+  // The last first: what was kept last is offered on top.
+  for (let file = files; file > 1; file -= 1) {
+    const numbered = name.replace(/(\.xlsx)?$/i, ` (${file}/${files})$1`);
+    const head = { kind: 'left', id: newIdempotencyKey(), name: numbered, jobId: null } as const;
+    await shelf.save(head, rows.slice((file - 1) * most, file * most));
+  }
+  return { rows: rows.slice(0, most), files };
+}

@@ -1,0 +1,23 @@
+import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
+import type { KnownOrder } from '../model/duplicates';
+import type { BulkServices } from './place-job';
+
+/** Today's orders of the vendor and its outlets, which a row may be placed a second time for; none when nobody answers. */
+export async function todaysOrders({ ports, cache, vendorId }: BulkServices): Promise<KnownOrder[]> {
+  const { vendors } = ports.vendors.get();
+  const options = activeOrdersOptions(ports.api, {
+    vendorId,
+    includeOutlets: vendors.some(({ parent_vendor_id }) => parent_vendor_id === vendorId),
+    timezone: ports.locale.get().country.timezone,
+    guestOrderIds: null,
+  });
+  const list = await cache.fetchQuery({ ...options, staleTime: 60_000 }).catch(() => null);
+  const book = await cache.fetchQuery(orderBookOptions());
+  return ordersOf(book, list?.ids ?? [])
+    .filter(({ cancellation }) => cancellation === null)
+    .map(({ order_id, customer }) => ({
+      orderId: order_id,
+      phone: customer.phone_number,
+      address: customer.location.address,
+    }));
+}

@@ -1,0 +1,72 @@
+import { bulkPhaseOf, isApiError, newIdempotencyKey, type BulkJob } from '@courier/api-client';
+import { createBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
+import { base64Of } from '../api/base64-of';
+import type { BulkState, FileFacts } from './bulk-state';
+import { followJob, readWhole } from './follow-job';
+import { keepFile } from './kept-files';
+import { keepLeftRows } from './left-rows';
+import { openSheet, sheetOf } from './open-bench';
+import type { BulkServices } from './place-job';
+
+interface Upload {
+  source: File;
+  file: FileFacts;
+  /** Of the rows that were mended for it; null for a file as it was chosen. */
+  draftId: string | null;
+}
+
+/**
+ * Where a file leads to: its results, or the choice of its columns where the server finds others than the template's.
+ * @throws ApiError
+ */
+export async function upload(
+  services: BulkServices,
+  { source, file, draftId }: Upload,
+  signal: AbortSignal,
+): Promise<BulkState> {
+  const { ports, cache, vendorId } = services;
+  const content = await base64Of(source);
+  signal.throwIfAborted();
+  try {
+    const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal });
+    const detail = await checkedJob(services, begun, signal);
+    const mark = draftId ?? newIdempotencyKey();
+    // The results do not wait for it.
+    void keepRows(services, file, mark, detail);
+    const jobId = detail.job.metadata.bulk_job_id;
+    return { step: 'ShowPreprocessResults', jobId, file, draftId: mark, placing: false };
+  } catch (error) {
+    if (!isApiError(error) || error.translationKey !== 'bulk.columns') throw error;
+    const sheet = await sheetOf(source).catch(() => null);
+    if (!sheet) throw error;
+    return openSheet(services, file.name, sheet);
+  }
+}
+
+const isChecked = (job: BulkJob) => bulkPhaseOf(job) !== 'checking';
+
+/** The job with its rows once all are judged; how far that is stands in the cache. */
+async function checkedJob(
+  services: BulkServices,
+  begun: BulkJobDetail,
+  signal: AbortSignal,
+): Promise<BulkJobDetail> {
+  if (isChecked(begun.job)) return begun;
+  const jobId = begun.job.metadata.bulk_job_id;
+  services.tellJob(begun.job);
+  await followJob(services, jobId, isChecked, signal, services.tellJob);
+  return readWhole(services, jobId);
+}
+
+/** What outlives the page of an uploaded file; a file that cannot be read here leaves nothing. */
+async function keepRows(
+  services: BulkServices,
+  file: FileFacts,
+  draftId: string,
+  detail: BulkJobDetail,
+): Promise<void> {
+  const rows = await file.rows().catch(() => []);
+  if (rows.length === 0) return;
+  await keepLeftRows(services, file, draftId, detail);
+  await keepFile(services, file.name, detail.job.metadata.bulk_job_id, rows);
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { BenchRow, RowValues } from './bench';
+import type { SheetTable } from './sheet-table';
+
+/** Rows that are written together; only parts whose rows changed are written again. */
+export const PART_ROWS = 500;
+
+/** What is told of kept rows without reading them. */
+export const draftHeadSchema = z.object({
+  version: z.literal(1),
+  /** `left`: rows that are not placed yet. `file`: all rows of an uploaded file, to start another from. */
+  kind: z.enum(['left', 'file']),
+  id: z.string(),
+  /** Of the file they came from. */
+  name: z.string(),
+  /** The job they were uploaded with last; its placed rows are no draft any more. */
+  jobId: z.nullable(z.string()),
+  rowCount: z.int(),
+  /** Unix milliseconds. */
+  savedAt: z.number(),
+});
+export type DraftHead = z.infer<typeof draftHeadSchema>;
+
+const valuesSchema = z.record(z.string(), z.string());
+export const draftPartSchema = z.array(
+  z.object({
+    number: z.int(),
+    values: valuesSchema,
+    /** Null where nothing was mended. */
+    original: z.nullable(valuesSchema),
+    refusal: z.nullable(z.object({ key: z.string(), values: valuesSchema })),
+    leftOut: z.boolean(),
+  }),
+);
+type DraftPart = z.infer<typeof draftPartSchema>;
+
+/** How many parts so many rows take. */
+export const partCount = (rows: number): number => Math.ceil(rows / PART_ROWS);
+
+/** Whether rows of a part are others than they were when it was written. */
+export function partChanged(
+  part: number,
+  rows: readonly BenchRow[],
+  written: readonly BenchRow[] | null,
+): boolean {
+  if (written === null || written.length !== rows.length) return true;
+  const end = Math.min(rows.length, (part + 1) * PART_ROWS);
+  for (let at = part * PART_ROWS; at < end; at += 1) if (rows[at] !== written[at]) return true;
+  return false;
+}
+
+/** One part as it is written. */
+export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
+  rows
+    .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
+    .map(({ number, values, original, refusal, leftOut }) => ({
+      number,
+      values,
+      original: original === values ? null : original,
+      refusal,
+      leftOut,
+    }));
+
+/** Columns that came later are empty, those that went are left out. */
+const valuesOf = (
+  kept: Readonly<Record<string, string>>,
+  { columns }: Pick<SheetTable, 'columns'>,
+): RowValues => Object.fromEntries(columns.map((column) => [column, kept[column] ?? ''])) as RowValues;
+
+/** The rows of a part that was read again. */
+export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
+  part.map(({ number, values: kept, original, refusal, leftOut }) => {
+    const values = valuesOf(kept, table);
+    return {
+      number,
+      values,
+      original: original === null ? values : valuesOf(original, table),
+      refusal: refusal && { key: refusal.key, values: valuesOf(refusal.values, table) },
+      leftOut,
+    };
+  });

@@ -1,0 +1,40 @@
+import { Button, PageFrame } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import type { SheetGlance } from '../../model/sheet';
+import styles from './begin.module.css';
+import { StartCard } from './StartCard';
+
+interface ChooseSheetProps {
+  sheets: readonly SheetGlance[];
+  onUse: (name: string) => void;
+  onAskAgain: () => void;
+}
+
+/** Of its first row, to know it by. */
+const SHOWN_CELLS = 3;
+
+/** Which sheet of a workbook holds the orders. */
+export function ChooseSheet({ sheets, onUse, onAskAgain }: ChooseSheetProps) {
+  const { t } = useWording();
+  return (
+    <PageFrame title={t('sheets.title')} note={t('mapping.text')}>
+      <div className={styles.more}>
+        {sheets.map(({ name, rows: [first] }) => (
+          <StartCard
+            key={name}
+            icon="table"
+            title={name}
+            text={first?.cells
+              .filter((text) => text !== '')
+              .slice(0, SHOWN_CELLS)
+              .join(' · ')}
+            onClick={() => onUse(name)}
+          />
+        ))}
+      </div>
+      <p className={styles.back}>
+        <Button onClick={onAskAgain}>{t('another')}</Button>
+      </p>
+    </PageFrame>
+  );
+}

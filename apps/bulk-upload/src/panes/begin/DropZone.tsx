@@ -1,0 +1,75 @@
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { Button } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import type { FileProblem } from '../../model/file-check';
+import styles from './DropZone.module.css';
+import { SheetDrawing } from './SheetDrawing';
+
+interface DropZoneProps {
+  /** What the file is to be. */
+  text: string;
+  /** Accessible name of the field that takes it. */
+  label: string;
+  template: { download: () => void; isBusy: boolean };
+  problem: FileProblem | null;
+  onChoose: (file: File) => void;
+}
+
+/** Takes a file by button or by drop. */
+export function DropZone({ text, label, template, problem, onChoose }: DropZoneProps) {
+  const { t, errors } = useWording();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+
+  function chosen(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // The same file can be chosen again once it was mended.
+    event.target.value = '';
+    if (file) onChoose(file);
+  }
+  function dropped(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <section
+      className={styles.zone}
+      data-over={isOver || undefined}
+      aria-labelledby="bulk-drop"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
+      <SheetDrawing />
+      <h2 id="bulk-drop">{isOver ? t('ask.release') : t('ask.title')}</h2>
+      <p className={styles.text}>{text}</p>
+      {problem !== null && (
+        <p role="alert" className={styles.problem}>
+          {errors(problem)}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button kind="primary" size="l" icon="upload" onClick={() => input.current?.click()}>
+          {t('ask.choose')}
+        </Button>
+        <Button size="l" icon="download" busy={template.isBusy} onClick={template.download}>
+          {t('ask.template')}
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        aria-label={label}
+        onChange={chosen}
+      />
+    </section>
+  );
+}

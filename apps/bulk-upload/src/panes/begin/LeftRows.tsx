@@ -1,0 +1,39 @@
+import { IconButton } from '@courier/ui-kit/core';
+import type { DraftShelf } from '../../api/draft-shelf';
+import { useWording } from '../../copy';
+import type { DraftHead } from '../../model/draft';
+import { StartCard } from './StartCard';
+import { useDrafts } from './use-drafts';
+
+/** A name that reads in its own direction inside of a sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+interface LeftRowsProps {
+  shelf: DraftShelf;
+  onGoOn: (draft: DraftHead) => void;
+}
+
+/** Rows of earlier that are not placed yet. */
+export function LeftRows({ shelf, onGoOn }: LeftRowsProps) {
+  const { t, dateTime } = useWording();
+  const { drafts, throwAway } = useDrafts(shelf);
+  return drafts.map((draft) => (
+    <StartCard
+      key={draft.id}
+      icon="edit"
+      title={t('draft.rows', { count: draft.rowCount })}
+      text={t('draft.text', {
+        name: isolated(draft.name),
+        when: dateTime(Math.round(draft.savedAt / 1000)),
+      })}
+      onClick={() => onGoOn(draft)}
+      aside={
+        <IconButton
+          icon="cross"
+          label={t('draft.throwAway', { name: draft.name })}
+          onClick={() => throwAway(draft)}
+        />
+      }
+    />
+  ));
+}

@@ -1,0 +1,83 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
+import { useErrorCopy } from '@courier/i18n';
+import { useLocaleState } from '@courier/shell-api';
+import { Button, Dialog } from '@courier/ui-kit/core';
+import { Field, TextArea } from '@courier/ui-kit/input';
+import { readBytes } from '../../api/read-file';
+import { useWording } from '../../copy';
+import { decodeText } from '../../model/decode-text';
+import { keyOfCode } from '../../model/unreadable-workbook';
+import { StartCard } from './StartCard';
+
+interface PasteRowsProps {
+  /** Answers why the text is not taken; null when it is. */
+  onPaste: (name: string, text: string) => Promise<string | null>;
+}
+
+/** Takes rows that were copied from a spreadsheet, or CSV. */
+export function PasteRows({ onPaste }: PasteRowsProps) {
+  const { t, number } = useWording();
+  const { locale } = useLocaleState();
+  const errorCopy = useErrorCopy();
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  async function take(name: string, pasted: string) {
+    const code = await onPaste(name, pasted);
+    setProblem(code);
+    if (code === null) setOpen(false);
+  }
+  async function chosen(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    await take(file.name.replace(/(\.\w+)?$/, '.xlsx'), decodeText(await readBytes(file), locale));
+  }
+
+  return (
+    <>
+      <StartCard icon="paste" title={t('paste.open')} text={t('paste.from')} onClick={() => setOpen(true)} />
+      <Dialog
+        open={isOpen}
+        title={t('paste.open')}
+        width={640}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button icon="upload" onClick={() => input.current?.click()}>
+              {t('paste.csv')}
+            </Button>
+            <Button kind="primary" onClick={() => void take(t('paste.name'), text)}>
+              {t('paste.use')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t('paste.text')}{' '}
+          {t('paste.limit', {
+            rows: number(WORKBOOK_LIMITS.rows),
+            most: number(WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce),
+          })}
+        </p>
+        <Field
+          label={t('paste.rows')}
+          error={problem === null ? undefined : errorCopy(keyOfCode(problem), 'bulk.invalid-format')}
+        >
+          <TextArea value={text} rows={10} onValueChange={setText} />
+        </Field>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-label={t('paste.csv')}
+          onChange={(event) => void chosen(event)}
+        />
+      </Dialog>
+    </>
+  );
+}

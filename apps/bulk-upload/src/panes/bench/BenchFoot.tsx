@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { Button, keepToastsAbove } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import { cashOf } from '../../model/cash';
+import styles from './Foot.module.css';
+import type { BenchView } from './use-bench-view';
+
+interface BenchFootProps {
+  store: BenchStore;
+  view: BenchView;
+  onCheck: () => void;
+}
+
+/** What is left to mend, and the button that has the server check the rows. */
+export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
+  const { t, number, money } = useWording();
+  const { rows } = view.bench;
+  const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
+  const cash = useMemo(() => cashOf(taken), [taken]);
+  const fees = useMemo(() => store.feesOf(taken), [store, taken]);
+  const leftOut = rows.length - taken.length;
+  return (
+    <footer ref={keepToastsAbove} className={styles.foot}>
+      <p>
+        <span>{t('place.good')}</span>
+        <strong>
+          {number(taken.length - view.wrongCount)}{' '}
+          <small>{t('place.of', { total: number(rows.length) })}</small>
+        </strong>
+      </p>
+      <p>
+        <span>{t('bench.wrong')}</span>
+        <strong data-look={view.wrongCount > 0 ? 'errors' : undefined}>{number(view.wrongCount)}</strong>
+      </p>
+      {leftOut > 0 && (
+        <p>
+          <span>{t('bench.leftOut')}</span>
+          <strong>{number(leftOut)}</strong>
+        </p>
+      )}
+      {fees.orders > 0 && (
+        <p>
+          <span>{t('place.fees')}</span>
+          <strong>
+            <bdi dir="ltr">{money(fees.amount)}</bdi>{' '}
+            {fees.orders < taken.length && <small>{t('bench.priced', { count: fees.orders })}</small>}
+          </strong>
+        </p>
+      )}
+      {cash.orders > 0 && (
+        <p>
+          <span>{t('bench.cash', { count: cash.orders })}</span>
+          <strong>
+            <bdi dir="ltr">{money(cash.amount)}</bdi>
+          </strong>
+        </p>
+      )}
+      <p className={styles.note}>
+        <span>{t('bench.nothingPlaced')}</span>
+      </p>
+      <Button kind="primary" size="l" disabled={taken.length === 0} onClick={onCheck}>
+        {t('bench.check', { count: taken.length })}
+      </Button>
+    </footer>
+  );
+}

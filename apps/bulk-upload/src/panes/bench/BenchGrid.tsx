@@ -1,0 +1,125 @@
+import { EmptyState, Icon } from '@courier/ui-kit/core';
+import { EditGrid } from '@courier/ui-kit/data';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import type { BenchColumn } from '../../model/columns';
+import styles from './BenchGrid.module.css';
+import { CellNote } from './CellNote';
+import type { CellRepair } from './use-cell-repair';
+import { useProblemWords } from './use-problem-words';
+import type { BenchView } from './use-bench-view';
+
+const WIDTHS: Readonly<Partial<Record<BenchColumn, number>>> = {
+  customer_name: 150,
+  customer_phone: 140,
+  dropoff_address: 280,
+  notes: 160,
+  description: 180,
+  payment_method: 160,
+  collection_point: 150,
+  outlet_id: 150,
+  outlet_name: 190,
+  outlet_phone: 140,
+  outlet_address: 300,
+  owner_emails: 220,
+};
+
+const FOUND_WIDTH = 104;
+const FEE_WIDTH = 96;
+
+const SIGNS = {
+  good: { icon: 'check', words: 'filter.PREPROCESS_SUCCESS' },
+  wrong: { icon: 'warning', words: 'bench.wrong' },
+  twin: { icon: 'paste', words: 'bench.twin' },
+  out: { icon: 'ban', words: 'bench.leftOut' },
+} as const;
+
+interface BenchGridProps {
+  store: BenchStore;
+  view: BenchView;
+  /** What keys do together with Ctrl. */
+  commands: Readonly<Record<string, () => void>>;
+  repair: CellRepair;
+}
+
+/** The rows as a table that is typed into. */
+export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
+  const { t, money } = useWording();
+  const wordsOf = useProblemWords();
+  function signOf(place: number): keyof typeof SIGNS {
+    const row = view.rowOf(place);
+    if (row?.leftOut) return 'out';
+    if (row && store.problems(row).length > 0) return 'wrong';
+    return view.twins.has(view.shown[place] ?? -1) ? 'twin' : 'good';
+  }
+  function fee(place: number) {
+    const row = view.rowOf(place);
+    const amount = row ? store.feeOf(row) : null;
+    return <bdi dir="ltr">{amount === null ? '–' : money(amount)}</bdi>;
+  }
+  function found(place: number) {
+    const row = view.rowOf(place);
+    const certainty = row ? store.placeOf(row).certainty : 'unknown';
+    return (
+      <span data-certainty={certainty} className={styles.found} title={t(`map.${certainty}`)}>
+        {t(`found.${certainty}`)}
+      </span>
+    );
+  }
+  if (view.shown.length === 0) return <EmptyState icon="check" title={t('bench.none')} />;
+  return (
+    <EditGrid
+      label={t('rows.label')}
+      headTitle={t('rows.number')}
+      columns={store.table.columns.map((column) => ({
+        key: column,
+        title: t(`column.${column}`),
+        width: WIDTHS[column] ?? 110,
+        align: column === 'amount' ? 'end' : 'start',
+      }))}
+      rowCount={view.shown.length}
+      rowKey={(row) => view.shown[row] ?? row}
+      rowLook={(place) => {
+        if (view.rowOf(place)?.leftOut) return 'out';
+        return view.twins.has(view.shown[place] ?? -1) ? 'twin' : undefined;
+      }}
+      rowHead={(place) => {
+        const sign = SIGNS[signOf(place)];
+        return (
+          <>
+            <Icon name={sign.icon} size={14} label={t(sign.words)} />
+            {view.rowOf(place)?.number}
+          </>
+        );
+      }}
+      cell={(place, index) => {
+        const row = view.rowOf(place);
+        const column = store.table.columns[index];
+        if (row === undefined || column === undefined) return { text: '' };
+        const problem = store.problems(row).find((each) => each.column === column);
+        return {
+          text: row.values[column],
+          wrong: problem && wordsOf(problem),
+          changed: row.values[column] !== row.original[column],
+        };
+      }}
+      ends={[
+        { key: 'found', title: t('found.title'), width: FOUND_WIDTH, render: found },
+        ...(store.table.kind === 'orders'
+          ? [{ key: 'fee', title: t('rows.fee'), width: FEE_WIDTH, align: 'end' as const, render: fee }]
+          : []),
+      ]}
+      note={repair.problem && <CellNote view={view} repair={repair} problem={repair.problem} />}
+      onEnter={repair.mend}
+      active={view.active}
+      onActive={view.moveTo}
+      onEdit={view.edit}
+      onPaste={view.paste}
+      onCommand={(key, withShift) => {
+        const run = commands[key === 'z' && withShift ? 'y' : key];
+        run?.();
+        return run !== undefined;
+      }}
+    />
+  );
+}

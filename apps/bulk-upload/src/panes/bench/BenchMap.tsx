@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { MapView } from '@courier/ui-kit/core';
+import { useLocaleState, useVendors } from '@courier/shell-api';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import { CERTAINTIES, type Certainty } from '../../model/row-place';
+import styles from './BenchMap.module.css';
+import type { BenchView } from './use-bench-view';
+
+/** Rows before and after the active one that are drawn with it. */
+const AROUND = 60;
+const TONES: Readonly<Record<Certainty, string>> = {
+  exact: 'done',
+  doubtful: 'late',
+  outside: 'stop',
+  none: 'fail',
+  unknown: 'wait',
+};
+
+/** Where the rows around the active one go, how sure that is, and the pin of the active one, which can be moved. */
+export function BenchMap({ store, view }: { store: BenchStore; view: BenchView }) {
+  const { t, number } = useWording();
+  const { country, mapStyleUrl } = useLocaleState();
+  const { selected } = useVendors();
+  const { bench, shown, active, at, certainties } = view;
+  const row = bench.rows[at.row];
+  const place = row ? store.placeOf(row) : null;
+  const shop = selected?.vendor_information.location;
+  const pickup =
+    typeof shop?.latitude === 'number' && typeof shop.longitude === 'number'
+      ? { latitude: shop.latitude, longitude: shop.longitude }
+      : undefined;
+  const dots = useMemo(
+    () =>
+      shown.slice(Math.max(0, active.row - AROUND), active.row + AROUND).flatMap((index) => {
+        const each = bench.rows[index];
+        if (!each || index === at.row) return [];
+        const { position, certainty } = store.placeOf(each);
+        return position ? [{ id: String(index), position, tone: TONES[certainty] }] : [];
+      }),
+    [store, bench.rows, shown, active.row, at.row],
+  );
+  const move = (position: { latitude: number; longitude: number }) => store.movePin(at.row, position);
+  const address = row?.values[store.table.place] ?? '';
+  return (
+    <div className={styles.map}>
+      <MapView
+        key={place?.position ? 'pin' : 'none'}
+        label={t('map.label', { number: row?.number ?? 0, address })}
+        center={place?.position ?? pickup ?? country.mapCentre}
+        pickup={pickup}
+        dropoff={place?.position ?? undefined}
+        onDropoffMove={place?.position ? move : undefined}
+        onPress={row && !place?.position ? move : undefined}
+        dots={dots}
+        styleUrl={mapStyleUrl}
+        overlay={
+          <div className={styles.over}>
+            {row && place && (
+              <p className={styles.row} role="status">
+                {t('rows.rowNumber', { number: row.number })} · {t(`map.${place.certainty}`)}
+                {!place.position && <small>{t('map.press')}</small>}
+              </p>
+            )}
+            <dl className={styles.legend}>
+              {CERTAINTIES.filter((certainty) => certainties[certainty] > 0).map((certainty) => (
+                <div key={certainty}>
+                  <dt data-certainty={certainty}>{t(`map.${certainty}`)}</dt>
+                  <dd>{number(certainties[certainty])}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import styles from './CellHelp.module.css';
+import { TwinHelp } from './TwinHelp';
+import type { BenchView } from './use-bench-view';
+
+/** Of the active row: what it is the same as; else what the keys do. */
+export function CellHelp({ store, view }: { store: BenchStore; view: BenchView }) {
+  const { t } = useWording();
+  const { row } = view.at;
+  const found = view.bench.rows[row];
+  if (found && (found.leftOut || view.twins.has(row)))
+    return <TwinHelp store={store} view={view} row={row} />;
+  return <p className={styles.help}>{t('bench.keys')}</p>;
+}

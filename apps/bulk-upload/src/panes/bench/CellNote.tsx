@@ -1,0 +1,51 @@
+import { Button, Icon, Kbd } from '@courier/ui-kit/core';
+import { Checkbox } from '@courier/ui-kit/input';
+import { useWording } from '../../copy';
+import type { CellProblem } from '../../model/check-row';
+import styles from './CellNote.module.css';
+import type { BenchView } from './use-bench-view';
+import type { CellRepair } from './use-cell-repair';
+import { useProblemWords } from './use-problem-words';
+
+interface CellNoteProps {
+  view: BenchView;
+  problem: CellProblem;
+  repair: CellRepair;
+}
+
+/** Of the active cell: which rule it breaks, what stands in it, and how it is mended. */
+export function CellNote({ view, problem, repair }: CellNoteProps) {
+  const { t } = useWording();
+  const wordsOf = useProblemWords();
+  const { row, column } = view.at;
+  const found = view.bench.rows[row];
+  if (!found) return null;
+  const text = found.values[column];
+  return (
+    <div className={styles.note} role="status">
+      <p className={styles.rule}>
+        <Icon name="warning" size={18} />
+        <strong>{wordsOf(problem)}</strong>
+      </p>
+      <p className={styles.value}>
+        {t('bench.inRow', { number: found.number, column: t(`column.${column}`) })}{' '}
+        {text === '' ? t('bench.empty') : <bdi>“{text}”</bdi>}
+      </p>
+      {repair.text !== null && (
+        <Button icon="sparkle" aria-keyshortcuts="Enter" onClick={() => void repair.mend()}>
+          {t('bench.use')} <bdi>“{repair.text}”</bdi> <Kbd>Enter</Kbd>
+        </Button>
+      )}
+      {repair.alike.length > 0 && (
+        <Checkbox
+          checked={repair.withAlike}
+          onCheckedChange={repair.setWithAlike}
+          label={t('bench.alike', { count: repair.alike.length })}
+        />
+      )}
+      <p className={styles.typing}>
+        {t('bench.type')} <Kbd>F2</Kbd>
+      </p>
+    </div>
+  );
+}

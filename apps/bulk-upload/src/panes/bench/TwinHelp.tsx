@@ -1,0 +1,37 @@
+import { Button, Icon } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import type { Twin } from '../../model/duplicates';
+import styles from './CellHelp.module.css';
+import type { BenchView } from './use-bench-view';
+
+interface TwinHelpProps {
+  store: BenchStore;
+  view: BenchView;
+  /** Of the whole bench, counted from 0. */
+  row: number;
+}
+
+/** Of a row that is there twice, or left out: what it is the same as, and whether it is placed. */
+export function TwinHelp({ store, view, row }: TwinHelpProps) {
+  const { t } = useWording();
+  const found = view.bench.rows[row];
+  if (!found) return null;
+  const wordsOf = (twin: Twin | undefined) => {
+    if (!twin) return t('bench.leftOut');
+    const ofRow = store.table.kind === 'orders' ? 'bench.twinOfRow' : 'outlets.twinOfRow';
+    return 'rowNumber' in twin
+      ? t(ofRow, { number: twin.rowNumber })
+      : t('bench.twinOfOrder', { id: twin.orderId });
+  };
+  return (
+    <p className={`${styles.help} ${styles.twin}`} role="status">
+      <Icon name="paste" size={16} />
+      <strong>{t('rows.rowNumber', { number: found.number })}</strong>
+      <span>{wordsOf(view.twins.get(row))}</span>
+      <Button size="s" icon="ban" onClick={() => store.leaveOut([row], !found.leftOut)}>
+        {t(found.leftOut ? 'bench.takeIn' : 'bench.leaveOut')}
+      </Button>
+    </p>
+  );
+}

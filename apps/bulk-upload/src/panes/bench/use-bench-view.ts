@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { BenchStore } from '../../flow/create-bench';
+import type { BenchColumn } from '../../model/columns';
+import { fillDown, pasted } from '../../model/bench-steps';
+import { parseDelimited } from '../../model/delimited';
+
+export type BenchFilter = 'ALL' | 'WRONG' | 'TWIN' | 'DOUBT';
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** What wants a look first. */
+function firstFilter(wrong: readonly number[], doubtful: readonly number[]): BenchFilter {
+  if (wrong.length > 0) return 'WRONG';
+  return doubtful.length > 0 ? 'DOUBT' : 'ALL';
+}
+
+/** What of a bench is shown, and where one stands in it. Rows stay in sight while they are mended. */
+export function useBenchView(store: BenchStore) {
+  const { bench } = useStore(store.state);
+  const { columns, title } = store.table;
+  const { wrong, twins, doubtful, certainties } = store.marks();
+  const rowsOf: Readonly<Record<BenchFilter, readonly number[]>> = {
+    ALL: [],
+    WRONG: wrong,
+    TWIN: [...twins.keys()],
+    DOUBT: doubtful,
+  };
+  const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(wrong, doubtful));
+  const [kept, setKept] = useState<readonly number[]>(wrong.length > 0 ? wrong : doubtful);
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const shown = filter === 'ALL' ? bench.rows.map((_, index) => index) : kept;
+
+  const at = { row: shown[active.row] ?? -1, column: columns[active.column] ?? title };
+  const rowOf = (place: number) => bench.rows[shown[place] ?? -1];
+  return {
+    bench,
+    filter,
+    shown,
+    active,
+    wrongCount: wrong.length,
+    twins,
+    doubtfulCount: doubtful.length,
+    certainties,
+    /** The row and column of the whole bench that the active cell is. */
+    at,
+    rowOf,
+    moveTo: setActive,
+    /** Moves to a cell of the whole bench, which shows all rows where the filter hides it. */
+    goTo(row: number, column: BenchColumn) {
+      const place = shown.indexOf(row);
+      if (place === -1) setFilter('ALL');
+      setActive({ row: place === -1 ? row : place, column: columns.indexOf(column) });
+    },
+    choose(next: BenchFilter) {
+      setKept(rowsOf[next]);
+      setFilter(next);
+      setActive({ row: 0, column: 0 });
+    },
+    edit: (place: Place, text: string) => {
+      const row = shown[place.row];
+      const column = columns[place.column];
+      if (row !== undefined && column) store.edit([{ row, column, text }]);
+    },
+    fill: () => store.edit(fillDown(bench, at, shown.slice(active.row + 1), store.problems)),
+    paste: (place: Place, text: string) =>
+      store.edit(pasted(parseDelimited(text), shown.slice(place.row), place.column, store.table)),
+  };
+}
+
+export type BenchView = ReturnType<typeof useBenchView>;

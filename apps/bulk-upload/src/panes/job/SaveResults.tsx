@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { BulkJob, BulkRow } from '@courier/api-client';
+import { LIMITS } from '@courier/config';
+import { localDate } from '@courier/config/time';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { Button } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import { saveResults } from '../../flow/save-results';
+import { useRowWords } from './use-row-words';
+
+interface SaveResultsProps {
+  job: BulkJob;
+  rows: readonly BulkRow[];
+  /** Of the file, where it is known. */
+  name: string | null;
+}
+
+/** Saves a workbook with what became of each row, and why, in the user's language. */
+export function SaveResults({ job, rows, name }: SaveResultsProps) {
+  const { t } = useWording();
+  const { notifications } = usePorts();
+  const { direction, country } = useLocaleState();
+  const wordsOf = useRowWords();
+  const stem =
+    name?.replace(/\.xlsx$/i, '') ?? `bulk-${localDate(job.metadata.created_at, country.timezone)}`;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      saveResults({
+        rows,
+        wordsOf,
+        headingOf: (column) =>
+          column === 'reason' || column === 'order' ? t(`results.${column}`) : t(`rows.${column}`),
+        sheetName: t('results.sheet'),
+        isRtl: direction === 'rtl',
+        fileName: `${stem}-results.xlsx`,
+      }),
+    networkMode: 'always',
+    onError: () =>
+      notifications.show({ type: 'error', message: t('results.failed'), durationMs: LIMITS.bulkNoticeMs }),
+  });
+  return (
+    <Button kind="quiet" icon="download" busy={isPending} onClick={() => mutate()}>
+      {t('results.download')}
+    </Button>
+  );
+}

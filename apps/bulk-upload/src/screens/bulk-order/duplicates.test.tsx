@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOrder, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import { readWorkbook } from '../../api/read-workbook';
+import { openBulk } from '../../testing/open-bulk';
+
+const HEADING = 'name\tphone\taddress\tamount\tpayment';
+const LINES = [
+  'Ayesha\t0301-2345678\tBlock 5, Clifton\t640\tcash on delivery',
+  'Bilal\t0302 2345678\tKeamari Rd. 9\t900\tpaid',
+  'Ayesha K.\t+92 301 2345678\tblock ５, clifton.\t640\tcash on delivery',
+];
+
+/** Rows pasted by a vendor in Karachi. */
+async function paste(backend: FakeBackend = createFakeBackend()) {
+  const opened = openBulk({ backend, country: 'PK' });
+  await opened.user.click(await screen.findByRole('button', { name: 'Paste rows' }));
+  await opened.user.click(screen.getByRole('textbox', { name: 'Rows' }));
+  await opened.user.paste([HEADING, ...LINES].join('\n'));
+  await opened.user.click(screen.getByRole('button', { name: 'Use these rows' }));
+  await screen.findByRole('grid');
+  return opened;
+}
+const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+
+describe('duplicates', () => {
+  it('within the file are marked however phone and address are written, name their twin, and are no error', async () => {
+    const { user } = await paste();
+    expect(screen.getByRole('radio', { name: 'To repair 0' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('Same phone and address as row 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check 3 rows' })).toBeEnabled();
+  });
+
+  it('are left out when that is wanted, and taken in again; what is left out is not uploaded', async () => {
+    const { user, backend } = await paste();
+    expect(screen.getByText('Cash to collect, 2 orders').parentElement).toHaveTextContent('PKR 1280.00');
+    await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
+    await user.click(screen.getByRole('button', { name: 'Leave out 1 duplicate' }));
+    expect(screen.getByText('Cash to collect, 1 order')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take this row in again' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+    await waitFor(() => expect(backend.callsOf('bulkJobs.create')).toHaveLength(1));
+    const { content } = backend.callsOf('bulkJobs.create')[0]?.body as { content: string };
+    const sent = readWorkbook(Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0)));
+    expect(sent.rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+      [2, 'Ayesha'],
+      [3, 'Bilal'],
+    ]);
+  });
+
+  it("are told of today's orders of the vendor too, but of none that was cancelled", async () => {
+    const backend = createFakeBackend();
+    const ordered = (order_id: string, phone: string, address: string) => {
+      const order = buildOrder({ order_id, vendor_id: 'v1002', status: 'NEW' });
+      order.customer.phone_number = phone;
+      order.customer.location.address = address;
+      return backend.addOrder(order);
+    };
+    ordered('o-9', '+923022345678', 'Keamari Rd. 9');
+    ordered('o-8', '+923012345678', 'Block 5, Clifton').cancellation = { reason: 'NO_RIDERS', by: 'USER' };
+    const { user } = await paste(backend);
+    await user.click(await screen.findByRole('radio', { name: 'Duplicates 2' }));
+    expect(screen.getByText('Same phone and address as order o-9 of today')).toBeVisible();
+  });
+});

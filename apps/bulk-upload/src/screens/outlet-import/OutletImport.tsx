@@ -1,0 +1,80 @@
+import { useStore } from 'zustand';
+import { OUTLET_TABLE } from '../../model/outlet-table';
+import { ChooseSheet } from '../../panes/begin/ChooseSheet';
+import { ChooseColumns } from '../../panes/bench/ChooseColumns';
+import { RepairRows } from '../../panes/bench/RepairRows';
+import { AskOutlets } from './AskOutlets';
+import { OutletFoot } from './OutletFoot';
+import { SavedOutlets } from './SavedOutlets';
+import { SavingOutlets } from './SavingOutlets';
+import { useOutletFlow } from './use-outlet-flow';
+
+interface OutletImportProps {
+  vendorId: string;
+  parentName: string;
+}
+
+/** The step the flow is at. */
+export function OutletImport({ vendorId, parentName }: OutletImportProps) {
+  const { flow, shelf } = useOutletFlow(vendorId);
+  const { now } = useStore(flow.state);
+  const askAgain = () => flow.askAgain();
+  switch (now.step) {
+    case 'ChooseSheet':
+      return (
+        <ChooseSheet
+          sheets={now.sheets}
+          onUse={(name) => flow.useSheet(now.file, name)}
+          onAskAgain={askAgain}
+        />
+      );
+    case 'ChooseColumns':
+      return (
+        <ChooseColumns
+          table={OUTLET_TABLE}
+          sheet={now.sheet}
+          found={now.mapping}
+          isRemembered={now.isRemembered}
+          onUse={(mapping) => flow.useColumns(now.name, now.sheet, mapping)}
+          onAskAgain={askAgain}
+        />
+      );
+    case 'RepairRows':
+      return (
+        <RepairRows
+          name={now.name}
+          store={now.bench}
+          foot={(view) => <OutletFoot store={now.bench} view={view} onCheck={flow.check} />}
+          onAskAgain={askAgain}
+        />
+      );
+    case 'SavingOutlets':
+      return <SavingOutlets name={now.name} total={now.total} done={now.done} onStop={flow.stop} />;
+    case 'ShowSavedOutlets':
+      return (
+        <SavedOutlets
+          vendorId={vendorId}
+          name={now.name}
+          outcomes={now.outcomes}
+          left={now.left.length}
+          onRepair={flow.repair}
+          onAskAgain={askAgain}
+        />
+      );
+    // Those of a job of orders, which a sheet of collection points never comes to.
+    case 'UploadingExcelFile':
+    case 'ShowPreprocessResults':
+    case 'ShowOrderPlacementResults':
+    case 'AskExcelFile':
+      return (
+        <AskOutlets
+          parentName={parentName}
+          shelf={shelf}
+          problem={now.step === 'AskExcelFile' ? now.problem : null}
+          onChoose={flow.choose}
+          onPaste={flow.paste}
+          onGoOn={flow.goOn}
+        />
+      );
+  }
+}

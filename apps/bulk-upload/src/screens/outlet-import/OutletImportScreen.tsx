@@ -1,0 +1,26 @@
+import { usePorts, useVendors, type ScreenProps } from '@courier/shell-api';
+import { EmptyState, PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import { OutletImport } from './OutletImport';
+
+/** `/import-collection-points/:vendorId?`: many collection points of the vendor's family from a sheet. */
+export default function OutletImportScreen(_props: ScreenProps) {
+  const { vendors: port } = usePorts();
+  const { status, vendors, selected } = useVendors();
+  const { t, errors } = useWording();
+  const parentId = selected?.is_parent ? selected.vendor_id : selected?.parent_vendor_id;
+  const parent = vendors.find(({ vendor_id: id }) => id === parentId);
+  if (selected && parent)
+    return (
+      <OutletImport
+        key={parent.vendor_id}
+        vendorId={parent.vendor_id}
+        parentName={parent.vendor_information.name}
+      />
+    );
+  if (selected) return <EmptyState icon="outlet" title={t('outlets.noParent')} />;
+  if (status === 'loading') return <SkeletonRows label={t('loading')} />;
+  if (status === 'failed')
+    return <PanelError title={errors('unable-to-fetch-vendor')} onRetry={() => void port.refresh()} />;
+  return <EmptyState icon="shop" title={errors('error.no-vendors')} />;
+}

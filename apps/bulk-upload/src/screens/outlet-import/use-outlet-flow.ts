@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePorts } from '@courier/shell-api';
+import { openDraftShelf } from '../../api/draft-shelf';
+import { useErrorDetail, useWording } from '../../copy';
+import type { BulkSayings } from '../../flow/bulk-state';
+import { createOutletFlow } from '../../flow/create-outlet-flow';
+import { OUTLET_TABLE } from '../../model/outlet-table';
+
+/** The flow of this vendor for as long as the screen stands. */
+export function useOutletFlow(vendorId: string) {
+  const ports = usePorts();
+  const cache = useQueryClient();
+  const { t, errors } = useWording();
+  const detail = useErrorDetail();
+  const now = (): BulkSayings => ({
+    error: errors,
+    success: errors,
+    detail,
+    draft: (key, count = 0) =>
+      key === 'split' ? t('outlets.split', { count }) : t(`draft.${key}`, { count }),
+  });
+  const sayings = useEffectEvent(now);
+  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({ say: now }));
+  const [shelf] = useState(() => openDraftShelf(ports, vendorId, OUTLET_TABLE));
+  const [flow] = useState(() =>
+    createOutletFlow({ ports, cache, vendorId, table: OUTLET_TABLE, shelf }, () => spoken.say()),
+  );
+  useEffect(() => {
+    spoken.say = () => sayings();
+    return flow.dispose;
+  }, [flow, spoken]);
+  return { flow, shelf };
+}

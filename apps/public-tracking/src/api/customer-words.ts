@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '@courier/api-client';
+import type { publicTrackingContract } from '@courier/api-client';
+import { usePorts } from '@courier/shell-api';
+
+type Body<Name extends 'propose' | 'rate'> = InputOf<(typeof publicTrackingContract)[Name]>['body'];
+
+function useSaid<Name extends 'propose' | 'rate'>(name: Name, orderId: string) {
+  const { api } = usePorts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<Name>) => {
+      const { propose, rate } = api.publicTracking;
+      const call = { propose, rate }[name] as (input: object) => Promise<unknown>;
+      return call({ params: { orderId }, body });
+    },
+    // Also after a refusal: what may be said is no longer what the page believes.
+    onSettled: () => client.invalidateQueries({ queryKey: ['public-tracking'] }),
+  });
+}
+
+/** Sends what the customer would like otherwise to the vendor. */
+export const usePropose = (orderId: string) => useSaid('propose', orderId);
+
+/** Sends what the customer says of the delivery. */
+export const useRate = (orderId: string) => useSaid('rate', orderId);

@@ -1,0 +1,20 @@
+import { etaRange } from '@courier/api-client/order-rules';
+
+/** Unix seconds; both ends fall on a minute. */
+export interface Arrival {
+  from: number;
+  to: number;
+}
+
+const MINUTE = 60;
+
+/**
+ * Between which times somebody arrives: a span that narrows as the rider comes nearer.
+ * @returns null once the estimate is more than a minute over, for then nobody knows
+ */
+export function arrivalBetween(eta: number, asOf: number): Arrival | null {
+  if (eta < asOf - MINUTE) return null;
+  const { from, to } = etaRange((eta - asOf) / MINUTE);
+  const minute = Math.floor(asOf / MINUTE) * MINUTE;
+  return { from: minute + from * MINUTE, to: minute + to * MINUTE };
+}

@@ -1,0 +1,13 @@
+import type { Tracking } from '@courier/api-client';
+
+const FOLLOWED: ReadonlySet<string> = new Set([
+  'courier_accepted',
+  'near_vendor',
+  'collected',
+  'near_customer',
+  'return_initiated',
+]);
+
+/** Whether there is something to follow on a map: from the moment a rider has accepted until the end. */
+export const isFollowed = ({ stage }: Pick<Tracking, 'stage'>): boolean =>
+  stage !== null && FOLLOWED.has(stage);

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Tracking } from '@courier/api-client';
+import { StillCard } from './StillCard';
+import styles from './map.module.css';
+
+/** Code that does not come costs the map, and nothing else of the page. */
+const RiderMap = lazy(() => import('./RiderMap').catch(() => ({ default: StillCard })));
+
+/** The map, asked for once the words of the page stand. */
+export function LateMap({ tracking }: { tracking: Tracking }) {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAsked(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <div className={styles['map']}>
+      {isAsked && (
+        <Suspense>
+          <RiderMap tracking={tracking} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

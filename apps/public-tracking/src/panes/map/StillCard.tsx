@@ -1,0 +1,15 @@
+import { useCopy } from '@courier/i18n';
+import { Icon } from '@courier/ui-kit/plain';
+import { NAMESPACE } from '../../copy';
+import styles from './map.module.css';
+
+/** Says that there is no map, and that nothing else of the page is missing. */
+export function StillCard() {
+  const t = useCopy(NAMESPACE);
+  return (
+    <p className={styles['still']}>
+      <Icon name="info" size={18} />
+      <span>{t('map.missing')}</span>
+    </p>
+  );
+}

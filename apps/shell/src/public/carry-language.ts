@@ -1,0 +1,25 @@
+import type { LocaleCode } from '@courier/config';
+import { addressInLanguage } from '@courier/i18n/document';
+
+interface ShownLanguage {
+  get(): { locale: LocaleCode };
+  subscribe(listener: () => void): () => void;
+}
+
+/** The pages of the lean document that lead on to each other keep a language that was chosen, from their first paint. */
+export function carryLanguage(shown: ShownLanguage, page: Document = document): void {
+  const { location, history } = window;
+  const inLanguage = (address: string) => addressInLanguage(address, shown.get().locale, location);
+  shown.subscribe(() => {
+    history.replaceState(history.state, '', inLanguage(location.pathname + location.search + location.hash));
+  });
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link?.hasAttribute('href') || link.origin !== location.origin) return;
+      link.setAttribute('href', inLanguage(link.pathname + link.search + link.hash));
+    },
+    { capture: true },
+  );
+}

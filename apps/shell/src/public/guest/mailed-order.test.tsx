@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { buildOrder } from '@courier/api-client/testing';
+import { buildSession } from '../../testing/build-session';
+import { renderPublic } from '../../testing/render-public';
+import { user } from '../../testing/user';
+
+const SHOP = { address: 'No. 36', latitude: 25.04, longitude: 121.54, notes: '' };
+const order = buildOrder({
+  order_id: 'guest-77-1',
+  vendor_id: 'guest-77',
+  sender: { name: 'Salma', email: 'salma@mail.test', phone_number: '+886912048317', location: SHOP },
+});
+const open = (token: string, stored: Record<string, string> = {}) =>
+  renderPublic({
+    path: `/guest#order=${token}`,
+    flags: { guest_checkout: true },
+    stored,
+    prepare: (backend) => void backend.addOrder(order),
+  });
+const press = () => user.click(screen.getByRole('button', { name: 'Open the order' }));
+
+it('opens the order of a mailed link as its guest, and puts away what another guest left here', async () => {
+  const { page, storage } = await open('link-guest-77-1');
+  await press();
+  await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/order-tracking?order_id=guest-77-1'));
+  expect(JSON.parse(storage.dump()['guest-login'] ?? '')).toMatchObject({
+    vendor_id: 'guest-77',
+    name: 'Salma',
+    email: 'salma@mail.test',
+  });
+  expect(storage.dump()['guest-orders']).toBe('["guest-77-1"]');
+});
+
+it('says so when the link is over, and keeps what is here', async () => {
+  const { page, storage } = await open('link-guest-77-2');
+  await press();
+  expect(await screen.findByText(/^This link does not work any more/)).toBeVisible();
+  expect(page.assign).not.toHaveBeenCalled();
+  expect(storage.dump()['guest-orders']).toBe('["o1"]');
+});
+
+it('ends nobody’s session: an account is shown to its history', async () => {
+  const { backend } = await open('link-guest-77-1', { session: JSON.stringify(buildSession()) });
+  expect(await screen.findByRole('link', { name: 'Go to the history' })).toHaveAttribute('href', '/history');
+  expect(screen.queryByRole('button', { name: 'Open the order' })).not.toBeInTheDocument();
+  expect(backend.callsOf('guests.open')).toHaveLength(0);
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { guestsContract, isApiError } from '@courier/api-client';
+import { routes } from '@courier/shell-api';
+import { StorageBlockedError } from '../../session/sign-in';
+import { useAttempt } from '../forms/use-attempt';
+import { usePublic } from '../public-context';
+import { signInSaying } from '../sign-in/sign-in-problem';
+
+/** The secret of a mailed link; it stands behind the hash, which is sent to nobody. Null without one. */
+export const mailedToken = (): string | null =>
+  typeof window === 'undefined' ? null : new URLSearchParams(window.location.hash.slice(1)).get('order');
+
+/** Opens the order of a mailed link: keeps its guest where the workspace looks for it, and goes there. */
+export function useMailedOrder(token: string) {
+  const { page, session, connect } = usePublic().services;
+  const { isBusy, problems, attempt } = useAttempt<never>();
+  const [isOpening, setOpening] = useState(false);
+
+  async function enter(): Promise<void> {
+    const { result } = await connect({ guests: guestsContract }).guests.open({ body: { token } });
+    const { vendor_id, name, email, phone_number } = result;
+    // Another guest's orders could not be asked for with this one's session.
+    if (session.getState().guest?.vendor_id !== vendor_id) session.forget();
+    if (!session.chooseGuest()) throw new StorageBlockedError('The browser does not keep the guest');
+    session.keepGuest({
+      vendor_id,
+      token: result.token,
+      name,
+      ...(email === '' ? {} : { email }),
+      phoneNumber: phone_number,
+    });
+    session.addGuestOrder(result.order_id);
+    setOpening(true);
+    page.assign(routes.orderTracking({ orderId: result.order_id }));
+  }
+
+  const open = () =>
+    attempt({
+      check: () => ({}),
+      run: enter,
+      sayingOf: (error) => {
+        if (error instanceof StorageBlockedError) return signInSaying(error);
+        return isApiError(error) && (error.status === 404 || error.status === 400)
+          ? ({ t }) => t('guest.mailed-over')
+          : undefined;
+      },
+    });
+  return {
+    open,
+    problem: (problems as { form?: (typeof problems)['form'] }).form,
+    isBusy: isBusy || isOpening,
+  };
+}

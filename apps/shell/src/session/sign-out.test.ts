@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { expect, it, jest } from '@jest/globals';
+import { createStore, keys, set } from 'idb-keyval';
+import { DEVICE_DATABASES } from '@courier/config';
+import type { SessionStore } from './session.store';
+import { signOut } from './sign-out';
+
+const database = DEVICE_DATABASES.bulkDrafts;
+const kept = createStore(database, database);
+const session = () => {
+  const forget = jest.fn();
+  return { forget, store: { forget } as unknown as SessionStore };
+};
+type Api = Parameters<typeof signOut>[0];
+
+it('signing out forgets what was left half done in this browser, though the server is dead', async () => {
+  await set('row', 'Lin Mei-hua, 0912048317', kept);
+  localStorage.setItem('search-history', '{"state":{"texts":["Lin Mei-hua"]},"version":1}');
+  const { forget, store } = session();
+  const api = { identity: { logout: () => Promise.reject(new Error('down')) } } as unknown as Api;
+  await signOut(api, store);
+  expect(await keys(kept)).toEqual([]);
+  expect(localStorage.getItem('search-history')).toBeNull();
+  expect(forget).toHaveBeenCalledTimes(1);
+});
+
+it('signing out works where the browser keeps nothing', async () => {
+  const { indexedDB } = globalThis;
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const { forget, store } = session();
+  await signOut({ identity: { logout: async () => ({}) } } as unknown as Api, store);
+  globalThis.indexedDB = indexedDB;
+  expect(forget).toHaveBeenCalledTimes(1);
+});

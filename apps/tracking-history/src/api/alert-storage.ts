@@ -1,0 +1,35 @@
+import { LIMITS, STORAGE_KEYS } from '@courier/config';
+import { browserStorage } from '@courier/config/document';
+import * as z from 'zod/mini';
+import type { Alert } from '../model/order-alerts';
+
+/** Where this browser keeps what is told and how. */
+export const alertStorage = browserStorage();
+
+const toldSchema = z.array(z.string());
+
+function readTold(): string[] {
+  try {
+    const read = toldSchema.safeParse(JSON.parse(alertStorage.read(STORAGE_KEYS.toldAlerts) ?? '[]'));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}
+
+const idOf = ({ order, reason }: Alert) => `${order.order_id} ${reason}`;
+
+/** One tab at a time, where the browser can. */
+const oneAtATime = <T>(work: () => T): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('told-alerts', async () => work()) : Promise.resolve(work());
+
+/** The alerts no other tab of this browser has taken; they are this one's now. */
+export function takeAlerts(alerts: readonly Alert[]): Promise<Alert[]> {
+  return oneAtATime(() => {
+    const told = readTold();
+    const mine = alerts.filter((alert) => !told.includes(idOf(alert)));
+    const next = [...told, ...mine.map(idOf)].slice(-LIMITS.toldAlerts);
+    if (mine.length > 0) alertStorage.write(STORAGE_KEYS.toldAlerts, JSON.stringify(next));
+    return mine;
+  });
+}

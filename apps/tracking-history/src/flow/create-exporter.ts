@@ -1,0 +1,128 @@
+import type { Order } from '@courier/api-client';
+import type { PastPage } from '@courier/api-client/queries';
+import { LIMITS, type CountryConfig } from '@courier/config';
+import type { DateRange } from '@courier/config/time';
+import { createStore } from 'zustand/vanilla';
+import { saveFile } from '@courier/config/document';
+import { writeSheet } from '../api/write-sheet';
+import { collectOrders, TooManyOrders } from './collect-orders';
+
+export type ExportKind = 'csv' | 'sheet' | 'print';
+
+/** What an export is made of: exactly what the filters of history show. */
+export interface ExportSource {
+  readPage: (pageKey: string | null, signal: AbortSignal) => Promise<PastPage>;
+  isWanted: (order: Order) => boolean;
+  range: DateRange;
+  /** Name of a vendor by its id. */
+  vendorName: (vendorId: string) => string;
+  country: CountryConfig;
+  /** Days of the range, e.g. `2026-11-13_2026-11-19`, for the name of the file. */
+  days: string;
+  print: (orders: readonly Order[]) => void;
+}
+
+export type ExportState =
+  | { phase: 'idle' }
+  /** `count` orders are there; `share` of the time has been read, 0 to 1. */
+  | { phase: 'reading'; count: number; share: number }
+  | { phase: 'writing'; count: number }
+  | { phase: 'done'; count: number }
+  | { phase: 'too-many'; limit: number }
+  | { phase: 'nothing' }
+  | { phase: 'failed'; error: unknown };
+
+/** Makes files and pages of past orders, one at a time; it can be stopped at any moment, and then leaves nothing. */
+export function createExporter() {
+  const store = createStore<ExportState>()(() => ({ phase: 'idle' }));
+  let running: AbortController | null = null;
+
+  const show = (state: ExportState) => store.setState(state, true);
+  function stop() {
+    running?.abort();
+    running = null;
+    show({ phase: 'idle' });
+  }
+  async function start(kind: ExportKind, source: ExportSource): Promise<void> {
+    running?.abort();
+    const own = new AbortController();
+    running = own;
+    const tell = (state: ExportState) => running === own && show(state);
+    tell({ phase: 'reading', count: 0, share: 0 });
+    try {
+      const count = await makers[kind](source, own.signal, tell);
+      tell(count === 0 ? { phase: 'nothing' } : { phase: 'done', count });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      tell(
+        error instanceof TooManyOrders
+          ? { phase: 'too-many', limit: error.limit }
+          : { phase: 'failed', error },
+      );
+    }
+  }
+  return { store, start, stop };
+}
+
+type Tell = (state: ExportState) => void;
+type Maker = (source: ExportSource, signal: AbortSignal, tell: Tell) => Promise<number>;
+
+async function* pagesOf(kind: ExportKind, source: ExportSource, signal: AbortSignal, tell: Tell) {
+  const pages = collectOrders({
+    readPage: (pageKey) => source.readPage(pageKey, signal),
+    isWanted: source.isWanted,
+    range: source.range,
+    limit: LIMITS.exportOrders[kind],
+  });
+  for await (const { orders, count, share } of pages) {
+    signal.throwIfAborted();
+    tell({ phase: 'reading', count, share });
+    yield orders;
+  }
+}
+
+/** What writes lines is fetched once somebody exports. */
+async function linesOf({ vendorName, country }: ExportSource) {
+  const { orderLine, ...file } = await import('@courier/api-client/export-file');
+  return { ...file, lineOf: (order: Order) => orderLine(order, vendorName(order.vendor_id), country) };
+}
+
+const makers: Record<ExportKind, Maker> = {
+  async csv(source, signal, tell) {
+    const { ORDER_COLUMNS, csvHead, csvLines, lineOf } = await linesOf(source);
+    let count = 0;
+    // Text of one page at a time: what is written needs no orders any more.
+    const parts = [csvHead(ORDER_COLUMNS)];
+    for await (const orders of pagesOf('csv', source, signal, tell)) {
+      parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf)));
+      count += orders.length;
+    }
+    if (count > 0) saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `orders_${source.days}.csv`);
+    return count;
+  },
+  async sheet(source, signal, tell) {
+    const { ORDER_COLUMNS, lineOf } = await linesOf(source);
+    const rows: (string | number | null)[][] = [[...ORDER_COLUMNS]];
+    for await (const orders of pagesOf('sheet', source, signal, tell))
+      for (const order of orders) {
+        const line = lineOf(order);
+        rows.push(ORDER_COLUMNS.map((column) => line[column]));
+      }
+    const count = rows.length - 1;
+    if (count === 0) return 0;
+    tell({ phase: 'writing', count });
+    const file = await writeSheet(rows, 'orders', signal);
+    signal.throwIfAborted();
+    saveFile(file, `orders_${source.days}.xlsx`);
+    return count;
+  },
+  async print(source, signal, tell) {
+    const all: Order[] = [];
+    for await (const orders of pagesOf('print', source, signal, tell)) all.push(...orders);
+    if (all.length > 0) source.print(all);
+    return all.length;
+  },
+};
+
+/** Whether somebody waits for a running export. */
+export const isRunning = ({ phase }: ExportState): boolean => phase === 'reading' || phase === 'writing';

@@ -1,0 +1,26 @@
+import { LIMITS } from '@courier/config';
+import type { AlertChannel, AlertSettings } from '../model/alert-settings';
+import { ALERT_EVENTS, EVENT_OF, type Alert, type AlertEvent } from '../model/order-alerts';
+
+/** One notification: an alert, or the number of those of one kind that came together. */
+export type AlertNotice = { kind: 'one'; alert: Alert } | { kind: 'many'; event: AlertEvent; count: number };
+
+export interface AlertPlan {
+  notices: AlertNotice[];
+  isHeard: boolean;
+  /** Those the tab counts. */
+  onTab: Alert[];
+}
+
+/** How alerts are told: each by the ways chosen for its event, and a rush of one kind as one. */
+export function planAlerts(alerts: readonly Alert[], { ways }: AlertSettings): AlertPlan {
+  const by = (channel: AlertChannel) =>
+    alerts.filter(({ reason }) => ways[EVENT_OF[reason]].includes(channel));
+  const notices = ALERT_EVENTS.flatMap((event): AlertNotice[] => {
+    const ofEvent = by('notification').filter(({ reason }) => EVENT_OF[reason] === event);
+    return ofEvent.length > LIMITS.alertsAtOnce
+      ? [{ kind: 'many', event, count: ofEvent.length }]
+      : ofEvent.map((alert) => ({ kind: 'one', alert }));
+  });
+  return { notices, isHeard: by('sound').length > 0, onTab: by('tab') };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Order } from '@courier/api-client';
+import { buildOrder } from '@courier/api-client/testing';
+import { LIMITS } from '@courier/config';
+import { DEFAULT_ALERTS } from '../model/alert-settings';
+import { planAlerts } from './plan-alerts';
+import { createAlertWatch } from './watch-orders';
+
+const NOW = 1_795_000_000;
+const orderOf = (status: string, more: Partial<Order> = {}) =>
+  buildOrder({ order_id: 'v2002-7', vendor_id: 'v2002', status, created_at: NOW - 600, ...more });
+/** The order a moment later. */
+const moved = (order: Order, status: string, seconds = 1, more: Partial<Order> = {}): Order => ({
+  ...order,
+  status,
+  updated_at: order.updated_at + seconds,
+  status_history: [...order.status_history, { status, created_at: order.updated_at + seconds }],
+  ...more,
+});
+const begun = (...orders: Order[]) => {
+  const watch = createAlertWatch();
+  watch.lookAt(orders, NOW);
+  return watch;
+};
+const reasons = (alerts: readonly { reason: string }[]) => alerts.map(({ reason }) => reason);
+
+describe('alerts', () => {
+  const order = orderOf('COURIER_ACCEPTED_DELIVERY');
+
+  it.each([
+    ['NEAR_VENDOR', {}, ['at-shop']],
+    ['NEAR_CUSTOMER', {}, ['at-customer']],
+    ['STALLED', {}, ['failed']],
+    ['PAYMENT_FAILED', {}, ['failed']],
+    ['RETURN_INITIATED', {}, ['returning']],
+    ['RETURNED_TO_VENDOR', {}, ['returned']],
+    ['CANCELLED', { cancellation: { reason: 'RIDER', by: 'PLATFORM' } }, ['cancelled']],
+    ['CANCELLED', { cancellation: { reason: 'USER_REQUEST', by: 'USER' } }, []],
+    ['PICKED_UP', {}, []],
+    ['DELIVERED', {}, []],
+    ['TELEPORTED', {}, []],
+  ] as const)('tell of %s %j', (status, more, expected) => {
+    expect(reasons(begun(order).hear([moved(order, status, 1, more)], NOW))).toEqual(expected);
+  });
+
+  it('tell nothing of what was so when watching began, nor twice, nor of an older version', () => {
+    const atShop = moved(order, 'NEAR_VENDOR', 5);
+    const watch = begun(atShop);
+    expect(watch.lookAt([atShop], NOW)).toEqual([]);
+    expect(watch.hear([{ ...atShop, updated_at: atShop.updated_at + 1 }], NOW)).toEqual([]);
+    const collected = moved(atShop, 'PICKED_UP', 60);
+    expect(watch.hear([collected, moved(order, 'RETURN_INITIATED', 20)], NOW)).toEqual([]);
+    expect(reasons(watch.hear([moved(collected, 'NEAR_CUSTOMER', 60)], NOW))).toEqual(['at-customer']);
+  });
+
+  it('tell of an order that comes in later, and of none before the first list', () => {
+    const fresh = orderOf('NEAR_VENDOR', { order_id: 'v2002-8' });
+    expect(createAlertWatch().hear([fresh], NOW)).toEqual([]);
+    expect(reasons(begun(order).lookAt([order, fresh], NOW))).toEqual(['at-shop']);
+  });
+
+  it('tell once that an order has become late, and never of one that was late when first seen', () => {
+    const promised = orderOf('PICKED_UP', { promised_for: NOW + 600, destination_eta: NOW + 600 });
+    const watch = begun(promised);
+    expect(watch.tick(NOW + 300)).toEqual([]);
+    expect(reasons(watch.tick(NOW + 6000))).toEqual(['late']);
+    expect(watch.tick(NOW + 6015)).toEqual([]);
+    const other = { ...promised, order_id: 'v2002-9' };
+    expect(watch.lookAt([other], NOW + 6000)).toEqual([]);
+    expect(watch.hear([moved(promised, 'DELIVERED', 9000)], NOW + 9000)).toEqual([]);
+  });
+});
+
+describe('a plan', () => {
+  const alertsOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      order: orderOf('STALLED', { order_id: `v2002-${index}` }),
+      reason: 'failed' as const,
+    }));
+  const ways = { ...DEFAULT_ALERTS.ways, failed: ['notification', 'sound'] as const };
+
+  it('uses the ways chosen for the event, and no others', () => {
+    const plan = planAlerts([...alertsOf(1), { order: orderOf('NEAR_VENDOR'), reason: 'at-shop' }], {
+      ...DEFAULT_ALERTS,
+      ways: { ...ways, failed: ['sound'], door: ['tab'] },
+    });
+    expect(plan).toMatchObject({ notices: [], isHeard: true, onTab: [{ reason: 'at-shop' }] });
+  });
+
+  it('makes one notification of a rush', () => {
+    const settings = { ...DEFAULT_ALERTS, ways: { ...ways, failed: [...ways.failed] } };
+    expect(planAlerts(alertsOf(LIMITS.alertsAtOnce), settings).notices).toHaveLength(LIMITS.alertsAtOnce);
+    expect(planAlerts(alertsOf(LIMITS.alertsAtOnce + 1), settings).notices).toEqual([
+      { kind: 'many', event: 'failed', count: LIMITS.alertsAtOnce + 1 },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { STORAGE_KEYS } from '@courier/config';
+import type { SafeStorage } from '@courier/config/document';
+import { ALERT_EVENTS, type AlertEvent } from './order-alerts';
+
+export const ALERT_CHANNELS = ['notification', 'sound', 'tab'] as const;
+export type AlertChannel = (typeof ALERT_CHANNELS)[number];
+
+const channels = z.array(z.enum(ALERT_CHANNELS));
+const settingsSchema = z.object({
+  /** By which ways each event is told. */
+  ways: z.record(z.enum(ALERT_EVENTS), channels),
+  /** Whether the question for notifications was answered. */
+  isAnswered: z.boolean(),
+  /** Whether the board may be heard. */
+  boardSound: z.boolean(),
+});
+export type AlertSettings = z.infer<typeof settingsSchema>;
+
+/** Nothing is heard until somebody asks for it. */
+export const DEFAULT_ALERTS: AlertSettings = {
+  ways: {
+    door: ['notification', 'tab'],
+    late: ['notification', 'tab'],
+    failed: ['notification', 'tab'],
+    returned: ['notification', 'tab'],
+  },
+  isAnswered: false,
+  boardSound: false,
+};
+
+/** What was chosen in this browser; the defaults where nothing readable is kept. */
+export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSettings {
+  try {
+    const read = settingsSchema.safeParse(JSON.parse(storage.read(STORAGE_KEYS.alerts) ?? 'null'));
+    return read.success ? read.data : DEFAULT_ALERTS;
+  } catch {
+    return DEFAULT_ALERTS;
+  }
+}
+
+/** Keeps a change of the settings; answers all of them. */
+export function changeAlertSettings(storage: SafeStorage, change: Partial<AlertSettings>): AlertSettings {
+  const settings = { ...readAlertSettings(storage), ...change };
+  storage.write(STORAGE_KEYS.alerts, JSON.stringify(settings));
+  return settings;
+}
+
+/** The ways of an event with one more, or one less. */
+export function withWay(
+  ways: AlertSettings['ways'],
+  event: AlertEvent,
+  channel: AlertChannel,
+  isOn: boolean,
+): AlertSettings['ways'] {
+  const others = ways[event].filter((one) => one !== channel);
+  return { ...ways, [event]: isOn ? [...others, channel] : others };
+}

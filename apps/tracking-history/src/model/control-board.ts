@@ -1,0 +1,116 @@
+import type { Order } from '@courier/api-client';
+import { factsOf, hasEnded, hasRider, isPreordered, keptPromise } from '@courier/api-client/order-rules';
+import { statusSince } from './arrival';
+import { RISK_KINDS, riskOf, type Risk, type RiskKind, type Watched } from './control-risk';
+
+/** The states of a running order, from the request to the door. */
+export const BOARD_COLUMNS = ['looking', 'coming', 'shop', 'road', 'door', 'returning'] as const;
+export type BoardColumn = (typeof BOARD_COLUMNS)[number];
+
+export interface RiskyOrder {
+  order: Order;
+  risk: Risk;
+  column: BoardColumn;
+}
+
+export interface Board {
+  /** Orders at risk by kind, the longest first; they stand nowhere else. */
+  risks: Readonly<Record<RiskKind, readonly RiskyOrder[]>>;
+  /** The others, oldest first, with how many at risk would stand there. */
+  columns: Readonly<Record<BoardColumn, { orders: readonly Order[]; atRisk: number }>>;
+  running: number;
+}
+
+/** Orders that are under way: placed, not ended, not waiting for a time to come. */
+export const isRunning = (order: Order, nowSeconds: number): boolean =>
+  !hasEnded(order.status) && factsOf(order.status).groups.length > 0 && !isPreordered(order, nowSeconds);
+
+/** Before them an order waits for a rider, or for the one who has accepted. */
+const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
+  ['near_vendor', 'shop'],
+  ['collected', 'road'],
+  ['near_customer', 'door'],
+  ['return_initiated', 'returning'],
+]);
+
+/** A delayed order stands where it stood before. */
+function columnOf(order: Order): BoardColumn {
+  const status =
+    order.status === 'DELAYED'
+      ? (order.status_history.findLast((entry) => entry.status !== 'DELAYED')?.status ?? 'NEW')
+      : order.status;
+  const { stage } = factsOf(status);
+  return (stage && COLUMN_OF_STAGE.get(stage)) ?? (hasRider(order) ? 'coming' : 'looking');
+}
+
+/** Every running order in exactly one place. */
+export function boardOf(
+  orders: readonly Order[],
+  watched: ReadonlyMap<string, Watched>,
+  nowSeconds: number,
+): Board {
+  const risks = Object.fromEntries(RISK_KINDS.map((kind) => [kind, [] as RiskyOrder[]])) as Record<
+    RiskKind,
+    RiskyOrder[]
+  >;
+  const columns = Object.fromEntries(
+    BOARD_COLUMNS.map((column) => [column, { orders: [] as Order[], atRisk: 0 }]),
+  ) as Record<BoardColumn, { orders: Order[]; atRisk: number }>;
+  const running = orders.filter((order) => isRunning(order, nowSeconds));
+  for (const order of [...running].sort((a, b) => a.created_at - b.created_at)) {
+    const column = columnOf(order);
+    const risk = riskOf(order, watched.get(order.order_id), nowSeconds);
+    if (risk) {
+      risks[risk.kind].push({ order, risk, column });
+      columns[column].atRisk += 1;
+    } else columns[column].orders.push(order);
+  }
+  for (const kind of RISK_KINDS) risks[kind].sort((a, b) => b.risk.minutes - a.risk.minutes);
+  return { risks, columns, running: running.length };
+}
+
+/** All orders at risk in the order they are looked at. */
+export const riskyOrders = ({ risks }: Board): RiskyOrder[] => RISK_KINDS.flatMap((kind) => risks[kind]);
+
+/** Deliveries of today against what was promised, and how long half the orders waited for a rider, in minutes. */
+export function todaysFigures(orders: readonly Order[]) {
+  let [promised, onTime] = [0, 0];
+  const waits: number[] = [];
+  for (const order of orders) {
+    const accepted = order.status_history.find(({ status }) => status === 'COURIER_ACCEPTED_DELIVERY');
+    if (accepted && order.preordered_for === null)
+      waits.push(Math.max(0, Math.round((accepted.created_at - order.created_at) / 60)));
+    if (factsOf(order.status).end !== 'delivered' || !order.promised_for || order.preordered_for !== null)
+      continue;
+    promised += 1;
+    const minutes = (at: number) => Math.max(0, Math.round((at - order.created_at) / 60));
+    if (keptPromise(minutes(order.promised_for), minutes(statusSince(order)))) onTime += 1;
+  }
+  waits.sort((a, b) => a - b);
+  return { promised, onTime, medianWait: waits[Math.ceil(waits.length / 2) - 1] ?? null };
+}
+
+/** What runs at one collection point. */
+export interface OutletLine {
+  vendorId: string;
+  running: number;
+  atRisk: number;
+  promised: number;
+  onTime: number;
+  medianWait: number | null;
+}
+
+/** Collection points with running orders, those with the most first. */
+export function outletLines(board: Board, orders: readonly Order[]): OutletLine[] {
+  const risky = riskyOrders(board).map(({ order }) => order);
+  const calm = BOARD_COLUMNS.flatMap((column) => board.columns[column].orders);
+  const count = (list: readonly Order[], id: string) =>
+    list.filter(({ vendor_id }) => vendor_id === id).length;
+  return [...new Set([...risky, ...calm].map(({ vendor_id }) => vendor_id))]
+    .map((vendorId) => {
+      const atRisk = count(risky, vendorId);
+      const own = orders.filter(({ vendor_id }) => vendor_id === vendorId);
+      return { vendorId, atRisk, running: atRisk + count(calm, vendorId), ...todaysFigures(own) };
+    })
+    .sort((a, b) => b.running - a.running || (a.vendorId < b.vendorId ? -1 : 1));
+}

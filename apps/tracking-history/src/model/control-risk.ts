@@ -1,0 +1,80 @@
+import type { Order, Rider } from '@courier/api-client';
+import { distanceMetres, etaKind, etaRange, hasEnded, type LatLng } from '@courier/api-client/order-rules';
+import { arrivalOf, isBeforeRider, statusSince } from './arrival';
+import { progressAfter, riderTrouble, type Progress } from './rider-progress';
+
+/** A rider who stands at the shop this long is not on the way. */
+export const STUCK_MINUTES = 5;
+/** An order without a rider for longer is at risk. */
+export const UNASSIGNED_MINUTES = 6;
+
+/** In the order in which they are looked at. */
+export const RISK_KINDS = ['late', 'stuck', 'unassigned'] as const;
+export type RiskKind = (typeof RISK_KINDS)[number];
+
+/** Why an order needs a look, in whole minutes. */
+export interface Risk {
+  kind: RiskKind;
+  cause: 'late' | 'at-shop' | 'silent' | 'still' | 'no-rider';
+  minutes: number;
+}
+
+/** What is known of the rider of an order: where, and since when they come closer. */
+export interface Watched {
+  rider: Rider;
+  progress: Progress | null;
+}
+
+/** What is known of a rider after one more sighting; the same object while nothing has changed. */
+export function watchedAfter(
+  known: Watched | undefined,
+  order: Order,
+  rider: Rider,
+  pickup: LatLng | null,
+): Watched {
+  if (known?.rider === rider) return known;
+  const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
+  const stop = next === 'shop' ? pickup : order.customer.location;
+  const progress = stop
+    ? progressAfter(known?.progress ?? null, next, distanceMetres(rider, stop), rider.updated_at)
+    : null;
+  return { rider, progress };
+}
+
+const minutesOf = (seconds: number) => Math.floor(seconds / 60);
+
+/** Last second of the range an order was promised in; null without a promise. */
+export function promiseEnd(order: Order): number | null {
+  if (order.preordered_for !== null) return order.preordered_for;
+  if (!order.promised_for) return null;
+  const minutes = (order.promised_for - order.created_at) / 60;
+  return order.created_at + etaRange(minutes).to * 60;
+}
+
+/** Minutes past what was promised, as it stands or as it is expected now; 0 for an order in time. */
+function lateMinutes(order: Order, nowSeconds: number): number {
+  const end = promiseEnd(order);
+  if (end !== null) return Math.max(0, minutesOf(Math.max(nowSeconds, order.destination_eta ?? 0) - end));
+  const arrival = arrivalOf(order, nowSeconds);
+  return arrival.kind === 'late' ? Math.max(1, arrival.minutes) : 0;
+}
+
+function stuck(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
+  const waited = minutesOf(nowSeconds - statusSince(order));
+  if (order.status === 'NEAR_VENDOR')
+    return waited >= STUCK_MINUTES ? { kind: 'stuck', cause: 'at-shop', minutes: waited } : null;
+  const trouble = watched && riderTrouble(watched.rider, watched.progress, nowSeconds);
+  return trouble ? { kind: 'stuck', cause: trouble.kind, minutes: trouble.minutes } : null;
+}
+
+/** Why a running order needs a look; late before stuck before without a rider. Null while all is well. */
+export function riskOf(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
+  if (hasEnded(order.status)) return null;
+  const late = lateMinutes(order, nowSeconds);
+  if (late > 0) return { kind: 'late', cause: 'late', minutes: late };
+  const held = stuck(order, watched, nowSeconds);
+  if (held) return held;
+  if (!isBeforeRider(order, nowSeconds)) return null;
+  const waited = minutesOf(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0));
+  return waited > UNASSIGNED_MINUTES ? { kind: 'unassigned', cause: 'no-rider', minutes: waited } : null;
+}

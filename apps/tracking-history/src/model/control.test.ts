@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildRider } from '@courier/api-client/testing';
+import { DAY, orderOf } from '../testing/demo-orders';
+import { BOARD_COLUMNS, boardOf, outletLines, riskyOrders, todaysFigures } from './control-board';
+import { riskOf, watchedAfter } from './control-risk';
+
+const NOW = 1_795_000_000;
+const ago = (minutes: number) => NOW - minutes * 60;
+const none = new Map();
+
+describe('what puts an order at risk', () => {
+  const promised = (minutes: number, placed: number, more = {}) =>
+    orderOf({
+      status: 'PICKED_UP',
+      created_at: ago(placed),
+      promised_for: ago(placed) + minutes * 60,
+      ...more,
+    });
+
+  it('is the end of the promised range, not its middle', () => {
+    // 30 minutes were promised as 24 to 36.
+    expect(riskOf(promised(30, 36), undefined, NOW)).toBeNull();
+    expect(riskOf(promised(30, 37), undefined, NOW)).toMatchObject({ kind: 'late', minutes: 1 });
+  });
+
+  it('is an arrival that is expected beyond it', () => {
+    const expected = promised(30, 10, { destination_eta: NOW + 40 * 60 });
+    expect(riskOf(expected, undefined, NOW)).toMatchObject({ kind: 'late', minutes: 14 });
+  });
+
+  it('is no rider for more than six minutes, from the time an order was scheduled for', () => {
+    const looking = (placed: number, more = {}) =>
+      orderOf({ status: 'WAITING_FOR_TRANSPORT', created_at: ago(placed), ...more });
+    expect(riskOf(looking(6), undefined, NOW)).toBeNull();
+    expect(riskOf(looking(7), undefined, NOW)).toEqual({ kind: 'unassigned', cause: 'no-rider', minutes: 7 });
+    expect(riskOf(looking(90, { preordered_for: NOW + 60 }), undefined, NOW)).toBeNull();
+  });
+
+  it('is a rider who stands at the shop, is silent or comes no closer', () => {
+    const order = orderOf({
+      status: 'NEAR_VENDOR',
+      created_at: ago(9),
+      status_history: [{ status: 'NEAR_VENDOR', created_at: ago(5) }],
+    });
+    expect(riskOf(order, undefined, NOW)).toEqual({ kind: 'stuck', cause: 'at-shop', minutes: 5 });
+    const road = orderOf({ status: 'COURIER_LEFT_VENDOR', created_at: ago(9) });
+    const seen = (at: number) => buildRider({ latitude: 25.05, longitude: 121.5, updated_at: at });
+    const first = watchedAfter(undefined, road, seen(ago(6)), null);
+    expect(riskOf(road, first, NOW)).toMatchObject({ kind: 'stuck', cause: 'silent', minutes: 6 });
+    const still = watchedAfter(first, road, seen(NOW), null);
+    expect(riskOf(road, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
+    const moved = watchedAfter(first, road, { ...seen(NOW), latitude: 25.04 }, null);
+    expect(riskOf(road, moved, NOW)).toBeNull();
+  });
+
+  it('is nothing once an order has ended', () => {
+    expect(riskOf(promised(30, 90, { status: 'DELIVERED' }), undefined, NOW)).toBeNull();
+  });
+});
+
+describe('the board', () => {
+  const statuses = [
+    'WAITING_FOR_TRANSPORT',
+    'COURIER_ACCEPTED_DELIVERY',
+    'NEAR_VENDOR',
+    'PICKED_UP',
+    'COURIER_LEFT_VENDOR',
+    'NEAR_CUSTOMER',
+    'RETURN_INITIATED',
+    'RECEIVED',
+  ];
+  const orders = Array.from({ length: 200 }, (_, index) =>
+    orderOf({
+      vendor_id: index % 3 === 0 ? 'v1002' : 'v1001',
+      status: statuses[index % statuses.length] ?? 'RECEIVED',
+      created_at: ago(index % 11),
+      promised_for: index % 9 === 0 ? ago(1) : null,
+    }),
+  );
+  const others = [
+    orderOf({ status: 'DELIVERED', created_at: ago(50) }),
+    orderOf({ status: 'CANCELLED', created_at: ago(50) }),
+    orderOf({ status: 'PAYMENT_INITIATED', created_at: ago(50) }),
+    orderOf({ status: 'RECEIVED', created_at: ago(50), preordered_for: NOW + DAY }),
+  ];
+  const board = boardOf([...orders, ...others], none, NOW);
+
+  it('has every running order in exactly one place, and its heads add up', () => {
+    const risky = riskyOrders(board).map(({ order }) => order.order_id);
+    const calm = BOARD_COLUMNS.flatMap((column) =>
+      board.columns[column].orders.map(({ order_id }) => order_id),
+    );
+    expect([...risky, ...calm].sort()).toEqual(orders.map(({ order_id }) => order_id).sort());
+    expect(board.running).toBe(200);
+    const atRisk = BOARD_COLUMNS.reduce((sum, column) => sum + board.columns[column].atRisk, 0);
+    expect(atRisk).toBe(risky.length);
+    expect(risky.length).toBeGreaterThan(20);
+  });
+
+  it('puts what is latest first, and a delayed order where it stood before', () => {
+    const minutes = board.risks.late.map(({ risk }) => risk.minutes);
+    expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
+    const delayed = orderOf({
+      status: 'DELAYED',
+      created_at: ago(20),
+      status_history: [
+        { status: 'NEAR_CUSTOMER', created_at: ago(9) },
+        { status: 'DELAYED', created_at: ago(5) },
+      ],
+    });
+    expect(riskyOrders(boardOf([delayed], none, NOW))).toMatchObject([{ column: 'door' }]);
+  });
+
+  it('counts each collection point for itself', () => {
+    const lines = outletLines(board, [...orders, ...others]);
+    expect(lines.map(({ vendorId }) => vendorId)).toEqual(['v1001', 'v1002']);
+    expect(lines.reduce((sum, { running }) => sum + running, 0)).toBe(200);
+  });
+});
+
+it('deliveries of today are on time within the promised range, scheduled ones beside', () => {
+  const delivered = (minutes: number, more = {}) =>
+    orderOf({
+      status: 'DELIVERED',
+      created_at: ago(200),
+      promised_for: ago(200) + 1800,
+      status_history: [
+        { status: 'COURIER_ACCEPTED_DELIVERY', created_at: ago(200) + 240 },
+        { status: 'DELIVERED', created_at: ago(200) + minutes * 60 },
+      ],
+      ...more,
+    });
+  expect(todaysFigures([delivered(36), delivered(37), delivered(90, { preordered_for: ago(120) })])).toEqual({
+    promised: 2,
+    onTime: 1,
+    medianWait: 4,
+  });
+  expect(todaysFigures([])).toEqual({ promised: 0, onTime: 0, medianWait: null });
+});

@@ -1,0 +1,45 @@
+import type { Insights } from '@courier/api-client';
+
+export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+/** How many shades tell amounts apart. */
+export const SHADES = 5;
+
+export interface HourGrid {
+  /** Hours from the first with an order to the last, without a gap. */
+  hours: readonly number[];
+  /** Orders of a weekday (1 is Monday) and hour; 0 for none. */
+  at(weekday: number, hour: number): number;
+  /** The busiest hour of the week, the first of equal ones; null without orders. */
+  peak: { weekday: number; hour: number; orders: number } | null;
+}
+
+/** Orders by weekday and hour of the country. */
+export function hourGrid(counted: Insights['hours']): HourGrid {
+  const cells = new Map(counted.map(({ weekday, hour, orders }) => [weekday * 24 + hour, orders]));
+  const known = counted.map(({ hour }) => hour);
+  const first = Math.min(...known);
+  const length = known.length === 0 ? 0 : Math.max(...known) - first + 1;
+  const [peak = null] = [...counted].sort(
+    (a, b) => b.orders - a.orders || a.weekday - b.weekday || a.hour - b.hour,
+  );
+  return {
+    hours: Array.from({ length }, (_, index) => first + index),
+    at: (weekday, hour) => cells.get(weekday * 24 + hour) ?? 0,
+    peak,
+  };
+}
+
+/** Shade of an amount beside the largest one: 0 for none, 1 the palest. */
+export const shadeOf = (orders: number, most: number): number =>
+  orders === 0 ? 0 : Math.max(1, Math.ceil((orders / most) * SHADES));
+
+/** The amounts of each shade, from the palest; a shade that no whole number falls in is left out. */
+export function shadeRanges(most: number): { shade: number; from: number; to: number }[] {
+  const ranges = new Map<number, { shade: number; from: number; to: number }>();
+  for (let orders = 1; orders <= most; orders += 1) {
+    const shade = shadeOf(orders, most);
+    const held = ranges.get(shade);
+    ranges.set(shade, { shade, from: held?.from ?? orders, to: orders });
+  }
+  return [...ranges.values()];
+}

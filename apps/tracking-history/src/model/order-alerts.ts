@@ -1,0 +1,50 @@
+import type { Order } from '@courier/api-client';
+import { factsOf, hasEnded } from '@courier/api-client/order-rules';
+import { riskOf } from './control-risk';
+
+export const ALERT_EVENTS = ['door', 'late', 'failed', 'returned'] as const;
+export type AlertEvent = (typeof ALERT_EVENTS)[number];
+
+/** What exactly happened, each at most once to an order. */
+export type AlertReason =
+  | 'at-shop'
+  | 'at-customer'
+  | 'late'
+  | 'failed'
+  | 'cancelled'
+  | 'returning'
+  | 'returned';
+
+/** Something happened to an order. */
+export interface Alert {
+  order: Order;
+  reason: AlertReason;
+}
+
+export const EVENT_OF: Readonly<Record<AlertReason, AlertEvent>> = {
+  'at-shop': 'door',
+  'at-customer': 'door',
+  late: 'late',
+  failed: 'failed',
+  cancelled: 'failed',
+  returning: 'returned',
+  returned: 'returned',
+};
+
+/** What the status of an order gives cause to tell. What a vendor cancelled itself is no news. */
+function reasonOfStatus({ status, cancellation }: Order): AlertReason | null {
+  const { stage, end } = factsOf(status);
+  if (end === 'failed') return 'failed';
+  if (end === 'cancelled') return cancellation?.by === 'PLATFORM' ? 'cancelled' : null;
+  if (stage === 'near_vendor') return 'at-shop';
+  if (stage === 'near_customer') return 'at-customer';
+  if (stage === 'return_initiated') return 'returning';
+  return stage === 'returned' ? 'returned' : null;
+}
+
+/** What there is to tell of an order now. */
+export function reasonsOf(order: Order, nowSeconds: number): AlertReason[] {
+  const ofStatus = reasonOfStatus(order);
+  const isLate = !hasEnded(order.status) && riskOf(order, undefined, nowSeconds)?.kind === 'late';
+  return [...(ofStatus ? [ofStatus] : []), ...(isLate ? (['late'] as const) : [])];
+}

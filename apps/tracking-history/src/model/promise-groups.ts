@@ -1,0 +1,33 @@
+import type { Insights } from '@courier/api-client';
+import { quantile } from '@courier/api-client/order-rules';
+import { FEW, sumOf } from './insight-sums';
+
+/** Deliveries that were promised alike, and what became of them; minutes. */
+export interface PromiseGroup {
+  promised: number;
+  orders: number;
+  /** Half came within this time; eight in ten between the other two. Null while they are too few. */
+  spread: { median: number; low: number; high: number; isLate: boolean } | null;
+}
+
+/** Promised against actual times, the shortest promise first. */
+export function promiseGroups(promises: Insights['promises']): PromiseGroup[] {
+  const groups = new Map<number, { minutes: number; orders: number }[]>();
+  for (const { promised, actual, orders } of promises)
+    groups.set(promised, [...(groups.get(promised) ?? []), { minutes: actual, orders }]);
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([promised, counted]) => {
+      const orders = sumOf(counted);
+      const [low, median, high] = [0.1, 0.5, 0.9].map((share) => quantile(counted, share) ?? 0) as [
+        number,
+        number,
+        number,
+      ];
+      return {
+        promised,
+        orders,
+        spread: orders < FEW ? null : { median, low, high, isLate: median > promised },
+      };
+    });
+}

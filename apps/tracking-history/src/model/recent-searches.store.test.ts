@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createRecentSearches } from './recent-searches.store';
+
+beforeEach(() => localStorage.clear());
+
+const remembered = (...texts: string[]) => {
+  const store = createRecentSearches();
+  texts.forEach((text) => store.getState().remember(text));
+  return store.getState().texts;
+};
+
+describe('recent searches', () => {
+  it('are most recent first, without duplicates in other spaces or case [TRACK-HIST-17]', () => {
+    expect(remembered('Lin', '0912 048 317', ' lin ', '0912048317', '   ')).toEqual(['0912048317', 'lin']);
+  });
+
+  it('are ten at most, the oldest gone [TRACK-HIST-16]', () => {
+    const texts = Array.from({ length: 11 }, (_, index) => `name ${index}`);
+    expect(remembered(...texts)).toEqual(texts.slice(1).reverse());
+  });
+
+  it('stand in local storage under search-history and come back after a reload [TRACK-HIST-17]', () => {
+    remembered('Wu', 'Lin');
+    expect(localStorage.getItem('search-history')).toContain('Lin');
+    expect(createRecentSearches().getState().texts).toEqual(['Lin', 'Wu']);
+  });
+
+  it.each([
+    '[]',
+    'not json',
+    JSON.stringify({ state: { texts: [1, 2] }, version: 1 }),
+    JSON.stringify({ state: { texts: 'Lin' }, version: 1 }),
+  ])('start anew where %j is stored', (stored) => {
+    localStorage.setItem('search-history', stored);
+    expect(createRecentSearches().getState().texts).toEqual([]);
+  });
+
+  it('keep to ten where more are stored, and can be forgotten', () => {
+    const texts = Array.from({ length: 40 }, (_, index) => `name ${index}`);
+    localStorage.setItem('search-history', JSON.stringify({ state: { texts }, version: 1 }));
+    const store = createRecentSearches();
+    expect(store.getState().texts).toEqual(texts.slice(0, 10));
+    store.getState().forget();
+    expect(createRecentSearches().getState().texts).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { LIMITS, STORAGE_KEYS } from '@courier/config';
+import { searchKey } from '@courier/api-client/order-rules';
+import * as z from 'zod/mini';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+
+interface RecentSearches {
+  /** Most recent first, none twice. */
+  texts: readonly string[];
+}
+
+interface RecentSearchActions {
+  /** Puts a text first; one that was there goes up, also when only spaces or case differ. */
+  remember(text: string): void;
+  forget(): void;
+}
+
+const storedSchema = z.object({ texts: z.array(z.string()) });
+
+/** The texts with one more in front. */
+export function withSearch(texts: readonly string[], typed: string): readonly string[] {
+  const text = typed.trim().slice(0, LIMITS.searchCharacters);
+  if (text === '') return texts;
+  const others = texts.filter((other) => searchKey(other) !== searchKey(text));
+  return [text, ...others].slice(0, LIMITS.recentSearches);
+}
+
+/** What was searched for in this browser. */
+export function createRecentSearches() {
+  return createStore<RecentSearches & RecentSearchActions>()(
+    persist(
+      (set) => ({
+        texts: [],
+        remember: (text) => set(({ texts }) => ({ texts: withSearch(texts, text) })),
+        forget: () => set({ texts: [] }),
+      }),
+      {
+        name: STORAGE_KEYS.searchHistory,
+        version: 1,
+        partialize: ({ texts }) => ({ texts }),
+        merge: (stored, current) => {
+          const read = storedSchema.safeParse(stored);
+          if (!read.success) return current;
+          return { ...current, texts: read.data.texts.reduceRight(withSearch, [] as readonly string[]) };
+        },
+      },
+    ),
+  );
+}

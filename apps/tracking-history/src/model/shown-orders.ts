@@ -1,0 +1,19 @@
+import type { Order } from '@courier/api-client';
+import { searchOrders } from './order-search';
+import type { Search } from './search-kind';
+import { filterByStatus, type StatusFilter } from './status-filter';
+
+/**
+ * What history shows of the loaded orders. An order that is asked for by its id is shown however it ended and whenever
+ * it was; what the server found by a phone number need not contain the number as it was typed.
+ */
+export function shownOrders(
+  loaded: readonly Order[],
+  { search, statuses, found }: { search: Search; statuses: readonly StatusFilter[]; found: Order | null },
+): readonly Order[] {
+  const listed = filterByStatus(loaded, statuses);
+  if (search.kind === 'text') return searchOrders(listed, search.text);
+  if (search.kind !== 'order') return listed;
+  const others = searchOrders(listed, search.orderId).filter(({ order_id }) => order_id !== found?.order_id);
+  return found ? [found, ...others] : others;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Order } from '@courier/api-client';
+import { hasEnded } from '@courier/api-client/order-rules';
+import { LIMITS } from '@courier/config';
+import { Button, Icon } from '@courier/ui-kit/core';
+import { alertStorage } from '../../api/alert-storage';
+import { noticePermission } from '../../api/browser-notices';
+import { changeAlertSettings, readAlertSettings } from '../../model/alert-settings';
+import { useWording } from '../../copy';
+import styles from './Alerts.module.css';
+import { allowNotices } from './allow-notices';
+
+interface AskForAlertsProps {
+  orders: readonly Order[];
+  nowSeconds: number;
+}
+
+/** Asks whether to notify, once there is an order just placed to wait for; never again after an answer. */
+export function AskForAlerts({ orders, nowSeconds }: AskForAlertsProps) {
+  const { t } = useWording();
+  const [isOpen, setOpen] = useState(
+    () => noticePermission() === 'default' && !readAlertSettings(alertStorage).isAnswered,
+  );
+  const isWaiting = orders.some(
+    ({ status, created_at }) => !hasEnded(status) && nowSeconds - created_at < LIMITS.askForAlertsSeconds,
+  );
+  if (!isOpen || !isWaiting) return null;
+  return (
+    <div role="region" aria-label={t('alerts.title')} className={styles.ask}>
+      <Icon name="bell" size={18} />
+      <span className={styles.question}>{t('alerts.ask')}</span>
+      <span className={styles.answers}>
+        <Button kind="primary" size="s" onClick={() => void allowNotices().then(() => setOpen(false))}>
+          {t('alerts.allow')}
+        </Button>
+        <Button
+          size="s"
+          onClick={() => {
+            changeAlertSettings(alertStorage, { isAnswered: true });
+            setOpen(false);
+          }}
+        >
+          {t('alerts.notNow')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { Order } from '@courier/api-client';
+import { activeOrdersOptions, orderBookOptions, type ActiveScope } from '@courier/api-client/queries';
+import { LIMITS, nowInSeconds } from '@courier/config';
+import { usePorts } from '@courier/shell-api';
+import { collectUpdates } from '../../api/live-batch';
+import { useListScope } from '../../api/use-list-scope';
+import { useShownVendors } from '../../api/use-shown-vendors';
+import { createAlertWatch } from '../../flow/watch-orders';
+import { useTelling } from './use-telling';
+
+/** Watches the running orders of the selected vendor for as long as it is there; draws nothing. */
+export default function OrderAlerts() {
+  const scope = useListScope();
+  return scope && <AlertsOf scope={scope} />;
+}
+
+function AlertsOf({ scope }: { scope: ActiveScope }) {
+  const { api, liveUpdates } = usePorts();
+  const vendorIds = useShownVendors();
+  const tell = useTelling(scope.vendorId);
+  // Whose orders are watched has changed: what is so of them by now is no news.
+  const watch = useMemo(() => ({ ...createAlertWatch(), scope }), [scope]);
+  const { data: list } = useQuery({ ...activeOrdersOptions(api, scope), enabled: false });
+  const { data: book } = useQuery(orderBookOptions());
+
+  const lookAtBook = useEffectEvent(() => {
+    const orders = list?.ids.flatMap((id) => book?.get(id) ?? []);
+    if (orders) void tell(watch.lookAt(orders, nowInSeconds()));
+  });
+  useEffect(() => lookAtBook(), [watch, list, book]);
+
+  const hear = useEffectEvent((orders: readonly Order[]) =>
+    tell(
+      watch.hear(
+        orders.filter(({ vendor_id }) => vendorIds.has(vendor_id)),
+        nowInSeconds(),
+      ),
+    ),
+  );
+  const tick = useEffectEvent(() => tell(watch.tick(nowInSeconds())));
+  useEffect(() => {
+    const batch = collectUpdates((orders) => void hear(orders));
+    const stop = liveUpdates.onOrderUpdate(batch.add);
+    const timer = setInterval(() => void tick(), LIMITS.alertCheckMs);
+    return () => {
+      stop();
+      batch.stop();
+      clearInterval(timer);
+    };
+  }, [liveUpdates]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { routes, useLocaleState, usePorts } from '@courier/shell-api';
+import { languageTag, uiLanguageOf } from '@courier/i18n';
+import { alertStorage, takeAlerts } from '../../api/alert-storage';
+import { showNotice } from '../../api/browser-notices';
+import { chime } from '../../api/chime';
+import { createTabAttention, isAway } from '../../api/tab-attention';
+import { planAlerts, type AlertNotice } from '../../flow/plan-alerts';
+import { readAlertSettings } from '../../model/alert-settings';
+import type { Alert } from '../../model/order-alerts';
+import { useWording } from '../../copy';
+
+/** Tells alerts to whoever looks elsewhere, by the ways chosen in this browser. */
+export function useTelling(vendorId: string) {
+  const { navigation } = usePorts();
+  const { t } = useWording();
+  const { locale, direction } = useLocaleState();
+  const [tab] = useState(createTabAttention);
+
+  useEffect(() => {
+    const look = () => {
+      if (!isAway()) tab.clear();
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      tab.clear();
+    };
+  }, [tab]);
+
+  function show(notice: AlertNotice) {
+    const language = { lang: languageTag(uiLanguageOf(locale)), dir: direction };
+    if (notice.kind === 'many') {
+      const title = t('alerts.many', { event: t(`alerts.event.${notice.event}`), number: notice.count });
+      const onOpen = () => navigation.go(routes.orderTracking({ vendorId }));
+      return showNotice({ ...language, title, body: '', tag: notice.event, onOpen });
+    }
+    const { order, reason } = notice.alert;
+    showNotice({
+      ...language,
+      title: t(`alerts.said.${reason}`),
+      body: `${order.customer.name}\n${order.order_id}`,
+      tag: `${order.order_id} ${reason}`,
+      onOpen: () => navigation.go(routes.orderTracking({ vendorId, orderId: order.order_id })),
+    });
+  }
+
+  return async (alerts: readonly Alert[]) => {
+    if (alerts.length === 0) return;
+    const away = isAway();
+    const mine = await takeAlerts(alerts);
+    if (!away) return;
+    const settings = readAlertSettings(alertStorage);
+    const { notices, isHeard } = planAlerts(mine, settings);
+    notices.forEach(show);
+    if (isHeard) chime('alert');
+    // Each tab says it by itself: whoever comes back may come back to any.
+    const { onTab } = planAlerts(alerts, settings);
+    const last = onTab.at(-1);
+    if (last && isAway()) tab.add(onTab.length, t(`alerts.said.${last.reason}`));
+  };
+}

@@ -1,0 +1,17 @@
+import { Icon } from '@courier/ui-kit/core';
+import type { RiderTrouble } from '../../model/rider-progress';
+import { useWording } from '../../copy';
+import styles from './TroubleNote.module.css';
+
+/** Warns of a rider who is silent or stands still, and says what to do. */
+export function TroubleNote({ trouble }: { trouble: RiderTrouble }) {
+  const { t } = useWording();
+  return (
+    <p role="status" className={styles.note}>
+      <Icon name="warning" size={17} />
+      <span>
+        <b>{t(`trouble.${trouble.kind}`, { minutes: trouble.minutes })}</b> {t('trouble.advice')}
+      </span>
+    </p>
+  );
+}

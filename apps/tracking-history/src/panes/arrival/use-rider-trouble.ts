@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Order, Rider } from '@courier/api-client';
+import { etaKind } from '@courier/api-client/order-rules';
+import { progressAfter, riderTrouble, type Progress, type RiderTrouble } from '../../model/rider-progress';
+
+/**
+ * What is wrong with the rider of the order on screen, watched for as long as it is open.
+ * @param remaining metres to the rider's next stop; null while unknown
+ */
+export function useRiderTrouble(
+  order: Order,
+  rider: Rider | null,
+  remaining: number | null,
+  nowSeconds: number,
+): RiderTrouble | null {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  if (!rider) return null;
+  if (remaining !== null) {
+    const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
+    const after = progressAfter(progress, next, remaining, rider.updated_at);
+    if (after !== progress) setProgress(after);
+    return riderTrouble(rider, after, nowSeconds);
+  }
+  return riderTrouble(rider, progress, nowSeconds);
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ordersAsGuestOptions } from '@courier/api-client/queries';
+import { nowInSeconds } from '@courier/config';
+import { usePorts, useSession } from '@courier/shell-api';
+import { Button, Dialog, Icon } from '@courier/ui-kit/core';
+import { trackingLink } from '../../model/tracking-link';
+import { useWording } from '../../copy';
+import { OrderStatusTag } from '../order-status/OrderStatusTag';
+import styles from './OrdersAsGuest.module.css';
+
+/** Says that there are orders of before the account, and shows them. Nothing without any. */
+export function OrdersAsGuest() {
+  const { t, dateTime, money } = useWording();
+  const { api } = usePorts();
+  const isAccount = useSession().mode === 'CLASSIC';
+  const { data: orders = [] } = useQuery({ ...ordersAsGuestOptions(api), enabled: isAccount });
+  const [isOpen, setOpen] = useState(false);
+  if (!isAccount || orders.length === 0) return null;
+  return (
+    <div className={styles.note}>
+      <Icon name="user" size={17} />
+      <span className={styles.text}>{t('asGuest.found', { number: orders.length })}</span>
+      <Button size="s" onClick={() => setOpen(true)}>
+        {t('asGuest.show')}
+      </Button>
+      {isOpen && (
+        <Dialog open title={t('asGuest.title')} onClose={() => setOpen(false)} width={560}>
+          <p className={styles.lead}>{t('asGuest.text')}</p>
+          <ul className={styles.list}>
+            {orders.map((order) => (
+              <li key={order.order_id} className={styles.order}>
+                <span className={styles.head}>
+                  <b dir="auto">{order.customer.name}</b>
+                  <OrderStatusTag order={order} nowSeconds={nowInSeconds()} />
+                </span>
+                <bdi dir="ltr" className={styles.id}>
+                  {order.order_id}
+                </bdi>
+                <span className={styles.facts}>
+                  {dateTime(order.created_at)} · {money(order.discounted_delivery_fee ?? order.delivery_fee)}{' '}
+                  ·{' '}
+                  <a href={trackingLink(order, window.location.origin)} target="_blank" rel="noopener">
+                    {t('asGuest.follow')}
+                  </a>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@courier/api-client';
+import { useVendors } from '@courier/shell-api';
+import { collectedFrom } from '../../model/pickup-of';
+import { trackingLink } from '../../model/tracking-link';
+import { useWording, type Wording } from '../../copy';
+import { QrCode } from '../share/QrCode';
+import styles from './BagLabel.module.css';
+
+const AT_THE_DOOR: ReadonlySet<string> = new Set(['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY']);
+
+/** What the rider has to be paid at the door, or that nothing is. */
+function toCollect({ order }: Order, { t, money }: Wording): string {
+  return AT_THE_DOOR.has(order.payment_method) && order.amount > 0
+    ? t('label.collect', { amount: money(order.amount) })
+    : t('label.nothingToCollect');
+}
+
+/** A label for the bag: whose it is, where it goes, what is to be paid, and the code of its page. */
+export function BagLabel({ order }: { order: Order }) {
+  const wording = useWording();
+  const { t, when } = wording;
+  const { vendors } = useVendors();
+  const { name, location } = order.customer;
+  const vendor = vendors.find(({ vendor_id }) => vendor_id === order.vendor_id);
+  return (
+    <article className={styles.label}>
+      <header className={styles.head}>
+        <b>{collectedFrom(order, vendor)}</b>
+        <bdi dir="ltr">{order.order_id}</bdi>
+      </header>
+      <p className={styles.name}>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={styles.address}>{location.address}</p>
+      {location.notes && <p>{location.notes}</p>}
+      <p className={styles.pay}>{toCollect(order, wording)}</p>
+      {order.preordered_for !== null && <p>{t('label.due', { time: when(order.preordered_for) })}</p>}
+      {order.order.cold_bag_needed && <p>{t('label.cold')}</p>}
+      {order.age_validation_required && <p>{t('label.age')}</p>}
+      <QrCode text={trackingLink(order, window.location.origin)} label={t('share.qr', { name })} />
+    </article>
+  );
+}

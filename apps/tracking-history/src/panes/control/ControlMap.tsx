@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Order } from '@courier/api-client';
+import { useLocaleState } from '@courier/shell-api';
+import { MapView } from '@courier/ui-kit/core';
+import type { Watched } from '../../model/control-risk';
+import type { RiskyOrder } from '../../model/control-board';
+import { isStale } from '../../model/rider-sighting';
+import { appearanceOf } from '../order-status/appearance';
+import { useWording } from '../../copy';
+import { RISK_LOOK } from './risk-words';
+
+interface ControlMapProps {
+  calm: readonly Order[];
+  risky: readonly RiskyOrder[];
+  selected: RiskyOrder | null;
+  watched: ReadonlyMap<string, Watched>;
+  nowSeconds: number;
+}
+
+/** All running orders: where the rider was seen last, else where the order goes. */
+export function ControlMap({ calm, risky, selected, watched, nowSeconds }: ControlMapProps) {
+  const { t } = useWording();
+  const { mapStyleUrl } = useLocaleState();
+  const placeOf = useMemo(
+    () => (order: Order) => {
+      const rider = watched.get(order.order_id)?.rider;
+      const { latitude, longitude } = rider && !isStale(rider, nowSeconds) ? rider : order.customer.location;
+      return { latitude, longitude };
+    },
+    [watched, nowSeconds],
+  );
+  const count = calm.length + risky.length;
+  return (
+    <MapView
+      label={t('map.overview', { count })}
+      dots={[
+        ...calm.map((order) => ({
+          id: order.order_id,
+          position: placeOf(order),
+          tone: appearanceOf(order, nowSeconds).tone,
+        })),
+        ...risky.map(({ order, risk }) => ({
+          id: order.order_id,
+          position: placeOf(order),
+          ...RISK_LOOK[risk.kind],
+        })),
+      ]}
+      callouts={
+        selected
+          ? [
+              {
+                at: placeOf(selected.order),
+                label: selected.order.customer.name,
+                value: `${t('insights.minutes', { count: selected.risk.minutes })} ${t(`control.cause.${selected.risk.cause}`)}`,
+              },
+            ]
+          : []
+      }
+      styleUrl={mapStyleUrl}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { OutletLine } from '../../model/control-board';
+import { useWording } from '../../copy';
+import styles from './OutletLines.module.css';
+
+interface OutletLinesProps {
+  lines: readonly OutletLine[];
+  outletOf(vendorId: string): string;
+}
+
+/** What runs at each collection point. */
+export function OutletLines({ lines, outletOf }: OutletLinesProps) {
+  const { t, number, percent } = useWording();
+  return (
+    <div className={styles.lines} role="region" aria-label={t('insights.outlets.title')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('insights.outlets.outlet')}</th>
+            <th scope="col">{t('control.runningHead')}</th>
+            <th scope="col">{t('control.atRiskHead')}</th>
+            <th scope="col">{t('control.medianWait')}</th>
+            <th scope="col">{t('insights.outlets.onTime')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.vendorId}>
+              <th scope="row">{outletOf(line.vendorId)}</th>
+              <td>{number(line.running)}</td>
+              <td data-late={line.atRisk > 0 || undefined}>{number(line.atRisk)}</td>
+              <td>{line.medianWait === null ? '–' : t('insights.minutes', { count: line.medianWait })}</td>
+              <td>{line.promised === 0 ? '–' : percent(line.onTime / line.promised)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Evidence, Order } from '@courier/api-client';
+import { useState } from 'react';
+import { PrintSheet } from '@courier/ui-kit/core';
+import { EvidenceActions } from './EvidenceActions';
+import { EvidenceSheet } from './EvidenceSheet';
+import { PointsList } from './PointsList';
+import { ReplayPane } from './ReplayPane';
+import type { Signed } from './SignatureLine';
+import styles from './EvidencePane.module.css';
+
+interface EvidencePaneProps {
+  order: Order;
+  evidence: Evidence;
+  /** Null while it is being signed. */
+  signed: Signed | null;
+}
+
+/** All that is known of the course of one order: a sheet for paper, and its replay on the map. */
+export default function EvidencePane({ order, evidence, signed }: EvidencePaneProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <div className={styles.page}>
+      <div className={styles.paper}>
+        <EvidenceSheet order={order} evidence={evidence} signed={signed} />
+      </div>
+      <aside className={styles.aside}>
+        <ReplayPane evidence={evidence} />
+        <EvidenceActions evidence={evidence} signed={signed} onPrint={() => setPrinting(true)} />
+      </aside>
+      {isPrinting && (
+        <PrintSheet onDone={() => setPrinting(false)}>
+          <EvidenceSheet order={order} evidence={evidence} signed={signed} />
+          <PointsList evidence={evidence} />
+        </PrintSheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Evidence, Order } from '@courier/api-client';
+import { useProof } from '../order-detail/use-proof';
+import { useWording } from '../../copy';
+import styles from './EvidenceParts.module.css';
+
+interface PictureProps {
+  order: Order;
+  proof: Evidence['proofs'][number];
+}
+
+function Picture({ order, proof: { kind, created_at, metres } }: PictureProps) {
+  const { t, clock, distance } = useWording();
+  const { address } = useProof(order, kind, created_at);
+  return (
+    <figure className={styles.picture}>
+      {address === null ? (
+        <span className={styles.blank} />
+      ) : (
+        <img src={address} alt={t(`proof.alt.${kind}`, { name: order.customer.name })} />
+      )}
+      <figcaption>
+        <b>
+          {t(`evidence.proof.${kind}`)} <bdi dir="ltr">{clock(created_at)}</bdi>
+        </b>
+        {metres !== null && (
+          <span>
+            {t(kind === 'delivery' ? 'evidence.from-door' : 'evidence.from-shop', {
+              distance: distance(metres),
+            })}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The pictures the rider took, with when and how far from the place. */
+export function ProofPictures({ order, evidence: { proofs } }: { order: Order; evidence: Evidence }) {
+  const { t } = useWording();
+  return (
+    <section>
+      <div className={styles.head}>
+        <h3>{t('evidence.proofs')}</h3>
+        <span>{t('evidence.photos', { count: proofs.length })}</span>
+      </div>
+      <div className={styles.pictures}>
+        {proofs.map((proof) => (
+          <Picture key={`${proof.kind} ${proof.created_at}`} order={order} proof={proof} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DayLine } from '../../model/history-lines';
+import { useWording } from '../../copy';
+import styles from './cells.module.css';
+
+/** The day above its orders, and what was charged on it. */
+export function DayHead({ line }: { line: DayLine }) {
+  const { t, day, money } = useWording();
+  return (
+    <>
+      <b className={styles.day}>{day(line.at)}</b>
+      {line.total && (
+        <span className={styles.total}>
+          {t('history.day', { count: line.total.orders, fees: money(line.total.fees) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { StatusDisc } from '@courier/ui-kit/core';
+import { deliveryMinutes } from '../../model/delivery-time';
+import { chargedFee } from '../../model/history-lines';
+import { appearanceOf } from '../order-status/appearance';
+import { statusWords } from '../order-status/status-words';
+import { useWording } from '../../copy';
+import type { OpenButtonProps } from './OpenButton';
+import styles from './HistoryCards.module.css';
+
+interface HistoryCardProps extends OpenButtonProps {
+  /** Name of the outlet, when the list holds more than one. */
+  outlet: string | null;
+  nowSeconds: number;
+}
+
+/** A past order where there is room for one column. */
+export function HistoryCard(props: HistoryCardProps) {
+  const { order, outlet, nowSeconds, isOpen, takesFocus, onOpen, onFocused } = props;
+  const wording = useWording();
+  const card = useRef<HTMLButtonElement>(null);
+  const { tone, icon } = appearanceOf(order, nowSeconds);
+  const minutes = deliveryMinutes(order);
+  const fee = chargedFee(order);
+  useEffect(() => {
+    if (!takesFocus) return;
+    card.current?.focus({ preventScroll: true });
+    onFocused();
+  }, [takesFocus, onFocused]);
+  return (
+    <button
+      ref={card}
+      type="button"
+      className={styles.card}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(order.order_id)}
+    >
+      <StatusDisc tone={tone} icon={icon} raised={isOpen} />
+      <span className={styles.who}>
+        <span className={`${styles.line} ${styles.name}`}>
+          <bdi>{order.customer.name}</bdi>
+          {outlet !== null && <span className={styles.outlet}> · {outlet}</span>}
+        </span>
+        <span className={`${styles.line} ${styles.address}`}>{order.customer.location.address}</span>
+        <span className={`${styles.line} ${styles.end}`}>
+          <b style={{ color: `var(--st-${tone})` }}>{statusWords(order, nowSeconds, wording)}</b>
+          {minutes !== null && ` · ${wording.t('detail.minutes', { minutes })}`}
+        </span>
+      </span>
+      <span className={styles.figures}>
+        <b>{fee === null ? '–' : <bdi dir="ltr">{wording.money(fee)}</bdi>}</b>
+        <bdi dir="ltr">{wording.time(order.created_at)}</bdi>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { Order } from '@courier/api-client';
+import styles from './cells.module.css';
+
+export interface OpenButtonProps {
+  order: Order;
+  isOpen: boolean;
+  /** Moves the focus here, after J or K. */
+  takesFocus: boolean;
+  onOpen(orderId: string): void;
+  onFocused(): void;
+}
+
+/** The customer of a row, by whose name the order is opened. */
+export function OpenButton({ order, isOpen, takesFocus, onOpen, onFocused }: OpenButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    button.current?.focus({ preventScroll: true });
+    onFocused();
+  }, [takesFocus, onFocused]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.customer}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={(event) => {
+        // The row opens by a press as well; one is enough.
+        event.stopPropagation();
+        onOpen(order.order_id);
+      }}
+    >
+      <bdi>{order.customer.name}</bdi>
+    </button>
+  );
+}

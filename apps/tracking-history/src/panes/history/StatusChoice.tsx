@@ -1,0 +1,76 @@
+import { useState, type ButtonHTMLAttributes } from 'react';
+import { useNarrow } from '@courier/shell-api/hooks';
+import { Button, Dialog, Popover } from '@courier/ui-kit/core';
+import { Checkbox } from '@courier/ui-kit/input';
+import { STATUS_FILTERS, type StatusFilter } from '../../model/status-filter';
+import { useWording, type Wording } from '../../copy';
+import styles from './StatusChoice.module.css';
+
+interface StatusChoiceProps {
+  /** Empty for all. */
+  chosen: readonly StatusFilter[];
+  onChoose(chosen: readonly StatusFilter[]): void;
+}
+
+/** What the choice lets through, in words. */
+export function statusChoiceWords(chosen: readonly StatusFilter[], { t }: Wording): string {
+  const [only] = chosen;
+  if (only === undefined) return t('history.statuses.all');
+  return chosen.length === 1
+    ? t(`history.statuses.${only}`)
+    : t('history.statuses.some', { count: chosen.length });
+}
+
+/** How the listed orders ended: any of four, all while none is chosen. */
+export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
+  const wording = useWording();
+  const { t } = wording;
+  const isNarrow = useNarrow();
+  const [open, setOpen] = useState(false);
+  const trigger = (attributes: ButtonHTMLAttributes<HTMLButtonElement>) => (
+    <Button {...attributes} icon="filter">
+      {statusChoiceWords(chosen, wording)}
+    </Button>
+  );
+  const choices = (
+    <fieldset className={styles.choices}>
+      <legend className="sr-only">{t('history.statuses.label')}</legend>
+      {STATUS_FILTERS.map((status) => (
+        <Checkbox
+          key={status}
+          label={t(`history.statuses.${status}`)}
+          checked={chosen.includes(status)}
+          onCheckedChange={(isOn) =>
+            onChoose(STATUS_FILTERS.filter((other) => (other === status ? isOn : chosen.includes(other))))
+          }
+        />
+      ))}
+      {chosen.length > 0 && (
+        <Button kind="quiet" size="s" onClick={() => onChoose([])}>
+          {t('history.statuses.showAll')}
+        </Button>
+      )}
+    </fieldset>
+  );
+  if (isNarrow)
+    return (
+      <>
+        {trigger({ 'aria-haspopup': 'dialog', onClick: () => setOpen(true) })}
+        <Dialog open={open} title={t('history.statuses.label')} onClose={() => setOpen(false)}>
+          {choices}
+        </Dialog>
+      </>
+    );
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={t('history.statuses.label')}
+      align="end"
+      className={styles.panel}
+      trigger={trigger}
+    >
+      {choices}
+    </Popover>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Order } from '@courier/api-client';
+import { Icon, StatusTag } from '@courier/ui-kit/core';
+import type { DataColumn } from '@courier/ui-kit/data';
+import { deliveryMinutes } from '../../model/delivery-time';
+import { chargedFee } from '../../model/history-lines';
+import { appearanceOf } from '../order-status/appearance';
+import { paymentWords } from '../order-status/payment-words';
+import { statusWords } from '../order-status/status-words';
+import type { Wording } from '../../copy';
+import { OpenButton, type OpenButtonProps } from './OpenButton';
+import styles from './cells.module.css';
+
+/** How much of an order fits: beside an open order, and on a small screen, less. */
+export type TableRoom = 'wide' | 'mid' | 'tight';
+
+/** Pixels below which the table of each room scrolls sideways. */
+export const MIN_WIDTH: Readonly<Record<TableRoom, number>> = { wide: 1240, mid: 820, tight: 480 };
+
+/** Columns that are left out where there is less room. */
+const LEFT_OUT: Readonly<Record<TableRoom, readonly string[]>> = {
+  wide: [],
+  mid: ['address', 'payment', 'proof'],
+  tight: ['address', 'payment', 'proof', 'order', 'took', 'value'],
+};
+
+interface ColumnInput {
+  room: TableRoom;
+  wording: Wording;
+  nowSeconds: number;
+  /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+  outlets: ReadonlyMap<string, string> | null;
+  /** What opens an order, for its row. */
+  opener: (order: Order) => Omit<OpenButtonProps, 'order'>;
+}
+
+const NONE = '–';
+
+/** What the table says of each order. */
+export const historyColumns = (input: ColumnInput): DataColumn<Order>[] =>
+  [...whatColumns(input), statusColumn(input), ...figureColumns(input)].filter(
+    ({ key }) => !LEFT_OUT[input.room].includes(key),
+  );
+
+/** Which order it is: when, whose, for whom and where to. */
+function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInput): DataColumn<Order>[] {
+  const outlet = (vendorId: string) => outlets?.get(vendorId) ?? vendorId;
+  return [
+    {
+      key: 'placed',
+      title: t('history.columns.placed'),
+      width: 68,
+      render: ({ created_at }) => (
+        <bdi dir="ltr" className={styles.time}>
+          {time(created_at)}
+        </bdi>
+      ),
+    },
+    {
+      key: 'order',
+      title: t('history.columns.order'),
+      width: room === 'wide' ? 188 : 150,
+      render: ({ order_id }) => (
+        <bdi dir="ltr" className={styles.id} title={order_id}>
+          {order_id}
+        </bdi>
+      ),
+    },
+    ...(outlets === null
+      ? []
+      : [
+          {
+            key: 'outlet',
+            title: t('history.columns.outlet'),
+            width: 128,
+            render: ({ vendor_id }: Order) => (
+              <bdi className={styles.quiet} title={outlet(vendor_id)}>
+                {outlet(vendor_id)}
+              </bdi>
+            ),
+          },
+        ]),
+    {
+      key: 'customer',
+      title: t('history.columns.customer'),
+      width: 'minmax(112px, 1fr)',
+      render: (order) => <OpenButton order={order} {...opener(order)} />,
+    },
+    {
+      key: 'address',
+      title: t('history.columns.address'),
+      width: 'minmax(0, 1.5fr)',
+      render: ({ customer }) => (
+        <span className={styles.quiet} title={customer.location.address}>
+          {customer.location.address}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** How it ended. */
+const statusColumn = ({ room, wording, nowSeconds }: ColumnInput): DataColumn<Order> => ({
+  key: 'status',
+  title: wording.t('history.columns.status'),
+  width: room === 'tight' ? 150 : 178,
+  render: (order) => {
+    const { tone, icon } = appearanceOf(order, nowSeconds);
+    return (
+      <StatusTag tone={tone} icon={icon}>
+        {statusWords(order, nowSeconds, wording)}
+      </StatusTag>
+    );
+  },
+});
+
+/** What it took and cost, and what proves it. */
+function figureColumns({ wording }: ColumnInput): DataColumn<Order>[] {
+  const { t, money } = wording;
+  const amount = (value: number | null) => (value === null ? NONE : <bdi dir="ltr">{money(value)}</bdi>);
+  return [
+    {
+      key: 'took',
+      title: t('history.columns.took'),
+      width: 84,
+      align: 'end',
+      render: (order) => {
+        const minutes = deliveryMinutes(order);
+        return minutes === null ? NONE : t('detail.minutes', { minutes });
+      },
+    },
+    {
+      key: 'fee',
+      title: t('history.columns.fee'),
+      width: 112,
+      align: 'end',
+      render: (order) => amount(chargedFee(order)),
+    },
+    {
+      key: 'value',
+      title: t('history.columns.value'),
+      width: 124,
+      align: 'end',
+      render: ({ order }) => amount(order.amount),
+    },
+    {
+      key: 'payment',
+      title: t('history.columns.payment'),
+      width: 132,
+      render: ({ order }) => <span className={styles.quiet}>{paymentWords(order, wording) || NONE}</span>,
+    },
+    {
+      key: 'proof',
+      title: t('history.columns.proof'),
+      width: 76,
+      align: 'end',
+      render: ({ proofs }) =>
+        proofs.length === 0 ? NONE : <Proofs count={proofs.length} wording={wording} />,
+    },
+  ];
+}
+
+function Proofs({ count, wording: { t } }: { count: number; wording: Wording }) {
+  return (
+    <span className={styles.proofs}>
+      <Icon name="camera" size={16} />
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('history.proofs', { count })}</span>
+    </span>
+  );
+}

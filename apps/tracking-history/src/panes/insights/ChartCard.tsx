@@ -1,0 +1,131 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { saveFile } from '@courier/config/document';
+import { useLocaleState } from '@courier/shell-api';
+import { Button, coloursOf } from '@courier/ui-kit/core';
+import { svgFile } from '../../api/svg-file';
+import { useWording } from '../../copy';
+import styles from './ChartCard.module.css';
+import { TableTwin, type Twin } from './TableTwin';
+import { useSize, type Size } from './use-size';
+
+export interface ChartCardProps {
+  /** Begins the names of its files and is its place in the grid. */
+  id: string;
+  title: string;
+  figure: string;
+  note: string;
+  /** What the chart shows in a sentence, for who cannot see it. */
+  finding: string;
+  twin: Twin;
+  /** Days the figures are of, for the names of files. */
+  days: string;
+  /** Why there is no chart; null for one. */
+  instead: string | null;
+  children(size: Size): ReactNode;
+}
+
+/** One figure, its chart or its table, and both as files. */
+export function ChartCard({
+  id,
+  title,
+  figure,
+  note,
+  finding,
+  twin,
+  days,
+  instead,
+  children,
+}: ChartCardProps) {
+  const { brand } = useLocaleState();
+  const [isTable, setTable] = useState(false);
+  const drawing = useRef<SVGSVGElement>(null);
+  const { box, size } = useSize();
+  const heading = useId();
+  const hasRows = twin.rows.length > 0;
+
+  async function saveTable() {
+    const { csvHead, csvLines } = await import('@courier/api-client/export-file');
+    const keys = twin.columns.map(({ key }) => key);
+    const text =
+      csvHead(keys) +
+      csvLines(
+        keys,
+        twin.rows.map(({ raw }) => raw),
+      );
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${id}_${days}.csv`);
+  }
+  function saveDrawing() {
+    if (drawing.current)
+      saveFile(svgFile(drawing.current, coloursOf(brand.id, 'light')), `${id}_${days}.svg`);
+  }
+  return (
+    <section className={styles.card} data-chart={id} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        {hasRows && (
+          <ChartTools
+            title={title}
+            isTable={isTable}
+            onTable={() => setTable(!isTable)}
+            onCsv={() => void saveTable()}
+            onSvg={instead === null ? saveDrawing : null}
+          />
+        )}
+      </header>
+      <p className={styles.figure}>
+        <b>{figure}</b> <span>{note}</span>
+      </p>
+      {isTable && hasRows && <TableTwin title={title} twin={twin} />}
+      {instead !== null && !isTable && <p className={styles.instead}>{instead}</p>}
+      <div ref={box} className={styles.plot} hidden={isTable || instead !== null}>
+        {instead === null && (
+          <svg
+            ref={drawing}
+            role="img"
+            aria-label={finding}
+            direction="ltr"
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            className={styles.drawing}
+          >
+            {children(size)}
+          </svg>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ChartToolsProps {
+  title: string;
+  isTable: boolean;
+  onTable(): void;
+  onCsv(): void;
+  /** Null where nothing is drawn. */
+  onSvg: (() => void) | null;
+}
+
+function ChartTools({ title, isTable, onTable, onCsv, onSvg }: ChartToolsProps) {
+  const { t } = useWording();
+  return (
+    <div className={styles.tools}>
+      <Button
+        kind="quiet"
+        size="s"
+        icon="table"
+        aria-pressed={isTable}
+        aria-label={t('insights.tableOf', { title })}
+        onClick={onTable}
+      >
+        {t('insights.table')}
+      </Button>
+      <Button kind="quiet" size="s" aria-label={t('insights.csvOf', { title })} onClick={onCsv}>
+        CSV
+      </Button>
+      {onSvg && (
+        <Button kind="quiet" size="s" aria-label={t('insights.svgOf', { title })} onClick={onSvg}>
+          SVG
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Insights } from '@courier/api-client';
+import { useLocaleState } from '@courier/shell-api';
+import { sumOf } from '../../model/insight-sums';
+import { useWording } from '../../copy';
+import { FeesCard } from './FeesCard';
+import { HoursCard } from './HoursCard';
+import styles from './InsightsPane.module.css';
+import { MinutesCard } from './MinutesCard';
+import { OutletsCard } from './OutletsCard';
+import { PromiseCard } from './PromiseCard';
+import { ReasonsCard } from './ReasonsCard';
+
+/** A rider who waits so long is kept from the next order. */
+const LONG_WAIT_MINUTES = 10;
+
+/** Seven figures of a period, each with its chart. @param days for the names of files */
+export default function InsightsPane({ insights, days }: { insights: Insights; days: string }) {
+  const { t, number } = useWording();
+  const isMirrored = useLocaleState().direction === 'rtl';
+  const { deliveries, pickups } = insights;
+  const long = sumOf(pickups.filter(({ minutes }) => minutes >= LONG_WAIT_MINUTES));
+  const card = { insights, days, isMirrored };
+  return (
+    <div className={styles.grid}>
+      <HoursCard {...card} />
+      <MinutesCard
+        {...card}
+        id="delivery-time"
+        title={t('insights.delivery.title')}
+        counted={deliveries}
+        limit="ninth"
+        note={(count) => t('insights.delivery.note', { count })}
+      />
+      <MinutesCard
+        {...card}
+        id="waiting-at-pickup"
+        title={t('insights.pickup.title')}
+        counted={pickups}
+        limit={LONG_WAIT_MINUTES}
+        note={(count) => t('insights.pickup.note', { count, long: number(long), limit: LONG_WAIT_MINUTES })}
+      />
+      <PromiseCard insights={insights} days={days} />
+      <FeesCard insights={insights} days={days} />
+      <OutletsCard {...card} />
+      <ReasonsCard {...card} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { histogram, stepFor, type Bin } from '../../model/histogram';
+import { FEW, FEW_TO_SPREAD, sumOf } from '../../model/insight-sums';
+import { useWording } from '../../copy';
+import { ChartCard } from './ChartCard';
+import { MinutesChart } from './MinutesChart';
+
+interface MinutesCardProps {
+  id: string;
+  title: string;
+  counted: readonly { minutes: number; orders: number }[];
+  /** Minutes from which on it is drawn as late; `ninth`: from what nine in ten did not exceed. */
+  limit: number | 'ninth';
+  /** Says how many there are, and what is special about them. */
+  note(total: number): string;
+  days: string;
+  isMirrored: boolean;
+}
+
+const MOST_BINS = 14;
+
+/** How long something took, as a distribution. */
+export function MinutesCard(props: MinutesCardProps) {
+  const { id, title, counted, limit, note, days, isMirrored } = props;
+  const { t, number, percent } = useWording();
+  const spread = histogram(counted, stepFor(counted, MOST_BINS), MOST_BINS);
+  const { median, ninth, bins } = spread;
+  const total = sumOf(counted);
+  const minutes = (value: number | null) => t('insights.minutes', { count: value ?? 0 });
+  const isFew = total < FEW;
+  const words = {
+    median: t('insights.half', { minutes: minutes(median) }),
+    ninth: t('insights.nineInTen', { minutes: minutes(ninth) }),
+  };
+  const range = ({ from, to }: Bin) =>
+    to === null
+      ? t('insights.andMore', { minutes: from })
+      : to - from === 1
+        ? String(from)
+        : `${from}–${to - 1}`;
+  return (
+    <ChartCard
+      id={id}
+      title={title}
+      figure={median === null || isFew ? number(total) : minutes(median)}
+      note={isFew && total > 0 ? t('insights.few') : note(total)}
+      finding={`${title}: ${words.median}, ${words.ninth}`}
+      days={days}
+      instead={total === 0 ? t('insights.none') : isFew ? t('insights.fewToDraw') : null}
+      twin={{
+        columns: [
+          { key: 'minutes', title: t('insights.minutesHead'), isFigure: false },
+          { key: 'orders', title: t('insights.ordersHead'), isFigure: true },
+          { key: 'share', title: t('insights.share'), isFigure: true },
+        ],
+        rows: bins.map((bin) => ({
+          cells: [range(bin), number(bin.orders), isFew ? t('insights.few') : percent(bin.orders / total)],
+          raw: {
+            minutes:
+              bin.to === null
+                ? `${bin.from}+`
+                : bin.to - bin.from === 1
+                  ? bin.from
+                  : `${bin.from} to ${bin.to - 1}`,
+            orders: bin.orders,
+            share: isFew ? null : bin.orders / total,
+          },
+        })),
+        total: [t('insights.all'), number(total), isFew ? '' : percent(1)],
+      }}
+    >
+      {(size) => (
+        <MinutesChart
+          histogram={spread}
+          single={total < FEW_TO_SPREAD ? counted : null}
+          lateFrom={limit === 'ninth' ? ninth : limit}
+          size={size}
+          isMirrored={isMirrored}
+          unit={t('insights.min')}
+          words={words}
+        />
+      )}
+    </ChartCard>
+  );
+}

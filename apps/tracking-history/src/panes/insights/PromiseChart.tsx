@@ -1,0 +1,124 @@
+import { scaleLinear } from 'd3-scale';
+import type { PromiseGroup } from '../../model/promise-groups';
+import { BaseLine, GOOD, GridRows, INK_2, LATE, Label, ValueMark } from './marks';
+import type { Size } from './use-size';
+
+interface PromiseChartProps {
+  groups: readonly PromiseGroup[];
+  /** Each delivery, where they are too few to group; null for groups. */
+  single: readonly { promised: number; actual: number; orders: number }[] | null;
+  size: Size;
+  words: { actual: string; promised: string; exact: string; half: string; eightInTen: string };
+}
+
+const [HEAD, FOOT, START] = [34, 36, 34];
+
+/** Where deliveries came against what was promised: on the dashed line they were exact, above it late. */
+export function PromiseChart({ groups, single, size: { width, height }, words }: PromiseChartProps) {
+  const spread = groups.flatMap((group) => (group.spread ? [{ ...group, ...group.spread }] : []));
+  const promised = (single ?? spread).map((row) => row.promised);
+  const actual = single ? single.map((row) => row.actual) : spread.flatMap(({ low, high }) => [low, high]);
+  const all = [...promised, ...actual];
+  const x = scaleLinear()
+    .domain([Math.min(...promised) - 3, Math.max(...promised) + 3])
+    .range([START, width - 4]);
+  const y = scaleLinear()
+    .domain([Math.max(0, Math.min(...all) - 5), Math.max(...all) + 5])
+    .nice(5)
+    .range([height - FOOT, HEAD]);
+  const [from, to] = [x.domain()[0] ?? 0, x.domain()[1] ?? 0];
+  const ticks = [...new Set(promised)].sort((a, b) => a - b);
+  const every = Math.ceil((ticks.length * 30) / Math.max(60, width - START));
+  return (
+    <>
+      <Label x={0} y={12} anchor="start">
+        {words.actual}
+      </Label>
+      <Legend width={width} words={words} isSingle={single !== null} />
+      <GridRows ticks={y.ticks(5)} x={[START, width]} at={y} />
+      <BaseLine x={[START, width]} y={height - FOOT} />
+      <line
+        x1={x(from)}
+        y1={y(from)}
+        x2={x(to)}
+        y2={y(to)}
+        stroke={INK_2}
+        strokeWidth={1.25}
+        strokeDasharray="5 4"
+      />
+      {!single &&
+        spread.map(({ promised: at, low, high, isLate }) => (
+          <line
+            key={at}
+            x1={x(at)}
+            x2={x(at)}
+            y1={y(low)}
+            y2={y(high)}
+            stroke={isLate ? LATE : GOOD}
+            strokeOpacity={0.28}
+            strokeWidth={7}
+            strokeLinecap="round"
+          />
+        ))}
+      {!single &&
+        spread.map(({ promised: at, median, isLate }) => (
+          <ValueMark key={at} x={x(at)} y={y(median)} isLate={isLate} fill={isLate ? LATE : GOOD} />
+        ))}
+      {single?.map(({ promised: at, actual: came }) => (
+        <ValueMark
+          key={`${at} ${came}`}
+          x={x(at)}
+          y={y(came)}
+          isLate={came > at}
+          fill={came > at ? LATE : GOOD}
+        />
+      ))}
+      {ticks.map(
+        (tick, index) =>
+          index % every === 0 && (
+            <Label key={tick} x={x(tick)} y={height - FOOT + 16}>
+              {tick}
+            </Label>
+          ),
+      )}
+      <Label x={x(to)} y={Math.max(HEAD, y(to)) - 6} anchor="end" hasHalo>
+        {words.exact}
+      </Label>
+      <Label x={width} y={height - 3} anchor="end">
+        {words.promised}
+      </Label>
+    </>
+  );
+}
+
+/** Names the line and the marks, above the plot. */
+function Legend(props: { width: number; words: PromiseChartProps['words']; isSingle: boolean }) {
+  const { width, words, isSingle } = props;
+  const half = width - (isSingle ? 0 : 76);
+  return (
+    <>
+      {!isSingle && (
+        <>
+          <line
+            x1={half + 14}
+            x2={half + 28}
+            y1={8}
+            y2={8}
+            stroke={GOOD}
+            strokeOpacity={0.28}
+            strokeWidth={7}
+            strokeLinecap="round"
+          />
+          <Label x={width} y={12} anchor="end">
+            {words.eightInTen}
+          </Label>
+        </>
+      )}
+      <circle cx={half - 62} cy={8} r={5} fill={GOOD} />
+      <path d={`M${half - 48} 2l6 6l-6 6l-6 -6Z`} fill={LATE} />
+      <Label x={half - 38} y={12} anchor="start">
+        {words.half}
+      </Label>
+    </>
+  );
+}

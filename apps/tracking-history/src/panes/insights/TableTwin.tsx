@@ -1,0 +1,63 @@
+import styles from './TableTwin.module.css';
+
+/** What a chart shows, as a table. */
+export interface Twin {
+  /** `key` is the head of the column in a file. */
+  columns: readonly { key: string; title: string; isFigure: boolean }[];
+  rows: readonly {
+    /** As they are read, one for each column. */
+    cells: readonly string[];
+    /** The same as plain figures, for a file. */
+    raw: Readonly<Record<string, string | number | null>>;
+  }[];
+  /** Under the rows, as many cells as columns; empty for none. */
+  total: readonly string[];
+}
+
+/** The accessible version of a chart; it scrolls by keyboard inside the card. */
+export function TableTwin({ title, twin: { columns, rows, total } }: { title: string; twin: Twin }) {
+  const look = (index: number) => (columns[index]?.isFigure ? styles.number : undefined);
+  return (
+    <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column.key} scope="col" className={look(index)}>
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells }) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]?.key} scope="row">
+                    <bdi>{cell}</bdi>
+                  </th>
+                ) : (
+                  <td key={columns[index]?.key} className={look(index)}>
+                    <bdi>{cell}</bdi>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {total.length > 0 && (
+          <tfoot>
+            <tr>
+              {total.map((cell, index) => (
+                <td key={columns[index]?.key} className={look(index)}>
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

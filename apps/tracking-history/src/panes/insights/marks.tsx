@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+/** Colours by their variable, so that a chart follows the theme and a saved one can be given the light ones. */
+export const INK = 'var(--ink)';
+export const INK_2 = 'var(--ink-2)';
+export const LINE = 'var(--line)';
+export const AXIS = 'var(--control)';
+export const PRIMARY = 'var(--primary)';
+export const LATE = 'var(--st-late)';
+export const GOOD = 'var(--st-done)';
+export const MONEY = 'var(--st-plan)';
+export const STOPPED = 'var(--st-stop)';
+
+interface LabelProps {
+  x: number;
+  y: number;
+  children: ReactNode;
+  anchor?: 'start' | 'middle' | 'end';
+  look?: 'tick' | 'name' | 'value';
+  fill?: string;
+  /** Keeps it legible over lines. */
+  hasHalo?: boolean;
+}
+
+/** Words of a chart; a saved one has no style sheet, so all stands in attributes. */
+export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, hasHalo }: LabelProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor={anchor}
+      fontSize={look === 'tick' ? 11 : 12.5}
+      fontWeight={look === 'value' ? 650 : look === 'name' ? 500 : 400}
+      fill={fill ?? (look === 'tick' ? INK_2 : INK)}
+      {...(hasHalo && { stroke: 'var(--surface)', strokeWidth: 4, paintOrder: 'stroke' })}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface RowsProps {
+  ticks: readonly number[];
+  x: readonly [number, number];
+  /** Pixel of a value. */
+  at(value: number): number;
+  words?(value: number): string;
+}
+
+/** Horizontal grid lines with their figures at the start; the base line is the chart's own. */
+export function GridRows({ ticks, x: [start, end], at, words = String }: RowsProps) {
+  const mirrored = end < start;
+  return (
+    <>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={start} x2={end} y1={at(tick)} y2={at(tick)} stroke={LINE} />
+          <Label x={start + (mirrored ? 6 : -6)} y={at(tick) + 4} anchor={mirrored ? 'start' : 'end'}>
+            {words(tick)}
+          </Label>
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The one axis that is drawn. */
+export const BaseLine = ({ x, y }: { x: readonly [number, number]; y: number }) => (
+  <line x1={x[0]} x2={x[1]} y1={y} y2={y} stroke={AXIS} />
+);
+
+/** A good value is a circle, a late one a diamond. */
+export function ValueMark({ x, y, isLate, fill }: { x: number; y: number; isLate: boolean; fill: string }) {
+  return isLate ? (
+    <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7Z`} fill={fill} />
+  ) : (
+    <circle cx={x} cy={y} r={5.5} fill={fill} />
+  );
+}

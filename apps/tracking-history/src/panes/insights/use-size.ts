@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Taken while there is no layout. */
+const UNMEASURED: Size = { width: 360, height: 240 };
+
+/** Size of an element in pixels, followed while it is shown; a hidden one keeps its last. */
+export function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(UNMEASURED);
+  useEffect(() => {
+    if (!box.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width: Math.floor(width), height: Math.floor(height) });
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return { box, size };
+}

@@ -1,0 +1,22 @@
+import type { Order } from '@courier/api-client';
+import type { ProofKind } from '@courier/api-client/order-rules';
+import { useWording } from '../../copy';
+import { useProof } from './use-proof';
+import styles from './Proof.module.css';
+
+interface ProofThumbProps {
+  order: Order;
+  kind: ProofKind;
+  /** Unix seconds. */
+  takenAt: number;
+}
+
+/** A picture the rider took, small, where it was taken in the course of the order. */
+export function ProofThumb({ order, kind, takenAt }: ProofThumbProps) {
+  const { t } = useWording();
+  const { address } = useProof(order, kind, takenAt);
+  if (address === null) return null;
+  return (
+    <img className={styles.thumb} src={address} alt={t(`proof.alt.${kind}`, { name: order.customer.name })} />
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Order } from '@courier/api-client';
+import type { OrderActions } from '@courier/api-client/order-rules';
+import { trackingLink } from '../../model/tracking-link';
+import { useWording } from '../../copy';
+import { ShareDialog } from '../share/ShareDialog';
+import { ActionRow } from './ActionRow';
+import { shareNote } from './action-words';
+
+interface ShareActionProps {
+  order: Order;
+  verdict: OrderActions['share'];
+}
+
+/** Lets the customer follow the order. */
+export function ShareAction({ order, verdict }: ShareActionProps) {
+  const wording = useWording();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionRow
+        icon="link"
+        label={wording.t('actions.share')}
+        note={shareNote(verdict, wording)}
+        isBlocked={!verdict.allowed}
+        onAct={() => setOpen(verdict.allowed)}
+      />
+      {isOpen && (
+        <ShareDialog
+          order={order}
+          link={trackingLink(order, window.location.origin)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

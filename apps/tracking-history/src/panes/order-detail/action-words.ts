@@ -1,0 +1,59 @@
+import type { CancelVerdict, Closed, OrderActions } from '@courier/api-client/order-rules';
+import type { Wording } from '../../copy';
+
+/** Why nothing can be changed about an order any more, or not yet. */
+const closedWords = ({ why, since }: Closed, { t, when }: Wording) =>
+  t(`closed.${why}`, { time: when(since) });
+
+/** Why an order can or cannot be cancelled, and until, since or from when: the one sentence of its state. */
+export function cancelWords(verdict: CancelVerdict, wording: Wording): string {
+  const { t, when } = wording;
+  if (verdict.allowed) return t(`cancelReason.${verdict.why}`);
+  if (verdict.why === 'payment') return t('cancelReason.payment', { time: when(verdict.from) });
+  return closedWords(verdict, wording);
+}
+
+/** The same with what it costs. */
+export function cancelNote(verdict: OrderActions['cancel'], wording: Wording): string {
+  const reason = cancelWords(verdict, wording);
+  return verdict.allowed ? `${reason} · ${wording.t(`cost.${verdict.cost}`)}` : reason;
+}
+
+/** The same in two or three words, for a fact beside others. */
+export function cancelFact(verdict: CancelVerdict, { t, when }: Wording): string {
+  if (verdict.allowed) return t(verdict.why === 'waiting' ? 'cancelFact.waiting' : 'cancelFact.possible');
+  switch (verdict.why) {
+    case 'payment':
+      return t('cancelFact.from', { time: when(verdict.from) });
+    case 'processing':
+      return t('cancelFact.notYet');
+    case 'confirming':
+    case 'unknown':
+      return t('cancelFact.notNow');
+    case 'accepted':
+    case 'under-way':
+    case 'over':
+    case 'delayed':
+      return t('cancelFact.closedAt', { time: when(verdict.since) });
+  }
+}
+
+/** Whether the details can be changed, and what that may cost. */
+export function changeNote(verdict: NonNullable<OrderActions['change']>, wording: Wording): string {
+  if (!verdict.allowed) return closedWords(verdict, wording);
+  return `${wording.t('cancelReason.waiting')} · ${wording.t(`cost.${verdict.cost}`)}`;
+}
+
+/** What the customer sees behind the link now. */
+export const shareNote = (verdict: OrderActions['share'], { t }: Wording) =>
+  t(verdict.allowed ? `share.shows.${verdict.shows}` : `share.${verdict.why}`);
+
+/** Why the rider cannot be called. */
+export function riderNote(
+  verdict: Exclude<OrderActions['callRider'], { allowed: true }>,
+  { t, when }: Wording,
+) {
+  return verdict.why === 'over'
+    ? t('actions.riderOver', { time: when(verdict.since) })
+    : t('actions.riderNoneYet');
+}

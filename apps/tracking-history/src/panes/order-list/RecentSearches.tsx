@@ -1,0 +1,52 @@
+import { Icon } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import styles from './RecentSearches.module.css';
+
+/** Id of an option, for the field that points at it. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+interface RecentSearchesProps {
+  id: string;
+  texts: readonly string[];
+  /** The one the arrow keys have reached. */
+  marked: number | null;
+  onChoose(text: string): void;
+  onForget(): void;
+}
+
+/** Earlier searches under the field, which keeps the focus. */
+export function RecentSearches({ id, texts, marked, onChoose, onForget }: RecentSearchesProps) {
+  const { t } = useWording();
+  return (
+    <div
+      role="presentation"
+      className={styles.panel}
+      // A press must not take the focus out of the field, which would close the list before it is heard.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <span id={`${id}-title`}>{t('search.recent')}</span>
+        <button type="button" tabIndex={-1} className={styles.forget} onClick={onForget}>
+          {t('search.forget')}
+        </button>
+      </div>
+      <div role="listbox" id={id} aria-labelledby={`${id}-title`}>
+        {texts.map((text, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- focus and keys stay in the field above
+          <div
+            key={text}
+            id={optionId(id, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            className={styles.option}
+            onClick={() => onChoose(text)}
+          >
+            <Icon name="history" size={16} />
+            <bdi>{text}</bdi>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { createRecentSearches } from '../../model/recent-searches.store';
+
+interface RecentInput {
+  text: string;
+  onSearch(text: string): void;
+  /** Takes the focus out of the field. */
+  leave(): void;
+}
+
+/** What was searched for, offered while the field is empty and has the focus; a search counts once it is left. */
+export function useRecentSearches({ text, onSearch, leave }: RecentInput) {
+  const [store] = useState(createRecentSearches);
+  const { texts, remember, forget } = useStore(store);
+  const [wanted, setWanted] = useState(false);
+  const [marked, setMarked] = useState<number | null>(null);
+  const isOpen = wanted && text === '' && texts.length > 0;
+
+  function close() {
+    setWanted(false);
+    setMarked(null);
+  }
+  function choose(chosen: string) {
+    onSearch(chosen);
+    remember(chosen);
+    // Wanted still: the list comes back once the field is empty again.
+    setMarked(null);
+  }
+  function mark(step: number) {
+    setWanted(true);
+    if (texts.length === 0 || text !== '') return;
+    const from = marked ?? (step > 0 ? -1 : texts.length);
+    setMarked((from + step + texts.length) % texts.length);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = isOpen && marked !== null ? texts[marked] : undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      mark(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      if (chosen !== undefined) choose(chosen);
+      else remember(text);
+    } else if (event.key === 'Escape') {
+      onSearch('');
+      close();
+      leave();
+    }
+  }
+
+  return {
+    isOpen,
+    texts,
+    marked: isOpen ? marked : null,
+    choose,
+    forget,
+    onKeyDown,
+    show: () => setWanted(true),
+    leave() {
+      remember(text);
+      close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { messengersOf } from '@courier/config';
+import { useLocaleState } from '@courier/shell-api';
+import { Icon } from '@courier/ui-kit/core';
+import { messageLink } from '../../model/message-links';
+import { useWording } from '../../copy';
+import styles from './Share.module.css';
+
+interface MessengerLinksProps {
+  phone: string;
+  message: string;
+}
+
+/** The apps people of this country write to each other in, with the message in them. */
+export function MessengerLinks({ phone, message }: MessengerLinksProps) {
+  const { t } = useWording();
+  const { country } = useLocaleState();
+  return (
+    <ul className={styles.apps}>
+      {messengersOf(country.country).map((messenger) => (
+        <li key={messenger}>
+          <a
+            className={styles.app}
+            href={messageLink(messenger, phone, message)}
+            target={messenger === 'sms' ? undefined : '_blank'}
+            rel="noopener noreferrer"
+          >
+            <Icon name="chat" size={17} />
+            {t(`share.by.${messenger}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

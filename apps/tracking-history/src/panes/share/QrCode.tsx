@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import styles from './Share.module.css';
+
+const QrSvg = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+
+/** Width and height. */
+export const QR_PIXELS = 132;
+
+interface QrCodeProps {
+  text: string;
+  /** What is behind it, for who cannot see it. */
+  label: string;
+  hint?: string;
+}
+
+/** A code for a camera; black on white in every appearance, or cameras fail. Its drawing comes late: Suspense waits. */
+export function QrCode({ text, label, hint }: QrCodeProps) {
+  return (
+    <figure className={styles.qr}>
+      <QrSvg
+        value={text}
+        size={QR_PIXELS}
+        marginSize={4}
+        level="M"
+        bgColor="#ffffff"
+        fgColor="#000000"
+        role="img"
+        aria-label={label}
+      />
+      {hint !== undefined && <figcaption>{hint}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,178 @@
+import { useState, type ReactNode } from 'react';
+import { useVendors } from '@courier/shell-api';
+import { useNow, useOnline, useShortcut } from '@courier/shell-api/hooks';
+import { EmptyState } from '@courier/ui-kit/core';
+import { BOARD_COLUMNS, boardOf, outletLines, riskyOrders, todaysFigures } from '../../model/control-board';
+import type { RiskKind } from '../../model/control-risk';
+import type { createOrderFilters } from '../../model/order-filters.store';
+import { outletName } from '../../model/outlet-name';
+import { AlertsButton } from '../../panes/alerts/AlertsButton';
+import { BoardColumns } from '../../panes/control/BoardColumns';
+import { ControlFigures } from '../../panes/control/ControlFigures';
+import { ControlMap } from '../../panes/control/ControlMap';
+import { OutletLines } from '../../panes/control/OutletLines';
+import { RiskList } from '../../panes/control/RiskList';
+import { OutletsNote } from '../../panes/order-list/OutletsNote';
+import { manifest } from '../../remote.manifest';
+import { useWording } from '../../copy';
+import { BoardSkeleton } from './BoardSkeleton';
+import styles from './ControlView.module.css';
+import { ListFailure } from './ListFailure';
+import { RequestRiderButton } from './RequestRiderButton';
+import { useActiveOrders } from './use-active-orders';
+import { useBoardSound } from './use-board-sound';
+import { useFollowedPlace } from './use-followed-place';
+import { useNews } from './use-news';
+import { useRiderPolling } from './use-rider-polling';
+import { useWallScreen } from './use-wall-screen';
+import { useWatchedRiders } from './use-watched-riders';
+
+interface ControlViewProps {
+  filters: ReturnType<typeof createOrderFilters>;
+  view: ReactNode;
+  /** Shows an order in the list. */
+  onOpen(orderId: string): void;
+}
+
+/** Names of collection points as they are told apart: without their parent's before them. */
+function useOutletNames() {
+  const { vendors, selected } = useVendors();
+  const parent = selected?.vendor_information.name;
+  return (id: string) => {
+    const name = vendors.find((vendor) => vendor.vendor_id === id)?.vendor_information.name ?? id;
+    return outletName(name, id === selected?.vendor_id ? undefined : parent);
+  };
+}
+
+/** What a person at the board chose: one order at risk, and whether it may be heard. */
+function useControl(filters: ControlViewProps['filters']) {
+  const nowSeconds = useNow(5);
+  const { list, orders, isLoading } = useActiveOrders();
+  const [selectedId, select] = useState<string | null>(null);
+  const { hasSound, toggleSound } = useBoardSound();
+  useFollowedPlace(filters, 'active', null);
+  useRiderPolling(orders, null);
+  const watched = useWatchedRiders(orders);
+  const board = boardOf(orders, watched, nowSeconds);
+  const risky = riskyOrders(board);
+  const selected = risky.find(({ order }) => order.order_id === selectedId) ?? risky[0] ?? null;
+  const calm = BOARD_COLUMNS.flatMap((column) => board.columns[column].orders);
+  const ids = isLoading ? null : [...calm, ...risky.map(({ order }) => order)].map((order) => order.order_id);
+  const newOrders = useNews(ids, nowSeconds, hasSound ? 'new' : null);
+  const newRisks = useNews(
+    isLoading ? null : risky.map(({ order }) => order.order_id),
+    nowSeconds,
+    hasSound ? 'risk' : null,
+  );
+  const wall = useWallScreen(() => {
+    const at = risky.findIndex(({ order }) => order.order_id === selected?.order.order_id);
+    select(risky[(at + 1) % Math.max(1, risky.length)]?.order.order_id ?? null);
+  });
+  useShortcut(manifest, 'wall', () => void wall.toggle());
+  const sound = { isOn: hasSound, toggle: toggleSound };
+  return {
+    nowSeconds,
+    list,
+    orders,
+    isLoading,
+    watched,
+    board,
+    risky,
+    calm,
+    selected,
+    select,
+    newOrders,
+    newRisks,
+    wall,
+    sound,
+  };
+}
+
+/** Scrolls to the orders of a kind of risk and puts the focus there. */
+function showKind(place: HTMLElement | null, kind: RiskKind): void {
+  const head = place?.querySelector<HTMLElement>(`[data-kind="${kind}"] h2`);
+  head?.scrollIntoView({ block: 'start' });
+  head?.focus();
+}
+
+/** All running orders of all outlets: those at risk first, the others by their state, and on one map. */
+export default function ControlView({ filters, view, onOpen }: ControlViewProps) {
+  const { t, errors } = useWording();
+  const isOnline = useOnline();
+  const outletOf = useOutletNames();
+  const control = useControl(filters);
+  const { nowSeconds, list, orders, isLoading, watched, board, selected, wall } = control;
+  const isOld = list.data !== undefined && (list.isError || !isOnline);
+  const fresh = new Set([...control.newOrders, ...control.newRisks]);
+
+  const body = () => {
+    if (list.isError && list.data === undefined)
+      return (
+        <ListFailure
+          title={errors('error.cant-retrieve-current-orders')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    if (isLoading) return <BoardSkeleton />;
+    if (board.running === 0)
+      return (
+        <EmptyState
+          icon="scooter"
+          title={t('control.none')}
+          text={t('empty.new.text')}
+          action={<RequestRiderButton />}
+        />
+      );
+    return (
+      <div className={styles.panes}>
+        <RiskList
+          board={board}
+          watched={watched}
+          selectedId={selected?.order.order_id ?? null}
+          fresh={fresh}
+          outletOf={outletOf}
+          onSelect={control.select}
+          onOpen={onOpen}
+        />
+        <div className={styles.states}>
+          <BoardColumns {...{ board, nowSeconds, outletOf, onOpen }} fresh={control.newOrders} />
+          <OutletLines lines={outletLines(board, orders)} outletOf={outletOf} />
+        </div>
+        <section className={styles.map}>
+          <ControlMap calm={control.calm} risky={control.risky} {...{ selected, watched, nowSeconds }} />
+        </section>
+      </div>
+    );
+  };
+  return (
+    <div
+      ref={wall.place}
+      className={styles.screen}
+      role="region"
+      aria-label={t('control.label')}
+      data-wall={wall.isWall || undefined}
+    >
+      <h1 className="sr-only">{t('nav.tracking')}</h1>
+      {!wall.isWall && (
+        <div className={styles.bar}>
+          {view}
+          <OutletsNote />
+          <AlertsButton />
+        </div>
+      )}
+      <ControlFigures
+        board={board}
+        today={todaysFigures(orders)}
+        nowSeconds={nowSeconds}
+        shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
+        hasSound={control.sound.isOn}
+        isWall={wall.isWall}
+        onKind={(kind) => showKind(wall.place.current, kind)}
+        onSound={control.sound.toggle}
+        onWall={() => void wall.toggle()}
+      />
+      <div className={styles.body}>{body()}</div>
+    </div>
+  );
+}

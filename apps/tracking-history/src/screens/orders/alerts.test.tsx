@@ -1,0 +1,81 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { alertStorage } from '../../api/alert-storage';
+import { readAlertSettings } from '../../model/alert-settings';
+import { now, orderOf } from '../../testing/demo-orders';
+import { openTracking, row } from '../../testing/open-tracking';
+
+const asked = jest.fn<() => Promise<NotificationPermission>>();
+const browser = { permission: 'default' as NotificationPermission, requestPermission: asked };
+beforeEach(() => {
+  localStorage.clear();
+  browser.permission = 'default';
+  asked.mockReset().mockResolvedValue('granted');
+  Object.assign(globalThis, { Notification: browser });
+});
+
+const open = (options: Parameters<typeof openTracking>[0] = {}) =>
+  openTracking({ typing: { delay: null }, ...options });
+const ask = () => screen.queryByRole('button', { name: 'Allow notifications' });
+const justPlaced = () => orderOf({ name: 'Chen', status: 'RECEIVED', created_at: now() - 20 });
+
+it('asks for notifications once an order was placed, and not at first sight', async () => {
+  const { unmount } = open({
+    orders: [orderOf({ name: 'Wu', status: 'RECEIVED', created_at: now() - 700 })],
+  });
+  await row(/Wu/);
+  expect(ask()).not.toBeInTheDocument();
+  unmount();
+  const { user } = open({ orders: [justPlaced()] });
+  await row(/Chen/);
+  expect(asked).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('button', { name: 'Allow notifications' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(ask()).not.toBeInTheDocument());
+});
+
+it.each(['denied', 'granted'] as const)('does not ask a browser that has said %s', async (permission) => {
+  browser.permission = permission;
+  open({ orders: [justPlaced()] });
+  await row(/Chen/);
+  expect(ask()).not.toBeInTheDocument();
+});
+
+it('takes “not now” for an answer', async () => {
+  const { user, unmount } = open({ orders: [justPlaced()] });
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(ask()).not.toBeInTheDocument();
+  unmount();
+  open({ orders: [justPlaced()] });
+  await row(/Chen/);
+  expect(ask()).not.toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('keeps which event is told by which way, chosen by keyboard', async () => {
+  const { user, unmount } = open();
+  (await screen.findByRole('button', { name: 'Alerts in the background' })).focus();
+  await user.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(12);
+  within(dialog).getByRole('checkbox', { name: 'Late: Sound' }).focus();
+  await user.keyboard(' ');
+  within(dialog).getByRole('checkbox', { name: 'Returned: Notification' }).focus();
+  await user.keyboard(' ');
+  unmount();
+  const { user: again } = open();
+  await again.click(await screen.findByRole('button', { name: 'Alerts in the background' }));
+  expect(await screen.findByRole('checkbox', { name: 'Late: Sound' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Returned: Notification' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Failed: Notification' })).toBeChecked();
+});
+
+it('remembers the sound of the board', async () => {
+  const path = '/order-tracking/v1001?view=board';
+  const { user, unmount } = open({ path });
+  await user.click(await screen.findByRole('button', { name: 'Sound: off' }));
+  unmount();
+  open({ path });
+  expect(await screen.findByRole('button', { name: 'Sound: on' })).toBeVisible();
+  expect(readAlertSettings(alertStorage).boardSound).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { now, orderOf } from '../../testing/demo-orders';
+import { openTracking } from '../../testing/open-tracking';
+
+beforeEach(() => localStorage.clear());
+
+const order = orderOf({
+  name: 'Salma',
+  order_id: 'guest-77-1',
+  vendor_id: 'guest-77',
+  status: 'PICKED_UP',
+  created_at: now() - 900,
+});
+const open = (options = {}) => openTracking({ path: '/history/v1001', typing: { delay: null }, ...options });
+const title = () => screen.findByRole('heading', { name: 'History' });
+
+it('shows an account what it had placed as a guest, with its own id and page', async () => {
+  const { user } = open({ orders: [order] });
+  expect(await screen.findByText('Orders placed as guest with your e-mail: 1')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Placed as guest' });
+  expect(within(dialog).getByText('Salma')).toBeVisible();
+  expect(within(dialog).getByText('guest-77-1')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: "Customer's page" })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/tracking\/guest-77-1$/),
+  );
+});
+
+it('says nothing where there is nothing, and asks nothing of an embedded portal', async () => {
+  const { backend, unmount } = open();
+  await title();
+  expect(screen.queryByText(/placed as guest/)).not.toBeInTheDocument();
+  expect(backend.callsOf('orders.placedAsGuest')).toHaveLength(1);
+  unmount();
+  const embedded = open({ mode: 'GODROID', orders: [order] });
+  await title();
+  expect(embedded.backend.callsOf('orders.placedAsGuest')).toHaveLength(0);
+});

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { now, orderOf } from '../../testing/demo-orders';
+import { openTracking } from '../../testing/open-tracking';
+
+/** 20 November 2026, 14:27 in Taipei. */
+const NOON = Date.UTC(2026, 10, 20, 6, 27);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+const ago = (minutes: number) => now() - minutes * 60;
+const late = (name: string, minutes: number) =>
+  orderOf({ name, status: 'PICKED_UP', created_at: ago(60), promised_for: ago(60) + (54 - minutes) * 50 });
+const looking = (name: string, minutes: number, more = {}) =>
+  orderOf({ name, status: 'WAITING_FOR_TRANSPORT', created_at: ago(minutes), ...more });
+const open = (options: Parameters<typeof openTracking>[0] = {}) =>
+  openTracking({ path: '/order-tracking/v1001?view=board', ...options });
+const risks = () => screen.findByRole('region', { name: 'Orders at risk' });
+const column = (name: string) => screen.findByRole('region', { name });
+
+describe('the board', () => {
+  it('puts orders at risk first and every other one under its state, each once', async () => {
+    open({
+      orders: [
+        looking('Lin', 7),
+        looking('Huang', 2),
+        late('Wu', 20),
+        orderOf({ name: 'Kuo', status: 'NEAR_CUSTOMER', created_at: ago(3) }),
+        orderOf({ name: 'Tsai', status: 'DELIVERED', created_at: ago(40) }),
+      ],
+    });
+    const list = await risks();
+    expect(
+      within(list)
+        .getAllByRole('heading')
+        .map((head) => head.textContent),
+    ).toEqual([
+      expect.stringMatching(/^Late 1/),
+      expect.stringMatching(/^Unassigned 1.*no rider after 6 min$/),
+    ]);
+    expect(within(list).getByRole('button', { name: /Wu/ })).toBeVisible();
+    const first = await column('Looking for rider');
+    expect(first).toHaveTextContent(/2.*1 at risk/);
+    expect(
+      within(first)
+        .getAllByRole('button')
+        .map((row) => row.textContent),
+    ).toEqual([expect.stringContaining('Huang')]);
+    expect(await column('Near customer')).toHaveTextContent('Kuo');
+    expect(screen.queryByText(/Tsai/)).not.toBeInTheDocument();
+  });
+
+  it('opens an order in the list, and going back leads to the board', async () => {
+    const { user, back, address } = open({ orders: [looking('Huang', 2)] });
+    await user.click(within(await column('Looking for rider')).getByRole('button', { name: /Huang/ }));
+    expect(await screen.findByRole('tab', { name: /New/ })).toBeVisible();
+    expect(address()).toContain('order_id=');
+    act(() => back());
+    expect(await column('Looking for rider')).toBeVisible();
+  });
+
+  it('marks an order that comes in as new for a minute, and one that grows late moves', async () => {
+    const { backend } = open({ orders: [looking('Huang', 2)] });
+    await column('Looking for rider');
+    const order = looking('Chen', 0);
+    act(() => {
+      backend.addOrder(order);
+      backend.moveOrder(order.order_id, 'WAITING_FOR_TRANSPORT');
+    });
+    expect(await screen.findByRole('button', { name: /Chen.*new/ })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(70_000));
+    expect(screen.getByRole('button', { name: /Chen/ })).not.toHaveTextContent('new');
+    await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+    expect(within(await risks()).getByRole('button', { name: /Chen/ })).toBeVisible();
+  });
+
+  it('is a wall screen by its key, whose selection goes on until a key is pressed', async () => {
+    const { user } = open({ orders: [late('Wu', 20), late('Lin', 10), looking('Tsai', 8)] });
+    const list = await risks();
+    const chosen = () => within(list).getByRole('button', { expanded: true }).textContent;
+    expect(chosen()).toContain('Wu');
+    await user.keyboard('f');
+    expect(screen.queryByRole('radio', { name: 'List' })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(chosen()).toContain('Lin');
+    await user.keyboard('x');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(chosen()).toContain('Lin');
+    await user.keyboard('f');
+    expect(screen.getByRole('radio', { name: 'List' })).toBeInTheDocument();
+  });
+
+  it('says when nothing runs, and when the orders could not be had', async () => {
+    const backend = createFakeBackend();
+    backend.fail('orders.list', { status: 500 });
+    const { user } = open({ backend });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    backend.heal('orders.list');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No order is running')).toBeVisible();
+  });
+});

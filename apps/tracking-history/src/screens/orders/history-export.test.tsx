@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { read, utils } from 'xlsx';
+import { LIMITS } from '@courier/config';
+import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { openTracking, row } from '../../testing/open-tracking';
+
+/** 20 November 2026, 14:27 in Taipei. */
+const NOON = Date.UTC(2026, 10, 20, 6, 27);
+
+let saved: { name: string; file: Blob }[] = [];
+const pressed = HTMLAnchorElement.prototype.click;
+
+beforeEach(() => {
+  localStorage.clear();
+  saved = [];
+  let last: Blob = new Blob();
+  URL.createObjectURL = (file) => {
+    last = file as Blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push({ name: this.download, file: last });
+  };
+  jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+});
+afterEach(() => {
+  HTMLAnchorElement.prototype.click = pressed;
+  jest.useRealTimers();
+});
+
+type Overrides = Parameters<typeof orderOf>[0];
+const past = (overrides: Overrides) =>
+  orderOf({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
+
+async function openExport(
+  orders: ReturnType<typeof past>[],
+  options: Parameters<typeof openTracking>[0] = {},
+) {
+  const opened = openTracking({ path: '/history/v1001', orders, ...options });
+  await screen.findByRole('table', { name: 'Orders' });
+  await opened.user.keyboard('e');
+  const dialog = within(screen.getByRole('dialog', { name: 'Export orders' }));
+  return { ...opened, dialog };
+}
+
+/** Files of the page are the document's, those that were fetched Node's. */
+const bytesOf = async (file: Blob) =>
+  file instanceof Blob
+    ? new Promise<Uint8Array>((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+        reader.readAsArrayBuffer(file);
+      })
+    : new Uint8Array(await (file as Blob).arrayBuffer());
+const textOf = async (file: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file));
+
+describe('the export of history', () => {
+  it('saves exactly what the filters show as CSV, with no cell a formula [TRACK-HIST-18]', async () => {
+    const { user, backend, dialog } = await openExport(
+      [
+        past({ name: '=HYPERLINK("http://evil.test")' }),
+        ...Array.from({ length: 250 }, (_, index) => past({ name: `Lin ${index}` })),
+        past({ name: 'Wu', status: 'CANCELLED' }),
+      ],
+      {},
+    );
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('252 orders exported.')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual(['orders_2026-11-19.csv']);
+    const text = await textOf(saved[0]?.file as Blob);
+    expect(text).toMatch(/^\ufefforder_id,vendor_id,vendor_name,created_at/);
+    const book = read(text.slice(1), { type: 'string', raw: true });
+    const rows = utils.sheet_to_json<Record<string, string>>(Object.values(book.Sheets)[0] ?? {});
+    expect(rows).toHaveLength(252);
+    const cells = rows.flatMap((cellsOfRow) => Object.values(cellsOfRow).map(String));
+    expect(cells.filter((cell) => /^\s*[=+@-]/.test(cell))).toEqual([]);
+    expect(cells).toContain('\'=HYPERLINK("http://evil.test")');
+    expect(
+      backend
+        .callsOf('orders.list')
+        .slice(-2)
+        .map(({ query }) => query['count']),
+    ).toEqual(['200', '200']);
+  });
+
+  it('leaves out what status and search leave out, and writes a workbook [TRACK-HIST-18]', async () => {
+    localStorage.setItem(
+      'order-filters',
+      JSON.stringify({
+        state: {
+          dateRangeFilter: { from: 0, to: 0, category: 'past-week' },
+          orderStatusFilter: ['cancelled'],
+        },
+        version: 1,
+      }),
+    );
+    const { user, dialog } = await openExport([
+      past({ name: 'Lin' }),
+      past({ name: 'Wu', status: 'CANCELLED', order: { ...past({}).order, amount: 1250 } }),
+    ]);
+    await user.click(dialog.getByRole('radio', { name: 'Excel' }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('1 order exported.')).toBeVisible();
+    expect(saved[0]?.name).toBe('orders_2026-11-13_2026-11-19.xlsx');
+    const book = read(await bytesOf(saved[0]?.file as Blob), { type: 'array' });
+    const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['orders'] ?? {});
+    expect(rows).toMatchObject([{ customer_name: 'Wu', status: 'CANCELLED', amount: 1250 }]);
+  });
+
+  it('says what the limit is where more orders match, and saves nothing', async () => {
+    const most = LIMITS.exportOrders.print;
+    const { user, dialog } = await openExport(
+      Array.from({ length: most + 1 }, (_, index) => past({ name: `Lin ${index}` })),
+    );
+    await user.click(dialog.getByRole('radio', { name: 'Print' }));
+    await user.click(dialog.getByRole('button', { name: 'Print' }));
+    expect(await dialog.findByText(/The filters show more than 500 orders/)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('prints the orders with the sum of their fees, whatever stands in them', async () => {
+    const { user, dialog } = await openExport([
+      past({ name: '<b>Lin</b>' }),
+      past({ name: 'Wu', status: 'CANCELLED' }),
+    ]);
+    await user.click(dialog.getByRole('radio', { name: 'Print' }));
+    await user.click(dialog.getByRole('button', { name: 'Print' }));
+    expect(await dialog.findByText('2 orders exported.')).toBeVisible();
+    const page = document
+      .querySelector('iframe')
+      ?.contentDocument?.body.textContent?.replaceAll('\u00a0', ' ');
+    expect(page).toContain('<b>Lin</b>, +886');
+    expect(page).toContain('Nov 19, 2026 · All statuses');
+    expect(page).toContain('Fees in allNT 95');
+  });
+
+  it('can be stopped, and then saves nothing', async () => {
+    const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
+    const release = backend.hold('orders.list');
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByRole('progressbar')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Stop' }));
+    release();
+    expect(dialog.queryByRole('progressbar')).toBeNull();
+    expect(await dialog.findByRole('button', { name: 'Export' })).toBeEnabled();
+    expect(saved).toEqual([]);
+  });
+
+  it('says why it failed, and works again', async () => {
+    const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
+    backend.fail('orders.list', { status: 400, message: 'The window is too wide' });
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('We could not export the orders. The window is too wide')).toBeVisible();
+    backend.heal('orders.list');
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText('1 order exported.')).toBeVisible();
+  });
+
+  it('has nothing to save where nothing matches', async () => {
+    const { user, dialog } = await openExportOfNothing();
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(await dialog.findByText(/There is nothing to export/)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  async function openExportOfNothing() {
+    const opened = openTracking({ path: '/history/v1001' });
+    await screen.findByText('No orders in this period');
+    await opened.user.click(screen.getByRole('button', { name: 'Export' }));
+    return { ...opened, dialog: within(screen.getByRole('dialog', { name: 'Export orders' })) };
+  }
+});
+
+describe('the export by mail', () => {
+  it('goes to the account’s address with every filter [TRACK-HIST-18]', async () => {
+    const { user, shell, backend } = openTracking({
+      path: '/history/v1001',
+      includeAllOutlets: true,
+      orders: [past({ name: 'Lin', vendor_id: 'v1002' })],
+    });
+    await user.type(await screen.findByLabelText('Order ID, name or mobile'), 'lin');
+    await row(/Lin/);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Export orders' }));
+    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(shell.notices).toHaveLength(1));
+    expect(backend.callsOf('exports.ordersByMail').map(({ body }) => body)).toMatchObject([
+      { email: 'owner@demo.test', include_outlets: true, search: 'lin', from: expect.any(Number) },
+    ]);
+    expect(shell.notices.at(-1)).toMatchObject({
+      type: 'success',
+      message: 'The file is on its way to owner@demo.test.',
+    });
+  });
+
+  it.each(['', 'owner', 'a b@c.test'])('refuses %j as an address', async (address) => {
+    const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
+    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    const email = dialog.getByLabelText('E-mail address');
+    await user.clear(email);
+    if (address) await user.type(email, address);
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText(/Enter an e-mail address/)).toBeVisible();
+    expect(backend.callsOf('exports.ordersByMail')).toEqual([]);
+  });
+
+  it('tells that another address has to be confirmed', async () => {
+    const { user, dialog, shell } = await openExport([past({ name: 'Lin' })]);
+    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    await user.clear(dialog.getByLabelText('E-mail address'));
+    await user.type(dialog.getByLabelText('E-mail address'), 'books@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(shell.notices).toHaveLength(1));
+    expect(shell.notices.at(-1)?.message).toContain('We sent a link to books@example.com.');
+  });
+});
+
+describe('the transactions', () => {
+  it('are saved as CSV, of all outlets while they are included [TRACK-HIST-19]', async () => {
+    const { user, dialog, backend } = await openExport([past({ name: 'Lin', vendor_id: 'v1002' })], {
+      includeAllOutlets: true,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Transactions (CSV)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(backend.callsOf('exports.transactions')).toMatchObject([{ query: { include_outlets: 'true' } }]);
+    expect(saved.map(({ name }) => name)).toEqual(['transactions_2026-11-19.csv']);
+    expect(await textOf(saved[0]?.file as Blob)).toMatch(/^order_id,payment_method/);
+  });
+
+  it('tell of their own failure [TRACK-HIST-20]', async () => {
+    const { user, dialog, shell, backend } = await openExport([past({ name: 'Lin' })]);
+    backend.fail('exports.transactions', { status: 400, message: 'Too much' });
+    await user.click(dialog.getByRole('button', { name: 'Transactions (CSV)' }));
+    await waitFor(() => expect(shell.notices).toHaveLength(1));
+    expect(shell.notices.at(-1)).toMatchObject({
+      type: 'error',
+      message: 'We could not download the transactions.',
+      detail: 'Too much',
+    });
+    expect(saved).toEqual([]);
+  });
+});

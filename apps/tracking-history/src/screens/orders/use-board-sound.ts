@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { alertStorage } from '../../api/alert-storage';
+import { changeAlertSettings, readAlertSettings } from '../../model/alert-settings';
+
+/** Whether the board may be heard, as chosen in this browser; silent until switched on. */
+export function useBoardSound() {
+  const [hasSound, setSound] = useState(() => readAlertSettings(alertStorage).boardSound);
+  const toggleSound = () => setSound(changeAlertSettings(alertStorage, { boardSound: !hasSound }).boardSound);
+  return { hasSound, toggleSound };
+}

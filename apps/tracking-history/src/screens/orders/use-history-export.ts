@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { Order } from '@courier/api-client';
+import {
+  downloadTransactions,
+  mailOrders,
+  readPastPage,
+  type ExportQuestion,
+} from '@courier/api-client/queries';
+import { LIMITS } from '@courier/config';
+import type { DateRange } from '@courier/config/time';
+import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
+import { printTable } from '../../api/print-table';
+import { saveFile } from '@courier/config/document';
+import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
+import { createExporter, type ExportKind, type ExportSource } from '../../flow/create-exporter';
+import { daysOf } from '../../model/chosen-days';
+import type { Search } from '../../model/search-kind';
+import { shownOrders } from '../../model/shown-orders';
+import { statusesOf, type StatusFilter } from '../../model/status-filter';
+import { printedOrders } from '../../panes/history/printed-orders';
+import { useWording } from '../../copy';
+
+interface ExportInput {
+  range: DateRange;
+  search: Search;
+  statuses: readonly StatusFilter[];
+  shown: readonly Order[];
+  /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+  outlets: ReadonlyMap<string, string> | null;
+  /** Period and filters in words. */
+  note: string;
+}
+
+/** Files, pages and mails of what the filters of history show. */
+export function useHistoryExport({ range, search, statuses, shown, outlets, note }: ExportInput) {
+  const wording = useWording();
+  const { api } = usePorts();
+  const { country, locale, direction } = useLocaleState();
+  const { vendors, selected } = useVendors();
+  const scope = useListScope() ?? NO_SCOPE;
+  const [exporter] = useState(createExporter);
+  const nameOf = (vendorId: string) =>
+    vendors.find(({ vendor_id }) => vendor_id === vendorId)?.vendor_information.name ?? vendorId;
+  const { first, last } = daysOf(range, country.timezone);
+  const days = first === last ? first : `${first}_${last}`;
+  const phone = search.kind === 'phone' ? search.phone : null;
+  const text = search.kind === 'text' ? search.text : search.kind === 'order' ? search.orderId : '';
+
+  const source = (): ExportSource => ({
+    readPage: async (pageKey, signal) =>
+      // An order that was asked for by its id may lie outside of the period.
+      search.kind === 'order'
+        ? { orders: shown, nextKey: null }
+        : readPastPage(api, scope, { ...range, phone, count: LIMITS.exportPageOrders, pageKey }, signal),
+    isWanted: (order) =>
+      search.kind === 'order' || shownOrders([order], { search, statuses, found: null }).length > 0,
+    range,
+    vendorName: nameOf,
+    country,
+    days,
+    print: (orders) =>
+      printTable(
+        printedOrders(orders, {
+          wording,
+          locale,
+          direction,
+          vendor: nameOf(selected?.vendor_id ?? ''),
+          note,
+          outlets,
+        }),
+      ),
+  });
+  const question: ExportQuestion = {
+    ...(search.kind === 'order' ? { from: 0, to: range.to } : range),
+    scope,
+    statuses: search.kind === 'order' ? [] : statusesOf(statuses),
+    search: text.trim(),
+    phone,
+  };
+  return {
+    exporter,
+    start: (kind: ExportKind) => void exporter.start(kind, source()),
+    mail: (email: string) => mailOrders(api, email, question),
+    async saveTransactions(signal: AbortSignal) {
+      saveFile(await downloadTransactions(api, scope, range, signal), `transactions_${days}.csv`);
+    },
+  };
+}
+
+export type HistoryExport = ReturnType<typeof useHistoryExport>;

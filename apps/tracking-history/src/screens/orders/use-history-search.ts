@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { LIMITS } from '@courier/config';
+import { orderBookOptions, orderOptions } from '@courier/api-client/queries';
+import { isApiError, type Order } from '@courier/api-client';
+import { usePorts, useVendors } from '@courier/shell-api';
+import { useDebounced } from '@courier/shell-api/hooks';
+import { usePhoneRule } from '../../api/use-phone-rule';
+import { searchOf, type Search } from '../../model/search-kind';
+
+/** What is typed asks for; of the server only once typing has paused. */
+export function useHistorySearch(typed: string): Search {
+  const { vendors, includeAllOutlets } = useVendors();
+  const isPossiblePhone = usePhoneRule(typed);
+  const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);
+  const vendorIds = vendors.map(({ vendor_id }) => vendor_id);
+  const search = searchOf(typed, { vendorIds, includeOutlets: includeAllOutlets, isPossiblePhone });
+  const asksServer = search.kind === 'order' || search.kind === 'phone';
+  return asksServer && settled !== typed ? { kind: 'text', text: typed } : search;
+}
+
+export interface FoundOrder {
+  order: Order | null;
+  isLoading: boolean;
+  /** What failed, if anything but that there is no such order. */
+  error: unknown;
+  retry(): void;
+}
+
+/** The one order whose id was typed. */
+export function useFoundOrder(search: Search): FoundOrder {
+  const { api } = usePorts();
+  const isWanted = search.kind === 'order';
+  const { vendorId, orderId } = isWanted ? search : { vendorId: '', orderId: '' };
+  const found = useQuery({ ...orderOptions(api, vendorId, orderId), enabled: isWanted });
+  const { data: book } = useQuery(orderBookOptions());
+  const isUnknown = isApiError(found.error) && found.error.status === 404;
+  return {
+    order: (isWanted && found.isSuccess && book.get(orderId)) || null,
+    isLoading: isWanted && found.isPending,
+    error: isWanted && !isUnknown ? found.error : null,
+    retry: () => void found.refetch(),
+  };
+}

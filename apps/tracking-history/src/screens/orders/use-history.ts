@@ -1,0 +1,65 @@
+import { useStore } from 'zustand';
+import { nowInSeconds } from '@courier/config';
+import { presetRange, type DatePreset } from '@courier/config/time';
+import { rangeOf } from '@courier/api-client/queries';
+import { useLocaleState, useVendors } from '@courier/shell-api';
+import { useNow } from '@courier/shell-api/hooks';
+import type { createOrderFilters } from '../../model/order-filters.store';
+import { shownOrders } from '../../model/shown-orders';
+import { useFollowedPlace } from './use-followed-place';
+import { useFoundOrder, useHistorySearch } from './use-history-search';
+import { useOpenedOrder } from './use-opened-order';
+import { usePastOrders } from './use-past-orders';
+import { useRiderPolling } from './use-rider-polling';
+
+/** Past orders as the user chose to see them, and the ways to choose otherwise. */
+export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
+  const { timezone } = useLocaleState().country;
+  const { vendors, includeAllOutlets } = useVendors();
+  const nowSeconds = useNow(60);
+  const chosen = useStore(filters);
+  const { category, from, to } = chosen.dateRangeFilter;
+  const statuses = chosen.orderStatusFilter;
+  const period = category === 'custom' ? { from, to } : category;
+  const search = useHistorySearch(chosen.searchKey);
+  const found = useFoundOrder(search);
+  const { list, orders, nextKey, isLoading } = usePastOrders(
+    period,
+    search.kind === 'phone' ? search.phone : null,
+  );
+  const opened = useOpenedOrder('past');
+  useFollowedPlace(filters, 'past', opened.orderId);
+  useRiderPolling(orders, opened.order);
+
+  const shown = shownOrders(orders, { search, statuses, found: found.order });
+  const hasData = list.data !== undefined;
+  const names = new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.vendor_information.name]));
+  const failure = found.error ?? (hasData ? null : list.error);
+  return {
+    ...chosen,
+    timezone,
+    nowSeconds,
+    searched: search,
+    statuses,
+    list,
+    opened,
+    /** What is loaded, and what the filters leave of it. */
+    orders,
+    shown,
+    nextKey,
+    range: rangeOf(period, nowSeconds, timezone),
+    /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+    outlets: includeAllOutlets ? names : null,
+    isLoading: shown.length === 0 && (isLoading || found.isLoading),
+    failure: shown.length === 0 ? failure : null,
+    retry: () => (found.error ? found.retry() : void list.refetch()),
+    choosePreset: (preset: DatePreset) =>
+      chosen.choosePeriod({ ...presetRange(preset, nowInSeconds(), timezone), category: preset }),
+    loadMore() {
+      chosen.askPage(nextKey);
+      void list.fetchNextPage();
+    },
+  };
+}
+
+export type History = ReturnType<typeof useHistory>;

@@ -1,0 +1,41 @@
+import { expect, test } from '../../fixtures/bulk-portal';
+import { chooseFile, openBulk, placeFile, sheetRows, workbook } from '../../pages/bulk-file';
+import { besidePage } from '../../pages/beside-page';
+import { signIn } from '../../pages/sign-in';
+
+test('two hundred wrong rows are repaired in the grid, and all are placed with what was repaired', async ({
+  page,
+  portal,
+}) => {
+  const rows = sheetRows(220, 'Broken').map((row, index) => {
+    if (index < 120) return { ...row, payment_method: index % 2 ? 'cash' : '貨到付款' };
+    if (index < 199) return { ...row, amount: 'free' };
+    return index === 199 ? { ...row, customer_phone: 'unknown' } : row;
+  });
+  await signIn(page, portal.origin, 'solo@demo.test');
+  await openBulk(page);
+  await chooseFile(page, workbook(rows));
+  await expect(page.getByText('Ready, some rows to repair')).toBeVisible();
+  await page.getByRole('button', { name: 'Repair 200 rows' }).click();
+
+  await page.getByRole('button', { name: /one-click repairs$/ }).click();
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await page.getByLabel('Find', { exact: true }).fill('free');
+  await page.getByLabel('Replace with').fill('90');
+  await page.getByRole('button', { name: 'Replace all 79' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  // One is left, which only somebody who knows the customer can mend.
+  await page.getByText('All 220', { exact: true }).click();
+  await page.getByText('To repair 1', { exact: true }).click();
+  const cell = page.getByRole('gridcell', { name: /unknown/ });
+  await cell.dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0987654321');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Check 220 rows' }).click();
+  await placeFile(page, 220);
+  await expect(page).toHaveURL(/\/order-tracking\/v4001/);
+  const placed = await (await besidePage(portal.origin, 'solo@demo.test', 'v4001')).ordersByDescription();
+  expect(rows.filter(({ description }) => placed.get(String(description)) === 1)).toHaveLength(220);
+});

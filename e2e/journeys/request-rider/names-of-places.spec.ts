@@ -1,0 +1,34 @@
+import { expect, test } from '../../fixtures/portal';
+import { addressField, chooseAddress } from '../../pages/request-form';
+import { PASSWORD, signIn } from '../../pages/sign-in';
+
+test('who reads English chooses an English address; the Chinese one for the rider stands beside it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.origin);
+  await chooseAddress(page, '光復南路240巷17號');
+  await expect(addressField(page)).toHaveValue(
+    /^No\. 17, Ln\. 240, Guangfu S\. Rd\., Da'an Dist\., Taipei City · 台北市大安區光復南路240巷17號$/,
+  );
+});
+
+test('who reads Arabic in Kuwait finds its places under their Arabic names alone', async ({
+  page,
+  portal,
+}) => {
+  const origin = `http://kw.localhost:${portal.port}`;
+  await page.addInitScript(() => {
+    localStorage.setItem('locale', 'ar_KW');
+    localStorage.setItem('onboarding-done', 'true');
+  });
+  await page.goto(`${origin}/connect`);
+  await page.locator('input[type="email"]').fill('owner@demo.test');
+  await page.locator('input[type="password"]').fill(PASSWORD);
+  await page.locator('form button[type="submit"]').click();
+  await expect(page).toHaveURL(/\/request-a-rider/);
+  await page.getByRole('combobox').last().fill('السالمية');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('السالمية');
+  await expect(first).not.toContainText(/[A-Za-z\u00c0-\u024f]/);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../../fixtures/portal';
+import { placeOrder } from '../../pages/shop-order';
+import { signIn } from '../../pages/sign-in';
+
+test('the board holds every running order once, opens it, comes back, and fills a wall', async ({
+  page,
+  portal,
+  playwright,
+}) => {
+  const shop = await playwright.request.newContext();
+  await placeOrder(shop, portal.origin, 'v1002');
+  await shop.dispose();
+  await signIn(page, portal.origin);
+  await page.getByRole('link', { name: /^Order tracking/ }).click();
+  await page.getByText('Board', { exact: true }).click();
+  await expect(page).toHaveURL(/view=board/);
+  await page.getByRole('switch', { name: 'Include all outlets' }).click();
+  const board = page.getByRole('region', { name: 'Board of running orders' });
+  await expect(board.getByRole('region', { name: 'Outlets compared' })).toContainText('Fuxing');
+
+  // Orders move on while it is counted, so that the counts are read in one moment until they agree.
+  await expect
+    .poll(() =>
+      board.evaluate((place) => {
+        const figures = (selector: string) =>
+          [...place.querySelectorAll(selector)].map((mark) => Number.parseInt(mark.textContent ?? '', 10));
+        const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
+        const risky = sum(figures('[data-kind] h2 span'));
+        const rows = place.querySelectorAll('[data-column] li').length;
+        const heads = sum(figures('[data-column] h2 b'));
+        const outlets = sum(figures('table tbody td:nth-child(2)'));
+        return rows > 0 && heads === rows + risky && outlets === heads;
+      }),
+    )
+    .toBe(true);
+
+  await board.locator('[data-column] li button').first().click();
+  await expect(page.getByRole('region', { name: 'Order', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(board).toBeVisible();
+
+  const sound = board.getByRole('button', { name: 'Sound: off' });
+  await sound.click();
+  await expect(board.getByRole('button', { name: 'Sound: on' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('radio', { name: 'List' })).toBeHidden();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('radio', { name: 'List' })).toBeAttached();
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal';
+import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
+import { signIn } from '../../pages/sign-in';
+
+const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+
+/** Places an order while time stands still and brings it to a rider being looked for. */
+async function placed(page: Page, origin: string, name: string) {
+  const simulator = `${origin}/courier/api/v1/simulator`;
+  await page.request.post(simulator, { data: { paused: true } });
+  await signIn(page, origin, 'solo@demo.test');
+  await fillRequest(page, { ...TEA_ORDER, name, amount: '644' });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/order_id=v4001-/);
+  const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+  const advance = (status: string) =>
+    page.request.post(`${simulator}/orders/${orderId}/advance`, { data: { status } });
+  await advance('WAITING_FOR_TRANSPORT');
+  await expect(detail(page).getByText('Looking for rider').first()).toBeVisible();
+  return { orderId, advance };
+}
+
+async function askToCancel(page: Page) {
+  await detail(page).getByRole('button', { name: 'Cancel rider' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Customer cancelled' }).click();
+  return dialog;
+}
+
+test.afterEach(async ({ page, portal }) => {
+  await page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { paused: false } });
+});
+
+test('a cancellation that comes too late is disarmed before it is sent', async ({ page, portal }) => {
+  const { advance } = await placed(page, portal.origin, 'Chou Ya-ting');
+  const dialog = await askToCancel(page);
+  await advance('DELIVERED');
+  await expect(dialog.getByRole('alert')).toHaveText(/Not possible since \d\d:\d\d, the order has ended/);
+  await expect(dialog.getByRole('button', { name: 'Cancel rider' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(detail(page).getByText('Delivered').first()).toBeVisible();
+});
+
+test('a cancellation the server refuses is said, and the screen corrected', async ({ page, portal }) => {
+  // The channel says nothing from here on, as when a network drops it unnoticed.
+  await page.routeWebSocket(/\/live/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (!String(message).includes('COURIER_ACCEPTED_DELIVERY')) socket.send(message);
+    });
+  });
+  const { advance } = await placed(page, portal.origin, 'Peng Shao-wei');
+  const dialog = await askToCancel(page);
+  await advance('COURIER_ACCEPTED_DELIVERY');
+  await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+  await expect(page.getByText('We could not cancel that order.')).toBeVisible();
+  await expect(page.getByText('This order cannot be cancelled at this stage.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveText(/when a rider accepted/);
+});
+
+test('the customer hears of an order by its link, message, code and label', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { orderId } = await placed(page, portal.origin, 'Wu Po-han');
+  await detail(page).getByRole('button', { name: 'Share the tracking link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share the order of Wu Po-han' });
+  const link = `${portal.origin}/tracking/${orderId}`;
+  await expect(dialog.getByRole('blockquote', { name: 'Message' })).toContainText(`Wu Po-han您好`);
+  await expect(dialog.getByRole('blockquote', { name: 'Message' })).toContainText(link);
+  await expect(dialog.getByRole('link', { name: 'LINE' })).toHaveAttribute('href', /line\.me/);
+  await expect(dialog.getByRole('img', { name: /Code that opens/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  const copied = page.getByRole('region', { name: 'Notifications' });
+  await expect(copied.getByText('Tracking link copied')).toBeVisible();
+  await expect(copied.getByText(link)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = document.querySelector('.print-sheet')?.textContent ?? '';
+    };
+  });
+  await detail(page).getByRole('button', { name: 'Print a label for the bag' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /Wu Po-han.*光復南路/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Nothing to collect')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

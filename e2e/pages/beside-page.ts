@@ -1,0 +1,46 @@
+import { read, utils } from 'xlsx';
+import { PASSWORD } from './sign-in';
+
+export interface Beside {
+  /** How many orders of the vendor have each description, as the server's own file of them says. */
+  ordersByDescription(): Promise<ReadonlyMap<string, number>>;
+  /** Adds a collection point, as somebody else of the account would meanwhile. */
+  addOutlet(outlet: object): Promise<void>;
+}
+
+/** Speaks to the server beside the page, as the owner of a vendor. */
+export async function besidePage(origin: string, email: string, vendorId: string): Promise<Beside> {
+  const api = `${origin}/courier/api/v1`;
+  const login = await fetch(`${api}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email_address: email, password: PASSWORD }),
+  });
+  const { result } = (await login.json()) as {
+    result: { AuthenticationResult: { AccessToken: string; IdToken: string } };
+  };
+  const { AccessToken, IdToken } = result.AuthenticationResult;
+  const authorization = `Bearer ${AccessToken}|${IdToken}`;
+  return {
+    addOutlet: async (outlet) => {
+      const answer = await fetch(`${api}/outlet`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ parent_vendor_id: vendorId, ...outlet }),
+      });
+      if (answer.status !== 201) throw new Error(`The outlet was not added: ${answer.status}`);
+    },
+    ordersByDescription: async () => {
+      const answer = await fetch(`${api}/vendor/${vendorId}/orders/export`, {
+        headers: { authorization },
+      });
+      if (!answer.ok) throw new Error(`The orders could not be read: ${answer.status}`);
+      const book = read(await answer.text(), { type: 'string', raw: true });
+      const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+      const rows = sheet ? utils.sheet_to_json<Record<string, string>>(sheet) : [];
+      const counts = new Map<string, number>();
+      for (const { description = '' } of rows) counts.set(description, (counts.get(description) ?? 0) + 1);
+      return counts;
+    },
+  };
+}

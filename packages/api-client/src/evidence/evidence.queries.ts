@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../http/create-api-client';
+
+/** What is known of the course of an order. */
+export const evidenceOptions = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: ['evidence', orderId],
+    queryFn: async ({ signal }) => (await api.evidence.get({ params: { orderId } }, { signal })).result,
+    staleTime: 15_000,
+  });
+
+/** The same as a file that is signed by the server, and what one wants to see of it. */
+export const signedEvidenceOptions = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: ['evidence', orderId, 'signed'],
+    queryFn: async ({ signal }) => {
+      const { result } = await api.evidence.signed({ params: { orderId } }, { signal });
+      const { payload, protected: header, signature, sha256, key_id: keyId, signed_at: signedAt } = result;
+      return { text: JSON.stringify({ payload, protected: header, signature }), sha256, keyId, signedAt };
+    },
+    staleTime: 15_000,
+  });
+
+/**
+ * Makes a link to the public page of an order's evidence.
+ * @throws ApiError
+ */
+export async function shareEvidence(
+  api: ApiClient,
+  orderId: string,
+): Promise<{ path: string; endsAt: number }> {
+  const { result } = await api.evidence.share({ params: { orderId } });
+  return { path: result.path, endsAt: result.ends_at };
+}

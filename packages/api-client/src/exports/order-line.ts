@@ -1,0 +1,81 @@
+import type { CountryConfig } from '@courier/config';
+import { localDate, localTime } from '@courier/config/time';
+import { newestEntry } from '../order-rules/statuses';
+import type { Order } from '../orders/order.schema';
+
+/** Columns of a file of orders, in their order; headings as machines read them. */
+export const ORDER_COLUMNS = [
+  'order_id',
+  'vendor_id',
+  'vendor_name',
+  'created_at',
+  'scheduled_for',
+  'delivered_at',
+  'status',
+  'customer_name',
+  'customer_phone',
+  'address',
+  'notes',
+  'description',
+  'amount',
+  'payment_method',
+  'payment_status',
+  'delivery_fee',
+  'currency',
+  'cancelled_by',
+  'cancellation_reason',
+] as const;
+
+type OrderColumn = (typeof ORDER_COLUMNS)[number];
+
+/** One order in a file: amounts in major units, times as they were in the country, e.g. `2026-11-20 14:05`. */
+export type OrderLine = Readonly<Record<OrderColumn, string | number | null>>;
+
+type Country = Pick<CountryConfig, 'timezone' | 'isoCurrency'>;
+
+/** What of an order stands in its line. */
+export type ExportedOrder = Pick<
+  Order,
+  | 'order_id'
+  | 'vendor_id'
+  | 'created_at'
+  | 'preordered_for'
+  | 'status'
+  | 'status_history'
+  | 'customer'
+  | 'order'
+  | 'delivery_fee'
+  | 'discounted_delivery_fee'
+  | 'cancellation'
+>;
+
+/** A time of the country as files hold it, empty for none. @param unixSeconds of the time */
+export const fileTime = (unixSeconds: number | null, timezone: string): string =>
+  unixSeconds === null ? '' : `${localDate(unixSeconds, timezone)} ${localTime(unixSeconds, timezone)}`;
+
+/** An order as its line in a file. */
+export function orderLine(order: ExportedOrder, vendorName: string, country: Country): OrderLine {
+  const { customer, order: goods, cancellation } = order;
+  const time = (at: number | null) => fileTime(at, country.timezone);
+  return {
+    order_id: order.order_id,
+    vendor_id: order.vendor_id,
+    vendor_name: vendorName,
+    created_at: time(order.created_at),
+    scheduled_for: time(order.preordered_for),
+    delivered_at: time(newestEntry(order.status_history, 'DELIVERED')),
+    status: order.status,
+    customer_name: customer.name,
+    customer_phone: customer.phone_number,
+    address: customer.location.address,
+    notes: customer.location.notes,
+    description: goods.description,
+    amount: goods.amount,
+    payment_method: goods.payment_method,
+    payment_status: goods.payment_status,
+    delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
+    currency: country.isoCurrency,
+    cancelled_by: cancellation?.by ?? null,
+    cancellation_reason: cancellation?.reason ?? null,
+  };
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../http/create-api-client';
+import type { ProofKind } from '../order-rules/order-actions';
+
+/** The newest picture of a kind that was taken of an order; `takenAt` tells one from a later one. */
+export const proofOptions = (api: ApiClient, orderId: string, kind: ProofKind, takenAt: number) =>
+  queryOptions({
+    queryKey: ['proofs', orderId, kind, takenAt],
+    queryFn: ({ signal }) => api.exports.proof({ params: { orderId, kind } }, { signal }),
+    staleTime: Infinity,
+  });

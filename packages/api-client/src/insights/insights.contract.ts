@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+import { id, money, queryBoolean, queryNumber } from '../wire/fields';
+
+const orders = z.int().check(z.gte(1));
+const minutes = z.int().check(z.gte(0));
+
+/** Orders of a time, counted; what was counted is in whole minutes, hours of the country and metres as the crow flies. */
+export const insightsSchema = z.object({
+  /** By their status at the time of asking, and why they were cancelled. */
+  endings: z.array(
+    z.object({
+      status: z.string(),
+      reason: z.nullable(z.string()),
+      by: z.nullable(z.enum(['USER', 'PLATFORM'])),
+      orders,
+    }),
+  ),
+  /** By when they were placed: 1 is Monday; hours 0 to 23. */
+  hours: z.array(
+    z.object({
+      weekday: z.int().check(z.gte(1), z.lte(7)),
+      hour: z.int().check(z.gte(0), z.lte(23)),
+      orders,
+    }),
+  ),
+  /** Delivered ones, from the request or the time they were scheduled for to the door. */
+  deliveries: z.array(z.object({ minutes, orders })),
+  /** Collected ones, from the rider's arrival at the shop to the collection. */
+  pickups: z.array(z.object({ minutes, orders })),
+  /** Delivered ones that were promised and not scheduled; `promised` in steps of five. */
+  promises: z.array(z.object({ promised: minutes, actual: minutes, orders })),
+  /** Those that cost a fee; `metres` in steps of 250. */
+  fees: z.array(z.object({ metres: z.int().check(z.gte(0)), fee: money, orders })),
+  /** Each collection point with orders. */
+  outlets: z.array(
+    z.object({
+      vendor_id: z.string(),
+      orders,
+      delivered: z.int().check(z.gte(0)),
+      /** Half of the delivered ones took no longer; null without any. */
+      median_minutes: z.nullable(minutes),
+      /** Of the delivered ones, those with a promise, and those that came within its range. */
+      promised: z.int().check(z.gte(0)),
+      on_time: z.int().check(z.gte(0)),
+    }),
+  ),
+});
+
+export const insightsContract = {
+  get: defineCall({
+    method: 'GET',
+    path: '/vendor/:vendorId/insights',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID'],
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    /** Unix seconds of the orders' creation, both included. */
+    query: z.object({ from: queryNumber, to: queryNumber, include_outlets: z.optional(queryBoolean) }),
+    body: null,
+    answer: z.object({ result: insightsSchema }),
+    errors: [400, 401, 403, 404],
+    idempotency: 'none',
+  }),
+};
+
+export type Insights = z.infer<typeof insightsSchema>;

@@ -1,0 +1,47 @@
+import { hasRider } from './rider';
+import { factsOf } from './status-table';
+import type { OrderFacts } from './statuses';
+
+/**
+ * Why an order can no longer be cancelled or changed, or not yet, and since which unix second.
+ * `confirming`: the shop confirms it before a rider is looked for; `under-way`: a rider has it though none was seen to
+ * accept; `processing`: it was placed only just; `unknown`: its status is newer than this code.
+ */
+export interface Closed {
+  allowed: false;
+  why: 'accepted' | 'confirming' | 'under-way' | 'over' | 'delayed' | 'processing' | 'unknown';
+  since: number;
+}
+
+const CONFIRMING: ReadonlySet<string> = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR']);
+
+type Told = Pick<OrderFacts, 'status' | 'status_history'>;
+
+/** Unix seconds at which the order entered its present status; the end of its history where that lacks it. */
+export function statusEnteredAt({ status, status_history: history }: Told): number {
+  const times = history.filter((entry) => entry.status === status).map((entry) => entry.created_at);
+  return times.length ? Math.max(...times) : Math.max(0, ...history.map((entry) => entry.created_at));
+}
+
+/** The first change of status after the last one in which it was still open. */
+function closedAt(order: Told, isOpen: (status: string) => boolean): number {
+  const history = [...order.status_history].sort((a, b) => a.created_at - b.created_at);
+  const lastOpen = history.findLastIndex(({ status }) => isOpen(status));
+  return history[lastOpen + 1]?.created_at ?? statusEnteredAt(order);
+}
+
+/**
+ * What closes an order for something.
+ * @param isOpen whether that may be done in a status
+ */
+export function closedBecause(order: Told, isOpen: (status: string) => boolean): Closed {
+  const { end, rank, cancel } = factsOf(order.status);
+  const since = statusEnteredAt(order);
+  if (end !== null) return { allowed: false, why: 'over', since };
+  if (order.status === 'DELAYED') return { allowed: false, why: 'delayed', since };
+  if (cancel === 'early' || cancel === 'paid') return { allowed: false, why: 'processing', since };
+  if (rank === null || rank < 0) return { allowed: false, why: 'unknown', since };
+  if (hasRider(order)) return { allowed: false, why: 'accepted', since: closedAt(order, isOpen) };
+  if (CONFIRMING.has(order.status)) return { allowed: false, why: 'confirming', since };
+  return { allowed: false, why: 'under-way', since: closedAt(order, isOpen) };
+}

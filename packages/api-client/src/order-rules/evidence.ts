@@ -1,0 +1,184 @@
+import type { LatLng } from '../wire/fields';
+import type { Order } from '../orders/order.schema';
+import { etaRange } from './eta';
+import { distanceMetres } from './geometry';
+import { keptPromise } from './promise';
+import { statusCause, type StatusCause } from './status-cause';
+import { factsOf } from './status-table';
+import { hasEnded } from './statuses';
+
+/** Where the rider of an order was. */
+export interface Sighting extends LatLng {
+  /** Unix seconds. */
+  at: number;
+}
+
+/** A delivery fee and what a voucher leaves of it, in major units. */
+export interface FeePair {
+  fee: number;
+  discounted: number | null;
+}
+
+export interface FeeChange {
+  at: number;
+  before: FeePair;
+  after: FeePair;
+}
+
+/** Of what happened, by what it is known. */
+export type KnownFrom = 'portal' | 'platform' | 'rider' | 'position' | 'photo' | 'bank';
+
+/** Positions are kept once in so many seconds. */
+export const TRACK_SECONDS = 15;
+/** A rider who was not seen for longer has left a gap. */
+const GAP_SECONDS = 60;
+/** A sighting so near to a change says where it happened. */
+const NEAR_SECONDS = 30;
+/** What looking for a rider and handing over usually take; more of it is a delay. */
+export const USUAL_SECONDS = { search: 240, shop: 300 } as const;
+
+const TAKEN_AT: Readonly<Partial<Record<string, Order['proofs'][number]['kind']>>> = {
+  PICKED_UP: 'pickup',
+  DELIVERED: 'delivery',
+  RETURNED_TO_VENDOR: 'return',
+};
+const AT_SHOP: ReadonlySet<string> = new Set(['NEAR_VENDOR', 'PICKED_UP', 'RETURNED_TO_VENDOR']);
+const AT_DOOR: ReadonlySet<string> = new Set(['NEAR_CUSTOMER', 'DELIVERED']);
+const BY_POSITION: ReadonlySet<string> = new Set(['NEAR_VENDOR', 'NEAR_CUSTOMER']);
+
+function knownFrom(status: string, cause: StatusCause | null, order: Order): KnownFrom {
+  const picture = TAKEN_AT[status];
+  if (picture && order.proofs.some(({ kind }) => kind === picture)) return 'photo';
+  if (BY_POSITION.has(status)) return 'position';
+  if (cause === 'sender' || cause === 'shop') return 'portal';
+  return cause ?? 'platform';
+}
+
+/** Metres between a place and the rider, who was seen around that time; null when nobody was. */
+function metresFrom(place: LatLng | null, at: number, track: readonly Sighting[]): number | null {
+  const around = track.filter((seen) => Math.abs(seen.at - at) <= NEAR_SECONDS);
+  const nearest = around.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
+  return place && nearest ? Math.round(distanceMetres(place, nearest)) : null;
+}
+
+const lastOf = ({ status_history }: Order, status: string): number | null =>
+  status_history.findLast((entry) => entry.status === status)?.created_at ?? null;
+
+const between = (from: number | null, to: number | null): number | null =>
+  from === null || to === null || to < from ? null : to - from;
+
+/** Seconds until a rider accepted, and from arrival at the shop to collection; null for what did not happen. */
+function waitsOf(order: Order) {
+  return {
+    search: between(order.created_at, lastOf(order, 'COURIER_ACCEPTED_DELIVERY')),
+    shop: between(lastOf(order, 'NEAR_VENDOR'), lastOf(order, 'PICKED_UP')),
+  };
+}
+
+/** The range that was promised; null without a promise, and for scheduled orders, whose promise is a time of day. */
+function promiseOf({ created_at, promised_for, preordered_for }: Order) {
+  if (!promised_for || preordered_for !== null) return null;
+  const { from, to } = etaRange((promised_for - created_at) / 60);
+  return { from: created_at + from * 60, to: created_at + to * 60 };
+}
+
+/** How late it came and why; the parts add up to the whole. */
+function delayOf(order: Order) {
+  const promise = promiseOf(order);
+  const came = factsOf(order.status).end === 'delivered' ? lastOf(order, order.status) : null;
+  if (!promise || came === null) return null;
+  const minutes = (at: number) => Math.round((at - order.created_at) / 60);
+  if (keptPromise(minutes(order.promised_for ?? 0), minutes(came))) return null;
+  const seconds = came - promise.to;
+  const waits = waitsOf(order);
+  const over = (wait: number | null, usual: number) => Math.max(0, (wait ?? 0) - usual);
+  const search = Math.min(seconds, over(waits.search, USUAL_SECONDS.search));
+  const shop = Math.min(seconds - search, over(waits.shop, USUAL_SECONDS.shop));
+  return { seconds, search, shop, way: seconds - search - shop };
+}
+
+function gapsOf(track: readonly Sighting[]) {
+  return track.flatMap((seen, index) => {
+    const next = track[index + 1];
+    return next && next.at - seen.at > GAP_SECONDS ? [{ from: seen.at, to: next.at }] : [];
+  });
+}
+
+/** Without what adding decimals leaves behind. */
+const exact = (amount: number) => Math.round(amount * 1000) / 1000;
+const net = ({ fee, discounted }: FeePair) => discounted ?? fee;
+
+/** What was asked for the delivery, entry by entry: they add up to what is charged. */
+function feesOf(order: Order, changes: readonly FeeChange[]) {
+  const now: FeePair = { fee: order.delivery_fee, discounted: order.discounted_delivery_fee };
+  const first = changes[0]?.before ?? now;
+  const { end } = factsOf(order.status);
+  // What was paid by card is given back by the help centre, which nobody tells us of.
+  const byCard = order.order.payment_status === 'ONLINE_PAYMENT';
+  const isFree = !byCard && (end === 'cancelled' || end === 'failed');
+  return [
+    { at: order.created_at, kind: 'quoted' as const, amount: first.fee },
+    ...(first.discounted === null
+      ? []
+      : [{ at: order.created_at, kind: 'voucher' as const, amount: exact(first.discounted - first.fee) }]),
+    ...changes.map(({ at, before, after }) => ({
+      at,
+      kind: 'changed' as const,
+      amount: exact(net(after) - net(before)),
+    })),
+    ...(isFree
+      ? [
+          {
+            at: order.status_history.at(-1)?.created_at ?? order.updated_at,
+            kind: 'not-charged' as const,
+            amount: exact(-net(now)),
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Everything that is known of the course of one order, each entry with what it is known from.
+ * @param track oldest first
+ * @param changes of the fee, oldest first
+ */
+export function evidenceOf(
+  order: Order,
+  pickup: LatLng | null,
+  track: readonly Sighting[],
+  changes: readonly FeeChange[],
+) {
+  const { latitude, longitude } = order.customer.location;
+  const placeOf = (status: string): LatLng | null =>
+    AT_SHOP.has(status) ? pickup : AT_DOOR.has(status) ? { latitude, longitude } : null;
+  const fees = feesOf(order, changes);
+  const history = order.status_history;
+  return {
+    timeline: history.map(({ status, created_at }, index) => {
+      const cause = statusCause(status, order.cancellation?.by ?? null);
+      return {
+        status,
+        at: created_at,
+        cause,
+        known_from: knownFrom(status, cause, order),
+        after: index === 0 ? null : created_at - (history[index - 1]?.created_at ?? created_at),
+        metres: metresFrom(placeOf(status), created_at, track),
+      };
+    }),
+    seconds: hasEnded(order.status)
+      ? (history.at(-1)?.created_at ?? order.created_at) - order.created_at
+      : null,
+    waits: waitsOf(order),
+    promise: promiseOf(order),
+    delay: delayOf(order),
+    gaps: gapsOf(track),
+    fees,
+    charged: exact(fees.reduce((sum, { amount }) => sum + amount, 0)),
+    proofs: order.proofs.map(({ kind, created_at }) => ({
+      kind,
+      created_at,
+      metres: metresFrom(kind === 'delivery' ? { latitude, longitude } : pickup, created_at, track),
+    })),
+  };
+}

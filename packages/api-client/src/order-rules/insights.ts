@@ -1,0 +1,106 @@
+import { keptPromise } from './promise';
+
+/** Orders that are alike, counted; minutes are whole. */
+export interface InsightCounts {
+  endings: readonly {
+    vendorId: string;
+    status: string;
+    reason: string | null;
+    by: 'USER' | 'PLATFORM' | null;
+    orders: number;
+  }[];
+  /** `at` is a moment of the half hour they were placed in, unix seconds. */
+  placed: readonly { at: number; orders: number }[];
+  deliveries: readonly { vendorId: string; minutes: number; orders: number }[];
+  pickups: readonly { minutes: number; orders: number }[];
+  /** Without scheduled ones, whose promise is a time of day. */
+  promises: readonly { vendorId: string; promised: number; actual: number; orders: number }[];
+  /** `fee` in major units. */
+  fees: readonly { metres: number; fee: number; orders: number }[];
+}
+
+/** Minutes between two steps of what was promised. */
+const PROMISE_STEP = 5;
+/** Metres between two steps of the distance. */
+export const DISTANCE_STEP = 250;
+
+const roundedTo = (step: number, value: number) => Math.round(value / step) * step;
+
+/** Adds up the orders of rows that are alike, in the order in which each kind comes first. */
+function added<Row extends { orders: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const held = sums.get(key);
+    sums.set(key, held ? { ...held, orders: held.orders + row.orders } : row);
+  }
+  return [...sums.values()];
+}
+
+const total = (rows: readonly { orders: number }[]) => rows.reduce((sum, { orders }) => sum + orders, 0);
+
+/**
+ * The least value that a share of the counted orders does not exceed; null where nothing was counted.
+ * @param share 0.5 for the median
+ */
+export function quantile(rows: readonly { minutes: number; orders: number }[], share: number): number | null {
+  const wanted = total(rows) * share;
+  let seen = 0;
+  for (const { minutes, orders } of [...rows].sort((a, b) => a.minutes - b.minutes)) {
+    seen += orders;
+    if (seen >= wanted) return minutes;
+  }
+  return null;
+}
+
+function outletsOf({ endings, deliveries, promises }: InsightCounts) {
+  const ids = [...new Set(endings.map(({ vendorId }) => vendorId))].sort();
+  return ids.map((id) => {
+    const own = <Row extends { vendorId: string }>(rows: readonly Row[]) =>
+      rows.filter(({ vendorId }) => vendorId === id);
+    const delivered = own(deliveries);
+    const promised = own(promises);
+    return {
+      vendor_id: id,
+      orders: total(own(endings)),
+      delivered: total(delivered),
+      median_minutes: quantile(delivered, 0.5),
+      promised: total(promised),
+      on_time: total(promised.filter((row) => keptPromise(row.promised, row.actual))),
+    };
+  });
+}
+
+/**
+ * What the wire carries of counted orders.
+ * @param clockOf weekday (1 is Monday) and hour of a moment in the country
+ */
+export function foldInsights(
+  counts: InsightCounts,
+  clockOf: (at: number) => { weekday: number; hour: number },
+) {
+  const { endings, placed, deliveries, pickups, promises, fees } = counts;
+  const stepped = promises.map(({ promised, actual, orders }) => ({
+    promised: roundedTo(PROMISE_STEP, promised),
+    actual,
+    orders,
+  }));
+  return {
+    endings: added(
+      endings.map(({ vendorId: _, ...ending }) => ending),
+      ({ status, reason, by }) => `${status} ${reason} ${by}`,
+    ),
+    hours: added(
+      placed.map(({ at, orders }) => ({ ...clockOf(at), orders })),
+      ({ weekday, hour }) => `${weekday} ${hour}`,
+    ),
+    deliveries: added(
+      deliveries.map(({ minutes, orders }) => ({ minutes, orders })),
+      ({ minutes }) => String(minutes),
+    ),
+    pickups: added(pickups, ({ minutes }) => String(minutes)),
+    promises: added(stepped, ({ promised, actual }) => `${promised} ${actual}`),
+    fees: added(fees, ({ metres, fee }) => `${metres} ${fee}`),
+    outlets: outletsOf(counts),
+  };
+}

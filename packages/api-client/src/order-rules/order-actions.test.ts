@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildOrder } from '../testing/build-order';
+import type { Order } from '../orders/order.schema';
+import { cancelVerdict } from './cancellation';
+import { changeVerdict } from './modification';
+import { orderActions, type ActionRules } from './order-actions';
+
+const NOW = 1_790_000_000;
+const flags = { nowSeconds: NOW, delayedCancellation: false };
+const at = (status: string, created_at: number) => ({ status, created_at });
+const of = (...history: readonly ReturnType<typeof at>[]) => ({
+  status: history.at(-1)?.status ?? '',
+  status_history: history,
+});
+
+describe('whether an order can be cancelled, and why', () => {
+  it('is possible until a rider accepts', () => {
+    expect(cancelVerdict(of(at('WAITING_FOR_TRANSPORT', 100)), flags)).toEqual({
+      allowed: true,
+      why: 'waiting',
+    });
+  });
+
+  it('is closed since the rider accepted, whatever happened after', () => {
+    const order = of(
+      at('RECEIVED', 100),
+      at('WAITING_FOR_TRANSPORT', 200),
+      at('COURIER_ACCEPTED_DELIVERY', 300),
+      at('PICKED_UP', 400),
+    );
+    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'accepted', since: 300 });
+  });
+
+  it('rests while the shop confirms, for no rider has accepted then', () => {
+    const order = of(at('RECEIVED', 100), at('RECEIVED_BY_VENDOR', 200), at('ACCEPTED_BY_VENDOR', 300));
+    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'confirming', since: 300 });
+    expect(cancelVerdict(of(...order.status_history, at('WAITING_FOR_TRANSPORT', 400)), flags).allowed).toBe(
+      true,
+    );
+  });
+
+  it('says that it is under way where nobody was seen to accept', () => {
+    const order = of(at('ASSIGNED_TO_TRANSPORT', 100), at('NEAR_VENDOR', 200), at('PICKED_UP', 300));
+    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'under-way', since: 200 });
+  });
+
+  it('opens 10 minutes after a payment that is still being processed', () => {
+    const paidAt = NOW - 60;
+    const order = of(at('PAYMENT_COMMITTED', paidAt));
+    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'payment', from: paidAt + 600 });
+    expect(cancelVerdict(order, { ...flags, nowSeconds: paidAt + 601 })).toEqual({
+      allowed: true,
+      why: 'stuck',
+    });
+  });
+
+  it('depends on the flag while an order is delayed', () => {
+    const order = of(at('RECEIVED', 100), at('DELAYED', 500));
+    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'delayed', since: 500 });
+    expect(cancelVerdict(order, { ...flags, delayedCancellation: true })).toEqual({
+      allowed: true,
+      why: 'delayed',
+    });
+  });
+
+  it('is over once the order has ended, not yet open before it was received, and closed in an unknown status', () => {
+    expect(cancelVerdict(of(at('DELIVERED', 900)), flags)).toMatchObject({ why: 'over', since: 900 });
+    expect(cancelVerdict(of(at('STALLED', 800)), flags)).toMatchObject({ why: 'over', since: 800 });
+    expect(cancelVerdict(of(at('NEW', 700)), flags)).toMatchObject({ why: 'processing' });
+    expect(cancelVerdict(of(at('RECEIVED', 1), at('TELEPORTED', 600)), flags)).toMatchObject({
+      why: 'unknown',
+    });
+  });
+});
+
+describe('whether an order can be changed', () => {
+  it('is possible in the statuses in which it can be cancelled freely, and in no other [TRACK-HIST-23]', () => {
+    const open = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'];
+    for (const status of open) expect(changeVerdict(of(at(status, 1))).allowed).toBe(true);
+    for (const status of [
+      'NEW',
+      'DELAYED',
+      'PAYMENT_COMMITTED',
+      'RECEIVED_BY_VENDOR',
+      'PICKED_UP',
+      'CANCELLED',
+    ])
+      expect([status, changeVerdict(of(at(status, 1))).allowed]).toEqual([status, false]);
+  });
+});
+
+describe('what can be done with an order', () => {
+  const rules: ActionRules = {
+    ...flags,
+    isGuest: false,
+    offersChange: true,
+    offersHelp: true,
+    showsApproach: false,
+    proofs: { pickup: true, delivery: true, return: true },
+  };
+  const actions = (overrides: Partial<Order>, changed: Partial<ActionRules> = {}) =>
+    orderActions(buildOrder(overrides), { ...rules, ...changed });
+
+  it('offers a guest neither change nor help nor the same order again', () => {
+    expect(actions({ status: 'RECEIVED' }, { isGuest: true })).toMatchObject({
+      change: null,
+      help: null,
+      again: null,
+      cancel: { allowed: true },
+    });
+  });
+
+  it('shows the customer the rider only as early as the flag says', () => {
+    const approaching = { status: 'COURIER_ACCEPTED_DELIVERY' };
+    expect(actions({ status: 'WAITING_FOR_TRANSPORT' }).share).toMatchObject({
+      shows: 'rider-once-accepted',
+    });
+    expect(actions(approaching).share).toMatchObject({ shows: 'rider-once-collected' });
+    expect(actions(approaching, { showsApproach: true }).share).toMatchObject({ shows: 'rider' });
+    expect(actions({ status: 'PICKED_UP' }).share).toMatchObject({ shows: 'rider' });
+    expect(actions({ status: 'CANCELLED' }).share).toMatchObject({ shows: 'end' });
+    expect(actions({ status: 'PAYMENT_INITIATED' }).share).toEqual({ allowed: false, why: 'unpaid' });
+  });
+
+  it('lets the rider be called only while there is one', () => {
+    expect(actions({ status: 'WAITING_FOR_TRANSPORT' }).callRider).toEqual({
+      allowed: false,
+      why: 'none-yet',
+    });
+    expect(actions({ status: 'PICKED_UP' }).callRider).toEqual({ allowed: true });
+    expect(actions({ status: 'DELIVERED' }).callRider).toMatchObject({ why: 'over' });
+  });
+
+  it('shows each proof by its own flag, and says when there is none [FLAG-22]', () => {
+    const proofs = [{ kind: 'pickup' as const, created_at: 50 }];
+    expect(actions({ status: 'PICKED_UP', proofs }).proof).toEqual({
+      pickup: { allowed: true, takenAt: 50 },
+      delivery: { allowed: false, why: 'not-yet' },
+      return: null,
+    });
+    expect(actions({ status: 'RECEIVED' }).proof).toMatchObject({
+      pickup: { why: 'not-yet' },
+      delivery: null,
+    });
+    const off = { pickup: false, delivery: true, return: true };
+    expect(actions({ status: 'DELIVERED', proofs }, { proofs: off }).proof).toEqual({
+      pickup: null,
+      delivery: { allowed: false, why: 'none-taken' },
+      return: null,
+    });
+    expect(actions({ status: 'RETURNED_TO_VENDOR', proofs }).proof).toMatchObject({
+      delivery: null,
+      return: { allowed: false, why: 'none-taken' },
+    });
+  });
+
+  it('speaks of no proof of what nobody ever collected', () => {
+    const none = { pickup: null, delivery: null, return: null };
+    expect(actions({ status: 'CANCELLED' }).proof).toEqual(none);
+    expect(actions({ status: 'STALLED' }).proof).toEqual(none);
+  });
+
+  it('costs nothing to cancel unless a card was charged', () => {
+    const paid = { ...buildOrder().order, payment_status: 'ONLINE_PAYMENT' };
+    expect(actions({ status: 'RECEIVED' })).toMatchObject({
+      cancel: { cost: 'free' },
+      change: { cost: 'new-fee' },
+    });
+    expect(actions({ status: 'RECEIVED', order: paid })).toMatchObject({
+      cancel: { cost: 'card' },
+      change: { cost: 'same-fee' },
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { cancelVerdict, type CancelRules, type CancelVerdict } from './cancellation';
+import { statusEnteredAt } from './closed-because';
+import { changeVerdict, type ChangeVerdict } from './modification';
+import { hasRider, shouldPollRider } from './rider';
+import { factsOf } from './status-table';
+import { hasEnded, type OrderFacts } from './statuses';
+
+export const PROOF_KINDS = ['pickup', 'delivery', 'return'] as const;
+export type ProofKind = (typeof PROOF_KINDS)[number];
+
+/** An order as far as what can be done with it goes. Unix seconds. */
+export interface ActionOrder extends OrderFacts {
+  order: { payment_status: string };
+  customer: { phone_number: string };
+  proofs: readonly { kind: ProofKind; created_at: number }[];
+}
+
+export interface ActionRules extends CancelRules {
+  /** Whether a guest asks: guests place no order again and change none. */
+  isGuest: boolean;
+  /** Flag `show-modify-order-button`. */
+  offersChange: boolean;
+  /** Flag `helpcenter`. */
+  offersHelp: boolean;
+  /** Flag `show-track-order-before-picked-up`: the customer sees the rider from acceptance on. */
+  showsApproach: boolean;
+  /** Flags `proof-of-…-web`. */
+  proofs: Readonly<Record<ProofKind, boolean>>;
+}
+
+/** What a cancellation costs: the fee is not charged, or it was paid by card and is given back by the help centre. */
+export type CancelCost = 'free' | 'card';
+/** What a change may cost: a new fee, or nothing that was not paid by card before. */
+export type ChangeCost = 'new-fee' | 'same-fee';
+
+export type RiderVerdict =
+  | { allowed: true }
+  | { allowed: false; why: 'none-yet' }
+  | { allowed: false; why: 'over'; since: number };
+
+/** What the customer's page shows now. */
+export type ShareVerdict =
+  | { allowed: true; shows: 'rider' | 'rider-once-collected' | 'rider-once-accepted' | 'end' }
+  | { allowed: false; why: 'unpaid' };
+
+export type ProofVerdict =
+  | { allowed: true; takenAt: number }
+  | { allowed: false; why: 'not-yet' | 'none-taken' };
+
+/** Everything that can be asked of an order, allowed or with the reason why not; null where it is not offered at all. */
+export interface OrderActions {
+  cancel: CancelVerdict & { cost: CancelCost };
+  change: (ChangeVerdict & { cost: ChangeCost }) | null;
+  callCustomer: { allowed: boolean };
+  callRider: RiderVerdict;
+  share: ShareVerdict;
+  help: { allowed: true } | null;
+  again: { allowed: true } | null;
+  proof: Readonly<Record<ProofKind, ProofVerdict | null>>;
+}
+
+/** Whether a card was charged for the delivery itself. */
+const isPaidByCard = ({ order }: Pick<ActionOrder, 'order'>) => order.payment_status === 'ONLINE_PAYMENT';
+
+function riderVerdict(order: OrderFacts): RiderVerdict {
+  if (hasEnded(order.status)) return { allowed: false, why: 'over', since: statusEnteredAt(order) };
+  if (hasRider(order) && shouldPollRider(order.status)) return { allowed: true };
+  return { allowed: false, why: 'none-yet' };
+}
+
+function shareVerdict(order: OrderFacts, showsApproach: boolean): ShareVerdict {
+  const { end, groups, payment, eta } = factsOf(order.status);
+  if (payment === 'waiting') return { allowed: false, why: 'unpaid' };
+  if (end !== null) return { allowed: true, shows: 'end' };
+  if (!hasRider(order)) return { allowed: true, shows: 'rider-once-accepted' };
+  const isCollected = groups.includes('collected') || (order.status === 'DELAYED' && wasCollected(order));
+  if (isCollected && eta !== 'origin') return { allowed: true, shows: 'rider' };
+  return { allowed: true, shows: showsApproach ? 'rider' : 'rider-once-collected' };
+}
+
+const wasCollected = ({ status_history: history }: OrderFacts) =>
+  history.some(({ status }) => factsOf(status).groups.includes('collected'));
+
+function proofVerdict(order: ActionOrder, kind: ProofKind): ProofVerdict | null {
+  const proof = order.proofs.findLast((one) => one.kind === kind);
+  if (proof) return { allowed: true, takenAt: proof.created_at };
+  const wasTaken = wasCollected(order) || factsOf(order.status).end === 'delivered';
+  const isTurned = order.status_history.some(({ status }) => status === 'RETURN_INITIATED');
+  if (kind === 'pickup') {
+    if (wasTaken) return { allowed: false, why: 'none-taken' };
+    return hasEnded(order.status) ? null : { allowed: false, why: 'not-yet' };
+  }
+  if (!wasTaken || isTurned !== (kind === 'return')) return null;
+  return { allowed: false, why: hasEnded(order.status) ? 'none-taken' : 'not-yet' };
+}
+
+/** What can be done with an order now. The server refuses what is blocked here, by the same verdicts. */
+export function orderActions(order: ActionOrder, rules: ActionRules): OrderActions {
+  const byCard = isPaidByCard(order);
+  const proof = (kind: ProofKind) => (rules.proofs[kind] ? proofVerdict(order, kind) : null);
+  const isChangeOffered = rules.offersChange && !rules.isGuest;
+  return {
+    cancel: { ...cancelVerdict(order, rules), cost: byCard ? 'card' : 'free' },
+    change: isChangeOffered ? { ...changeVerdict(order), cost: byCard ? 'same-fee' : 'new-fee' } : null,
+    callCustomer: { allowed: order.customer.phone_number !== '' },
+    callRider: riderVerdict(order),
+    share: shareVerdict(order, rules.showsApproach),
+    help: rules.offersHelp && !rules.isGuest ? { allowed: true } : null,
+    again: rules.isGuest ? null : { allowed: true },
+    proof: { pickup: proof('pickup'), delivery: proof('delivery'), return: proof('return') },
+  };
+}

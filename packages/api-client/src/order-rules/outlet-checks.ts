@@ -1,0 +1,71 @@
+import { LIMITS } from '@courier/config';
+import type { Vendor } from '../vendors/vendors.contract';
+
+/** What a collection point is saved with, as far as it is typed. */
+export interface OutletTexts {
+  id: string;
+  name: string;
+  phone: string;
+  unit: string;
+  building: string;
+  notes: string;
+  /** E-mails; empty ones are not sent. */
+  owners: readonly string[];
+}
+
+/** A text of it; owners are counted from 0. */
+export type OutletTextField = Exclude<keyof OutletTexts, 'owners'> | `owner-${number}`;
+
+/** The key of a text in `errors`, and what is filled into it. */
+export interface OutletProblem {
+  key: string;
+  values?: { limit: number; used: number };
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const isEmpty = (text: string) => text.trim() === '';
+const missing = (text: string, key: string): OutletProblem | null => (isEmpty(text) ? { key } : null);
+
+/** What is wrong with a text of a collection point that is longer than it may be. */
+export const tooLong = (text: string, limit: number = LIMITS.outletTextCharacters): OutletProblem | null =>
+  text.trim().length > limit
+    ? { key: 'collection-point.too-long', values: { limit, used: text.trim().length } }
+    : null;
+
+const ownerProblem = (email: string): OutletProblem | null =>
+  isEmpty(email) || EMAIL.test(email.trim())
+    ? tooLong(email, LIMITS.emailCharacters)
+    : { key: 'collection-point.wrong-email' };
+
+/** Everything that is wrong with the texts of a collection point, whoever else has its id. */
+export function outletProblems(texts: OutletTexts): Partial<Record<OutletTextField, OutletProblem>> {
+  const { id, name, phone, unit, building, notes, owners } = texts;
+  const found: [OutletTextField, OutletProblem | null][] = [
+    ['id', missing(id, 'collection-point.fill-id') ?? tooLong(id)],
+    ['name', missing(name, 'collection-point.fill-label') ?? tooLong(name)],
+    ['phone', missing(phone, 'collection-point.fill-phone') ?? tooLong(phone)],
+    ['unit', tooLong(unit)],
+    ['building', tooLong(building)],
+    ['notes', tooLong(notes, LIMITS.outletNotesCharacters)],
+    ...owners.map((email, index): [OutletTextField, OutletProblem | null] => [
+      `owner-${index}`,
+      ownerProblem(email),
+    ]),
+  ];
+  return Object.fromEntries(found.flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
+}
+
+/** Who of this family has the id already, written alike but for case. */
+export function outletWithId(
+  vendors: readonly Vendor[],
+  parentVendorId: string,
+  clientVendorId: string,
+): Vendor | undefined {
+  const wanted = clientVendorId.trim().toLocaleLowerCase('en');
+  if (wanted === '') return undefined;
+  return vendors.find(
+    (vendor) =>
+      [vendor.vendor_id, vendor.parent_vendor_id].includes(parentVendorId) &&
+      vendor.client_vendor_id?.toLocaleLowerCase('en') === wanted,
+  );
+}

@@ -1,0 +1,37 @@
+import { LIMITS } from '@courier/config';
+import { trackingStage } from '../public-tracking/stage';
+import type { LatLng } from '../wire/fields';
+import { distanceMetres } from './geometry';
+import { canModify } from './modification';
+import { factsOf } from './status-table';
+import type { OrderFacts } from './statuses';
+
+const BEFORE_PICK_UP: ReadonlySet<string> = new Set(['preparing', 'courier_accepted', 'near_vendor']);
+
+/** What a customer may propose of an order now: a note until it is collected, a pin while the order can be changed. */
+export function proposable(order: Pick<OrderFacts, 'status' | 'status_history'>): {
+  note: boolean;
+  pin: boolean;
+} {
+  const note =
+    BEFORE_PICK_UP.has(trackingStage(order) ?? '') &&
+    factsOf(order.status).payment === 'paid' &&
+    factsOf(order.status).change !== 'early';
+  return { note, pin: note && canModify(order) };
+}
+
+/** Whether a pin is near enough to the one it would replace to be the same door. */
+export const isPinNear = (from: LatLng, to: LatLng): boolean =>
+  distanceMetres(from, to) <= LIMITS.proposalPinMetres;
+
+/** Until when the delivery of an order may be rated, unix seconds; null while it is none. */
+export function ratableUntil(
+  { status, status_history: history }: Pick<OrderFacts, 'status' | 'status_history'>,
+  rating: { created_at: number } | undefined,
+): number | null {
+  const delivered = history.findLast((entry) => entry.status === 'DELIVERED');
+  if (status !== 'DELIVERED' || !delivered) return null;
+  return rating
+    ? rating.created_at + LIMITS.ratingChangeSeconds
+    : delivered.created_at + LIMITS.ratingSeconds;
+}

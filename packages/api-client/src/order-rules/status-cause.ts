@@ -1,0 +1,40 @@
+import { isOrderStatus } from './statuses';
+import type { OrderStatus } from './status-table';
+
+/** Who brings an order into a status: who asked for the rider, the shop, the platform, the rider or the bank. */
+export type StatusCause = 'sender' | 'shop' | 'platform' | 'rider' | 'bank';
+
+const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {
+  INITIATED: 'sender',
+  PAYMENT_INITIATED: 'sender',
+  PAYMENT_COMMITTED: 'bank',
+  PAYMENT_FAILED: 'bank',
+  PAYMENT_CANCELLED: 'sender',
+  NEW: 'sender',
+  MODIFIED: 'sender',
+  STALLED: 'platform',
+  RECEIVED: 'platform',
+  RECEIVED_BY_VENDOR: 'shop',
+  ACCEPTED_BY_VENDOR: 'shop',
+  WAITING_FOR_TRANSPORT: 'platform',
+  ASSIGNED_TO_TRANSPORT: 'platform',
+  COURIER_ACCEPTED_DELIVERY: 'rider',
+  NEAR_VENDOR: 'rider',
+  PICKED_UP: 'rider',
+  COURIER_LEFT_VENDOR: 'rider',
+  NEAR_CUSTOMER: 'rider',
+  DELIVERED: 'rider',
+  RETURN_INITIATED: 'rider',
+  RETURNED_TO_VENDOR: 'rider',
+  DELAYED: 'platform',
+  CANCELLED: 'platform',
+};
+
+/**
+ * Who brought an order into a status; null where nobody can tell.
+ * @param cancelledBy who cancelled, of an order that is
+ */
+export function statusCause(status: string, cancelledBy: 'USER' | 'PLATFORM' | null): StatusCause | null {
+  if (!isOrderStatus(status)) return null;
+  return status === 'CANCELLED' && cancelledBy === 'USER' ? 'sender' : CAUSES[status];
+}

@@ -1,0 +1,54 @@
+import type { BulkJob, BulkRow } from '../contract';
+import { buildOrder } from './build-order';
+import type { FakeBulkJob } from './fake-bulk-jobs.types';
+import { nowSeconds, type FakeState } from './fake-state';
+
+/** What a job or its placement ended with. */
+export const summary = (rows: readonly BulkRow[], done: string): string => {
+  const has = (status: string) => rows.some((row) => row.status === status);
+  if (!has(`${done}_SUCCESS`)) return `${done}_FAIL`;
+  return has(`${done}_FAIL`) ? `${done}_SUCCESS_WITH_ERROR` : `${done}_SUCCESS`;
+};
+
+const isWaiting = ({ status }: BulkRow) => status === 'PREPROCESS_SUCCESS';
+const wasTried = ({ status }: BulkRow) => status.startsWith('ORDER_PLACEMENT');
+
+/** How far the work on a job is. */
+export function progressOf({ rows, unchecked, isPlacing, isStopped }: FakeBulkJob): BulkJob['progress'] {
+  if (unchecked?.length)
+    return { phase: 'checking', done: rows.length, total: rows.length + unchecked.length };
+  if (!isPlacing || !rows.some(isWaiting)) return undefined;
+  const done = rows.filter(wasTried).length;
+  return { phase: isStopped ? 'stopped' : 'placing', done, total: done + rows.filter(isWaiting).length };
+}
+
+/** The next rows of a large file are checked. */
+export function checkMore(state: FakeState, job: FakeBulkJob): void {
+  if (!job.unchecked?.length) return;
+  job.rows.push(...job.unchecked.splice(0, state.bulkRowsPerLook));
+  if (job.unchecked.length === 0) job.status = summary(job.rows, 'PREPROCESS');
+}
+
+/** The next rows of a job that is being placed are placed: all at once unless told otherwise. */
+export function placeMore(state: FakeState, job: FakeBulkJob): void {
+  if (!job.isPlacing || job.isStopped) return;
+  let left = state.bulkRowsPerTurn;
+  job.rows = job.rows.map((row) => (isWaiting(row) && left-- > 0 ? placeRow(state, job.vendorId, row) : row));
+  if (job.rows.some(isWaiting)) return;
+  job.status = summary(job.rows, 'ORDER_PLACEMENT');
+}
+
+function placeRow(state: FakeState, vendorId: string, row: BulkRow): BulkRow {
+  const error = state.bulkPlacementErrors[row.row_number];
+  if (error !== undefined) return { ...row, status: 'ORDER_PLACEMENT_FAIL', error };
+  const order = buildOrder({
+    vendor_id: vendorId,
+    status: 'NEW',
+    created_at: nowSeconds(),
+    preordered_for: row.order.preordered_for,
+  });
+  order.customer.name = row.order.customer_name;
+  order.customer.location.address = row.order.dropoff_address;
+  state.orders.set(order.order_id, order);
+  return { ...row, status: 'ORDER_PLACEMENT_SUCCESS', order_id: order.order_id };
+}

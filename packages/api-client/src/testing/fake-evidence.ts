@@ -1,0 +1,63 @@
+import type { PortalContract } from '../contract';
+import { evidenceOf } from '../order-rules/evidence';
+import type { HandlersOf } from './fake-handlers.types';
+import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
+
+/** The evidence of the orders it holds; its signatures are signed by nobody. */
+export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evidence']> {
+  return {
+    get: ({ params }) => {
+      const order = orderOf(state, params.orderId);
+      const { name, location } = vendorOf(state, order.vendor_id).vendor_information;
+      const { latitude, longitude } = location;
+      const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
+      const track = state.tracks.get(order.order_id) ?? [];
+      return {
+        result: {
+          order_id: order.order_id,
+          vendor_id: order.vendor_id,
+          vendor_name: name,
+          status: order.status,
+          created_at: order.created_at,
+          preordered_for: order.preordered_for,
+          as_of: nowSeconds(),
+          timezone: 'Asia/Taipei',
+          currency: 'TWD',
+          customer: { name: order.customer.name, address: order.customer.location.address },
+          pickup,
+          dropoff: {
+            latitude: order.customer.location.latitude,
+            longitude: order.customer.location.longitude,
+          },
+          rider_id: order.rider_id,
+          amount: order.order.amount,
+          payment_status: order.order.payment_status,
+          ...evidenceOf(order, pickup, track, []),
+          track,
+        },
+      };
+    },
+    signed: ({ params }) => {
+      const { order_id } = orderOf(state, params.orderId);
+      return {
+        result: {
+          payload: btoa(order_id),
+          protected: btoa('{"alg":"none"}'),
+          signature: '',
+          key_id: 'evidence-1',
+          signed_at: nowSeconds(),
+          sha256: 'ab'.repeat(32),
+        },
+      };
+    },
+    share: ({ params }) => {
+      const { order_id } = orderOf(state, params.orderId);
+      return {
+        result: {
+          path: `/courier/api/v1/evidence/shared?token=${order_id}`,
+          ends_at: nowSeconds() + 14 * 86_400,
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+export interface PrintSheetProps {
+  children: ReactNode;
+  /** Called once the print dialog is closed, whether it was printed or not. */
+  onDone: () => void;
+}
+
+/**
+ * Prints what is in it and nothing else of the page, as soon as it is there. What it waits for (a lazy part) stands in a
+ * Suspense around it, not in it.
+ */
+export function PrintSheet({ children, onDone }: PrintSheetProps) {
+  const [sheet] = useState(() => Object.assign(document.createElement('div'), { className: 'print-sheet' }));
+  const done = useEffectEvent(onDone);
+
+  useLayoutEffect(() => {
+    document.body.append(sheet);
+    return () => sheet.remove();
+  }, [sheet]);
+
+  useEffect(() => {
+    const finish = () => done();
+    window.addEventListener('afterprint', finish);
+    window.print();
+    return () => window.removeEventListener('afterprint', finish);
+  }, []);
+
+  return createPortal(children, sheet);
+}

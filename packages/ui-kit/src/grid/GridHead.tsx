@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import styles from './edit-grid.module.css';
+import type { GridColumn, GridEnd } from './grid.types';
+import { endPlace } from './end-place';
+
+interface GridHeadProps {
+  style: CSSProperties;
+  /** Over what stands before the rows. */
+  start: string;
+  columns: readonly GridColumn[];
+  ends: readonly GridEnd[];
+}
+
+/** The headings of an `EditGrid`, which stay at its top. */
+export function GridHead({ style, start, columns, ends }: GridHeadProps) {
+  return (
+    <div role="rowgroup" className={styles.head} style={style}>
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        <div role="columnheader" className={`${styles.cell} ${styles.rowHead}`}>
+          {start}
+        </div>
+        {columns.map(({ key, title, align }) => (
+          <div
+            key={key}
+            role="columnheader"
+            className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
+          >
+            {title}
+          </div>
+        ))}
+        {ends.map(({ key, title, align }, index) => (
+          <div
+            key={key}
+            role="columnheader"
+            className={`${styles.cell} ${align === 'end' ? styles.end : ''} ${styles.rowEnd}`}
+            style={endPlace(ends, index)}
+          >
+            {title}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

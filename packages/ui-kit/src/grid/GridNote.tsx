@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import styles from './edit-grid.module.css';
+
+/** Pixels between a cell and its note, and between a note and the edges of the grid. */
+const GAP = 6;
+
+interface GridNoteProps {
+  grid: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Puts a note below the active cell, above it where there is no room; never on it. */
+function putBeside(grid: HTMLElement, note: HTMLElement) {
+  const cell = grid.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
+  const frame = grid.getBoundingClientRect();
+  note.hidden = !cell || cell.bottom < frame.top || cell.top > frame.bottom;
+  if (!cell || note.hidden) return;
+  const isRtl = getComputedStyle(grid).direction === 'rtl';
+  const before = isRtl ? frame.right - cell.right : cell.left - frame.left;
+  const room = frame.width - note.offsetWidth - GAP;
+  const below = cell.bottom - frame.top + GAP;
+  const above = cell.top - frame.top - GAP - note.offsetHeight;
+  const isBelow = below + note.offsetHeight <= frame.height || above < 0;
+  note.style.insetInlineStart = `${Math.max(GAP, Math.min(before, room))}px`;
+  note.style.insetBlockStart = `${isBelow ? below : above}px`;
+}
+
+/** What is said of the active cell of a grid, beside it wherever the grid is scrolled to. */
+export function GridNote({ grid, children }: GridNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [over, box] = [grid.current, note.current];
+    if (!over || !box) return;
+    const put = () => putBeside(over, box);
+    put();
+    over.addEventListener('scroll', put, { passive: true });
+    addEventListener('resize', put);
+    return () => {
+      over.removeEventListener('scroll', put);
+      removeEventListener('resize', put);
+    };
+  });
+  return (
+    <div ref={note} className={styles.note}>
+      {children}
+    </div>
+  );
+}

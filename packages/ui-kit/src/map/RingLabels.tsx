@@ -1,0 +1,33 @@
+import { formatDistance } from '@courier/i18n/format';
+import { useTranslation } from 'react-i18next';
+import type { MapEngine } from './map-engine';
+import type { LatLng } from './map-props';
+import { MapMarker } from './MapMarker';
+import styles from './map.module.css';
+import { ringLabelAt } from './street-cover';
+
+interface RingLabelsProps {
+  engine: MapEngine;
+  around: LatLng;
+  /** Metres of the rings. */
+  rings: readonly number[];
+  /** Where the picture goes on to. */
+  towards: LatLng | undefined;
+}
+
+/** The distances of the rings around a place, written on them. The text twin of the map says what they are for. */
+export function RingLabels({ engine, around, rings, towards }: RingLabelsProps) {
+  const { i18n } = useTranslation();
+  return rings.map((metres) => (
+    <MapMarker
+      key={metres}
+      engine={engine}
+      at={ringLabelAt(around, metres, towards)}
+      className={styles.ringMark}
+    >
+      <span className={styles.ring} dir="auto" aria-hidden="true">
+        {formatDistance(metres, i18n.language)}
+      </span>
+    </MapMarker>
+  ));
+}

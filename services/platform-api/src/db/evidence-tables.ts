@@ -1,0 +1,33 @@
+/** Where the rider of an order was in a slot of 15 seconds; the first sighting stays. */
+export interface RiderPositionTable {
+  order_id: string;
+  /** Unix seconds divided by 15. */
+  slot: number;
+  seen_at: number;
+  latitude: number;
+  longitude: number;
+}
+
+export interface FeeChangeTable {
+  order_id: string;
+  changed_at: number;
+  fee_before_minor: number;
+  discounted_before_minor: number | null;
+  fee_after_minor: number;
+  discounted_after_minor: number | null;
+}
+
+/** A link to the public page of an order's evidence. */
+export interface EvidenceShareTable {
+  /** sha256 of the token in the link. */
+  token_hash: string;
+  order_id: string;
+  country: string;
+  ends_at: number;
+}
+
+export interface EvidenceTables {
+  rider_positions: RiderPositionTable;
+  fee_changes: FeeChangeTable;
+  evidence_shares: EvidenceShareTable;
+}

@@ -1,0 +1,14 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+const statements: readonly string[] = [
+  `create table guests (vendor_id text primary key, language text not null)`,
+  `create table guest_mails (order_id text not null, kind text not null, created_at bigint not null, sent_at bigint,
+    primary key (order_id, kind))`,
+];
+
+/** Guests are told by mail that an order is placed, and get its receipt. */
+export const guestMails: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

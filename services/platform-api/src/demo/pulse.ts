@@ -1,0 +1,63 @@
+import { countryConfig } from '@courier/config';
+import type { FastifyInstance } from 'fastify';
+import { isProduction } from '../config';
+import type { Deps } from '../deps';
+import { newOrderId } from '../modules/orders/order-id';
+import { insertOrder } from '../modules/orders/orders.repository';
+import { createAlarm } from '../modules/simulator/alarm';
+import { busynessOf, incomingOrder } from './order-history/demo-orders';
+
+type Random = () => number;
+type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
+
+const COUNTRY = 'TW';
+/** Over all shops of the demo; its busiest gets a good third of them. */
+const MEAN_MS = 60_000;
+const [SHORTEST_MS, LONGEST_MS] = [15_000, 240_000] as const;
+
+/** Lets orders of the demo's shops arrive by themselves where the setting says so; one instance of a database does. */
+export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
+  if (isProduction(deps.config) || !deps.config.demoPulse) return;
+  let dueMs = 0;
+  const next = () => {
+    dueMs = deps.clock.nowMs() + untilNextMs(Math.random);
+  };
+  const alarm = createAlarm({
+    wait: () => dueMs - deps.clock.nowMs(),
+    work: async () => {
+      next();
+      await placeOne(deps, Math.random);
+    },
+    onError: (error) => deps.log.error({ err: error }, 'an order of the demo was not placed'),
+  });
+  const gained = async () => {
+    next();
+    alarm.start();
+  };
+  const lost = async () => alarm.stop();
+  app.addHook('onReady', () => deps.leadership.lead('pulse', { gained, lost }));
+  app.addHook('onClose', lost);
+}
+
+/** As customers come: each on its own, so mostly soon after another and now and then after a while. */
+export const untilNextMs = (random: Random): number =>
+  Math.min(LONGEST_MS, Math.max(SHORTEST_MS, -Math.log(1 - random()) * MEAN_MS));
+
+/** Places an order at one of the demo's shops, a busy one more often. Does nothing where the demo's shops are not. */
+export async function placeOne(deps: PulseDeps, random: Random): Promise<void> {
+  const vendors = await deps.db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('country', '=', COUNTRY)
+    .orderBy('vendor_id')
+    .execute();
+  const shops = vendors.filter(({ vendor_id }) => busynessOf(vendor_id) > 0);
+  const all = shops.reduce((sum, { vendor_id }) => sum + busynessOf(vendor_id), 0);
+  let left = random() * all;
+  const shop = shops.find(({ vendor_id }) => (left -= busynessOf(vendor_id)) < 0);
+  if (!shop) return;
+  const now = deps.clock.nowSeconds();
+  const row = incomingOrder(shop, now, random);
+  const order_id = newOrderId(shop.vendor_id, now, countryConfig(COUNTRY).timezone);
+  await insertOrder(deps, deps.db, { ...row, order_id, proofs: '[]', proposal: null, rating: null });
+}

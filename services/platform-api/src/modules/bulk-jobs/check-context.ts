@@ -1,0 +1,71 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { Db } from '../../db/database';
+import type { VendorRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { deliveryArea } from '../delivery-areas/delivery-area';
+import type { FindPlace } from '../geolocator/embedded';
+import { positionOf } from '../orders/create-order';
+import { readOrderRules, type OrderRules } from '../orders/order-checks';
+import { readConditions } from '../simulator/simulator-settings';
+
+/** Where rows are collected, and what its orders are judged by. */
+export interface Shop {
+  vendor: VendorRow;
+  rules: OrderRules;
+  /** Null for one without a place on the map. */
+  pickup: LatLng | null;
+  area: readonly LatLng[];
+}
+
+/** All that the rows of a file are judged by, read once, so that no row asks the database. */
+export interface CheckContext {
+  clock: Deps['clock'];
+  country: string;
+  /** The vendor the file was uploaded for; rows without a collection point are collected there. */
+  home: Shop;
+  /** It and the outlets it may send for, by id, own id and name in small letters. */
+  shops: ReadonlyMap<string, Shop>;
+  findPlace: FindPlace;
+  /** Whether deliveries cost more at the moment. */
+  surcharged: boolean;
+}
+
+/** @returns undefined when the vendor exists no more */
+export async function readCheckContext(
+  deps: Pick<Deps, 'clock' | 'flags'>,
+  db: Db,
+  { country, vendorId, shopIds }: { country: string; vendorId: string; shopIds: readonly string[] },
+  findPlace: FindPlace,
+): Promise<CheckContext | undefined> {
+  const vendors = await db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('vendor_id', 'in', [vendorId, ...shopIds])
+    .orderBy('vendor_id')
+    .execute();
+  const shops = new Map<string, Shop>();
+  const known: Shop[] = [];
+  for (const vendor of vendors) known.push(await shopOf(deps, db, country, vendor));
+  const name = (text: string | null, shop: Shop) => {
+    const key = text?.toLowerCase() ?? '';
+    if (key !== '' && !shops.has(key)) shops.set(key, shop);
+  };
+  // An id wins over another shop's name.
+  for (const shop of known) name(shop.vendor.vendor_id, shop);
+  for (const shop of known) name(shop.vendor.client_vendor_id, shop);
+  for (const shop of known) name(shop.vendor.name, shop);
+  const home = known.find(({ vendor }) => vendor.vendor_id === vendorId);
+  const { surcharged } = await readConditions(db);
+  return home && { clock: deps.clock, country, home, shops, findPlace, surcharged };
+}
+
+async function shopOf(deps: Pick<Deps, 'flags'>, db: Db, country: string, vendor: VendorRow): Promise<Shop> {
+  const { vendor_id: vendorId, payment_methods: offered } = vendor;
+  const pickup = positionOf(vendor);
+  return {
+    vendor,
+    rules: await readOrderRules(deps, db, { country, vendorId, offered }),
+    pickup,
+    area: pickup ? deliveryArea(vendorId, pickup) : [],
+  };
+}

@@ -1,0 +1,57 @@
+import { contract } from '@courier/api-client/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCallLimiter } from '../../call-limits/limit-calls';
+import { limitOf } from '../../call-limits/limit-of-call';
+import type { Deps } from '../../deps';
+import { readerOf } from './evidence-words';
+import { checkPage, CHECK_PAGE } from './check-page';
+import { SHARED_PAGE, sharedOrder } from './evidence-shares';
+import { readEvidence } from './read-evidence';
+import { sharedPage } from './shared-page';
+import { checkEvidence } from './sign-evidence';
+
+/** Some hours of positions, signed, in a form. */
+const FORM_LIMIT_BYTES = 512 * 1024;
+
+/** The pages for whoever has a link or a file: no session, nothing to run. */
+export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
+  // As often as the page of an order may be opened.
+  const opening = limitOf(contract.publicTracking.order);
+  const limiter = opening && createCallLimiter(deps.callCounts, { ...opening, name: 'evidence.pages' });
+  const onRequest = async (request: FastifyRequest) => limiter?.countCall(request);
+  const options = { schema: { hide: true }, onRequest };
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.get(SHARED_PAGE, options, async (request, reply) => {
+      const token = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
+      const shared = await sharedOrder(deps, request.country, token);
+      const reader = readerOf(request.headers['accept-language']);
+      if (!shared) return send(reply.code(404), sharedPage(reader, null));
+      const evidence = await readEvidence(deps.db, shared.order_id, deps.clock.nowSeconds());
+      return send(reply, sharedPage(reader, { evidence, endsAt: shared.ends_at }));
+    });
+    scope.get(CHECK_PAGE, options, (request, reply) =>
+      send(reply, checkPage(readerOf(request.headers['accept-language']), 'asked')),
+    );
+    scope.post(CHECK_PAGE, { ...options, bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const checked = await checkEvidence(deps, form.get('file') ?? '');
+      return send(reply, checkPage(readerOf(request.headers['accept-language']), checked ?? 'refused'));
+    });
+  });
+}
+
+function send(reply: FastifyReply, { html, policy }: { html: string; policy: string }): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .send(html);
+}

@@ -1,0 +1,36 @@
+import { LIMITS } from '@courier/config';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { digest, newSecret } from '../identity/sealed-answer';
+
+/** Where links to evidence lead. */
+export const SHARED_PAGE = '/courier/api/v1/evidence/shared';
+
+/** Makes a link nobody can guess, which ends by itself. */
+export async function shareEvidence(
+  db: Db,
+  { country, orderId, nowSeconds }: { country: string; orderId: string; nowSeconds: number },
+): Promise<{ path: string; ends_at: number }> {
+  const token = newSecret();
+  const ends_at = nowSeconds + LIMITS.evidenceShareDays * 86_400;
+  await db
+    .insertInto('evidence_shares')
+    .values({ token_hash: digest(token), order_id: orderId, country, ends_at })
+    .execute();
+  return { path: `${SHARED_PAGE}?token=${token}`, ends_at };
+}
+
+/** The order a link stands for; undefined when it is unknown, of another country or has ended. */
+export async function sharedOrder(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  country: string,
+  token: string,
+): Promise<{ order_id: string; ends_at: number } | undefined> {
+  return db
+    .selectFrom('evidence_shares')
+    .select(['order_id', 'ends_at'])
+    .where('token_hash', '=', digest(token))
+    .where('country', '=', country)
+    .where('ends_at', '>', clock.nowSeconds())
+    .executeTakeFirst();
+}

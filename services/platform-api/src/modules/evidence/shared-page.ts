@@ -1,0 +1,51 @@
+import type { Evidence } from '@courier/api-client/contract';
+import { escapeText } from '../site/escape';
+import { stageWords, type Reader } from './evidence-words';
+import { momentIn, pageOf } from './page-frame';
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Changes that read the same are one line, as of the first of them. */
+function stagesOf({ timeline }: Evidence, { words }: Reader): { at: number; words: string }[] {
+  const lines = timeline.map(({ status, at }) => ({ at, words: stageWords(status, words) }));
+  return lines.filter((line, index) => line.words !== lines[index - 1]?.words);
+}
+
+function delayLines({ delay }: Evidence, { words }: Reader): string {
+  if (!delay) return '';
+  const minutes = (seconds: number) => Math.round(seconds / 60);
+  const [search, shop] = [minutes(delay.search), minutes(delay.shop)];
+  const all = minutes(delay.seconds);
+  // Rounded parts add up as well.
+  const way = Math.max(0, all - search - shop);
+  return `<p><b>${words.late(all)}</b> ${words.parts(search, shop, way)}</p>`;
+}
+
+/** What anybody with the link may see: what happened when, and no names, addresses or positions. */
+export function sharedPage(
+  reader: Reader,
+  shared: { evidence: Evidence; endsAt: number } | null,
+): { html: string; policy: string } {
+  const { language, words } = reader;
+  if (!shared) return pageOf(reader, words.shared, `<p>${words.ended}</p>`);
+  const { evidence, endsAt } = shared;
+  const moment = (at: number) => escapeText(momentIn(language, evidence.timezone, at));
+  const stages = stagesOf(evidence, reader);
+  const rows = stages.map(({ at, words: stage }, index) => {
+    const before = stages[index - 1];
+    return `<tr><td>${moment(at)}</td><td>${stage}</td><td>${before ? `<bdi>+${clock(at - before.at)}</bdi>` : ''}</td></tr>`;
+  });
+  const pictures = evidence.proofs.map(
+    ({ kind, created_at }) => `<li>${words.kinds[kind]}, ${moment(created_at)}</li>`,
+  );
+  return pageOf(
+    reader,
+    words.shared,
+    `<p><b>${escapeText(evidence.vendor_name)}</b><br>${words.order} <bdi><code>${escapeText(evidence.order_id)}</code></bdi></p>
+<p>${words.times(escapeText(evidence.timezone))}</p>
+<table><thead><tr><th></th><th>${words.stage}</th><th>${words.after}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+${delayLines(evidence, reader)}<h2>${words.pictures}</h2><ul>${pictures.join('') || `<li>${words.none}</li>`}</ul>
+<p>${words.until(moment(endsAt))}</p>`,
+  );
+}

@@ -1,0 +1,101 @@
+import type { Order } from '@courier/api-client/contract';
+import { factsOf } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../contract-mount/refusal';
+import { inTransaction } from '../../db/database';
+import type { Deps } from '../../deps';
+import { countMail } from '../mail/count-mail';
+import { guestOrderMail } from '../mail/mail-texts';
+import { publicOrigin } from '../mail/public-origin';
+import { sendMail } from '../mail/send-mail';
+import { findOrder } from '../orders/orders.repository';
+import { linkToOrder } from './open-mailed-order';
+
+type Kind = 'placed' | 'receipt';
+const PAGES = { placed: '/tracking/', receipt: '/delivery-receipt/' } as const;
+
+/** Mails a guest who gave an address that the order is placed, and its receipt once it is delivered; each once. */
+export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
+  deps.jobs.handle('guest-mail', (id) => mailGuest(deps, id));
+  const end = deps.bus.subscribe((order) => {
+    for (const kind of dueMails(order))
+      queue(deps, order, kind).catch((error: unknown) =>
+        deps.log.error({ err: error }, 'a mail to a guest was not queued'),
+      );
+  });
+  app.addHook('onClose', async () => end());
+}
+
+/** Which mails an order in this state has led to, whichever of them were sent before. */
+function dueMails({ vendor_id, status, sender }: Order): Kind[] {
+  if (!vendor_id.startsWith('guest-') || !sender?.email) return [];
+  if (status === 'DELIVERED') return ['placed', 'receipt'];
+  return factsOf(status).payment === 'paid' && factsOf(status).end === null ? ['placed'] : [];
+}
+
+async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind): Promise<void> {
+  const isNew = await inTransaction(db, async (trx) => {
+    // Every instance hears of every change: the first one to note it sends.
+    const noted = await trx
+      .insertInto('guest_mails')
+      .values({ order_id, kind, created_at: clock.nowSeconds(), sent_at: null })
+      .onConflict((on) => on.doNothing())
+      .returning('order_id')
+      .executeTakeFirst();
+    if (noted) await jobs.send(trx, 'guest-mail', `${kind} ${order_id}`);
+    return noted !== undefined;
+  });
+  if (isNew) jobs.wake('guest-mail');
+}
+
+async function mailGuest(deps: Deps, id: string): Promise<void> {
+  const { db, clock, config } = deps;
+  const kind: Kind = id.startsWith('placed ') ? 'placed' : 'receipt';
+  const orderId = id.slice(kind.length + 1);
+  const unsent = await db
+    .selectFrom('guest_mails')
+    .innerJoin('orders', 'orders.order_id', 'guest_mails.order_id')
+    .leftJoin('guests', 'guests.vendor_id', 'orders.vendor_id')
+    .select(['orders.country', 'orders.currency', 'guests.language', 'guests.brand'])
+    .where('guest_mails.order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  const order = unsent && (await findOrder(db, orderId));
+  const to = order?.sender?.email;
+  if (!order || !to || !(await mayMail(deps, to))) return;
+  const { country, currency, language } = unsent;
+  const { brand: ownBrand, decimals } = countryConfig(country);
+  const brand = unsent.brand ?? ownBrand;
+  const fee = order.discounted_delivery_fee ?? order.delivery_fee;
+  await sendMail(deps, {
+    country,
+    to,
+    ...guestOrderMail(brand, language ?? 'en', kind, {
+      orderId,
+      description: order.order.description,
+      fee: `${currency} ${fee.toFixed(decimals)}`,
+      link: publicOrigin(config, country, brand) + PAGES[kind] + orderId,
+      ownLink: await linkToOrder(deps, { orderId, country, brand, createdAt: order.created_at }),
+    }),
+    messageId: `guest-${kind}-${orderId}`,
+  });
+  await db
+    .updateTable('guest_mails')
+    .set({ sent_at: clock.nowSeconds() })
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .execute();
+}
+
+/** An address that has had its mails gets no more for a while: nobody has shown that it is the guest's. */
+async function mayMail(deps: Deps, to: string): Promise<boolean> {
+  try {
+    await countMail(deps, 'guest-order', { to });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

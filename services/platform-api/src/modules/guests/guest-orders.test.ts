@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CreateOrder, Order } from '@courier/api-client/contract';
+import { signGuestLink } from '../identity/tokens';
+import { newAddress } from '../../testing/new-address';
+import { API, DESTINATION, SHOP, signedInCaller } from '../../testing/place-order';
+import { mailTo } from '../../testing/read-outbox';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.app.ready();
+});
+afterAll(() => server.close());
+
+const KUWAIT = 'kw.localhost';
+const PASSWORD = 'Lantern#88';
+
+async function call<T = { result: never }>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  {
+    payload,
+    authorization,
+    host = 'tw.localhost',
+  }: Partial<Record<'authorization' | 'host', string>> & {
+    payload?: object;
+  } = {},
+) {
+  const answer = await server.app.inject({
+    method,
+    url: `${API}${path}`,
+    remoteAddress: newAddress(),
+    headers: { host, 'accept-language': 'en', ...(authorization === undefined ? {} : { authorization }) },
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json<T>() };
+}
+
+interface Session {
+  vendor_id: string;
+  token: string;
+  order_id: string;
+}
+const bearer = ({ token }: Pick<Session, 'token'>) => `Bearer ${token}`;
+
+/** An order placed as a guest with that e-mail; the guest's session with the order's id. */
+async function placedWith(email: string): Promise<Session> {
+  const details = { name: 'Lin Chia-hao', email, phone_number: '0912048317' };
+  const login = await call<{ result: Session }>('POST', '/guest/login', { payload: details });
+  const guest = login.body.result;
+  const authorization = bearer(guest);
+  const quote = await call<{ fee: number; signature: string }>('POST', '/delivery/fee', {
+    authorization,
+    payload: { source: SHOP, destination: DESTINATION, vendor_id: guest.vendor_id, delivery_type: 'food' },
+  });
+  const body: CreateOrder = {
+    vendor_id: guest.vendor_id,
+    customer: {
+      name: 'Chen Yu-ting',
+      phone_number: '+886912048318',
+      location: { ...DESTINATION, address: 'No. 17, Guangfu S. Rd.', notes: '' },
+    },
+    order: {
+      payment_method: 'CASH_ON_DELIVERY',
+      amount: 640,
+      description: '2 × tea',
+      cold_bag_needed: false,
+    },
+    age_validation_required: false,
+    delivery_fee: quote.body.fee,
+    signature: quote.body.signature,
+    sender: { ...details, location: { ...SHOP, address: 'No. 36, Fuxing S. Rd.', notes: '' } },
+  };
+  const placed = await call<{ result: Session }>('POST', '/order', { authorization, payload: body });
+  expect(placed.status).toBe(200);
+  return { ...guest, order_id: placed.body.result.order_id };
+}
+
+const advance = (id: string, status: string) =>
+  call('POST', `/simulator/orders/${id}/advance`, { payload: { status } });
+const linkOf = async (email: string) => {
+  const { body } = await mailTo(server, email, /order$/);
+  return new URL(/http\S+#\S+/.exec(body)?.[0] ?? 'none:');
+};
+const open = (token: string, host?: string) =>
+  call<{ result: Session }>('POST', '/guest/open', { payload: { token }, ...(host ? { host } : {}) });
+const tokenOf = (link: URL) => new URLSearchParams(link.hash.slice(1)).get('order') ?? '';
+const cancel = ({ vendor_id, order_id, token }: Session) =>
+  call<{ result: Order }>('PUT', '/order/cancel', {
+    authorization: bearer({ token }),
+    payload: { vendor_id, order_id, reason: 'USER_REQUEST' },
+  });
+
+/** Registers, and opens the link of the mail unless told otherwise. */
+async function register(email: string, isConfirmed = true, host = 'tw.localhost') {
+  const payload = {
+    registration_type: 'NPV',
+    business_name: 'Jade Dumplings',
+    phone_number: host === KUWAIT ? '+96550012345' : '0912 048 317',
+    email_address: email,
+    password: PASSWORD,
+    terms_accepted: true,
+    privacy_accepted: true,
+  };
+  expect((await call('POST', '/register', { payload, host })).status).toBe(200);
+  if (!isConfirmed) return;
+  const { body } = await mailTo(server, email, /Confirm/);
+  const { search } = new URL(/http\S+/.exec(body)?.[0] ?? '');
+  expect((await call('GET', `/register/confirm${search}`, { host })).status).toBe(200);
+}
+async function authorizationOf(email: string, host = 'tw.localhost') {
+  const { body } = await call<{
+    result: { AuthenticationResult: { AccessToken: string; IdToken: string } };
+  }>('POST', '/login', { payload: { email_address: email, password: PASSWORD }, host });
+  const { AccessToken, IdToken } = body.result.AuthenticationResult;
+  return `Bearer ${AccessToken}|${IdToken}`;
+}
+const seenBy = async (authorization: string, host?: string) => {
+  const { status, body } = await call<{ result: { data: Order[] } }>('GET', '/guest/orders', {
+    authorization,
+    ...(host ? { host } : {}),
+  });
+  expect(status).toBe(200);
+  return body.result.data;
+};
+
+describe('the link in the mail about an order', () => {
+  it('opens the order on another device, which cancels it by the rules of any order', async () => {
+    const placed = await placedWith('wei@mail.test');
+    const link = await linkOf('wei@mail.test');
+    expect(link.origin + link.pathname + link.search).toBe('http://tw.localhost:8080/guest');
+    const { status, body } = await open(tokenOf(link));
+    expect(status).toBe(200);
+    expect(body.result).toEqual({
+      vendor_id: placed.vendor_id,
+      order_id: placed.order_id,
+      token: expect.any(String),
+      name: 'Lin Chia-hao',
+      email: 'wei@mail.test',
+      phone_number: expect.stringContaining('912048317'),
+    });
+    const there = body.result;
+    const order = await call<{ result: Order }>(
+      'GET',
+      `/order?vendorId=${there.vendor_id}&orderId=${there.order_id}`,
+      { authorization: bearer(there) },
+    );
+    expect(order.body.result.order_id).toBe(placed.order_id);
+    await advance(placed.order_id, 'RECEIVED');
+    expect(await cancel(there)).toMatchObject({ status: 200, body: { result: { status: 'CANCELLED' } } });
+    expect((await cancel(there)).status).toBe(409);
+  });
+
+  it('cancels nothing that has been collected', async () => {
+    const placed = await placedWith('late@mail.test');
+    for (const status of ['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP'])
+      await advance(placed.order_id, status);
+    const { body } = await open(tokenOf(await linkOf('late@mail.test')));
+    expect((await cancel(body.result)).status).toBe(409);
+  });
+
+  it('is no session itself, cannot be made up, and works in its own country alone', async () => {
+    const placed = await placedWith('mei@mail.test');
+    const other = await placedWith('other@mail.test');
+    const token = tokenOf(await linkOf('mei@mail.test'));
+    const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
+    expect((await call('GET', path, { authorization: `Bearer ${token}` })).status).toBe(401);
+    const bent = `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`;
+    for (const wrong of [bent, placed.token, placed.order_id, '', 'x'.repeat(2000)])
+      expect((await open(wrong)).status).toBe(404);
+    expect((await open(token, KUWAIT)).status).toBe(404);
+    const { body } = await open(token);
+    const foreign = { ...body.result, vendor_id: other.vendor_id, order_id: other.order_id };
+    expect((await cancel(foreign)).status).toBe(404);
+  });
+
+  it('leads to no order of a vendor', async () => {
+    const { keys } = server.deps;
+    const orderId = await (await signedInCaller(server)).placeOrder();
+    const expiresAt = server.clock.nowSeconds() + 60;
+    const token = await signGuestLink(keys, server.clock, { orderId, country: 'TW' }, expiresAt);
+    expect((await open(token)).status).toBe(404);
+  });
+
+  it('ends seven days after the order, and the session it opened with it', async () => {
+    const placed = await placedWith('old@mail.test');
+    const token = tokenOf(await linkOf('old@mail.test'));
+    server.clock.advance(6 * 86_400);
+    const { body } = await open(token);
+    const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
+    const look = () => call('GET', path, { authorization: bearer(body.result) });
+    expect((await look()).status).toBe(200);
+    server.clock.advance(86_400);
+    expect((await open(token)).status).toBe(404);
+    expect((await look()).status).toBe(401);
+  });
+});
+
+describe('an account made with the e-mail of a guest', () => {
+  it('sees what was ordered as that guest once the e-mail is confirmed, ids and vendor unchanged', async () => {
+    const first = await placedWith('Jade@Shop.test');
+    const second = await placedWith('jade@shop.test');
+    await placedWith('jane@shop.test');
+    await register('jade@shop.test', false);
+    expect(
+      (await call('POST', '/login', { payload: { email_address: 'jade@shop.test', password: PASSWORD } }))
+        .status,
+    ).toBe(400);
+    const { body } = await mailTo(server, 'jade@shop.test', /Confirm/);
+    await call('GET', `/register/confirm${new URL(/http\S+/.exec(body)?.[0] ?? '').search}`);
+    const orders = await seenBy(await authorizationOf('jade@shop.test'));
+    const ids = ({ vendor_id, order_id }: Session | Order) => `${vendor_id} ${order_id}`;
+    expect(orders.map(ids).sort()).toEqual([first, second].map(ids).sort());
+    expect(orders.every(({ status_history }) => status_history.length > 0)).toBe(true);
+  });
+
+  it('sees nothing of others: another account, another country', async () => {
+    const placed = await placedWith('pearl@shop.test');
+    await register('pearl@shop.test', true, KUWAIT);
+    await register('peral@shop.test');
+    expect(await seenBy(await authorizationOf('pearl@shop.test', KUWAIT), KUWAIT)).toEqual([]);
+    const stranger = await authorizationOf('peral@shop.test');
+    expect(await seenBy(stranger)).toEqual([]);
+    const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
+    expect((await call('GET', path, { authorization: stranger })).status).toBe(404);
+  });
+
+  it('sees them and acts for none: they stay the guest’s', async () => {
+    const placed = await placedWith('amber@shop.test');
+    await register('amber@shop.test');
+    const authorization = await authorizationOf('amber@shop.test');
+    expect(await seenBy(authorization)).toHaveLength(1);
+    const payload = { vendor_id: placed.vendor_id, order_id: placed.order_id, reason: 'USER_REQUEST' };
+    expect((await call('PUT', '/order/cancel', { authorization, payload })).status).toBe(404);
+  });
+
+  it('is asked for an account: guests have no list', async () => {
+    const placed = await placedWith('ruby@shop.test');
+    expect((await call('GET', '/guest/orders', { authorization: bearer(placed) })).status).toBe(403);
+    expect((await call('GET', '/guest/orders')).status).toBe(401);
+  });
+});

@@ -1,0 +1,55 @@
+import { countryConfig, type BrandId } from '@courier/config';
+import { notFound } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { signGuestLink, signGuestToken, verifyGuestLink } from '../identity/tokens';
+import { publicOrigin } from '../mail/public-origin';
+import { findOrder } from '../orders/orders.repository';
+import { GUEST_TOKEN_SECONDS } from './guest-session';
+
+interface MailedOrder {
+  orderId: string;
+  country: string;
+  brand: BrandId | null;
+  /** Unix seconds. */
+  createdAt: number;
+}
+
+/**
+ * Address that opens an order of a guest on any device; it ends when the session ends in which it was placed. Its
+ * secret stands behind the hash, which browsers send to nobody. Null once it would be over.
+ */
+export async function linkToOrder(
+  { keys, clock, config }: Pick<Deps, 'keys' | 'clock' | 'config'>,
+  { orderId, country, brand, createdAt }: MailedOrder,
+): Promise<string | null> {
+  const expiresAt = createdAt + GUEST_TOKEN_SECONDS;
+  if (expiresAt <= clock.nowSeconds()) return null;
+  const token = await signGuestLink(keys, clock, { orderId, country }, expiresAt);
+  return `${publicOrigin(config, country, brand ?? countryConfig(country).brand)}/guest#order=${token}`;
+}
+
+/**
+ * A session of the guest who placed the order of a mailed link; it ends with the link.
+ * @throws Refusal 404 for a link that is none, is over, or is of another country
+ */
+export async function openMailedOrder(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  db: Db,
+  country: string,
+  token: string,
+) {
+  const link = await verifyGuestLink(keys, clock, token);
+  const order = link?.country === country ? await findOrder(db, link.orderId) : undefined;
+  if (!link || !order?.sender || !order.vendor_id.startsWith('guest-')) throw notFound();
+  const { vendor_id, order_id, sender } = order;
+  const seconds = link.expiresAt - clock.nowSeconds();
+  return {
+    vendor_id,
+    order_id,
+    token: await signGuestToken(keys, clock, { vendorId: vendor_id, country }, seconds),
+    name: sender.name,
+    email: sender.email ?? '',
+    phone_number: sender.phone_number,
+  };
+}

@@ -1,0 +1,75 @@
+import * as openid from 'openid-client';
+import type { ProviderSettings } from '../../portals/portal-links';
+
+const TIMEOUT_SECONDS = 10;
+/** A provider may change its keys and addresses. */
+const REMEMBERED_MS = 3_600_000;
+
+/** What identifies a sign-in that was begun, kept by the browser that began it. */
+export interface Begun {
+  verifier: string;
+  nonce: string;
+}
+
+/** Who signed in there; the email only where the provider vouches for it. */
+export interface ProviderAccount {
+  email: string | null;
+}
+
+/** The OpenID Connect side of third-party sign-in: code flow with PKCE, identity token checked by its signature. */
+export interface ProviderClient {
+  /** Address of the provider's page, and what must be known when somebody comes back from it. */
+  begin(provider: ProviderSettings, returnTo: string): Promise<{ address: URL; begun: Begun }>;
+  /** @throws when the provider refuses the code, or its token is not one for this sign-in */
+  finish(
+    provider: ProviderSettings,
+    returnTo: string,
+    back: { code: string; begun: Begun },
+  ): Promise<ProviderAccount>;
+}
+
+export function createProviderClient(nowMs: () => number = Date.now): ProviderClient {
+  const known = new Map<string, { asked: Promise<openid.Configuration>; at: number }>();
+  const configurationOf = ({ issuer, clientId, clientSecret }: ProviderSettings) => {
+    const key = JSON.stringify([issuer, clientId, clientSecret]);
+    const found = known.get(key);
+    if (found && nowMs() - found.at < REMEMBERED_MS) return found.asked;
+    const isHere = issuer.startsWith('http://');
+    const asked = openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      execute: [openid.enableNonRepudiationChecks, ...(isHere ? [openid.allowInsecureRequests] : [])],
+    });
+    known.set(key, { asked, at: nowMs() });
+    asked.catch(() => known.delete(key));
+    return asked;
+  };
+  return {
+    async begin(provider, returnTo) {
+      const configuration = await configurationOf(provider);
+      const begun = { verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
+      const address = openid.buildAuthorizationUrl(configuration, {
+        redirect_uri: returnTo,
+        scope: 'openid email',
+        nonce: begun.nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address, begun };
+    },
+    async finish(provider, returnTo, { code, begun }) {
+      const configuration = await configurationOf(provider);
+      const back = new URL(returnTo);
+      back.searchParams.set('code', code);
+      // The portal hands over the code alone; the sealed cookie has already said from which provider it is.
+      back.searchParams.set('iss', configuration.serverMetadata().issuer);
+      const tokens = await openid.authorizationCodeGrant(configuration, back, {
+        pkceCodeVerifier: begun.verifier,
+        expectedNonce: begun.nonce,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      const [email, isVerified] = [claims?.['email'], claims?.['email_verified']];
+      return { email: isVerified === true && typeof email === 'string' ? email.trim().toLowerCase() : null };
+    },
+  };
+}

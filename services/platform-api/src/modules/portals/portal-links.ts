@@ -1,0 +1,92 @@
+import { BRAND_IDS, supportedCountries, type BrandId, type CountryConfig } from '@courier/config';
+import * as z from 'zod/mini';
+import { watchJson } from '../../settings/watch-json';
+
+/** What a deployment adds to a country's configuration. */
+export type PortalLinks = Pick<CountryConfig, 'becomePartnerUrl' | 'surveyUrl' | 'identityProviders'>;
+
+/** An OpenID Connect provider as it knows this portal. */
+export interface ProviderSettings {
+  /** Where its configuration is found, below `/.well-known/openid-configuration`. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface Portals {
+  /** For the portal of a country, in upper case, under a brand. */
+  linksOf(country: string, brand: BrandId): PortalLinks;
+  /** Undefined for a provider nobody registered. */
+  provider(name: string): ProviderSettings | undefined;
+}
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/;
+const page = z.string().check(z.regex(/^https:\/\/[^\s"<>]+$/));
+const issuer = z
+  .string()
+  .check(z.refine((text) => URL.canParse(text) && (text.startsWith('https://') || LOOPBACK.test(text))));
+const name = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+const fileSchema = z.strictObject({
+  identityProviders: z.optional(
+    z.record(name, z.strictObject({ issuer, clientId: z.string(), clientSecret: z.string() })),
+  ),
+  portals: z._default(
+    z.array(
+      z.strictObject({
+        countries: z.optional(z.array(z.enum(supportedCountries))),
+        brands: z.optional(z.array(z.enum(BRAND_IDS))),
+        becomePartnerUrl: z.optional(z.nullable(page)),
+        surveyUrl: z.optional(z.nullable(page)),
+        identityProviders: z.optional(z.array(name)),
+      }),
+    ),
+    [],
+  ),
+});
+
+type PortalsFile = z.output<typeof fileSchema>;
+
+/**
+ * Survey, become-a-partner page and third-party sign-in by country and brand, from the operator's file. Of entries that
+ * fit, each stands above those before it. A provider nobody registered is not offered.
+ * @param onProblem is told, once per change, why the file is not used
+ */
+export function createPortals(file: string | null, onProblem: (sentence: string) => void): Portals {
+  const content = watchJson<PortalsFile>(file, {
+    empty: { portals: [] },
+    read: (data) => fileSchema.parse(data),
+    onProblem,
+    problemOf: (error) =>
+      error instanceof z.core.$ZodError
+        ? `${error.issues[0]?.path.join('.') || 'it'} is not what docs/how-to/country.md says`
+        : 'it is no JSON',
+  });
+  return {
+    linksOf(country, brand) {
+      const { portals, identityProviders: registered = {} } = content();
+      const none: PortalLinks = { becomePartnerUrl: null, surveyUrl: null, identityProviders: [] };
+      const links = portals
+        .filter(
+          ({ countries, brands }) =>
+            (countries?.some((code) => code === country) ?? true) && (brands?.includes(brand) ?? true),
+        )
+        .reduce<PortalLinks>(
+          (all, { becomePartnerUrl, surveyUrl, identityProviders }) => ({
+            becomePartnerUrl: becomePartnerUrl === undefined ? all.becomePartnerUrl : becomePartnerUrl,
+            surveyUrl: surveyUrl === undefined ? all.surveyUrl : surveyUrl,
+            identityProviders: identityProviders ?? all.identityProviders,
+          }),
+          none,
+        );
+      return {
+        ...links,
+        identityProviders: links.identityProviders.filter((one) => Object.hasOwn(registered, one)),
+      };
+    },
+    provider: (asked) => {
+      const registered = content().identityProviders ?? {};
+      return Object.hasOwn(registered, asked) ? registered[asked] : undefined;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { notFound } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+
+export interface PlacedFee {
+  orderId: string;
+  feeMinor: number;
+  /** Riders collect where they were sent when the order was placed. */
+  source: LatLng;
+  destination: LatLng;
+}
+
+/**
+ * The fee an order was placed for, and its way.
+ * @throws Refusal 404 for an order of another vendor, as for one that is unknown
+ */
+export async function placedFee(db: Db, vendorId: string, orderId: string): Promise<PlacedFee> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['delivery_fee_minor', 'latitude', 'longitude', 'pickup_latitude', 'pickup_longitude'])
+    .where('order_id', '=', orderId)
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const destination = { latitude: row.latitude, longitude: row.longitude };
+  return {
+    orderId,
+    feeMinor: row.delivery_fee_minor,
+    source: {
+      latitude: row.pickup_latitude ?? destination.latitude,
+      longitude: row.pickup_longitude ?? destination.longitude,
+    },
+    destination,
+  };
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Tracking } from '@courier/api-client/contract';
+import { LIMITS } from '@courier/config';
+import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+});
+afterAll(() => server.close());
+
+/** A call as a customer makes it: without any session. */
+async function say(path: string, payload: object, host = 'localhost') {
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: `${API}${path}`,
+    payload,
+    headers: { host },
+  });
+  return statusCode;
+}
+const seen = async (id: string) =>
+  (await server.app.inject({ url: `${API}/tracking/${id}` })).json<{ result: Tracking }>().result;
+const advance = (id: string, status: string) =>
+  owner.call('POST', `/simulator/orders/${id}/advance`, { status });
+const openOrder = async (status = 'RECEIVED') => {
+  const id = await owner.placeOrder();
+  await advance(id, status);
+  return id;
+};
+/** Degrees of latitude that are so many metres. */
+const north = (metres: number) => ({ ...DESTINATION, latitude: DESTINATION.latitude + metres / 111_195 });
+const quoteTo = async (destination: object) =>
+  (
+    await owner.call('POST', '/delivery/fee', {
+      source: SHOP,
+      destination,
+      vendor_id: 'v1001',
+      delivery_type: 'food',
+    })
+  ).body as unknown as { fee: number; signature: string };
+const answer = async (id: string, more: object) => {
+  const { proposal } = await owner.order(id);
+  return owner.call('PUT', `/order/${id}/proposal`, {
+    vendor_id: 'v1001',
+    created_at: proposal?.created_at ?? 0,
+    ...more,
+  });
+};
+
+describe('what a customer proposes', () => {
+  it('reaches the vendor, changes nothing, and is not told to others with the link', async () => {
+    const id = await openOrder();
+    const before = await owner.order(id);
+    expect(await say(`/tracking/${id}/proposal`, { note: ' Ring 5F ', pin: north(40) })).toBe(200);
+    const after = await owner.order(id);
+    expect(after.proposal).toMatchObject({ note: 'Ring 5F', pin: north(40), state: 'open' });
+    expect(after.customer).toEqual(before.customer);
+    expect(after.status_history).toEqual(before.status_history);
+    expect(after.updated_at).toBeGreaterThan(before.updated_at);
+    const shown = await seen(id);
+    expect(shown.proposal).toEqual({ note: true, pin: true, state: 'open', answered_at: null });
+    expect(JSON.stringify(shown)).not.toContain('5F');
+  });
+
+  it('changes the order once the vendor accepts it, with the fee to the new pin', async () => {
+    const id = await openOrder();
+    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F', pin: north(60) });
+    expect((await answer(id, { accepted: true })).status).toBe(400);
+    const wrong = await quoteTo(north(3000));
+    const { fee, signature } = await quoteTo(north(60));
+    const withFee = (quote: { fee: number; signature: string }) =>
+      answer(id, { accepted: true, delivery_fee: quote.fee, signature: quote.signature });
+    expect((await withFee(wrong)).status).toBe(400);
+    expect((await owner.order(id)).customer.location).toMatchObject(DESTINATION);
+    expect((await withFee({ fee, signature })).status).toBe(200);
+    const changed = await owner.order(id);
+    expect(changed).toMatchObject({ status: 'MODIFIED', delivery_fee: fee, proposal: { state: 'accepted' } });
+    expect(changed.customer.location).toMatchObject({
+      ...north(60),
+      notes: expect.stringMatching(/Ring 5F$/),
+    });
+    expect((await withFee({ fee, signature })).status).toBe(409);
+  });
+
+  it('leaves the order as it is when the vendor refuses it', async () => {
+    const id = await openOrder();
+    const { customer } = await owner.order(id);
+    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
+    expect((await answer(id, { accepted: false })).status).toBe(200);
+    expect(await owner.order(id)).toMatchObject({ customer, proposal: { state: 'refused' } });
+    expect((await seen(id)).proposal).toMatchObject({ state: 'refused', answered_at: expect.any(Number) });
+  });
+
+  it('is answered as it was read, and only by its vendor', async () => {
+    const id = await openOrder();
+    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
+    const read = (await owner.order(id)).proposal?.created_at ?? 0;
+    await say(`/tracking/${id}/proposal`, { note: 'Leave with the guard' });
+    expect((await answer(id, { accepted: true, created_at: read })).status).toBe(409);
+    expect((await answer(id, { accepted: true, vendor_id: 'v1002' })).status).toBe(404);
+    const stranger = await signedInCaller(server, 'multi@demo.test');
+    const { proposal } = await owner.order(id);
+    const foreign = { vendor_id: 'v1001', created_at: proposal?.created_at, accepted: true };
+    expect((await stranger.call('PUT', `/order/${id}/proposal`, foreign)).status).toBe(404);
+    expect(await owner.order(id)).toMatchObject({ proposal: { state: 'open' } });
+  });
+
+  it('may be a note until it is collected, and a pin until a rider has accepted', async () => {
+    const id = await openOrder();
+    const tried = async () => [
+      await say(`/tracking/${id}/proposal`, { note: 'Ring' }),
+      await say(`/tracking/${id}/proposal`, { pin: north(10) }),
+    ];
+    expect(await tried()).toEqual([200, 200]);
+    await advance(id, 'COURIER_ACCEPTED_DELIVERY');
+    expect(await tried()).toEqual([200, 409]);
+    await advance(id, 'PICKED_UP');
+    expect(await tried()).toEqual([409, 409]);
+    expect((await answer(id, { accepted: true })).status).toBe(409);
+  });
+
+  it('has limits: a distance, a length, so many, and an order of this country', async () => {
+    const id = await openOrder();
+    const path = `/tracking/${id}/proposal`;
+    expect(await say(path, {})).toBe(400);
+    expect(await say(path, { note: '   ' })).toBe(400);
+    expect(await say(path, { pin: north(LIMITS.proposalPinMetres + 2) })).toBe(400);
+    expect(await say(path, { note: 'x'.repeat(LIMITS.proposalNoteCharacters + 1) })).toBe(400);
+    expect(await say(path, { note: 'Ring' }, 'pk.localhost')).toBe(404);
+    expect(await say('/tracking/v1001-26110000/proposal', { note: 'Ring' })).toBe(404);
+    for (let made = 0; made < LIMITS.proposalsPerOrder; made += 1)
+      expect(await say(path, { note: `Ring ${made}` })).toBe(200);
+    expect(await say(path, { note: 'Ring' })).toBe(409);
+  });
+});
+
+describe('what a customer says of a delivery', () => {
+  it('is stored and shown to the vendor, its words to nobody else; it can be changed for a day', async () => {
+    const id = await openOrder('PICKED_UP');
+    expect(await say(`/tracking/${id}/rating`, { stars: 4 })).toBe(409);
+    await advance(id, 'DELIVERED');
+    for (const stars of [0, 6, 4.5]) expect(await say(`/tracking/${id}/rating`, { stars })).toBe(400);
+    expect(await say(`/tracking/${id}/rating`, { stars: 2, words: 'Cold' })).toBe(200);
+    expect((await owner.order(id)).rating).toMatchObject({ stars: 2, words: 'Cold' });
+    expect(await say(`/tracking/${id}/rating`, { stars: 4 })).toBe(200);
+    expect((await owner.order(id)).rating).toMatchObject({ stars: 4, words: 'Cold' });
+    const shown = await seen(id);
+    expect(shown).toMatchObject({ stars: 4, ratable_until: expect.any(Number) });
+    expect(JSON.stringify(shown)).not.toContain('Cold');
+    server.clock.advance(LIMITS.ratingChangeSeconds + 60);
+    expect(await say(`/tracking/${id}/rating`, { stars: 1 })).toBe(409);
+    expect((await seen(id)).ratable_until).toBeUndefined();
+    server.clock.advance(-LIMITS.ratingChangeSeconds - 60);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Order, contract, InputOf } from '@courier/api-client/contract';
+import { isPinNear, proposable, ratableUntil } from '@courier/api-client/order-rules';
+import { LIMITS } from '@courier/config';
+import { badInput, conflict, notFound } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { withoutNulCharacters } from '../orders/create-order';
+import { noteOnOrder } from '../orders/note-on-order';
+
+type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
+/** An order and the country whose portal is asked: an id of another one is unknown here. */
+export interface Place {
+  orderId: string;
+  country: string;
+}
+
+const tooLate = () => conflict('it is too late for that', 'order.not-updated');
+
+/**
+ * Keeps what the customer would like otherwise, in place of what was proposed before, and tells the vendor.
+ * @throws Refusal 400 for nothing or a pin too far away, 409 once it is too late or was done too often
+ */
+export async function propose(
+  deps: Deps,
+  db: Db,
+  { orderId, country }: Place,
+  sent: Sent<'propose'>,
+): Promise<void> {
+  const { note: text = '', pin = null } = withoutNulCharacters(sent);
+  const note = text.trim();
+  if (note === '' && pin === null) throw badInput('Nothing is proposed', 'order.not-updated', 'note');
+  const now = deps.clock.nowSeconds();
+  const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
+    if (row.country !== country) throw notFound();
+    const may = proposable(current);
+    const isAllowed = (note === '' || may.note) && (pin === null || may.pin);
+    if (!isAllowed || row.proposals >= LIMITS.proposalsPerOrder) throw tooLate();
+    if (pin && !isPinNear(current.customer.location, pin))
+      throw badInput('The pin is too far away', 'validation.invalid-coordinates', 'pin');
+    // Later than the one before, so that an answer to that one is not taken for this.
+    const created_at = Math.max(now, (current.proposal?.created_at ?? 0) + 1);
+    const proposal: Order['proposal'] = { note, pin, state: 'open', created_at, answered_at: null };
+    return { proposal: JSON.stringify(proposal), proposals: row.proposals + 1 };
+  });
+  if (!order) throw notFound();
+}
+
+/**
+ * Keeps what the customer says of a delivery, and tells the vendor.
+ * @throws Refusal 409 before the delivery, and once the time for it is over
+ */
+export async function rate(
+  deps: Deps,
+  db: Db,
+  { orderId, country }: Place,
+  sent: Sent<'rate'>,
+): Promise<void> {
+  const { stars, words } = withoutNulCharacters(sent);
+  const now = deps.clock.nowSeconds();
+  const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
+    if (row.country !== country) throw notFound();
+    const until = ratableUntil(current, current.rating);
+    if (until === null || until <= now) throw tooLate();
+    const rating: Order['rating'] = {
+      stars,
+      // Nobody but the vendor is told the words, so who changes the stars alone keeps them.
+      words: words?.trim() ?? current.rating?.words ?? '',
+      created_at: current.rating?.created_at ?? now,
+    };
+    return { rating: JSON.stringify(rating) };
+  });
+  if (!order) throw notFound();
+}

@@ -1,0 +1,25 @@
+import { apiBaseUrl, liveBaseUrl } from '@courier/api-client/contract';
+import type { CountryConfig, PortalConfig } from '@courier/config';
+import type { ServerConfig } from '../../config';
+
+type Addresses = Pick<PortalConfig, 'apiBase' | 'identityBase' | 'livePath'>;
+
+const SERVICE = 'courier';
+
+/** Where a document finds the service: on its own origin, or on the platform's host of its country and environment. */
+export function apiAddresses(
+  {
+    apiHost,
+    environment,
+    identityService,
+  }: Pick<ServerConfig, 'apiHost' | 'environment' | 'identityService'>,
+  { country }: Pick<CountryConfig, 'country'>,
+): Addresses {
+  const at = apiHost === null ? null : { country, environment, host: apiHost };
+  const baseOf = (service: string) => (at ? apiBaseUrl({ ...at, service }) : `/${service}/api/v1`);
+  return {
+    apiBase: baseOf(SERVICE),
+    ...(identityService === SERVICE ? {} : { identityBase: baseOf(identityService) }),
+    livePath: at ? liveBaseUrl(at) : '/live',
+  };
+}

@@ -1,0 +1,52 @@
+import { LANGUAGE_PARAMETER, type CountryConfig, type LocaleCode } from '@courier/config';
+import Negotiator from 'negotiator';
+
+/** What of a request decides the language. */
+export interface LanguageWish {
+  /** Path and query. */
+  url: string;
+  acceptLanguage: string | undefined;
+}
+
+const tagOf = (locale: string) => locale.replaceAll('_', '-');
+
+/** Language, script and region of a tag, with what it leaves out filled in; null where it is none. */
+function fullTag(tag: string): Intl.Locale | null {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return null;
+  }
+}
+
+/** The locale of those offered that serves a reader of a language: of the same region, else in the same script, else any. */
+function servedBy(offered: readonly LocaleCode[], tag: string): LocaleCode | undefined {
+  const wanted = fullTag(tag);
+  if (!wanted) return undefined;
+  const known = offered.flatMap((locale) => {
+    const full = fullTag(tagOf(locale));
+    return full?.language === wanted.language ? [{ locale, full }] : [];
+  });
+  const best =
+    known.find(({ full }) => full.region === wanted.region) ??
+    known.find(({ full }) => full.script === wanted.script) ??
+    known[0];
+  return best?.locale;
+}
+
+/**
+ * The language a document starts in: the one its address asks for, else the first of the browser's that the country
+ * offers, else the country's default.
+ */
+export function documentLocale(
+  { supportedLanguages, defaultLanguage }: Pick<CountryConfig, 'supportedLanguages' | 'defaultLanguage'>,
+  { url, acceptLanguage }: LanguageWish,
+): LocaleCode {
+  const asked = new URLSearchParams(url.split('?')[1] ?? '').get(LANGUAGE_PARAMETER);
+  const wished = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
+  for (const wish of [...(asked === null ? [] : [tagOf(asked)]), ...wished]) {
+    const served = servedBy(supportedLanguages, wish);
+    if (served) return served;
+  }
+  return defaultLanguage;
+}

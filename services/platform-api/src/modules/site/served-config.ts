@@ -1,0 +1,35 @@
+import type { BrandId, CountryConfig, PortalConfig } from '@courier/config';
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '../../deps';
+import { apiAddresses } from './api-addresses';
+
+/** The configuration of a document, with a nonce of its own for its styles. */
+export function servedConfig(
+  deps: Deps,
+  country: CountryConfig,
+  brand: BrandId,
+  build: string,
+): PortalConfig {
+  return {
+    country: country.country,
+    brand,
+    environment: deps.config.environment,
+    build,
+    ...apiAddresses(deps.config, country),
+    flagsPath: '/ofrep/v1/evaluate/flags',
+    flags: { ...deps.flags({ country: country.country, brand }) },
+    ...(deps.flags.differByVendor() ? { flagsByVendor: true } : {}),
+    mapStyleUrl: deps.config.mapStyleUrl,
+    ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
+    ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
+    ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),
+    ...(deps.config.paymentHosts.length > 0 ? { paymentHosts: [...deps.config.paymentHosts] } : {}),
+    ...(deps.config.silent ? { silent: true } : {}),
+    ...(deps.config.geolocatorToken === null ? {} : { geolocatorToken: deps.config.geolocatorToken }),
+    ...(country.becomePartnerUrl === null ? {} : { becomePartnerUrl: country.becomePartnerUrl }),
+    ...(country.surveyUrl === null ? {} : { surveyUrl: country.surveyUrl }),
+    testVendorIds: [...deps.config.testVendorIds],
+    fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
+    styleNonce: randomBytes(18).toString('base64url'),
+  };
+}

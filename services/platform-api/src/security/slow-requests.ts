@@ -1,0 +1,60 @@
+import { REQUEST_LIMITS, bodyWaitMs, type ArrivalTimes } from '@courier/config/request-limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Connections are looked at this often while their headers arrive. */
+const LOOK_MS = 1000;
+
+/** What the http server ends by itself: headers that do not come to an end, and any request after the longest wait. */
+export const serverTimes = (times: ArrivalTimes) => ({
+  requestTimeout: times.headersMs + bodyWaitMs(REQUEST_LIMITS.fileBodyBytes, times),
+  http: {
+    headersTimeout: times.headersMs,
+    connectionsCheckingInterval: Math.min(LOOK_MS, times.headersMs),
+  },
+});
+
+interface Arrival {
+  /** Begins anew, for a body of so many bytes. */
+  allow(bytes: number): void;
+}
+const arriving = new WeakMap<FastifyRequest, Arrival>();
+
+/**
+ * Ends the connection of whoever lets a body trickle: each has the time of a small one, whatever it is answered, and
+ * more only by `waitForBody`.
+ */
+export function endSlowBodies(app: FastifyInstance, times: ArrivalTimes): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    if (sendsBody(request)) arriving.set(request, watchArrival(request, reply, times));
+    next();
+  });
+}
+
+/** Gives a signed-in caller the time the slowest line takes for its body, `mostBytes` when it does not say its size. */
+export function waitForBody(request: FastifyRequest, mostBytes: number): void {
+  const bytes = Number(request.headers['content-length'] ?? mostBytes);
+  arriving.get(request)?.allow(Math.min(bytes, mostBytes));
+}
+
+const sendsBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function watchArrival(request: FastifyRequest, reply: FastifyReply, times: ArrivalTimes): Arrival {
+  const { raw } = request;
+  let timer: NodeJS.Timeout;
+  const stop = () => clearTimeout(timer);
+  const wait = (ms: number) => {
+    stop();
+    timer = setTimeout(() => {
+      if (raw.complete || raw.destroyed) return;
+      if (reply.sent) raw.destroy();
+      // Nobody reads it yet: the caller waits for us.
+      else if (raw.listenerCount('error') === 0) wait(times.bodyMs);
+      // Whoever reads the body ends with this, answers it, and the connection is closed.
+      else raw.emit('error', Object.assign(new Error('The body arrives too slowly.'), { statusCode: 408 }));
+    }, ms).unref();
+  };
+  raw.once('end', stop).once('close', stop);
+  wait(times.bodyMs);
+  return { allow: (bytes) => wait(bodyWaitMs(bytes, times)) };
+}

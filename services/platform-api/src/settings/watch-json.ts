@@ -1,0 +1,39 @@
+import { readFileSync, statSync } from 'node:fs';
+
+interface Watched<T> {
+  /** Holds while there is no file. */
+  empty: T;
+  /** @throws for what the file must not hold */
+  read(content: unknown): T;
+  /** Told, once per change, why the file is not used. */
+  onProblem(sentence: string): void;
+  /** What is wrong, in words that end the sentence "… is not used: …". */
+  problemOf(error: unknown): string;
+}
+
+/** A JSON file of the operator: read again whenever it has changed; while it cannot be read its last good content stays. */
+export function watchJson<T>(
+  file: string | null,
+  { empty, read, onProblem, problemOf }: Watched<T>,
+): () => T {
+  let seen = '';
+  let value = empty;
+  return () => {
+    if (file === null) return value;
+    const version = versionOf(file);
+    if (version === seen) return value;
+    seen = version;
+    try {
+      value = version === '' ? empty : read(JSON.parse(readFileSync(file, 'utf8')));
+    } catch (error) {
+      onProblem(`${file} is not used: ${problemOf(error)}.`);
+    }
+    return value;
+  };
+}
+
+/** Changes with the file's content; empty while there is none. */
+function versionOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';
+}

@@ -1,0 +1,124 @@
+import { WebSocket } from 'ws';
+
+export interface ChannelsTask {
+  /** Web socket addresses of the instances; channels are dealt out to them in turn. */
+  addresses: string[];
+  authorization: string;
+  vendorIds: string[];
+  /** Of each vendor. */
+  channelsEach: number;
+}
+
+/** What was committed, by vendor: each order and how many entries its history has by now. */
+export type Committed = Map<string, { orderId: string; entries: number }[]>;
+
+export interface ChannelsHeard {
+  channels: number;
+  messages: number;
+  /** Orders, times their channels, whose last state a channel never learnt of. */
+  lost: number;
+  /** States a channel was not told of because a newer one came first. */
+  overtaken: number;
+  /** Messages older than one the channel had of the same order. */
+  outOfOrder: number;
+  /** Messages a channel had before. */
+  repeated: number;
+  /** Channels that were closed before the end. */
+  cut: number;
+}
+
+const AT_ONCE = 50;
+
+/** Orders by a number: an id cut out of a message would keep the message. */
+const numbers = new Map<string, number>();
+const numberOf = (orderId: string): number => {
+  const known = numbers.get(orderId);
+  if (known !== undefined) return known;
+  numbers.set(Buffer.from(orderId).toString(), numbers.size);
+  return numbers.size - 1;
+};
+
+interface Channel {
+  vendorId: string;
+  /** By the number of an order, a bit for each length of its history that was told. */
+  heard: Map<number, number>;
+}
+const channels: Channel[] = [];
+let [messages, outOfOrder, repeated, cut] = [0, 0, 0, 0];
+
+/** How many entries the history in a message has. */
+function entriesOf(text: string): number {
+  const start = text.indexOf('"status_history":[');
+  const end = text.indexOf(']', start);
+  let count = 0;
+  for (let at = text.indexOf('{', start); at !== -1 && at < end; at = text.indexOf('{', at + 1)) count += 1;
+  return count;
+}
+const newestOf = (heard: number) => 31 - Math.clz32(heard);
+
+function hear({ heard }: Channel, text: string): void {
+  const orderId = /"order_id":"([^"]+)"/.exec(text)?.[1];
+  if (orderId === undefined) return;
+  messages += 1;
+  const number = numberOf(orderId);
+  const before = heard.get(number) ?? 0;
+  const bit = 1 << entriesOf(text);
+  if (before & bit) repeated += 1;
+  else if (bit < before) outOfOrder += 1;
+  heard.set(number, before | bit);
+}
+
+function connect(address: string, authorization: string, vendorId: string): Promise<void> {
+  const channel: Channel = { vendorId, heard: new Map() };
+  channels.push(channel);
+  const socket = new WebSocket(`${address}/live`, { headers: { authorization }, perMessageDeflate: false });
+  return new Promise((resolve, reject) => {
+    socket.once('open', () =>
+      socket.send(JSON.stringify({ action: 'subscribeToVendor', vendor_id: vendorId })),
+    );
+    socket.once('error', reject);
+    socket.on('close', () => (cut += 1));
+    socket.on('message', (data) => {
+      const text = String(data);
+      if (text.startsWith('{"action":"subscribe_ok"')) resolve();
+      else hear(channel, text);
+    });
+  });
+}
+
+async function connectAll({ addresses, authorization, vendorIds, channelsEach }: ChannelsTask) {
+  const plans = Array.from({ length: channelsEach }, (_, index) =>
+    vendorIds.map((vendorId) => ({ vendorId, address: addresses[index % addresses.length] ?? '' })),
+  ).flat();
+  for (let from = 0; from < plans.length; from += AT_ONCE)
+    await Promise.all(
+      plans
+        .slice(from, from + AT_ONCE)
+        .map(({ vendorId, address }) => connect(address, authorization, vendorId)),
+    );
+}
+
+/** The shortest history that was ever told: that of a new order. */
+const shortest = () => {
+  let all = 0;
+  for (const { heard } of channels) for (const bits of heard.values()) all |= bits;
+  return newestOf(all & -all);
+};
+
+function judge(committed: Committed): ChannelsHeard {
+  const first = shortest();
+  let [lost, overtaken] = [0, 0];
+  for (const { vendorId, heard } of channels) {
+    for (const { orderId, entries } of committed.get(vendorId) ?? []) {
+      const bits = heard.get(numberOf(orderId)) ?? 0;
+      if (newestOf(bits) < entries) lost += 1;
+      for (let state = first; state < newestOf(bits); state += 1) if (!(bits & (1 << state))) overtaken += 1;
+    }
+  }
+  return { channels: channels.length, messages, lost, overtaken, outOfOrder, repeated, cut };
+}
+
+process.on('message', (message: { open?: ChannelsTask; done?: Committed }) => {
+  if (message.open) void connectAll(message.open).then(() => process.send?.('ready'));
+  if (message.done) process.send?.(judge(message.done));
+});

@@ -1,0 +1,28 @@
+/** Memory of one instance at a moment: seconds since the beginning, MB. */
+export interface MemorySample {
+  at: number;
+  mb: number;
+}
+
+export interface MemoryTrend {
+  first: number;
+  last: number;
+  most: number;
+  /** MB an hour, by the line of least squares through what came after the first third, which warms up. */
+  slope: number;
+}
+
+export function memoryTrend(samples: readonly MemorySample[]): MemoryTrend {
+  const warm = samples.slice(Math.floor(samples.length / 3));
+  const mean = (of: (sample: MemorySample) => number) =>
+    warm.reduce((sum, sample) => sum + of(sample), 0) / warm.length;
+  const [at, mb] = [mean((sample) => sample.at), mean((sample) => sample.mb)];
+  const spread = mean((sample) => (sample.at - at) ** 2);
+  const common = mean((sample) => (sample.at - at) * (sample.mb - mb));
+  return {
+    first: samples[0]?.mb ?? Number.NaN,
+    last: samples.at(-1)?.mb ?? Number.NaN,
+    most: Math.max(...samples.map((sample) => sample.mb)),
+    slope: (common / spread) * 3600,
+  };
+}

@@ -1,0 +1,78 @@
+const API = ['platform-api', 'platform-api-postgres'];
+
+/**
+ * The parts of `npm run test:deep`: what each repeats, and the tests it is made of, by the end of their paths. A part
+ * runs within 40 minutes on two cores.
+ */
+export const DEEP_PARTS = {
+  races: {
+    says: '200 races of each kind: for one order, one change, one refresh, one file; faults while a session is renewed',
+    jest: {
+      projects: [...API, 'shell'],
+      files: ['src/races.test.ts', 'src/session/faults.test.tsx'],
+    },
+  },
+  kill: {
+    says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, and once while 4,000 rows are placed',
+    jest: {
+      projects: API,
+      files: ['src/kill.test.ts', 'src/server.process.test.ts', 'src/live-bus-events.postgres.test.ts'],
+    },
+    e2e: ['bulk-upload/survives.spec.ts'],
+  },
+  fuzz: {
+    says: '3,000 hostile requests a call, half of them on each database',
+    jest: { projects: API, files: ['src/contract-mount/hostile-input.test.ts'] },
+  },
+  limits: {
+    says: 'calls, sign-ins and live channels beyond their limits',
+    jest: {
+      projects: API,
+      files: [
+        'src/call-limits/call-limits.test.ts',
+        'src/modules/identity/known-device.test.ts',
+        'src/modules/live/live-limits.test.ts',
+        'src/modules/live/session-ends.postgres.test.ts',
+      ],
+    },
+  },
+  slow: {
+    says: '400 sockets that trickle, and a file of the largest size over a slow line',
+    jest: { projects: API, files: ['src/security/slow-requests.test.ts'] },
+  },
+  workbooks: {
+    says: '500 hostile workbooks in a row, one of the largest size, and 2,000 that were bent',
+    jest: {
+      projects: [...API, 'bulk-upload'],
+      files: ['src/modules/bulk-jobs/workbook-memory.postgres.test.ts', 'src/api/bad-files.test.ts'],
+    },
+  },
+  paste: {
+    says: '5,000 pasted messages, and 2,000 ways to fill in the form',
+    jest: {
+      projects: ['request-rider'],
+      files: ['src/model/paste/any-message.test.ts', 'src/flow/create-request.user.test.ts'],
+    },
+  },
+  rules: {
+    says: '100,000 histories of orders against a model of their own',
+    jest: { projects: ['api-client'], files: ['src/order-rules/random-histories.test.ts'] },
+  },
+  embedded: {
+    says: 'the tests of the API that `npm test` runs on PostgreSQL alone, on the embedded database',
+    counts: 'usual',
+    jest: { projects: ['platform-api'] },
+  },
+  routes: {
+    says: 'every route of every account in every weather',
+    jest: { projects: ['shell'], files: ['src/app/route-matrix.test.tsx'] },
+  },
+  axe: {
+    says: 'every screen and component in every brand, theme and direction',
+    e2e: ['accessibility/catalogue.spec.ts', 'accessibility/shell-screens.spec.ts'],
+  },
+  soak: {
+    says: '50 orders/s for 30 minutes with 2,000 live channels at two instances; `soak 2` takes two minutes',
+    program: 'tools/bench/soak.ts',
+  },
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from '../start/fail.mjs';
+import { ROOT } from '../start/root.mjs';
+import { run } from '../start/run.mjs';
+import { DEEP_PARTS } from './deep-parts.mjs';
+import { runJest } from './jest-run.mjs';
+import { runPlaywright } from './playwright-run.mjs';
+
+/** Linux counts processor time in hundredths of a second. */
+const TICKS = 100;
+
+/** The names and, for the soak, the minutes that were asked for; ends with one sentence for anything else. */
+export function askedParts(args) {
+  const minutes = args.find((arg) => /^\d+(\.\d+)?$/.test(arg));
+  const names = args.filter((arg) => arg !== minutes);
+  const unknown = names.find((name) => !(name in DEEP_PARTS));
+  if (unknown !== undefined)
+    fail(`There is no part "${unknown}"; there are: ${Object.keys(DEEP_PARTS).join(', ')}.`);
+  if (minutes !== undefined && !names.includes('soak')) fail('Only the part soak takes minutes.');
+  return { names, minutes };
+}
+
+/** One line for each part. */
+export const listParts = () =>
+  Object.entries(DEEP_PARTS)
+    .map(([name, { says }]) => `${name.padEnd(10)} ${says}`)
+    .join('\n');
+
+/** Runs the parts one after the other, says what each took, and answers one entry per test. */
+export async function runParts({ names, minutes }) {
+  const entries = [];
+  for (const name of names) {
+    console.log(`\n${name}: ${DEEP_PARTS[name].says}`);
+    const [began, before] = [Date.now(), processorSeconds()];
+    const found = await runPart(DEEP_PARTS[name], minutes);
+    const took = ((Date.now() - began) / 60_000).toFixed(1);
+    const worked = ((processorSeconds() - before) / 60).toFixed(1);
+    const failed = found.filter(({ outcome }) => outcome === 'failed').length;
+    console.log(
+      `${name}: ${found.length - failed} passed, ${failed} failed, ${took} minutes, ${worked} of processor time`,
+    );
+    entries.push(...found);
+  }
+  return entries;
+}
+
+async function runPart({ counts = 'full', jest, e2e, program }, minutes) {
+  const deep = counts === 'full';
+  if (jest || e2e)
+    return [
+      ...(jest ? await runJest({ deep, ...jest }) : []),
+      ...(e2e ? await runPlaywright({ deep, files: e2e }) : []),
+    ];
+  const { code } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    '--conditions=source',
+    join(ROOT, program),
+    ...(minutes === undefined ? [] : [minutes]),
+  ]);
+  return [{ title: program, file: program, outcome: code === 0 ? 'passed' : 'failed' }];
+}
+
+/** Of all that this process has started and that has ended, in seconds; the system counts it. */
+function processorSeconds() {
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS;
+}
