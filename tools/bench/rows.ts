@@ -1,4 +1,4 @@
-import { measureBrowser } from './browser/measure-browser';
+import { measureBrowser, measureFileInBrowser } from './browser/measure-browser';
 import { printRows, type Row } from './report';
 import { measureBulk, measureBulkEmbedded } from './server/bulk';
 import { measureEmbedded } from './server/embedded';
@@ -13,6 +13,7 @@ import { measureRoutes } from './server/routes';
 /** What can be measured alone: `npm run bench -- orders live`. */
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   browser: measureBrowser,
+  file: measureFileInBrowser,
   orders: () => withFilledDatabase(measureOrders),
   live: () => withFilledDatabase(measureLive),
   bulk: async () => [...(await withFilledDatabase(measureBulk)), ...(await measureBulkEmbedded())],

@@ -10,7 +10,7 @@ const branch = (id: string, label: string, address: string) => ({
   owner_emails: '',
 });
 
-test('collection points come from a sheet: good rows are saved, a taken ID waits as a draft', async ({
+test('collection points come from a sheet: good rows are saved, a taken ID waits as a draft, and no sheet is saved twice', async ({
   page,
   portal,
 }) => {
@@ -41,4 +41,14 @@ test('collection points come from a sheet: good rows are saved, a taken ID waits
 
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('branches.xlsx')).toBeVisible();
+  await chooseFile(page, file);
+  await page.getByText('All 3', { exact: true }).click();
+  for (const id of ['HT-71', 'HT-72'])
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ has: page.getByRole('gridcell', { name: id }) })
+        .getByRole('img', { name: 'There already' }),
+    ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Save/ })).toBeDisabled();
 });

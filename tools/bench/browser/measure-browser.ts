@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
-import { startPortal } from '../../portal/start-portal';
+import { chromium, type Browser } from '@playwright/test';
+import { startPortal, type Portal } from '../../portal/start-portal';
 import type { Row } from '../report';
 import { measureBulkFile } from './bulk-file';
 import { measureFederation } from './federation';
@@ -20,26 +20,34 @@ const ARGS = [
 ];
 const runs = Number(process.env['BENCH_RUNS'] ?? 3);
 
-/** Pages in Chromium on the slow line. */
-export async function measureBrowser(): Promise<Row[]> {
+/** A portal of its own and a Chromium for what is measured in pages. */
+async function withBrowser(measure: (browser: Browser, portal: Portal) => Promise<Row[]>): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ARGS,
   });
   try {
-    return [
-      ...(await measureLogin(browser, portal.origin, runs)),
-      ...(await measureRequestScreen(browser, portal.origin, runs)),
-      ...(await measureBulkFile(browser, portal.origin, runs)),
-      ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
-      ...(await measureFormSteps(browser, portal.origin)),
-      ...(await measureHistory(browser, portal.origin)),
-      ...(await measureFederation(browser, portal.origin, runs)),
-      ...(await measureSecondStart(portal)),
-    ];
+    return await measure(browser, portal);
   } finally {
     await browser.close();
     await portal.dispose();
   }
 }
+
+/** A large bulk file in the browser, without the other pages. */
+export const measureFileInBrowser = () =>
+  withBrowser((browser, { origin }) => measureBulkFile(browser, origin, runs));
+
+/** Pages in Chromium on the slow line. */
+export const measureBrowser = () =>
+  withBrowser(async (browser, portal) => [
+    ...(await measureLogin(browser, portal.origin, runs)),
+    ...(await measureRequestScreen(browser, portal.origin, runs)),
+    ...(await measureBulkFile(browser, portal.origin, runs)),
+    ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
+    ...(await measureFormSteps(browser, portal.origin)),
+    ...(await measureHistory(browser, portal.origin)),
+    ...(await measureFederation(browser, portal.origin, runs)),
+    ...(await measureSecondStart(portal)),
+  ]);

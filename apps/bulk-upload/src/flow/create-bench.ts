@@ -7,7 +7,7 @@ import { duplicatesOf, type KnownOrder, type Twin } from '../model/duplicates';
 import { replacements, type Search } from '../model/find-replace';
 import type { Certainty, FoundPlace, RowPlace } from '../model/row-place';
 import { allRepairs, repairOf } from '../model/repairs';
-import type { RepairRules, SheetTable } from '../model/sheet-table';
+import type { RepairRules } from '../model/sheet-table';
 import { createRowFacts, type Known, type RowChecks } from './row-facts';
 
 export type BenchStore = ReturnType<typeof createBench>;
@@ -36,6 +36,8 @@ const PIN_DIGITS = 6;
 /** What the rows of a bench are judged and mended by. */
 export interface BenchChecks extends RowChecks {
   rules: RepairRules;
+  /** Whether what a row says was saved before; absent where that cannot be. */
+  isSaved?: (row: BenchRow) => boolean;
 }
 
 /** Which rows want a look. */
@@ -43,12 +45,14 @@ function marksOf(
   { bench: { rows }, orders }: BenchState,
   isWrong: (row: BenchRow) => boolean,
   placeOf: (row: BenchRow) => RowPlace,
-  { twinKey }: SheetTable,
+  { table: { twinKey }, isSaved }: BenchChecks,
 ): BenchMarks {
+  const twins = new Map(duplicatesOf(rows, orders, twinKey));
   const wrong: number[] = [];
   const unsure: Record<'none' | 'outside' | 'doubtful', number[]> = { none: [], outside: [], doubtful: [] };
   const certainties = { exact: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
   for (const [index, row] of rows.entries()) {
+    if (isSaved?.(row)) twins.set(index, 'saved');
     if (isWrong(row)) wrong.push(index);
     const { certainty } = placeOf(row);
     certainties[certainty] += 1;
@@ -56,7 +60,7 @@ function marksOf(
   }
   return {
     wrong,
-    twins: duplicatesOf(rows, orders, twinKey),
+    twins,
     doubtful: [...unsure.none, ...unsure.outside, ...unsure.doubtful],
     certainties,
   };
@@ -82,7 +86,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     const isSame = marked?.of.bench.rows === now.bench.rows && marked.of.orders === now.orders;
     if (marked && isSame) return marked.marks;
     const isWrong = (row: BenchRow) => problems(row).length > 0;
-    marked = { of: now, marks: marksOf(now, isWrong, placeOf, table) };
+    marked = { of: now, marks: marksOf(now, isWrong, placeOf, checks) };
     return marked.marks;
   }
 

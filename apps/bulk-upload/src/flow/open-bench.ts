@@ -127,6 +127,10 @@ export async function openBench(
     if (at > 0) await nextTask();
     store.prepare(bench.rows.slice(at, at + SLICE_ROWS));
   }
+  // Drawing them takes a task of its own.
+  await nextTask();
+  store.marks();
+  await nextTask();
   // The rows do not wait for it.
   void todaysOrders(services).then((orders) => store.state.setState({ orders }));
   return { step: 'RepairRows', name, bench: store, draft };

@@ -42,12 +42,27 @@ async function outletChecks(services: Services): Promise<BenchChecks> {
     rules,
     problemsOf: (row) => outletRowProblems(row, rules),
     placeProblem: unknownPlace,
+    isSaved: (row) => isThere(row, rules),
     judgePlace: (place) => {
       const { position } = place;
       const isOutside =
         position !== null && areas.length > 0 && !areas.some((area) => isInside(area, position));
       return isOutside ? { ...place, certainty: 'outside' } : place;
     },
+  };
+}
+
+type Located = Awaited<ReturnType<Services['ports']['api']['geolocator']['locate']>>['places'][number];
+
+function foundAddress(address: string, place: Located): FoundPlace {
+  if (!place) return { address, fee: null, position: null, certainty: 'none' };
+  const { latitude, longitude, precision, ...parts } = place;
+  return {
+    address,
+    fee: null,
+    position: { latitude, longitude },
+    certainty: certaintyOf(precision ?? ''),
+    parts,
   };
 }
 
@@ -72,20 +87,16 @@ export async function locateRows(services: Services, store: BenchStore, signal?:
   const { latitude, longitude } = parentOf(services)?.vendor_information.location ?? {};
   const near =
     typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
+  const language = ports.locale.get().country.geolocatorLanguage;
   const { places } = await ports.api.geolocator.locate(
-    { body: { addresses, ...(near && { near }) } },
+    { body: { addresses, language, ...(near && { near }) } },
     signal ? { signal } : {},
   );
   const found = new Map<number, FoundPlace>();
   for (const { number, values } of wanted) {
     const address = store.table.addressOf(values);
     const place = places[addresses.indexOf(address)] ?? null;
-    found.set(number, {
-      address,
-      fee: null,
-      position: place && { latitude: place.latitude, longitude: place.longitude },
-      certainty: place ? certaintyOf(place.precision ?? '') : 'none',
-    });
+    found.set(number, foundAddress(address, place));
   }
   store.learn(found);
 }

@@ -47,7 +47,7 @@ export async function saveOutlets(
     const { number, values } = row;
     const tell = (status: OutletOutcome['status'], error: unknown = null) =>
       onOutcome({ number, id: values.outlet_id, name: values.outlet_name, status, error });
-    const { position } = store.placeOf(row);
+    const { position, parts } = store.placeOf(row);
     if (isStopped() || isEnded || position === null) {
       tell('left');
       continue;
@@ -57,7 +57,7 @@ export async function saveOutlets(
       continue;
     }
     try {
-      await saveOutlet(ports.api, null, outletBody(row, position, rules));
+      await saveOutlet(ports.api, null, outletBody(row, position, parts, rules));
       tell('saved');
     } catch (error) {
       if (mayBeThere(error)) await ports.vendors.refresh();

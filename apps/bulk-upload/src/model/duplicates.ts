@@ -2,8 +2,8 @@ import { joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
 import { plainDigits } from './repairs';
 
-/** What a row looks like a second time: an earlier row of the file by its number, or an order of today. */
-export type Twin = { rowNumber: number } | { orderId: string };
+/** What a row looks like a second time: an earlier row of the file by its number, an order of today, or what was saved before. */
+export type Twin = { rowNumber: number } | { orderId: string } | 'saved';
 
 /** An order, as far as it is compared. */
 export interface KnownOrder {

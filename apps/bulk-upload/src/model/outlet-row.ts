@@ -10,7 +10,7 @@ import {
 import type { BenchRow, RowValues } from './bench';
 import type { CellProblem } from './check-row';
 import type { OutletColumn } from './columns';
-import type { RowPlace } from './row-place';
+import type { AddressParts, RowPlace } from './row-place';
 import type { RepairRules } from './sheet-table';
 
 /** What rows of collection points are checked by. */
@@ -108,10 +108,13 @@ export const isThere = (
   outletWithId(vendors, parentVendorId, values.outlet_id)?.vendor_information.name.trim() ===
     values.outlet_name.trim() && values.outlet_name.trim() !== '';
 
+const NO_PARTS: AddressParts = { city: '', street: '', number: '', zipcode: '' };
+
 /** What a row is sent as. */
 export const outletBody = (
   { values }: Pick<BenchRow, 'values'>,
   { latitude, longitude }: LatLng,
+  { city, street, number, zipcode }: AddressParts = NO_PARTS,
   { country, parentVendorId }: Pick<OutletRules, 'country' | 'parentVendorId'>,
 ) => ({
   parent_vendor_id: parentVendorId,
@@ -125,5 +128,9 @@ export const outletBody = (
   building: values.building.trim(),
   rider_instructions: values.notes.trim(),
   users: ownersOf(values),
+  city,
+  street,
+  street_number: number,
+  postal_code: zipcode,
   country_code: country,
 });

@@ -7,9 +7,19 @@ import type { SheetTable } from './sheet-table';
 export const CERTAINTIES = ['exact', 'doubtful', 'outside', 'none', 'unknown'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
+/** Parts of an address; empty texts where nobody knows them. */
+export interface AddressParts {
+  city: string;
+  street: string;
+  number: string;
+  zipcode: string;
+}
+
 export interface RowPlace {
   position: LatLng | null;
   certainty: Certainty;
+  /** Of an address that was looked up part by part. */
+  parts?: AddressParts;
 }
 
 /** What the server found for the address a row had then. */
@@ -46,7 +56,8 @@ export function placeOfRow(
   if (given === 'wrong') return { position: null, certainty: 'none' };
   if (given) return { position: given, certainty: 'exact' };
   if (found?.address !== addressOf(values)) return { position: null, certainty: 'unknown' };
-  return { position: found.position, certainty: found.certainty };
+  const { position, certainty, parts } = found;
+  return { position, certainty, ...(parts && { parts }) };
 }
 
 /** The fee of a row as it was checked; null for one that goes elsewhere since, or from another collection point. */

@@ -40,10 +40,16 @@ export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
     example: { query: { query_id: 'TW:road:guangfu-s', language: 'tw' }, answer: { address: DOOR } },
   },
   locate: {
-    summary: 'The positions of all addresses of a sheet; null for one that nobody knows.',
+    summary:
+      'The positions of all addresses of a sheet, with city, street and postal code where they are known; null for one that nobody knows.',
     example: {
-      body: { addresses: ['No. 17, Ln. 240, Guangfu S. Rd.', 'nowhere'], near: SHOP },
-      answer: { places: [DOOR, null] },
+      body: { addresses: ['No. 17, Ln. 240, Guangfu S. Rd.', 'nowhere'], near: SHOP, language: 'en' },
+      answer: {
+        places: [
+          { ...DOOR, city: 'Taipei City', street: 'Ln. 240, Guangfu S. Rd.', number: '17', zipcode: '106' },
+          null,
+        ],
+      },
     },
   },
 };

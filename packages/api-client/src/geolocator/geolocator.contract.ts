@@ -25,6 +25,17 @@ export const reverseAddressSchema = z.object({
   precision,
 });
 
+/** An address of a sheet: where it is, and its parts as far as they are known. */
+const locatedSchema = z.object({
+  latitude,
+  longitude,
+  precision,
+  city: optionalText,
+  street: optionalText,
+  number: optionalText,
+  zipcode: optionalText,
+});
+
 const language = z.string().check(z.minLength(2), z.maxLength(16));
 const token = z.optional(z.string());
 /**
@@ -96,8 +107,10 @@ export const geolocatorContract = {
         .check(z.minLength(1), z.maxLength(LIMITS.outletImportRows)),
       /** Of several places with that address the one near here is meant. */
       near: z.optional(z.object({ latitude, longitude })),
+      /** Of the parts of an address; English without it. */
+      language: z.optional(language),
     }),
-    answer: z.object({ places: z.array(z.nullable(z.object({ latitude, longitude, precision }))) }),
+    answer: z.object({ places: z.array(z.nullable(locatedSchema)) }),
     errors: [400, 401, 403],
     idempotency: 'none',
   }),

@@ -103,7 +103,15 @@ export function fakeGeolocator(state: FakeState): HandlersOf<PortalContract['geo
           formatted_address.toLowerCase().includes(wanted),
         );
         return place
-          ? { latitude: place.latitude, longitude: place.longitude, precision: 'address' as const }
+          ? {
+              latitude: place.latitude,
+              longitude: place.longitude,
+              city: place.city,
+              street: place.street,
+              number: place.number,
+              zipcode: place.zipcode,
+              precision: 'address' as const,
+            }
           : null;
       }),
     }),

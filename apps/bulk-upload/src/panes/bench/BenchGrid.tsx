@@ -32,6 +32,7 @@ const SIGNS = {
   wrong: { icon: 'warning', words: 'bench.wrong' },
   twin: { icon: 'paste', words: 'bench.twin' },
   out: { icon: 'ban', words: 'bench.leftOut' },
+  saved: { icon: 'check', words: 'outlets.there' },
 } as const;
 
 interface BenchGridProps {
@@ -42,16 +43,19 @@ interface BenchGridProps {
   repair: CellRepair;
 }
 
+function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof SIGNS {
+  const row = view.rowOf(place);
+  const twin = view.twins.get(view.shown[place] ?? -1);
+  if (twin === 'saved') return 'saved';
+  if (row?.leftOut) return 'out';
+  if (row && store.problems(row).length > 0) return 'wrong';
+  return twin ? 'twin' : 'good';
+}
+
 /** The rows as a table that is typed into. */
 export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
   const { t, money } = useWording();
   const wordsOf = useProblemWords();
-  function signOf(place: number): keyof typeof SIGNS {
-    const row = view.rowOf(place);
-    if (row?.leftOut) return 'out';
-    if (row && store.problems(row).length > 0) return 'wrong';
-    return view.twins.has(view.shown[place] ?? -1) ? 'twin' : 'good';
-  }
   function fee(place: number) {
     const row = view.rowOf(place);
     const amount = row ? store.feeOf(row) : null;
@@ -84,7 +88,7 @@ export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
         return view.twins.has(view.shown[place] ?? -1) ? 'twin' : undefined;
       }}
       rowHead={(place) => {
-        const sign = SIGNS[signOf(place)];
+        const sign = SIGNS[signOf(store, view, place)];
         return (
           <>
             <Icon name={sign.icon} size={14} label={t(sign.words)} />

@@ -19,6 +19,7 @@ export function TwinHelp({ store, view, row }: TwinHelpProps) {
   if (!found) return null;
   const wordsOf = (twin: Twin | undefined) => {
     if (!twin) return t('bench.leftOut');
+    if (twin === 'saved') return t('outlets.there');
     const ofRow = store.table.kind === 'orders' ? 'bench.twinOfRow' : 'outlets.twinOfRow';
     return 'rowNumber' in twin
       ? t(ofRow, { number: twin.rowNumber })

@@ -22,7 +22,7 @@ const place = (number: string, street: string, latitude: number, longitude: numb
   street,
   number,
   suburb: '',
-  zipcode: '',
+  zipcode: '13021',
   building: '',
   country_code: 'KW',
 });
@@ -91,6 +91,7 @@ describe('a sheet of collection points', () => {
       {
         addresses: ['5 Tunis St.', '14 Salem St.'],
         near: { latitude: SHOP.latitude, longitude: SHOP.longitude },
+        language: 'en',
       },
     ]);
     const sent = backend.callsOf('outlets.create').map(({ body }) => body);
@@ -102,6 +103,10 @@ describe('a sheet of collection points', () => {
         address: '5 Tunis St.',
         latitude: 29.3345,
         longitude: 48.0301,
+        city: 'Kuwait City',
+        street: 'Tunis St.',
+        street_number: '5',
+        postal_code: '13021',
         users: ['mona@shop.test', 'ali@shop.test'],
         country_code: 'KW',
       }),
@@ -193,6 +198,9 @@ describe('a sheet of collection points', () => {
     await sheet(GOOD);
     expect(await button(/^Save 0/)).toBeDisabled();
     expect(screen.getByText('Left out', { selector: 'footer span' }).nextSibling).toHaveTextContent('2');
+    expect(await screen.findAllByRole('img', { name: 'There already' })).toHaveLength(2);
+    await user.click(screen.getByRole('gridcell', { name: 'NS-11' }));
+    expect(screen.getByText('There already', { selector: 'span' })).toBeVisible();
     expect(backend.callsOf('outlets.create')).toHaveLength(2);
   });
 

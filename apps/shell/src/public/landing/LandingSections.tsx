@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FleetSection } from './FleetSection';
 import { PricesSection } from './PricesSection';
+import { SheetSection } from './SheetSection';
 import { StartSection } from './StartSection';
 import { WhySection } from './WhySection';
 import './landing.css';
@@ -14,6 +15,7 @@ export default function LandingSections() {
   return (
     <div className="pd-sections">
       <WhySection />
+      <SheetSection />
       <PricesSection />
       <FleetSection />
       <StartSection />

@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { supportedCountries } from '@courier/config';
 import type { Db } from '../../db/database';
-import type { Geolocator, LocatedAddress, SearchQuery } from './geolocator';
+import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
 import { databasePlaces } from './names/database-places';
 import { loadPlaces } from './names/load-places';
 import { memoryPlaces } from './names/memory-places';
@@ -19,11 +19,16 @@ import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/wo
 /** The place `search` would suggest first; undefined when nobody knows it. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
+/** What stands at a point, in the language asked for; undefined where nothing is known. */
+export type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
+
 export interface EmbeddedGeolocator extends Geolocator {
   /** Each suggestion with its position, which is known without a further call. */
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
   /** Looks many addresses of a country up: nothing is asked of the database once this has resolved. */
   finder(country: string): Promise<FindPlace>;
+  /** Tells the parts of many addresses of a country, without asking the database for each. */
+  describer(country: string): Promise<DescribePoint>;
   /** Reads the atlas and fills the index of names, which the first search would otherwise wait for. */
   warm(): Promise<void>;
 }
@@ -64,6 +69,13 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
         const found = await findInWorld(source, { text, country, near, language });
         return found && { ...found.position, ...(found.precision && { precision: found.precision }) };
       };
+    },
+    describer: async (country) => {
+      if (country === TAIWAN)
+        return async (point, language) => ofTaiwan().reverse(point, taiwanReader(language, undefined));
+      const source = await readInto(country);
+      return async (point, language) =>
+        isSupported(country) ? reverseWorld(source, point, { country, language }) : undefined;
     },
     warm: async () => {
       ofTaiwan();

@@ -125,6 +125,17 @@ describe('the geolocator calls', () => {
     expect(places[2]).toMatchObject({ longitude: expect.closeTo(121.557, 2) });
   });
 
+  it('tells the parts of an address it knows, and no street of one it only puts into its town', async () => {
+    const addresses = ['110台北市信義區信義路五段7號', '台北市大安區沒人知道街7號'];
+    const { body } = await owner.call('POST', '/geolocator/locate', { addresses, language: 'tw' });
+    expect(body).toMatchObject({
+      places: [
+        { city: '台北市', street: '信義路五段', number: '7', zipcode: '110' },
+        { city: '台北市', street: '', number: '', zipcode: '106', precision: 'approximate' },
+      ],
+    });
+  });
+
   it('takes as many addresses as a sheet of collection points has rows, and no more', async () => {
     const of = (rows: number) => Array.from({ length: rows }, (_, index) => `忠孝東路四段${index + 1}號`);
     const most = await owner.call('POST', '/geolocator/locate', { addresses: of(LIMITS.outletImportRows) });

@@ -8,7 +8,7 @@ import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
 import { chooseGeolocator } from './choose-geolocator';
 import { sharedGeolocator } from './embedded';
-import type { LocatedAddress } from './geolocator';
+import { knownParts, type DescribedAddress } from './known-parts';
 
 /** Whoever waits for a server that starts is answered before it reads places for searches that come later. */
 const WARM_AFTER_MS = 3000;
@@ -72,9 +72,15 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.geolocator.locate, async ({ body, country }) => {
     // Whichever the address field uses: no provider takes a whole sheet at once.
-    const find = await sharedGeolocator(deps.db).finder(country);
-    const places: (LocatedAddress | null)[] = [];
-    for (const address of body.addresses) places.push((await find(address, body.near)) ?? null);
+    const shared = sharedGeolocator(deps.db);
+    const [find, describe] = [await shared.finder(country), await shared.describer(country)];
+    const places: (DescribedAddress | null)[] = [];
+    for (const address of body.addresses) {
+      const found = await find(address, body.near);
+      places.push(
+        found ? { ...found, ...knownParts(found, await describe(found, body.language ?? 'en')) } : null,
+      );
+    }
     return { places };
   });
 }

@@ -1,0 +1,74 @@
+import { Icon } from '@courier/ui-kit/plain';
+import { useCopy } from '@courier/i18n';
+import './workbench-picture.css';
+
+const HEADS = ['number', 'customer', 'phone', 'address', 'found'] as const;
+const ROWS = [
+  { row: 1, phone: '0912345678', isWrong: false },
+  { row: 2, phone: 'Tel. 0912345679', isWrong: true },
+  { row: 3, phone: '0912345680', isWrong: false },
+] as const;
+/** What the workbench makes of the wrong one. */
+const MENDED_PHONE = '0912345679';
+/** Of the five hundred the text beside speaks of. */
+const [ALL, GOOD] = [500, 498];
+
+/** The workbench of bulk orders in its own words, drawn rather than taken: it follows language, brand and theme. Decoration. */
+export function WorkbenchPicture() {
+  const t = useCopy('public');
+  return (
+    <div className="pd-bench" aria-hidden="true">
+      <p className="pd-bench-bar">
+        <span data-on>
+          {t('landing.bench-all')} {ALL}
+        </span>
+        <span>
+          {t('landing.bench-wrong')} {ALL - GOOD}
+        </span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {HEADS.map((head) => (
+              <th key={head}>{t(`landing.bench-${head}`)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ row, phone, isWrong }) => (
+            <tr key={row}>
+              <td>
+                <Icon name={isWrong ? 'warning' : 'check'} size={14} />
+                {row + 1}
+              </td>
+              <td>{t(`landing.sheet-name-${row}`)}</td>
+              <td data-wrong={isWrong || undefined}>
+                <bdi dir="ltr">{phone}</bdi>
+              </td>
+              <td>{t(`landing.sheet-address-${row}`)}</td>
+              <td>
+                <i>{t('landing.bench-exact')}</i>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="pd-bench-note">
+        <Icon name="warning" size={18} />
+        <b>{t('landing.bench-rule')}</b>
+        <span>
+          {t('landing.bench-use')} <bdi dir="ltr">“{MENDED_PHONE}”</bdi> <kbd>Enter</kbd>
+        </span>
+      </p>
+      <p className="pd-bench-foot">
+        <span>
+          {t('landing.bench-good')}
+          <b>
+            {GOOD} <small>{t('landing.bench-of')}</small>
+          </b>
+        </span>
+        <span className="pd-bench-go">{t('landing.bench-check')}</span>
+      </p>
+    </div>
+  );
+}
