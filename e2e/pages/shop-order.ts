@@ -1,12 +1,51 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD } from './sign-in';
 
-/** Shops of the demo, where they are. */
+interface Shop {
+  /** First label of its portal's host. */
+  country: 'tw' | 'kw';
+  email: string;
+  position: { latitude: number; longitude: number };
+  customer: {
+    name: string;
+    phone_number: string;
+    location: { latitude: number; longitude: number; address: string; notes: string };
+  };
+  amount: number;
+}
+
+const TAIPEI = {
+  country: 'tw',
+  email: 'owner@demo.test',
+  customer: {
+    name: 'Lin Chia-hao',
+    phone_number: '+886912048317',
+    location: {
+      latitude: 25.0376,
+      longitude: 121.5573,
+      address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.',
+      notes: '',
+    },
+  },
+  amount: 640,
+} as const;
+
+/** Shops of the demo, where they are, each with a customer. */
 const SHOPS = {
-  v1001: { latitude: 25.0421, longitude: 121.5443 },
-  v1002: { latitude: 25.0283, longitude: 121.5437 },
-};
-const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
+  v1001: { ...TAIPEI, position: { latitude: 25.0421, longitude: 121.5443 } },
+  v1002: { ...TAIPEI, position: { latitude: 25.0283, longitude: 121.5437 } },
+  kw1001: {
+    country: 'kw',
+    email: 'owner.kw@demo.test',
+    position: { latitude: 29.3759, longitude: 47.9774 },
+    customer: {
+      name: 'Noura Al-Salem',
+      phone_number: '+96550123456',
+      location: { latitude: 29.3697, longitude: 47.9783, address: 'Block 3, Salem Al Mubarak St', notes: '' },
+    },
+    amount: 6.25,
+  },
+} as const satisfies Record<string, Shop>;
 
 /** Places an order as its shop would, and answers with its id and a way to move it on. */
 export async function placeOrder(
@@ -15,28 +54,33 @@ export async function placeOrder(
   vendorId: keyof typeof SHOPS = 'v1001',
 ) {
   const api = `${origin}/courier/api/v1`;
+  const { country, email, position, customer, amount } = SHOPS[vendorId];
+  // Only browsers know where `kw.localhost` is.
+  const host = `${country}.${new URL(origin).host}`;
   const login = await calls.post(`${api}/login`, {
-    data: { email_address: 'owner@demo.test', password: PASSWORD },
+    headers: { host },
+    data: { email_address: email, password: PASSWORD },
   });
   const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult;
-  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}` };
+  const headers = { authorization: `Bearer ${AccessToken}|${IdToken}`, host };
   const quote = await calls.post(`${api}/delivery/fee`, {
     headers,
-    data: { source: SHOPS[vendorId], destination: DESTINATION, vendor_id: vendorId, delivery_type: 'food' },
+    data: {
+      source: position,
+      destination: { latitude: customer.location.latitude, longitude: customer.location.longitude },
+      vendor_id: vendorId,
+      delivery_type: 'food',
+    },
   });
   const { fee, signature } = await quote.json();
   const placed = await calls.post(`${api}/order`, {
     headers,
     data: {
       vendor_id: vendorId,
-      customer: {
-        name: 'Lin Chia-hao',
-        phone_number: '+886912048317',
-        location: { ...DESTINATION, address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.', notes: '' },
-      },
+      customer,
       order: {
         payment_method: 'PAID',
-        amount: 640,
+        amount,
         description: '2 winter melon teas',
         cold_bag_needed: false,
       },
@@ -48,5 +92,5 @@ export async function placeOrder(
   const orderId = String((await placed.json()).result.order_id);
   const advance = (status: string) =>
     calls.post(`${api}/simulator/orders/${orderId}/advance`, { headers, data: { status } });
-  return { orderId, advance, headers, api };
+  return { orderId, advance, headers, api, portal: `http://${host}`, customer };
 }

@@ -12,6 +12,10 @@ export const DEEP_PARTS = {
       files: ['src/races.test.ts', 'src/session/faults.test.tsx'],
     },
   },
+  cuts: {
+    says: '200 cuts of the live channel at random moments on each database',
+    jest: { projects: API, files: ['src/live-cuts.test.ts'] },
+  },
   kill: {
     says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, and once while 4,000 rows are placed',
     jest: {

@@ -57,15 +57,13 @@ describe('live updates', () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('tell of a gap when the channel comes back, not of its first opening', () => {
+  it('tell every listener of a gap that is over', () => {
     const { live, channel } = setUp();
-    const gap = jest.fn();
-    live.onReconnect(gap);
+    const [one, two] = [jest.fn(), jest.fn()];
+    live.onReconnect(one);
+    live.onReconnect(two)();
     live.setListening(true);
-    channel().options.onState('connected');
-    expect(gap).not.toHaveBeenCalled();
-    channel().options.onState('disconnected');
-    channel().options.onState('connected');
-    expect(gap).toHaveBeenCalledTimes(1);
+    channel().options.onReconnect?.();
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 0]);
   });
 });

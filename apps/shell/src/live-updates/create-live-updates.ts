@@ -21,21 +21,16 @@ export function createLiveUpdates({ connect = createLiveChannel, ...address }: L
   const reconnectListeners = new Set<() => void>();
   let channel: LiveChannel | null = null;
   let followed: { vendorId: string; includeOutlets: boolean } | null = null;
-  let wasConnected = false;
 
   function open(): void {
-    wasConnected = false;
     state.set('disconnected');
     channel = connect({
       ...address,
       onOrderUpdate: (order) => orderListeners.forEach((listener) => listener(order)),
       onState(next) {
-        if (!channel) return;
-        state.set(next);
-        if (next !== 'connected') return;
-        if (wasConnected) reconnectListeners.forEach((listener) => listener());
-        wasConnected = true;
+        if (channel) state.set(next);
       },
+      onReconnect: () => reconnectListeners.forEach((listener) => listener()),
     });
     if (followed) channel.subscribe(followed.vendorId, followed);
   }

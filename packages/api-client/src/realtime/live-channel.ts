@@ -18,8 +18,8 @@ export interface LiveChannelOptions {
   authorization: () => string | null;
   onOrderUpdate: (order: Order) => void;
   onState: (state: LiveChannelState) => void;
-  /** The vendor whose events have begun to arrive. */
-  onSubscribed?: (vendorId: string) => void;
+  /** The vendor is subscribed to again after a gap: what happened meanwhile was not told, what comes now is. */
+  onReconnect?: () => void;
   /** From 0 to 1; decides the spread of the first wait. */
   random?: () => number;
   WebSocket?: typeof globalThis.WebSocket;
@@ -60,6 +60,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const queue: SubscribeToVendor[] = [];
   let current: SubscribeToVendor | null = null;
   let state: LiveChannelState = 'disconnected';
+  let hasGap = false;
   let sessionSeconds: number | undefined;
 
   const socket = reconnecting(address, options);
@@ -98,13 +99,17 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
 
   function lose(): void {
     renewal.end();
+    if (state === 'connected') hasGap = true;
     change('disconnected');
   }
 
   function receive(event: { data: unknown }): void {
     const message = readLiveMessage(event.data);
     if (message?.action === 'event') options.onOrderUpdate(message.data);
-    if (message?.action === 'subscribe_ok') options.onSubscribed?.(message.vendor_id);
+    // Whatever is read before the subscription holds may be out of date by then, and nobody would tell.
+    if (message?.action !== 'subscribe_ok' || message.vendor_id !== current?.vendor_id || !hasGap) return;
+    hasGap = false;
+    options.onReconnect?.();
   }
 
   socket.addEventListener('open', open);

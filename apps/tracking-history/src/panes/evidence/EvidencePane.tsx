@@ -6,6 +6,7 @@ import { EvidenceSheet } from './EvidenceSheet';
 import { PointsList } from './PointsList';
 import { ReplayPane } from './ReplayPane';
 import type { Signed } from './SignatureLine';
+import { useWording } from '../../copy';
 import styles from './EvidencePane.module.css';
 
 interface EvidencePaneProps {
@@ -17,10 +18,12 @@ interface EvidencePaneProps {
 
 /** All that is known of the course of one order: a sheet for paper, and its replay on the map. */
 export default function EvidencePane({ order, evidence, signed }: EvidencePaneProps) {
+  const { t } = useWording();
   const [isPrinting, setPrinting] = useState(false);
   return (
     <div className={styles.page}>
-      <div className={styles.paper}>
+      {/* Scrolls by itself: keys reach it as well. */}
+      <div className={styles.paper} role="region" aria-label={t('evidence.page')} tabIndex={0}>
         <EvidenceSheet order={order} evidence={evidence} signed={signed} />
       </div>
       <aside className={styles.aside}>

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+// No rider sets out by himself there: an order must still be cancellable when its mail is opened.
+import { expect, test } from '../../fixtures/bulk-portal';
+import { newestMailTo } from '../../pages/outbox';
+import { TEA_ORDER, fillDetails, chooseAddress, placeButton } from '../../pages/request-form';
+import { startIn } from '../../pages/sign-in';
+
+const EMAIL = 'mei@guest.test';
+const PASSWORD = 'Lantern#88';
+const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+/** The mails name the country's own host. */
+const here = (link: URL, origin: string) => `${origin}${link.pathname}${link.search}${link.hash}`;
+const orderIdIn = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? '';
+
+/** Fills the form as a guest does, from the pickup address on, and places the order. */
+async function placeAsGuest(page: Page, description: string): Promise<string> {
+  await page.getByRole('combobox', { name: 'Pickup address' }).fill('No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save pickup address' }).click();
+  await chooseAddress(page, TEA_ORDER.address);
+  await fillDetails(page, { ...TEA_ORDER, description });
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-tracking\/guest-[^?]+\?order_id=/);
+  return orderIdIn(page);
+}
+
+test('a guest cancels by the mailed link from another device, and an account made with that e-mail shows the orders', async ({
+  page,
+  portal: { origin },
+  browser,
+}) => {
+  await startIn(page, 'en');
+  await page.goto(`${origin}/guest`);
+  await page.getByLabel('Your name').fill('Wang Mei');
+  await page.getByLabel('Mobile number').fill('0912000111');
+  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue as guest' }).click();
+  const orderId = await placeAsGuest(page, '1 pineapple cake box');
+
+  const mail = await newestMailTo(page, origin, EMAIL, orderId);
+  expect(mail).toContain('1 pineapple cake box');
+  const own = new URL(/http\S+\/guest#order=\S+/.exec(mail)?.[0] ?? 'none:');
+  const otherDevice = await browser.newContext({ locale: 'en-GB' });
+  const other = await otherDevice.newPage();
+  await startIn(other, 'en');
+  await other.goto(here(own, origin));
+  await other.getByRole('button', { name: 'Open the order' }).click();
+  await expect(other).toHaveURL(new RegExp(`order_id=${orderId}`));
+  await detail(other).getByRole('button', { name: 'Cancel rider' }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Reason' }).click();
+  await other.getByRole('option', { name: 'User request' }).click();
+  await dialog.getByRole('button', { name: 'Cancel rider' }).click();
+  await expect(detail(other).getByText('Cancelled by the user').first()).toBeVisible();
+  await otherDevice.close();
+
+  await page.goto(`${origin}/request-a-rider`);
+  const kept = await placeAsGuest(page, '2 sun cakes');
+
+  const atHome = await browser.newContext({ locale: 'en-GB' });
+  const account = await atHome.newPage();
+  await startIn(account, 'en');
+  await account.goto(`${origin}/register`);
+  await account.getByLabel('Business name').fill('Mei Cakes');
+  await account.getByLabel('Mobile number').fill('0912000111');
+  await account.getByLabel('VAT number').fill('12345678');
+  await account.getByLabel('E-mail').fill(EMAIL);
+  await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await account.getByLabel('Repeat the password').fill(PASSWORD);
+  for (const name of ['I accept the terms and conditions', 'I accept the privacy policy'])
+    await account.getByRole('checkbox', { name }).check();
+  await account.getByRole('main').locator('form button[type=submit]').click();
+  await expect(account.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const confirm = await newestMailTo(account, origin, EMAIL, '/register/confirm');
+  await account.goto(here(new URL(/http\S+\/register\/confirm\S+/.exec(confirm)?.[0] ?? 'none:'), origin));
+  await account.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await account.getByLabel('E-mail').fill(EMAIL);
+  await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await account.keyboard.press('Enter');
+  await account.getByRole('link', { name: 'History', exact: true }).click();
+  await expect(account.getByText('Orders placed as guest with your e-mail: 2')).toBeVisible();
+  await account.getByRole('button', { name: 'Show', exact: true }).click();
+  const orders = account.getByRole('dialog', { name: 'Placed as guest' });
+  await expect(orders.getByRole('listitem').filter({ hasText: orderId })).toContainText('Cancelled');
+  await expect(orders.getByRole('listitem').filter({ hasText: kept })).toContainText(TEA_ORDER.name);
+  await atHome.close();
+});
