@@ -19,6 +19,7 @@ async function placeAsGuest(page: Page, description: string): Promise<string> {
   await page.getByRole('button', { name: 'Save pickup address' }).click();
   await chooseAddress(page, TEA_ORDER.address);
   await fillDetails(page, { ...TEA_ORDER, description });
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check({ force: true });
   await expect(page.getByText('Fee held for').first()).toBeVisible();
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/guest-[^?]+\?order_id=/);
@@ -38,6 +39,9 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   const orderId = await placeAsGuest(page, '1 pineapple cake box');
+  // Nothing is cancelled before it was received.
+  const simulator = `${origin}/courier/api/v1/simulator/orders/${orderId}`;
+  await page.request.post(`${simulator}/advance`, { data: { status: 'WAITING_FOR_TRANSPORT' } });
 
   const mail = await newestMailTo(page, origin, EMAIL, orderId);
   expect(mail).toContain('1 pineapple cake box');
@@ -48,6 +52,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await other.goto(here(own, origin));
   await other.getByRole('button', { name: 'Open the order' }).click();
   await expect(other).toHaveURL(new RegExp(`order_id=${orderId}`));
+  await other.getByRole('button', { name: 'Continue as guest' }).click();
   await detail(other).getByRole('button', { name: 'Cancel rider' }).click();
   const dialog = other.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Reason' }).click();
@@ -70,7 +75,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await account.getByLabel('Repeat the password').fill(PASSWORD);
   for (const name of ['I accept the terms and conditions', 'I accept the privacy policy'])
-    await account.getByRole('checkbox', { name }).check();
+    await account.getByRole('checkbox', { name }).press('Space');
   await account.getByRole('main').locator('form button[type=submit]').click();
   await expect(account.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   const confirm = await newestMailTo(account, origin, EMAIL, '/register/confirm');

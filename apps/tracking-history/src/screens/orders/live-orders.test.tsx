@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import type { Order } from '@courier/api-client';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildDemoVendors } from '@courier/api-client/testing';
 import { DAY, now, orderOf } from '../../testing/demo-orders';
@@ -68,6 +69,53 @@ describe('live updates on tracking', () => {
     act(() => shell.live.push(orderOf({ name: 'Kuo', vendor_id: 'v1002' })));
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(screen.queryByRole('button', { name: /Kuo/ })).toBeNull();
+  });
+});
+
+describe('an update that is not as it should be', () => {
+  const cases: [string, () => Partial<Order>][] = [
+    ['of a minute ago', () => ({ status: 'RECEIVED', updated_at: now() - 60 })],
+    ['told twice', () => ({})],
+    ['told twice, with less of its history', () => ({ status: 'RECEIVED', status_history: [] })],
+    ['of a vendor that is not shown', () => ({ order_id: 'v9999-1', vendor_id: 'v9999' })],
+  ];
+  const open = async () => {
+    const order = orderOf({
+      name: 'Lin',
+      vendor_id: 'v1002',
+      status: 'WAITING_FOR_TRANSPORT',
+      updated_at: now(),
+    });
+    const { shell } = openTracking({
+      path: '/order-tracking/v1002',
+      vendors: buildDemoVendors(),
+      selectedVendorId: 'v1002',
+      orders: [order],
+    });
+    expect(await row(/Lin.*Looking for rider/)).toBeVisible();
+    const tell = async (change: Partial<Order>) => {
+      act(() => shell.live.push({ ...order, ...change }));
+      await act(() => jest.advanceTimersByTimeAsync(500));
+    };
+    return tell;
+  };
+
+  it.each(cases)('%s changes nothing, and the next one is taken', async (_, change) => {
+    const tell = await open();
+    await tell(change());
+    expect(screen.getByRole('button', { name: /Lin.*Looking for rider/ })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /Lin/ })).toHaveLength(1);
+    await tell({ status: 'PICKED_UP', updated_at: now() + 60 });
+    expect(await tab('Collected', 1)).toBeVisible();
+  });
+
+  it('of a status nobody knows leaves the others standing, and the next one is taken', async () => {
+    const tell = await open();
+    await tell({ order_id: 'v1002-2', customer: orderOf({ name: 'Wu' }).customer });
+    await tell({ status: 'TELEPORTED', updated_at: now() + 5 });
+    expect(await row(/Wu.*Looking for rider/)).toBeVisible();
+    await tell({ status: 'PICKED_UP', updated_at: now() + 60 });
+    expect(await tab('Collected', 1)).toBeVisible();
   });
 });
 
