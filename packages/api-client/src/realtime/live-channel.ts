@@ -55,6 +55,12 @@ function reconnecting(
   });
 }
 
+const subscriptionTo = (vendorId: string, includeOutlets: boolean): SubscribeToVendor => ({
+  action: 'subscribeToVendor',
+  vendor_id: vendorId,
+  ...(includeOutlets ? { include_outlets: true } : {}),
+});
+
 /** Opens the live channel at once and keeps it open until `close`. */
 export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   const queue: SubscribeToVendor[] = [];
@@ -122,11 +128,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
     subscribe: (vendorId, { includeOutlets = false } = {}) => {
       const isSame = current?.vendor_id === vendorId && (current.include_outlets ?? false) === includeOutlets;
       if (isSame) return;
-      current = {
-        action: 'subscribeToVendor',
-        vendor_id: vendorId,
-        ...(includeOutlets ? { include_outlets: true } : {}),
-      };
+      current = subscriptionTo(vendorId, includeOutlets);
       queue.push(current);
       flush();
     },
