@@ -28,6 +28,8 @@ describe('the list of collection points', () => {
       'Karak Corner Hawally',
       'Karak Corner Pier',
     ]);
+    // The frame has the main part of the page already.
+    expect(screen.queryByRole('main')).toBeNull();
     const [first] = await rows();
     expect(first).toHaveTextContent(
       /NS-2.*Block 4, Salem Al Mubarak St., Salmiya.*222 500 01.*v7002@shop.test/,

@@ -38,7 +38,7 @@ export default function CollectionPointsScreen() {
     </Button>
   );
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <section className={styles.pane} aria-labelledby="collection-points">
         <header className={styles.head}>
           <h1 id="collection-points" className={styles.title}>
@@ -87,6 +87,6 @@ export default function CollectionPointsScreen() {
       )}
       {wanted === NEW && <CollectionPointDialog edited={null} close={close} />}
       {edited && <CollectionPointDialog key={edited.vendor_id} edited={edited} close={close} />}
-    </main>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BULK_COLUMNS } from '@courier/api-client/contract';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { unzipSync, zipSync } from 'fflate';
 import { GOOD_ROW, bulkFile } from '../../testing/bulk-file';
@@ -56,6 +57,14 @@ describe('a file is refused', () => {
     ['an archive of something else', () => zipSync({ 'readme.txt': Buffer.from('hello') })],
     ['half a file', () => Buffer.from(bulkFile([GOOD_ROW]), 'base64').subarray(0, 2000)],
     ['noise after the signature', () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(5000, 0xa7)])],
+    [
+      'protected by a password',
+      () =>
+        Buffer.concat([
+          Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+          Buffer.from('EncryptedPackage', 'utf16le'),
+        ]),
+    ],
     ['broken parts', () => zipSync({ ...parts(), 'xl/workbook.xml': Buffer.from('<workbook') })],
   ])('when it is %s [API-BULK-06]', async (_, content) => {
     const [status, key] = await send(content());
@@ -96,4 +105,36 @@ it('formulas in cells are text and nothing more', async () => {
   const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
   const { orders } = (body as unknown as { body: { orders: { order: { customer_name: string } }[] } }).body;
   expect([status, orders[0]?.order.customer_name]).toEqual([200, '=cmd|calc']);
+});
+
+describe('a file is read as it is meant', () => {
+  const reading = async (content: string) => {
+    const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
+    const { orders } = (
+      body as unknown as { body: { orders: { error: string | null; order: { customer_name: string } }[] } }
+    ).body;
+    expect(status).toBe(200);
+    return orders;
+  };
+  const zipped = (more: Record<string, Uint8Array>) =>
+    Buffer.from(zipSync({ ...parts(), ...more })).toString('base64');
+
+  it('when macros are kept in it, of which none is run', async () => {
+    const [row] = await reading(zipped({ 'xl/vbaProject.bin': Buffer.alloc(300, 1) }));
+    expect(row?.order).toMatchObject({ customer_name: GOOD_ROW.customer_name });
+  });
+
+  it('when headings are what objects have by themselves', async () => {
+    const columns = ['__proto__', 'constructor', ...BULK_COLUMNS];
+    const [row] = await reading(bulkFile([GOOD_ROW], columns));
+    expect(row?.order).toMatchObject({ customer_name: GOOD_ROW.customer_name });
+    expect(({} as Record<string, unknown>)['customer_name']).toBeUndefined();
+  });
+
+  it('when people write emoji, right to left and phone numbers that begin with 0', async () => {
+    const [row] = await reading(
+      bulkFile([{ ...GOOD_ROW, customer_name: 'عائشة 🚚', customer_phone: '0912048318' }]),
+    );
+    expect([row?.error, row?.order.customer_name]).toEqual([null, 'عائشة 🚚']);
+  });
 });
