@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { FleetSection } from './FleetSection';
 import { PricesSection } from './PricesSection';
-import { SheetSection } from './SheetSection';
 import { StartSection } from './StartSection';
 import { WhySection } from './WhySection';
 import './landing.css';
@@ -15,7 +14,6 @@ export default function LandingSections() {
   return (
     <div className="pd-sections">
       <WhySection />
-      <SheetSection />
       <PricesSection />
       <FleetSection />
       <StartSection />

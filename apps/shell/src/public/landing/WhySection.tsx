@@ -1,6 +1,7 @@
 import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { RideCard } from './RideCard';
+import { SheetPart } from './SheetPart';
 
 const REASONS = [
   ['fast', 'clock'],
@@ -29,6 +30,7 @@ export function WhySection() {
         </ul>
       </div>
       <RideCard />
+      <SheetPart />
     </section>
   );
 }

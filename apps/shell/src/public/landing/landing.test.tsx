@@ -14,17 +14,17 @@ const hrefIn = (entry: string, name: string) =>
     .getAttribute('href');
 
 describe('the landing page', () => {
-  it('has its sections and both entries [SHELL-STATIC-01] [SHELL-STATIC-02]', async () => {
+  it('has its five sections and both entries [SHELL-STATIC-01] [SHELL-STATIC-02]', async () => {
     await open();
     for (const name of [
       'How it works',
       'Why Courier',
-      'The sheet, row by row',
       'Pay as you go',
       'A fleet on your street',
       'Get started',
     ])
       expect(screen.getByRole('region', { name })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The sheet, row by row' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'For business' })).toBeVisible();
     expect(screen.getByRole('article', { name: 'For individuals' })).toBeVisible();
   });

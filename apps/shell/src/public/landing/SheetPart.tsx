@@ -4,14 +4,14 @@ import { WorkbenchPicture } from './WorkbenchPicture';
 
 const POINTS = [1, 2, 3] as const;
 
-/** What a sheet of orders goes through. */
-export function SheetSection() {
+/** What a sheet of orders goes through: a part of the reasons, not a section. */
+export function SheetPart() {
   const t = useCopy('public');
   return (
-    <section id="sheet" className="pd-sheet" aria-labelledby="sheet-title">
+    <div className="pd-sheet">
       <WorkbenchPicture />
       <div>
-        <h2 id="sheet-title">{t('landing.sheet-title')}</h2>
+        <h3>{t('landing.sheet-title')}</h3>
         <p className="pd-lead">{t('landing.sheet-text')}</p>
         <ul className="pd-points">
           {POINTS.map((point) => (
@@ -22,6 +22,6 @@ export function SheetSection() {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }
