@@ -13,8 +13,9 @@ const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
 /** True once nothing more can happen to the order. */
 export const isClosed = ({ stage }: Pick<Tracking, 'stage'>): boolean => stage === null || CLOSED.has(stage);
 
-/** True when the server knows no such order, rather than failing to say. */
-export const isUnknown = (error: unknown): boolean => isApiError(error) && error.status === 404;
+/** True when the server knows no such order, or none can have that id, rather than failing to say. */
+export const isUnknown = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400);
 
 function pollInterval<T extends Tracking>(query: Query<T>): number | false {
   const { data, error } = query.state;

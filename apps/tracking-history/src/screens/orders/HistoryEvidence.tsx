@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '@courier/api-client';
 import { evidenceOptions, signedEvidenceOptions } from '@courier/api-client/queries';
 import { useErrorDetail } from '@courier/i18n';
 import { usePorts } from '@courier/shell-api';
 import { EmptyState, IconButton, PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { isUnknownOrder } from '../../model/unknown-order';
 import { useWording } from '../../copy';
 import styles from './HistoryEvidence.module.css';
 import { useOpenedOrder } from './use-opened-order';
@@ -45,7 +45,7 @@ export function HistoryEvidence() {
           />
         </Suspense>
       );
-    if (isApiError(asked.error) && asked.error.status === 404)
+    if (isUnknownOrder(asked.error))
       return (
         <EmptyState
           icon="question"

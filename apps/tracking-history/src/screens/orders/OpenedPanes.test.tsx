@@ -59,10 +59,18 @@ describe('the order named in the address', () => {
     expect(await row(/Lin/)).toBeVisible();
   });
 
+  it('is said to be unknown when no order can have its id, and is not asked for again', async () => {
+    const backend = createFakeBackend();
+    backend.fail('orders.get', { status: 400 });
+    openTracking({ backend, path: `/order-tracking/v1001?order_id=${'x'.repeat(129)}` });
+    expect(await screen.findByText(/^There is no order x+$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('can be asked for again when loading it failed', async () => {
     const order = orderOf({ name: 'Lin', created_at: now() - 30 * DAY });
     const backend = createFakeBackend();
-    backend.fail('orders.get', { status: 400, message: 'Not now' });
+    backend.fail('orders.get', { status: 409, message: 'Not now' });
     const { user } = openTracking({
       backend,
       orders: [order],

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isApiError } from '@courier/api-client';
 import { riderOptions } from '@courier/api-client/queries';
 import { useVendors } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
@@ -9,6 +8,7 @@ import { useErrorDetail } from '@courier/i18n';
 import { journeyOf } from '../../model/journey';
 import { pickupOf } from '../../model/pickup-of';
 import { showsRider } from '../../model/rider-sighting';
+import { isUnknownOrder } from '../../model/unknown-order';
 import { DetailSkeleton } from '../../panes/order-detail/DetailSkeleton';
 import { OrderDetailPane } from '../../panes/order-detail/OrderDetailPane';
 import { OrderMapPane } from '../../panes/order-map/OrderMapPane';
@@ -35,7 +35,7 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
     () => (order ? journeyOf(order, pickupOf(order, vendors), rider) : null),
     [order, vendors, rider],
   );
-  const isUnknown = isApiError(error) && error.status === 404;
+  const isUnknown = isUnknownOrder(error);
 
   return (
     <>
