@@ -4,6 +4,7 @@ import { HarnessFrame } from '@courier/ui-kit/harness';
 import ar from '../locales/ar.json';
 import ur from '../locales/ur.json';
 import zh from '../locales/zh_Hant_TW.json';
+import { closedHours } from '../src/testing/closed-hours';
 import remote from '../src/index';
 
 /** `?closed` and `?nopin` show the form's other faces. */
@@ -17,7 +18,7 @@ backend.state.areas = [
     { latitude: 25.018, longitude: 121.532 },
   ],
 ];
-if (wanted.has('closed')) backend.state.parameters['serviceHours'] = '0300:0301';
+if (wanted.has('closed')) backend.state.parameters['serviceHours'] = closedHours('Asia/Taipei').serviceHours;
 if (wanted.has('nopin')) {
   backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null, address_text: '' } })];
 }

@@ -4,6 +4,7 @@ import { buildOrder } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
 import { isTaken } from './flow-view';
 import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+import { closedHours } from '../testing/closed-hours';
 
 type Begun = Awaited<ReturnType<typeof beginRequest>>;
 let opened: Begun | null = null;
@@ -54,7 +55,7 @@ describe('the button of the last step', () => {
 
   it('asks for a later time of an order that was begun while the service was closed', async () => {
     const { submit, problems, flow, until, orders } = await begin({
-      prepare: ({ state }) => (state.parameters['serviceHours'] = '0300:0301'),
+      prepare: ({ state }) => (state.parameters['serviceHours'] = closedHours('Asia/Karachi').serviceHours),
     });
     flow.send({ type: 'SCHEDULE_LATER' });
     await until((snapshot) => snapshot.hasTag('quoted'));

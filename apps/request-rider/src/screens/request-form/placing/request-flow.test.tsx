@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
+import { closedHours } from '../../../testing/closed-hours';
 import {
   addressField,
   chooseAddress,
@@ -97,11 +98,9 @@ describe('a fee that ran out', () => {
 describe('service hours', () => {
   const closedBackend = () => {
     const backend = createFakeBackend();
-    const minutes = new Date(Date.now() + 8 * 3_600_000);
-    const hour = (minutes.getUTCHours() + 3) % 24;
-    const two = String(hour).padStart(2, '0');
-    backend.state.parameters['serviceHours'] = `${two}00:${two}05`;
-    return { backend, opens: `${two}:00`, closes: `${two}:05` };
+    const { opens, closes, serviceHours } = closedHours('Asia/Taipei');
+    backend.state.parameters['serviceHours'] = serviceHours;
+    return { backend, opens, closes };
   };
 
   it('tells when riders work and what time it is while the service is closed [REQ-STEP-04] [REQ-HOURS-08]', async () => {
@@ -158,7 +157,7 @@ describe('service hours', () => {
     await chooseAddress(opened);
     await fillDetails(opened);
     await screen.findByText('Inside your delivery area');
-    backend.state.parameters['serviceHours'] = closedBackend().backend.state.parameters['serviceHours'] ?? '';
+    backend.state.parameters['serviceHours'] = closedHours('Asia/Taipei').serviceHours;
     await opened.user.click(placeButton());
     const time = await screen.findByRole('radiogroup', { name: 'Delivery time' });
     await waitFor(() => expect(time).toHaveAccessibleDescription(/^The shop is closed right now\./));
