@@ -1,9 +1,12 @@
+import { setTimeout as passes } from 'node:timers/promises';
 import { read, utils } from 'xlsx';
 import { PASSWORD } from './sign-in';
 
 export interface Beside {
   /** How many orders of the vendor have each description, as the server's own file of them says. */
   ordersByDescription(): Promise<ReadonlyMap<string, number>>;
+  /** Resolves, whatever the browser is busy with, once rows of the vendor's files are placed, with how many. */
+  untilRowsArePlaced(): Promise<number>;
   /** Adds a collection point, as somebody else of the account would meanwhile. */
   addOutlet(outlet: object): Promise<void>;
 }
@@ -29,6 +32,15 @@ export async function besidePage(origin: string, email: string, vendorId: string
         body: JSON.stringify({ parent_vendor_id: vendorId, ...outlet }),
       });
       if (answer.status !== 201) throw new Error(`The outlet was not added: ${answer.status}`);
+    },
+    untilRowsArePlaced: async () => {
+      for (;;) {
+        const answer = await fetch(`${api}/bulk-job/all/${vendorId}`, { headers: { authorization } });
+        const { body } = (await answer.json()) as { body: { metadata: { placed_row_count: number } }[] };
+        const placed = body.reduce((sum, { metadata }) => sum + metadata.placed_row_count, 0);
+        if (placed > 0) return placed;
+        await passes(10);
+      }
     },
     ordersByDescription: async () => {
       const answer = await fetch(`${api}/vendor/${vendorId}/orders/export`, {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as passes } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { ROOT } from '../publish/paths';
 import { SERVER, SITE } from './paths';
@@ -23,6 +23,9 @@ export interface Portal {
   stop(): Promise<void>;
   /** Ends the server at once, in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Lets the server stand still, as a machine that has no time for it does, until it goes on. */
+  pause(): void;
+  goOn(): void;
   /** Starts the server again on the same port, database and site. */
   start(): Promise<void>;
   /** Stops it and removes everything it wrote. */
@@ -47,7 +50,7 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
       );
     const answer = await fetch(`${origin}/readyz`).catch(() => null);
     if (answer?.ok) return;
-    await pause(100);
+    await passes(100);
   }
   throw new Error(`The portal was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
 }
@@ -107,6 +110,8 @@ export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {
     log: () => output,
     stop,
     kill: () => end('SIGKILL'),
+    pause: () => void child?.kill('SIGSTOP'),
+    goOn: () => void child?.kill('SIGCONT'),
     start,
     dispose: async () => {
       await stop();

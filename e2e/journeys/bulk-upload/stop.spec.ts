@@ -15,8 +15,10 @@ test('placing is stopped between two rows, stays so over a reload, and goes on t
   await signIn(page, portal.origin, 'solo@demo.test');
   await openBulk(page);
   await chooseFile(page, workbook(sheetRows(COUNT, 'Stopped')));
-  await placeFile(page, COUNT);
+  // The server waits for the finger, however fast it places.
+  await Promise.all([beside.untilRowsArePlaced().then(portal.pause), placeFile(page, COUNT)]);
   await page.getByRole('button', { name: 'Stop placing' }).click();
+  portal.goOn();
   const goOn = page.getByRole('button', { name: /^Place the other [\d,]+ orders$/ });
   await expect(goOn).toBeVisible();
   const stopped = (await ofFile()).length;

@@ -1,34 +1,22 @@
-import { useState } from 'react';
 import { bulkPhaseOf, type BulkJob } from '@courier/api-client';
-import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
-import styles from '../../panes/bench/Foot.module.css';
+import { RunningFoot } from '../../panes/bench/RunningFoot';
 
 /** How far placing has come, and what stops it between two rows. */
 export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   const { t, number } = useWording();
-  const [isStopping, setStopping] = useState(false);
   const { placed, toPlace } = figuresOf(job);
   const total = placed + toPlace;
   return (
-    <footer ref={keepToastsAbove} className={styles.foot}>
-      <p className={styles.running} role="status">
-        <strong>{t('placing.title', { placed: number(placed), total: number(total) })}</strong>
-        <progress value={placed} max={Math.max(1, total)} aria-label={t('placing.label')} />
-        <span>{t('placing.text')}</span>
-      </p>
-      <Button
-        size="l"
-        busy={isStopping}
-        onClick={() => {
-          setStopping(true);
-          onStop();
-        }}
-      >
-        {t('placing.stop')}
-      </Button>
-    </footer>
+    <RunningFoot
+      title={t('placing.title', { placed: number(placed), total: number(total) })}
+      label={t('placing.label')}
+      text={t('placing.text')}
+      done={placed}
+      total={total}
+      stop={{ label: t('placing.stop'), onStop }}
+    />
   );
 }
 
@@ -38,12 +26,12 @@ export function Checking({ job }: { job: BulkJob }) {
   if (bulkPhaseOf(job) !== 'checking' || !job.progress) return null;
   const { done, total } = job.progress;
   return (
-    <footer ref={keepToastsAbove} className={styles.foot} role="status">
-      <p className={styles.running}>
-        <strong>{t('upload.checked', { done: number(done), total: number(total) })}</strong>
-        <progress value={done} max={Math.max(1, total)} aria-label={t('upload.title')} />
-        <span>{t('placing.text')}</span>
-      </p>
-    </footer>
+    <RunningFoot
+      title={t('upload.checked', { done: number(done), total: number(total) })}
+      label={t('upload.title')}
+      text={t('placing.text')}
+      done={done}
+      total={total}
+    />
   );
 }
