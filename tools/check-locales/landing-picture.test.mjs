@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+
+const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const textAt = (texts, key) => key.split('.').reduce((part, name) => part?.[name], texts);
+
+/** The picture on the landing page cannot read the workbench's own words: they belong to another document. */
+const SAME = {
+  'bench-all': 'filter.ALL',
+  'bench-wrong': 'bench.wrong',
+  'bench-number': 'rows.number',
+  'bench-customer': 'rows.customer',
+  'bench-phone': 'column.customer_phone',
+  'bench-address': 'rows.address',
+  'bench-found': 'found.title',
+  'bench-exact': 'found.exact',
+  'bench-use': 'bench.use',
+  'bench-good': 'place.good',
+};
+
+it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
+  'the landing draws the workbench in its own words (%s)',
+  (language) => {
+    const { landing } = read(`apps/shell/locales/public/${language}.json`);
+    const workbench = read(`apps/bulk-upload/locales/${language}.json`);
+    for (const [drawn, key] of Object.entries(SAME))
+      expect([drawn, landing[drawn]]).toEqual([drawn, textAt(workbench, key)]);
+  const { validation } = read(`packages/i18n/locales/${language}/errors.json`);
+  expect(landing['bench-rule']).toBe(validation['phone-incorrect']);
+  },
+);
