@@ -27,7 +27,7 @@ it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
     const workbench = read(`apps/bulk-upload/locales/${language}.json`);
     for (const [drawn, key] of Object.entries(SAME))
       expect([drawn, landing[drawn]]).toEqual([drawn, textAt(workbench, key)]);
-  const { validation } = read(`packages/i18n/locales/${language}/errors.json`);
-  expect(landing['bench-rule']).toBe(validation['phone-incorrect']);
+    const { validation } = read(`packages/i18n/locales/${language}/errors.json`);
+    expect(landing['bench-rule']).toBe(validation['phone-incorrect']);
   },
 );

@@ -28,10 +28,11 @@ export function keepDraft(
     if (rows === written) return;
     const before = written;
     written = rows;
-    last = last.then(async () => {
-      const isKept = await shelf.save({ ...head, kind: 'left' }, rows, before);
+    // In its turn from now on: what is begun later, such as throwing it away, ends later.
+    const saving = shelf.save({ ...head, kind: 'left' }, rows, before).then((isKept) => {
       state.setState({ keptAt: isKept ? Date.now() : null });
     });
+    last = Promise.all([last, saving]);
   }
   const writeHidden = () => {
     if (document.visibilityState === 'hidden') write();

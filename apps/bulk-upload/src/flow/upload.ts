@@ -58,15 +58,15 @@ async function checkedJob(
   return readWhole(services, jobId);
 }
 
-/** What outlives the page of an uploaded file; a file that cannot be read here leaves nothing. */
+/** What outlives the page of an uploaded file; one that cannot be read here is not kept. */
 async function keepRows(
   services: BulkServices,
   file: FileFacts,
   draftId: string,
   detail: BulkJobDetail,
 ): Promise<void> {
-  const rows = await file.rows().catch(() => []);
-  if (rows.length === 0) return;
+  // The draft of rows that went through goes, whatever becomes of the file.
   await keepLeftRows(services, file, draftId, detail);
-  await keepFile(services, file.name, detail.job.metadata.bulk_job_id, rows);
+  const rows = await file.rows().catch(() => []);
+  if (rows.length > 0) await keepFile(services, file.name, detail.job.metadata.bulk_job_id, rows);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, jest } from '@jest/globals';
+import { beforeAll } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { loadScreens, openRemote, type OpenRemoteOptions } from '@courier/shell-api/testing';
@@ -6,7 +6,6 @@ import ar from '../../locales/ar.json';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
 
-jest.setTimeout(30_000);
 beforeAll(() => loadScreens(remote));
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

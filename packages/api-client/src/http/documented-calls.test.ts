@@ -257,7 +257,7 @@ const DOCUMENTED: readonly (readonly [string, string, string, string])[] = [
   [
     'geolocator.locate',
     'POST /courier/api/v1/geolocator/locate',
-    'addresses near.latitude near.longitude',
+    'addresses language near.latitude near.longitude',
     'places',
   ],
   [

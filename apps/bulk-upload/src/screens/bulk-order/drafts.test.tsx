@@ -86,6 +86,7 @@ describe('rows on the bench', () => {
     await user.click(await screen.findByRole('button', { name: 'Go on with 2 rows' }));
     await screen.findByRole('grid');
     expect(cell(2, 0)).toHaveTextContent('陳先生');
+    expect(await screen.findByText(/draft kept/)).toBeVisible();
   });
 
   it('are no draft any more once they were uploaded without an error', async () => {
