@@ -5,12 +5,13 @@ import type { Deps } from '../deps';
 import { newOrderId } from '../modules/orders/order-id';
 import { insertOrder } from '../modules/orders/orders.repository';
 import { createAlarm } from '../modules/simulator/alarm';
-import { busynessOf, incomingOrder } from './order-history/demo-orders';
+import { incomingOrder } from './order-history/demo-orders';
+import { TAIWAN } from './order-history/taiwan';
 
 type Random = () => number;
 type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
 
-const COUNTRY = 'TW';
+const { country, past } = TAIWAN;
 /** Over all shops of the demo; its busiest gets a good third of them. */
 const MEAN_MS = 60_000;
 const [SHORTEST_MS, LONGEST_MS] = [15_000, 240_000] as const;
@@ -48,16 +49,18 @@ export async function placeOne(deps: PulseDeps, random: Random): Promise<void> {
   const vendors = await deps.db
     .selectFrom('vendors')
     .selectAll()
-    .where('country', '=', COUNTRY)
+    .where('country', '=', country)
     .orderBy('vendor_id')
     .execute();
+  /** Busy ones go on being busy. */
+  const busynessOf = (vendorId: string) => past[vendorId] ?? 0;
   const shops = vendors.filter(({ vendor_id }) => busynessOf(vendor_id) > 0);
   const all = shops.reduce((sum, { vendor_id }) => sum + busynessOf(vendor_id), 0);
   let left = random() * all;
   const shop = shops.find(({ vendor_id }) => (left -= busynessOf(vendor_id)) < 0);
   if (!shop) return;
   const now = deps.clock.nowSeconds();
-  const row = incomingOrder(shop, now, random);
-  const order_id = newOrderId(shop.vendor_id, now, countryConfig(COUNTRY).timezone);
+  const row = incomingOrder(TAIWAN, shop, now, random);
+  const order_id = newOrderId(shop.vendor_id, now, countryConfig(country).timezone);
   await insertOrder(deps, deps.db, { ...row, order_id, proofs: '[]', proposal: null, rating: null });
 }

@@ -4,10 +4,13 @@ import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
 import { hashPassword } from '../modules/identity/passwords';
 import { capitalOf } from './capitals';
+import { localMarket } from './order-history/local-market';
+import { seedHistoryOf } from './order-history/seed-order-history';
 import { localShop, type LocalShop } from './local-shops';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
+type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Demo accounts and vendors of Taiwan; does nothing when they are there. */
 export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
@@ -18,10 +21,10 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
 const ownersOf = (country: string) => ['owner@demo.test', demoAccount(country)];
 
 /**
- * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital: created when its email is
- * first used there. Does nothing for any other email.
+ * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital, and their last sixty days
+ * where the country's customers are written: created when its email is first used there. Does nothing for any other email.
  */
-export async function seedDemoOwner(deps: SeedDeps, country: string, email: string): Promise<void> {
+export async function seedDemoOwner(deps: OwnerDeps, country: string, email: string): Promise<void> {
   const owners = ownersOf(country);
   if (country === 'TW' || !owners.includes(email.trim().toLowerCase())) return;
   const { phonePrefix } = countryConfig(country);
@@ -45,6 +48,8 @@ export async function seedDemoOwner(deps: SeedDeps, country: string, email: stri
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
   await seedAccounts(deps, country, vendors, accounts);
+  const market = localMarket(country);
+  if (market) await seedHistoryOf(market, deps);
 }
 
 const partsOf = ({ name, street, streetNumber }: Pick<LocalShop, 'name' | 'street' | 'streetNumber'>) => ({

@@ -1,3 +1,5 @@
+import type { Item } from './market';
+
 /** Romanised and Chinese spellings, as both turn up in a shop's order list. */
 // oxfmt-ignore
 export const CUSTOMER_NAMES = [
@@ -25,12 +27,6 @@ export const NOTES = [
   'Second entrance, next to the pharmacy.',
   '麻煩不要按電鈴，寶寶在睡覺',
 ] as const;
-
-/** What a shop sells: text and price in NT. */
-export interface Item {
-  readonly text: string;
-  readonly price: number;
-}
 
 const items = (...rows: readonly (readonly [string, number])[]): Item[] =>
   rows.map(([text, price]) => ({ text, price }));

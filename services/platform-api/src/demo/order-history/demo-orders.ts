@@ -1,31 +1,15 @@
-import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import { addDays, startOfDay } from '@courier/config/time';
+import { addDays, localDate, startOfDay } from '@courier/config/time';
 import type { OrderRow, VendorRow } from '../../db/schema';
 import { momentsOf } from '../../modules/orders/order-moments';
 import { computeFee, routeMetres } from '../../modules/pricing/fee';
 import { toMinor } from '../../modules/pricing/money';
 import type { Outcome } from '../../modules/simulator/journey';
 import { seededRandom } from '../../modules/simulator/random';
-import { CUSTOMER_NAMES, ITEMS_BY_SHOP, NOTES } from './customers';
-import { destinationNear } from './destinations';
+import type { Market } from './market';
 import { pastHistory, pastOutcome, runningHistory, type HistoryEntry } from './story';
 
 const DAYS = 60;
-const COUNTRY = 'TW';
-/** Where a shop without a pin was collected from. */
-const UNPINNED: LatLng = { latitude: 25.0372, longitude: 121.5307 };
-/** Orders in sixty days. */
-// oxfmt-ignore
-const PAST: Readonly<Record<string, number>> = {
-  v1001: 240, v1002: 120, v1003: 90, 'a-v1004': 60, v2001: 70, v2002: 40, v3001: 45, v3002: 30, v4001: 45, v5001: 12,
-};
-// oxfmt-ignore
-const RUNNING: Readonly<Record<string, readonly string[]>> = {
-  v1001: ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELAYED'],
-  v1002: ['ACCEPTED_BY_VENDOR', 'PICKED_UP', 'COURIER_LEFT_VENDOR'], v1003: ['NEAR_VENDOR', 'COURIER_LEFT_VENDOR'], 'a-v1004': ['RECEIVED'],
-  v2001: ['WAITING_FOR_TRANSPORT', 'COURIER_LEFT_VENDOR'], v2002: ['PICKED_UP'], v3001: ['COURIER_LEFT_VENDOR'], v4001: ['RECEIVED', 'NEAR_CUSTOMER'],
-};
 const CANCEL_REASONS = [
   'NO_RIDERS',
   'CUSTOMER_CANCELLED',
@@ -53,6 +37,7 @@ const one = <T>(list: readonly T[], random: Random): T => list[Math.floor(random
 
 /** Sixty days of orders, some under way and one scheduled per parent: the same ones for the same day. */
 export function demoOrders(
+  market: Market,
   vendors: readonly VendorRow[],
   riderIds: readonly string[],
   now: number,
@@ -60,34 +45,43 @@ export function demoOrders(
 ): DemoOrder[] {
   const random = seededRandom(20_260_101);
   const past = vendors.flatMap((vendor) =>
-    Array.from({ length: PAST[vendor.vendor_id] ?? 0 }, () => pastOrder(vendor, riderIds, now, random)),
+    Array.from({ length: market.past[vendor.vendor_id] ?? 0 }, () =>
+      pastOrder(market, vendor, riderIds, now, random),
+    ),
   );
   let sequence = 1_000_000;
   const running = vendors.flatMap((vendor) =>
-    (RUNNING[vendor.vendor_id] ?? []).map((status) =>
-      runningOrder(vendor, riderIds, status, { sequence: (sequence += 1) }, now, speed, random),
+    (market.running[vendor.vendor_id] ?? []).map((status) =>
+      runningOrder(market, vendor, riderIds, status, { sequence: (sequence += 1) }, now, speed, random),
     ),
   );
   const scheduled = vendors
-    .filter((vendor) => vendor.is_parent && vendor.latitude !== null)
-    .map((vendor) => scheduledOrder(vendor, now, random));
+    .filter((vendor) => market.running[vendor.vendor_id] && vendor.is_parent && vendor.latitude !== null)
+    .map((vendor) => scheduledOrder(market, vendor, now, random));
   return [...past, ...running, ...scheduled].sort((a, b) => a.row.created_at - b.row.created_at);
 }
 
 /** An order of a demo shop as it has just come in, for the one thing that differs each time: chance. */
-export const incomingOrder = (vendor: VendorRow, now: number, random: Random): DemoOrder['row'] =>
-  draft(vendor, now, random).row;
+export const incomingOrder = (
+  market: Market,
+  vendor: VendorRow,
+  now: number,
+  random: Random,
+): DemoOrder['row'] => draft(market, vendor, now, random).row;
 
-/** How many of the demo's orders a shop has: busy ones go on being busy. */
-export const busynessOf = (vendorId: string): number => PAST[vendorId] ?? 0;
-
-function pastOrder(vendor: VendorRow, riderIds: readonly string[], now: number, random: Random): DemoOrder {
-  const { timezone } = countryConfig(COUNTRY);
+function pastOrder(
+  market: Market,
+  vendor: VendorRow,
+  riderIds: readonly string[],
+  now: number,
+  random: Random,
+): DemoOrder {
+  const { timezone } = countryConfig(market.country);
   const daysAgo = Math.floor(random() ** 1.4 * (DAYS + 1));
   const midnight = addDays(startOfDay(now, timezone), -daysAgo, timezone);
   const wanted = midnight + one(BUSY, random) * 60 + Math.floor(random() * 1800);
   const createdAt = wanted < now - 4000 ? wanted : addDays(wanted, -1 - Math.floor(random() * 6), timezone);
-  const base = draft(vendor, createdAt, random);
+  const base = draft(market, vendor, createdAt, random);
   const outcome = pastOutcome(random);
   const history = pastHistory(createdAt, outcome, Math.floor(random() * 1e6), base.pickup, base.dropoff);
   const at = (status: string) => history.find((entry) => entry.status === status)?.created_at ?? null;
@@ -121,6 +115,7 @@ function promisedAt(createdAt: number, history: readonly HistoryEntry[]): number
 }
 
 function runningOrder(
+  market: Market,
   vendor: VendorRow,
   riderIds: readonly string[],
   status: string,
@@ -129,7 +124,7 @@ function runningOrder(
   speed: number,
   random: Random,
 ): DemoOrder {
-  const base = draft(vendor, now, random);
+  const base = draft(market, vendor, now, random);
   const outcome: Outcome =
     status === 'DELAYED'
       ? 'delayed'
@@ -160,9 +155,9 @@ function runningOrder(
   };
 }
 
-function scheduledOrder(vendor: VendorRow, now: number, random: Random): DemoOrder {
+function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: Random): DemoOrder {
   const createdAt = now - 600 - Math.floor(random() * 3000);
-  const base = draft(vendor, createdAt, random);
+  const base = draft(market, vendor, createdAt, random);
   const preordered_for = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
   const history = [
     { status: 'NEW', created_at: createdAt },
@@ -175,23 +170,24 @@ function scheduledOrder(vendor: VendorRow, now: number, random: Random): DemoOrd
   };
 }
 
-function draft(vendor: VendorRow, createdAt: number, random: Random) {
+function draft(market: Market, vendor: VendorRow, createdAt: number, random: Random) {
+  const { country, names } = market;
   const pickup =
     vendor.latitude === null || vendor.longitude === null
-      ? UNPINNED
+      ? market.unpinned
       : { latitude: vendor.latitude, longitude: vendor.longitude };
-  const name = one(CUSTOMER_NAMES, random);
-  const destination = destinationNear(vendor.vendor_id, pickup, /^[a-z]/i.test(name) ? 'en' : 'zh', random);
-  const shop = ITEMS_BY_SHOP[vendor.vendor_id.replace(/\D/g, '').charAt(0)] ?? [];
+  const name = one(names, random);
+  const destination = market.destination(vendor.vendor_id, pickup, name, random);
+  const shop = market.itemsOf(vendor.vendor_id);
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
   const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
   const total = basket.reduce((sum, { item, count }) => sum + item.price * count, 0);
   const isCash = random() < 0.3;
   // Customers come back: a phone number belongs to a name.
-  const phone = `+8869${String(10_000_000 + ((CUSTOMER_NAMES.indexOf(name) * 1_837_511) % 89_999_999)).slice(0, 8)}`;
+  const phone = market.phoneOf(names.indexOf(name));
   const row: DemoOrder['row'] = {
-    order_id: orderId(vendor.vendor_id, createdAt, random),
-    country: COUNTRY,
+    order_id: orderId(vendor.vendor_id, createdAt, countryConfig(country).timezone, random),
+    country,
     vendor_id: vendor.vendor_id,
     created_at: createdAt,
     updated_at: createdAt,
@@ -201,17 +197,17 @@ function draft(vendor: VendorRow, createdAt: number, random: Random) {
     customer_phone_number: phone,
     address: destination.address,
     ...destination.position,
-    notes: one(NOTES, random),
+    notes: one(market.notes, random),
     pickup_latitude: pickup.latitude,
     pickup_longitude: pickup.longitude,
     description: basket.map(({ item, count }) => `${count} × ${item.text}`).join(', '),
-    amount_minor: toMinor(total, COUNTRY),
+    amount_minor: toMinor(total, country),
     currency: vendor.currency,
     payment_method: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
     payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
     cold_bag_needed: false,
     sender: null,
-    delivery_fee_minor: computeFee(COUNTRY, routeMetres(pickup, destination.position), random() < 0.08)
+    delivery_fee_minor: computeFee(country, routeMetres(pickup, destination.position), random() < 0.08)
       .feeMinor,
     discounted_delivery_fee_minor: null,
     voucher: null,
@@ -246,7 +242,7 @@ const proofsOf = (history: readonly HistoryEntry[]) =>
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Like a real id, but from the seed: demo data is the same everywhere. */
-function orderId(vendorId: string, createdAt: number, random: Random): string {
-  const month = new Date((createdAt + 8 * 3600) * 1000).toISOString().slice(2, 7).replace('-', '');
+function orderId(vendorId: string, createdAt: number, timezone: string, random: Random): string {
+  const month = localDate(createdAt, timezone).slice(2, 7).replace('-', '');
   return `${vendorId}-${month}${Array.from({ length: 14 }, () => one([...LETTERS], random)).join('')}`;
 }

@@ -3,38 +3,41 @@ import type { Deps } from '../../deps';
 import { inTransaction } from '../../db/database';
 import { ensureRiders } from '../../modules/riders/rider-pool';
 import { demoOrders } from './demo-orders';
+import type { Market } from './market';
+import { TAIWAN } from './taiwan';
 
-const COUNTRY = 'TW';
+type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Riders and sixty days of orders for the demo vendors of Taiwan; does nothing when there are orders. */
-export async function seedOrderHistory({
-  db,
-  clock,
-  config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+export const seedOrderHistory = (deps: HistoryDeps): Promise<void> => seedHistoryOf(TAIWAN, deps);
+
+/** The same for the demo vendors of a country. */
+export async function seedHistoryOf(market: Market, { db, clock, config }: HistoryDeps): Promise<void> {
+  const { country } = market;
   const known = await db
     .selectFrom('orders')
     .select('order_id')
-    .where('country', '=', COUNTRY)
+    .where('country', '=', country)
     .limit(1)
     .executeTakeFirst();
   if (known) return;
   const now = clock.nowSeconds();
   await inTransaction(db, async (trx) => {
-    await ensureRiders(trx, COUNTRY, now);
+    await ensureRiders(trx, country, now);
     const riders = await trx
       .selectFrom('riders')
       .select('rider_id')
-      .where('country', '=', COUNTRY)
+      .where('country', '=', country)
       .orderBy('rider_id')
       .execute();
     const vendors = await trx
       .selectFrom('vendors')
       .selectAll()
-      .where('country', '=', COUNTRY)
+      .where('country', '=', country)
       .orderBy('vendor_id')
       .execute();
     const orders = demoOrders(
+      market,
       vendors,
       riders.map(({ rider_id }) => rider_id),
       now,

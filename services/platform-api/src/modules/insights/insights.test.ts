@@ -140,8 +140,8 @@ describe('hours and weekdays', () => {
     return (await server.app.inject({ url, headers })).json<{ result: Insights }>().result.hours;
   };
 
-  it('are those of Berlin, on the day that has its third hour twice', async () => {
-    const hours = await ask('de', unix('2026-10-24T22:00Z'), unix('2026-10-25T22:59:59Z'), [
+  it('are those of Vienna, on the day that has its third hour twice', async () => {
+    const hours = await ask('at', unix('2026-10-24T22:00Z'), unix('2026-10-25T22:59:59Z'), [
       unix('2026-10-24T21:59:59Z'),
       unix('2026-10-24T22:00:00Z'),
       unix('2026-10-25T00:30:00Z'),
