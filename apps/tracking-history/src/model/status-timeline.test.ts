@@ -4,6 +4,12 @@ import { statusKey } from '@courier/api-client/order-rules';
 import english from '../../../../packages/i18n/locales/en/order-status.json';
 import { timelineOf as stepsOf } from './status-timeline';
 
+const GUEST = {
+  name: 'Mehwish Tariq',
+  phone_number: '+923012345678',
+  email: 'm@guest.test',
+  location: { address: 'F-7 Markaz', latitude: 33.72, longitude: 73.05, notes: '' },
+};
 const at = (status: string, created_at: number) => ({ status, created_at });
 const timelineOf = (order: ReturnType<typeof buildOrder>, nowSeconds: number) =>
   stepsOf(order, nowSeconds, (status) => english[statusKey(status)]);
@@ -15,7 +21,17 @@ it('lists the changes newest first, with how long each lasted and who brought it
   expect(timelineOf(order, 1250)).toMatchObject([
     { status: 'WAITING_FOR_TRANSPORT', at: 1180, isCurrent: true, minutes: 1, cause: 'platform' },
     { status: 'RECEIVED', at: 1000, isCurrent: false, minutes: 3, cause: 'platform' },
-    { status: 'NEW', at: 1000, isCurrent: false, minutes: 0, cause: 'sender' },
+    { status: 'NEW', at: 1000, isCurrent: false, minutes: 0, cause: 'shop' },
+  ]);
+});
+
+it('names whoever has no shop as the one who asked, and who cancelled', () => {
+  const guest = { ...of(at('NEW', 1000), at('CANCELLED', 1060)), sender: GUEST };
+  const cancelled = { ...guest, cancellation: { by: 'USER' as const, reason: 'CUSTOMER_CANCELLED' } };
+  expect(timelineOf(cancelled, 1250).map(({ cause }) => cause)).toEqual(['sender', 'sender']);
+  expect(timelineOf({ ...cancelled, sender: null }, 1250).map(({ cause }) => cause)).toEqual([
+    'shop',
+    'shop',
   ]);
 });
 

@@ -69,7 +69,7 @@ export function timelineOf(
         at: first.created_at,
         isCurrent: index === steps.length - 1,
         minutes: Math.max(0, Math.floor((until - first.created_at) / 60)),
-        cause: statusCause(status, order.cancellation?.by ?? null),
+        cause: statusCause(status, order),
         lostRider,
         proof: PROOF_AT[status] ?? null,
       };

@@ -156,7 +156,7 @@ export function evidenceOf(
   const history = order.status_history;
   return {
     timeline: history.map(({ status, created_at }, index) => {
-      const cause = statusCause(status, order.cancellation?.by ?? null);
+      const cause = statusCause(status, order);
       return {
         status,
         at: created_at,

@@ -1,3 +1,4 @@
+import type { Order } from '../orders/order.schema';
 import { isOrderStatus } from './statuses';
 import type { OrderStatus } from './status-table';
 
@@ -31,10 +32,14 @@ const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {
 };
 
 /**
- * Who brought an order into a status; null where nobody can tell.
- * @param cancelledBy who cancelled, of an order that is
+ * Who brought an order into a status; null where nobody can tell. Whoever asks for a rider is the shop, unless the order
+ * is of somebody who has none.
  */
-export function statusCause(status: string, cancelledBy: 'USER' | 'PLATFORM' | null): StatusCause | null {
+export function statusCause(
+  status: string,
+  { cancellation, sender }: Pick<Order, 'cancellation' | 'sender'>,
+): StatusCause | null {
   if (!isOrderStatus(status)) return null;
-  return status === 'CANCELLED' && cancelledBy === 'USER' ? 'sender' : CAUSES[status];
+  const cause = status === 'CANCELLED' && cancellation?.by === 'USER' ? 'sender' : CAUSES[status];
+  return cause === 'sender' && !sender ? 'shop' : cause;
 }

@@ -17,14 +17,12 @@ interface StatusTimelineProps {
 }
 
 /** Who or what brought it about. */
-function causeWords(step: TimelineStep, { order, riderName }: StatusTimelineProps, { t }: Wording): string {
+function causeWords(step: TimelineStep, { riderName }: StatusTimelineProps, { t }: Wording): string {
   if (step.lostRider) return t('timeline.lostRider');
   if (step.statuses.includes('COURIER_ACCEPTED_DELIVERY') && riderName)
     return t('timeline.accepted', { name: riderName });
   if (step.status === 'COURIER_LEFT_VENDOR') return t('timeline.leftShop');
-  // Who asks for a rider is the shop, unless the order is of somebody who has none.
-  const cause = step.cause === 'sender' && !order.sender ? 'shop' : step.cause;
-  return cause ? t(`timeline.by.${cause}`) : '';
+  return step.cause ? t(`timeline.by.${step.cause}`) : '';
 }
 
 function lastingWords(step: TimelineStep, order: Order, { t }: Wording): string {

@@ -56,7 +56,7 @@ describe('the evidence of an order', () => {
     const sheet = await screen.findByRole('article', { name: 'Evidence of one delivery' });
     expect(sheet).toHaveTextContent('47:24 promised 18:24–18:3611:24 after the range');
     expect(textOf(within(sheet).getByRole('table', { name: 'Timeline with causes' })).slice(1)).toEqual([
-      ['18:00:00', 'Processing', 'portal', 'by the sender', ''],
+      ['18:00:00', 'Processing', 'portal', 'by the shop', ''],
       ['18:05:31', 'Rider on the way', 'rider', 'Looked for a rider for 5:31', '+5:31'],
       ['18:10:00', 'Rider nearby', 'position', 'by the rider', '+4:29'],
       ['18:18:32', 'Collected', expect.any(String), 'Rider waited 8:32 at the shop', '+8:32'],

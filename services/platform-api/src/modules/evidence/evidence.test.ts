@@ -60,7 +60,7 @@ describe('the course of an order', () => {
     );
     expect(timeline.slice(1).reduce((sum, { after }) => sum + (after ?? 0), 0)).toBe(seconds);
     const by = (wanted: string) => timeline.find((entry) => entry.status === wanted);
-    expect(by('NEW')).toMatchObject({ cause: 'sender', known_from: 'portal', after: null });
+    expect(by('NEW')).toMatchObject({ cause: 'shop', known_from: 'portal', after: null });
     expect(by('NEAR_VENDOR')).toMatchObject({ cause: 'rider', known_from: 'position' });
     expect(by('DELIVERED')).toMatchObject({ cause: 'rider', known_from: 'photo' });
     expect(status).toBe('DELIVERED');
