@@ -184,6 +184,18 @@ module.exports = {
       to: { path: 'node_modules/(antd|@module-federation)/', reachable: true },
     },
     {
+      name: 'antd-comes-late',
+      comment:
+        'Nothing of it stands on the way to a first field: what draws with it is imported when it is opened.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^packages/ui-kit/src/antd/|${TESTS}` },
+      to: {
+        path: '(^packages/ui-kit/src/antd/(?!late-part|when-idle)|node_modules/(antd|@ant-design|@rc-component)/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'maps-come-late',
       comment: 'Documents and screens stand before their map: what draws it is imported when it is shown.',
       severity: 'error',

@@ -2,11 +2,19 @@ import { setTimeout as passes } from 'node:timers/promises';
 import { read, utils } from 'xlsx';
 import { PASSWORD } from './sign-in';
 
+interface BulkMetadata {
+  placed_row_count: number;
+  total_row_count: number;
+}
+
 export interface Beside {
   /** How many orders of the vendor have each description, as the server's own file of them says. */
   ordersByDescription(): Promise<ReadonlyMap<string, number>>;
-  /** Resolves, whatever the browser is busy with, once rows of the vendor's files are placed, with how many. */
-  untilRowsArePlaced(): Promise<number>;
+  /**
+   * Resolves, whatever the browser is busy with, once rows of the vendor's file of so many rows are placed, with how
+   * many. Files of earlier journeys are the same vendor's.
+   */
+  untilRowsArePlaced(rowsOfFile: number): Promise<number>;
   /** Adds a collection point, as somebody else of the account would meanwhile. */
   addOutlet(outlet: object): Promise<void>;
 }
@@ -33,11 +41,12 @@ export async function besidePage(origin: string, email: string, vendorId: string
       });
       if (answer.status !== 201) throw new Error(`The outlet was not added: ${answer.status}`);
     },
-    untilRowsArePlaced: async () => {
+    untilRowsArePlaced: async (rowsOfFile) => {
       for (;;) {
         const answer = await fetch(`${api}/bulk-job/all/${vendorId}`, { headers: { authorization } });
-        const { body } = (await answer.json()) as { body: { metadata: { placed_row_count: number } }[] };
-        const placed = body.reduce((sum, { metadata }) => sum + metadata.placed_row_count, 0);
+        const { body } = (await answer.json()) as { body: { metadata: BulkMetadata }[] };
+        const ofFile = body.find(({ metadata }) => metadata.total_row_count === rowsOfFile);
+        const placed = ofFile?.metadata.placed_row_count ?? 0;
         if (placed > 0) return placed;
         await passes(10);
       }

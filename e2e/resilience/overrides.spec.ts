@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readRegistry } from '@courier/config/registry';
 import { signIn } from '../pages/sign-in';
 import { SITE } from '../../tools/portal/paths';
+import { publishedEntry } from '../setup/published-entry';
 import { serveFolder } from '../setup/serve-folder';
 import { startPortal } from '../../tools/portal/start-portal';
 
 const REMOTE = 'tracking-history';
 
-/** Where the built files of a remote are. */
-function releaseFolder(name: string): string {
-  const file = readFileSync(join(SITE, 'registry/courier.json'), 'utf8');
-  const found = readRegistry(JSON.parse(file), 'courier')?.registry.remotes.find(
-    (remote) => remote.name === name,
-  );
-  return join(SITE, dirname(found?.active.entry ?? ''));
-}
-
 test('a remote of a listed development server runs in the portal, in sight, until it is ended', async ({
   page,
 }) => {
-  const host = await serveFolder(releaseFolder(REMOTE));
+  const { active } = publishedEntry(SITE, 'courier', REMOTE);
+  const host = await serveFolder(join(SITE, dirname(active.entry)));
   const portal = await startPortal({ env: { OVERRIDE_ORIGINS: host.origin } });
   const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
   const orders = page.getByRole('tab', { name: /^New/ });

@@ -22,6 +22,20 @@ test('taking a remote out of the registry file removes its tab without a build',
   await expect(page.getByRole('link', { name: /^Order tracking/ })).toBeVisible();
 });
 
+test('a remote that leaves the page no time is switched off by the address, and on again', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal.origin);
+  await page.goto(`${portal.origin}/history/v1001?remote=off:tracking-history`);
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await page.goto(`${portal.origin}/request-a-rider/v1001`);
+  await expect(page.getByRole('link', { name: /^Request a rider/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^History/ })).toHaveCount(0);
+  await page.goto(`${portal.origin}/request-a-rider/v1001?remote=on:tracking-history`);
+  await expect(page.getByRole('link', { name: /^History/ })).toBeVisible();
+});
+
 /** A remote of a newer portal, as an operator's slip leaves it. */
 const slips: readonly { what: string; change: (entry: RegistryEntry) => unknown; keepsTabs: boolean }[] = [
   {

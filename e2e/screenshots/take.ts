@@ -5,6 +5,7 @@ import config from '../playwright.config';
 import { ROOT } from '../../tools/publish/paths';
 import { startPortal } from '../../tools/portal/start-portal';
 import { walkAccounts } from './account-screens';
+import { walkBulk } from './bulk-screens';
 import { walkEmbedded, walkGuest } from './mode-screens';
 import { countryOf, readOptions, type Look } from './options';
 import { walkPublicScreens } from './public-screens';
@@ -49,6 +50,7 @@ for (const look of looks) {
     );
     await walkRequest(page, origin, look, shoot);
     await walkTracking(page, origin, shoot);
+    await walkBulk(page, origin, look, shoot);
     await walkShell(page, origin, look.width >= 768, shoot);
     await walkWelcome(page, origin, shoot);
     await walkStates(page, origin, shoot);

@@ -25,9 +25,9 @@ export interface StaticOrigin {
   revive(): Promise<void>;
 }
 
-/** A static host on an origin of its own, as a content delivery network would be. */
-export async function serveFolder(folder: string): Promise<StaticOrigin> {
-  const port = await freePort();
+/** A static host on an origin of its own, as a content delivery network would be; on a free port unless given. */
+export async function serveFolder(folder: string, on?: number): Promise<StaticOrigin> {
+  const port = on ?? (await freePort());
   let fault: Fault = 'none';
   let faulty = /./;
   let server: Server | null = null;

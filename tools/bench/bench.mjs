@@ -9,7 +9,7 @@ const { build } = await import('../start/build.mjs');
 const { ROOT } = await import('../start/root.mjs');
 const { run } = await import('../start/run.mjs');
 
-await installDebianPackages();
+await installDebianPackages({ bench: true });
 await installIfNeeded();
 await build();
 const { code } = await run(process.execPath, [

@@ -2,13 +2,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { harnessBuild } from '@courier/config/presets/webpack';
 import webpack from 'webpack';
+import { CATALOGUE_PORT } from '../dev/ports';
 import { ROOT } from '../publish/paths';
 
 const require = createRequire(import.meta.url);
 const WebpackDevServer = require('webpack-dev-server') as typeof import('webpack-dev-server');
 
 /** The design system in every state, brand, theme and direction, with hot reload. */
-const PORT = 3006;
 const build = harnessBuild(join(ROOT, 'packages/ui-kit'), 'catalogue', './catalogue/index.tsx');
-await new WebpackDevServer({ port: PORT, host: 'localhost', hot: true }, webpack(build) as never).start();
-console.log(`The design system is on http://localhost:${PORT}`);
+await new WebpackDevServer(
+  { port: CATALOGUE_PORT, host: 'localhost', hot: true },
+  webpack(build) as never,
+).start();
+console.log(`The design system is on http://localhost:${CATALOGUE_PORT}`);

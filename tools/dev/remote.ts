@@ -22,7 +22,7 @@ if (!name || !existsSync(join(root, 'dev/index.tsx'))) {
   process.exit(1);
 }
 
-const port = remotePort(name);
+const port = Number(process.env['PORT']) || remotePort(name);
 const folder = join(root, 'dist/dev-remote');
 const { default: build } = (await import(pathToFileURL(join(root, 'webpack.config.ts')).href)) as {
   default: Configuration;

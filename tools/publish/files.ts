@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeAtomically } from '../release/site-folder.mjs';
 
 /** Every file below `folder`, relative to it, sorted. */
 export function filesBelow(folder: string): string[] {
@@ -28,14 +29,6 @@ export function contentHash(folder: string, files: readonly string[]): string {
       .update(readFileSync(join(folder, file)))
       .update('\0');
   return hash.digest('hex').slice(0, 8);
-}
-
-/** Readers see either the old or the new content, never half of it. */
-export function writeAtomically(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
 }
 
 /** Writes a text file and its compressed twin. */

@@ -3,27 +3,23 @@ import { basename, join } from 'node:path';
 import {
   DOCUMENT_ADDRESS,
   remoteManifestSchema,
-  type RegistryEntry,
+  type PublishedRelease,
   type RemoteManifest,
 } from '@courier/config/registry';
-import {
-  contentHash,
-  copyFolderOnce,
-  filesBelow,
-  readJson,
-  sriOf,
-  writeAtomically,
-  writeCompressed,
-} from './files';
+import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf, writeCompressed } from './files';
+import { writeAtomically } from '../release/site-folder.mjs';
 import { outcomeOf } from './outcome-of';
 import { appFolder, SITE } from './paths';
-import { publishEntry } from './registry-file';
+import { publishEntry, type Publication } from './registry-file';
 
 interface FederationManifest {
   shared: { name: string }[];
   metaData: { remoteEntry: { name: string } };
   exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
 }
+
+/** What builds write for publishing alone. */
+const LISTS = ['load-list.json', 'module-list.json'];
 
 type Texts = Record<string, unknown>;
 
@@ -38,7 +34,7 @@ function textAt(texts: Texts, key: string): string | undefined {
 }
 
 /** The texts the shell needs before the remote's code is there, by locale. */
-function shellTexts(localeFolder: string, manifest: RemoteManifest): RegistryEntry['texts'] {
+function shellTexts(localeFolder: string, manifest: RemoteManifest): PublishedRelease['texts'] {
   const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
   const keys = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
   return Object.fromEntries(
@@ -76,48 +72,60 @@ function publishDocument(documentBuild: string, target: string, address: string)
   writeAtomically(join(target, 'index.html'), html.replaceAll(DOCUMENT_ADDRESS, address));
 }
 
-/** Copies the build of a remote into the site under its own version and points the registries at it. */
-export function publishRemote(name: string): void {
+export interface PublishOptions {
+  /** The site's folder; the built site unless given. */
+  site?: string;
+  canary?: Publication['canary'];
+  history?: Publication['history'];
+}
+
+/** What stands in `dist`, as the release it is: its version changes with any byte of it. */
+export function builtRelease(name: string) {
   const app = appFolder(name);
   const build = join(app, 'dist/remote');
   if (!existsSync(build)) throw new Error(`apps/${name} is not built; run npm run bundle -w apps/${name}`);
   const { version } = readJson(join(app, 'package.json')) as { version: string };
   const manifest = remoteManifestSchema.parse(readJson(join(build, 'remote-manifest.json')));
   const localeFolder = join(app, 'locales');
-  const files = filesBelow(build).filter((file) => !file.endsWith('.br') && file !== 'load-list.json');
+  const files = filesBelow(build).filter((file) => !file.endsWith('.br') && !LISTS.includes(file));
   const localeHash = contentHash(localeFolder, filesBelow(localeFolder));
   const documentBuild = join(app, 'dist/document');
   const hasDocument = existsSync(documentBuild);
   const documentHash = hasDocument ? contentHash(documentBuild, filesBelow(documentBuild)).slice(0, 4) : '';
   const hash = contentHash(build, files);
-  const release = `${version}-${hash}${localeHash.slice(0, 4)}${documentHash}`;
-  const target = join(SITE, 'remotes', name, release);
+  const id = `${version}-${hash}${localeHash.slice(0, 4)}${documentHash}`;
+  const release: PublishedRelease = {
+    version: id,
+    entry: `/remotes/${name}/${id}/mf-manifest.json`,
+    container: containerOf(build),
+    files: Object.fromEntries([
+      ...files.map((file) => [file, sriOf(join(build, file))] as const),
+      ...filesBelow(localeFolder).map(
+        (file) => [`locales/${file}`, sriOf(join(localeFolder, file))] as const,
+      ),
+    ]),
+    preload: preloadOf(build),
+    shared: sharedOf(build),
+    manifest,
+    texts: shellTexts(localeFolder, manifest),
+    ...(hasDocument ? { document: 'document/index.html' } : {}),
+  };
+  return { release, build, localeFolder, documentBuild: hasDocument ? documentBuild : null };
+}
+
+/** Copies the build of a remote into a site under its own version and gives it to everybody, or to a canary. */
+export function publishRemote(name: string, { site = SITE, canary, history }: PublishOptions = {}): string {
+  const { release, build, localeFolder, documentBuild } = builtRelease(name);
+  const folder = `/remotes/${name}/${release.version}`;
+  const target = join(site, folder);
   const isNew = !existsSync(target);
   if (isNew) {
     copyFolderOnce(build, target);
-    if (hasDocument)
-      publishDocument(documentBuild, join(target, 'document'), `/remotes/${name}/${release}/document/`);
+    if (documentBuild) publishDocument(documentBuild, join(target, 'document'), `${folder}/document/`);
     for (const file of filesBelow(localeFolder))
       writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
   }
-  const brands = publishEntry(
-    SITE,
-    {
-      name,
-      active: {
-        version: release,
-        entry: `/remotes/${name}/${release}/mf-manifest.json`,
-        container: containerOf(build),
-        files: Object.fromEntries(files.map((file) => [file, sriOf(join(build, file))])),
-        preload: preloadOf(build),
-        shared: sharedOf(build),
-      },
-      rollout: 100,
-      manifest,
-      texts: shellTexts(localeFolder, manifest),
-      ...(hasDocument ? { document: 'document/index.html' } : {}),
-    },
-    isNew,
-  );
-  console.log(outcomeOf(name, release, { isNew, brands }));
+  const publication = { name, release, mayAdd: isNew, canary: canary ?? null };
+  const brands = publishEntry(site, { ...publication, ...(history === undefined ? {} : { history }) });
+  return outcomeOf(name, release.version, { isNew, brands });
 }

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { flagTable } from '@courier/config';
 import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
-import { filesBelow, hashOf, readJson, writeAtomically, writeCompressed } from './files';
+import { writeAtomically } from '../release/site-folder.mjs';
+import { filesBelow, hashOf, readJson, writeCompressed } from './files';
 import { appFolder, ROOT, SITE } from './paths';
 
 interface LoadList {

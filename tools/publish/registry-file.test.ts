@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RegistryEntry } from '@courier/config/registry';
+import type { PublishedRelease, RegistryEntry } from '@courier/config/registry';
+import { readOlderRegistry } from '@courier/config/testing';
 import { outcomeOf } from './outcome-of';
 import { publishEntry } from './registry-file';
 import { newerEntry } from './testing/newer-registry';
@@ -14,10 +15,15 @@ jest.mock('@courier/config/registry', () => ({
     .readOlderRegistry,
 }));
 
-const entry = (version: string, path = '/bulk-order/:vendorId?', name = 'bulk-upload'): RegistryEntry => ({
-  name,
-  active: { version, entry: `/remotes/${name}/${version}/mf-manifest.json`, files: {}, preload: [] },
-  rollout: 100,
+const release = (
+  version: string,
+  path = '/bulk-order/:vendorId?',
+  name = 'bulk-upload',
+): PublishedRelease => ({
+  version,
+  entry: `/remotes/${name}/${version}/mf-manifest.json`,
+  files: {},
+  preload: [],
   manifest: {
     name,
     contractVersion: 1,
@@ -29,6 +35,13 @@ const entry = (version: string, path = '/bulk-order/:vendorId?', name = 'bulk-up
   },
   texts: { ur: { title: 'عنوان' } },
 });
+/** As an entry was written before it held releases. */
+const older = (version: string) => {
+  const { manifest, texts, ...active } = release(version);
+  return { name: 'bulk-upload', active, rollout: 100, manifest, texts };
+};
+const publish = (version: string, path?: string, name = 'bulk-upload', mayAdd = true) =>
+  publishEntry(site, { name, release: release(version, path, name), mayAdd });
 
 let site: string;
 const fileOf = (brand: string) => join(site, 'registry', `${brand}.json`);
@@ -48,9 +61,9 @@ describe('publishing with an older schema', () => {
   const others = [newerEntry('request-rider', '/request'), newerEntry('tracking-history', '/track')] as const;
 
   it('loses no byte of the other entries, nor of the file around them', () => {
-    write('oasis', others[0], entry('1.0.0'), others[1]);
+    write('oasis', others[0], older('1.0.0'), others[1]);
     const before = read('oasis');
-    publishEntry(site, entry('1.1.0'), true);
+    publish('1.1.0');
     const own = (version: string) =>
       new RegExp(`"/remotes/bulk-upload/${version}/mf-manifest.json"`).test(read('oasis'));
     expect([own('1.1.0'), own('1.0.0')]).toEqual([true, true]);
@@ -59,62 +72,79 @@ describe('publishing with an older schema', () => {
     expect(around(read('oasis'))).toEqual(around(before));
   });
 
-  it('keeps what it does not know of its own entry, the rollout, and the release before as the last good one', () => {
-    write('oasis', { ...entry('1.0.0'), rollout: 5, channels: { pin: '1.0.0' }, document: 'old.html' });
-    publishEntry(site, entry('1.1.0'), true);
-    const { document, ...kept } = { document: undefined, ...entryOf('oasis', 'bulk-upload') };
-    expect([document, kept]).toEqual([
-      undefined,
-      { ...entry('1.1.0'), rollout: 5, channels: { pin: '1.0.0' }, lastGood: entry('1.0.0').active },
+  it('keeps what it does not know of its own entry, and turns a rollout of before into a canary', () => {
+    const before = { ...older('1.1.0'), lastGood: older('1.0.0').active, rollout: 5, document: 'old.html' };
+    write('oasis', { ...before, since: 'spring' });
+    publish('1.2.0');
+    const entry = entryOf('oasis', 'bulk-upload');
+    expect(entry).toMatchObject({
+      since: 'spring',
+      rollout: 100,
+      active: { version: '1.2.0' },
+      channels: { stable: '1.2.0', canary: { release: '1.1.0', percent: 5 }, lastGood: '1.0.0' },
+    });
+    expect(entry?.document).toBeUndefined();
+    expect(entry?.releases.map(({ version, document }) => [version, document])).toEqual([
+      ['1.2.0', undefined],
+      ['1.1.0', 'old.html'],
+      ['1.0.0', 'old.html'],
     ]);
+  });
+
+  it('fills the fields older shells read from the release everybody has, and calls none good', () => {
+    publish('1.0.0');
+    publish('1.1.0');
+    const { manifest, texts, ...active } = release('1.1.0');
+    expect(entryOf('oasis', 'bulk-upload')).toMatchObject({ active, manifest, texts, rollout: 100 });
+    expect(entryOf('oasis', 'bulk-upload')?.lastGood).toBeUndefined();
+    expect(readOlderRegistry(JSON.parse(read('oasis')))?.registry.remotes[0]?.active.version).toBe('1.1.0');
   });
 
   it('leaves a file that is no registry alone', () => {
     mkdirSync(join(site, 'registry'));
     writeFileSync(fileOf('orchid'), '{"remotes":5}');
-    expect(() => publishEntry(site, entry('1.0.0'), true)).toThrow(/orchid\.json is not a registry/);
+    expect(() => publish('1.0.0')).toThrow(/orchid\.json is not a registry/);
     expect(read('orchid')).toBe('{"remotes":5}');
   });
 });
 
 describe('two remotes with one path', () => {
   it('are refused, and no registry of any brand is changed', () => {
-    write('courier', entry('1.0.0'));
+    write('courier', older('1.0.0'));
     write('tangelo', newerEntry('partner', '/Bulk-order'));
     const before = [read('courier'), read('tangelo')];
-    expect(() => publishEntry(site, entry('2.0.0'), true)).toThrow(
+    expect(() => publish('2.0.0')).toThrow(
       'bulk-upload is not published: in tangelo, partner answers /Bulk-order already, and /bulk-order/:vendorId? is the same path',
     );
     expect([read('courier'), read('tangelo')]).toEqual(before);
   });
 
   it('may be two versions of one remote, or paths that only look alike', () => {
-    write('tangelo', newerEntry('partner', '/bulk-order-list'), entry('1.0.0'));
-    expect(publishEntry(site, entry('2.0.0'), true)).toContain('tangelo');
+    write('tangelo', newerEntry('partner', '/bulk-order-list'), older('1.0.0'));
+    expect(publish('2.0.0')).toContain('tangelo');
   });
 });
 
 describe('"Published"', () => {
   it('is said of a remote with the brands that list it', () => {
-    const brands = publishEntry(site, entry('1.0.0'), true);
+    const brands = publish('1.0.0');
     expect(brands).toEqual(['courier', 'orchid', 'oasis', 'tangelo']);
     expect(outcomeOf('bulk-upload', '1.0.0', { isNew: true, brands })).toBe(
       'Published bulk-upload 1.0.0 for courier, orchid, oasis, tangelo',
     );
   });
 
-  it.each([
-    ['is in no composition', () => publishEntry(site, entry('1.0.0', '/new', 'newcomer'), true)],
-    [
-      'was taken out of every registry',
-      () => {
-        for (const brand of ['courier', 'orchid', 'oasis', 'tangelo']) write(brand);
-        return publishEntry(site, entry('1.0.0'), false);
-      },
-    ],
-  ])('is not said of a remote that %s', (_, publish) => {
-    const brands = publish();
+  it('is said of a remote nobody has named, by every brand that shows all there are', () => {
+    const brands = publish('1.0.0', '/new', 'new-comer');
+    expect(brands).toEqual(['courier', 'orchid', 'oasis', 'tangelo']);
+  });
+
+  it('is not said of a remote that was taken out of every registry', () => {
+    for (const brand of ['courier', 'orchid', 'oasis', 'tangelo']) write(brand);
+    const brands = publish('1.0.0', undefined, undefined, false);
     expect(brands).toEqual([]);
-    expect(outcomeOf('newcomer', '1.0.0', { isNew: true, brands })).toMatch(/^Not published: no brand lists/);
+    expect(outcomeOf('bulk-upload', '1.0.0', { isNew: true, brands })).toMatch(
+      /^Not published: no brand lists/,
+    );
   });
 });

@@ -1,82 +1,86 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { isSamePath, type RegistryEntry } from '@courier/config/registry';
+import { BRAND_IDS } from '@courier/config';
+import { isSamePath, type PublishedRelease } from '@courier/config/registry';
+import { withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
+import { remember, somebody } from '../release/history.mjs';
+import {
+  hasRegistry,
+  readStored,
+  withLock,
+  writeStored,
+  type StoredRegistry,
+} from '../release/site-folder.mjs';
 import compositions from './compositions.json' with { type: 'json' };
-import { readJson, writeAtomically } from './files';
-import { withLock } from './lock';
 
-/** An entry as it stands in the file: what this version of the schema does not know is kept. */
-type StoredEntry = Partial<RegistryEntry> & Record<string, unknown>;
-
-interface StoredRegistry extends Record<string, unknown> {
-  remotes: StoredEntry[];
+/** A release on its way into the registries of a site. */
+export interface Publication {
+  name: string;
+  release: PublishedRelease;
+  /** Part of the browsers; everybody's when absent. */
+  canary?: Canary | null;
+  /** False keeps a remote out of registries from which somebody has taken it. */
+  mayAdd: boolean;
+  /** Kept in the history; a build that is merely repeated has no place there. */
+  history?: { by?: string; why?: string } | null;
 }
 
 interface Target {
   brand: string;
-  file: string;
   registry: StoredRegistry;
 }
 
-function isRegistry(data: unknown): data is StoredRegistry {
-  const { remotes } = (data ?? {}) as { remotes?: unknown };
-  return Array.isArray(remotes) && remotes.every((entry) => typeof entry === 'object' && entry !== null);
-}
-
-function readStored(file: string, brand: string): StoredRegistry {
-  if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };
-  const data = readJson(file);
-  if (isRegistry(data)) return data;
-  throw new Error(`${file} is not a registry; delete it to have it written anew`);
-}
-
-function withEntry(remotes: readonly StoredEntry[], entry: RegistryEntry): StoredEntry[] {
-  const before = remotes.find((remote) => remote.name === entry.name);
-  if (!before) return [...remotes, { ...entry }];
-  const lastGood = before.active?.version === entry.active.version ? before.lastGood : before.active;
-  const rollout = before.rollout ?? entry.rollout;
-  const { document: _own, ...kept } = before;
-  const next = { ...kept, ...entry, rollout, ...(lastGood ? { lastGood } : {}) };
-  return remotes.map((remote) => (remote === before ? next : remote));
-}
+/** Brands that show some remotes only; every other brand shows each remote there is. */
+const SOME_ONLY: Readonly<Record<string, readonly string[]>> = compositions;
 
 const pathsOf = (entry: StoredEntry): string[] =>
   (entry.manifest?.routes ?? []).flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
 
 /** @throws Error naming the first path of the remote that another one answers */
-function refuseSharedPaths(entry: RegistryEntry, { brand, registry }: Target): void {
+function refuseSharedPaths({ name, release }: Publication, { brand, registry }: Target): void {
   for (const other of registry.remotes) {
-    if (other.name === entry.name) continue;
-    for (const { path } of entry.manifest.routes) {
+    if (other.name === name) continue;
+    for (const { path } of release.manifest.routes) {
       const shared = pathsOf(other).find((theirs) => isSamePath(theirs, path));
       if (shared !== undefined)
         throw new Error(
-          `${entry.name} is not published: in ${brand}, ${other.name} answers ${shared} already, and ${path} is the same path`,
+          `${name} is not published: in ${brand}, ${other.name} answers ${shared} already, and ${path} is the same path`,
         );
     }
   }
 }
 
+function withPublication(registry: StoredRegistry, { name, release, canary }: Publication): StoredRegistry {
+  const before = registry.remotes.find((entry) => entry.name === name);
+  const after = withRelease(before, name, release, canary);
+  const remotes = before
+    ? registry.remotes.map((entry) => (entry === before ? after : entry))
+    : [...registry.remotes, after];
+  return { ...registry, remotes };
+}
+
 /**
- * Points every brand that composes the remote at this release; the release before becomes the last good one. Other
- * entries, and keys of this one that this version does not know, stay byte for byte.
- * @param mayAdd false keeps a remote out of registries from which somebody has taken it.
+ * Gives every brand that composes the remote this release. Other entries, and keys of this one that this version does
+ * not know, stay byte for byte; which release is the last good one is for others to say.
  * @returns the brands that list the remote now
  * @throws Error, with no file changed, when another remote of a brand answers one of its paths
  */
-export function publishEntry(site: string, entry: RegistryEntry, mayAdd: boolean): string[] {
-  return withLock(join(site, '.registry-lock'), () => {
-    const targets = Object.entries(compositions).flatMap(([brand, names]): Target[] => {
-      const file = join(site, 'registry', `${brand}.json`);
-      if (!names.includes(entry.name)) return [];
-      const registry = readStored(file, brand);
-      const isListed = registry.remotes.some((remote) => remote.name === entry.name);
-      return isListed || mayAdd || !existsSync(file) ? [{ brand, file, registry }] : [];
+export function publishEntry(site: string, publication: Publication): string[] {
+  const { name, mayAdd, canary, history = {} } = publication;
+  return withLock(site, () => {
+    const targets = BRAND_IDS.flatMap((brand): Target[] => {
+      if (SOME_ONLY[brand]?.includes(name) === false) return [];
+      const registry = readStored(site, brand);
+      const isListed = registry.remotes.some((remote) => remote.name === name);
+      return isListed || mayAdd || !hasRegistry(site, brand) ? [{ brand, registry }] : [];
     });
-    targets.forEach((target) => refuseSharedPaths(entry, target));
-    for (const { file, registry } of targets) {
-      const next = { ...registry, remotes: withEntry(registry.remotes, entry) };
-      writeAtomically(file, `${JSON.stringify(next, null, 2)}\n`);
+    targets.forEach((target) => refuseSharedPaths(publication, target));
+    for (const { brand, registry } of targets) {
+      const before = registry.remotes.find((entry) => entry.name === name)?.channels ?? null;
+      const next = withPublication(registry, publication);
+      const after = next.remotes.find((entry) => entry.name === name)?.channels;
+      writeStored(site, brand, next);
+      if (history === null || !after || JSON.stringify(before) === JSON.stringify(after)) continue;
+      const { by = somebody(), why = '' } = history;
+      remember(site, [{ act: canary ? 'canary' : 'release', brand, remote: name, before, after, by, why }]);
     }
     return targets.map(({ brand }) => brand);
   });

@@ -1,11 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 
+/** The type projects of every app there is, beside those of `tsconfig.json`. */
+const appProjects = readdirSync(join(ROOT, 'apps')).flatMap((app) =>
+  ['tsconfig.json', 'tsconfig.test.json']
+    .map((file) => `apps/${app}/${file}`)
+    .filter((file) => existsSync(join(ROOT, file))),
+);
+
 /** The static checks of `npm run verify`: title, file it is configured in, command. */
 export const CHECKS = [
-  { title: 'types', file: 'tsconfig.json', args: [bin('@typescript/native/bin/tsc'), '-b'] },
+  {
+    title: 'types',
+    file: 'tsconfig.json',
+    args: [bin('@typescript/native/bin/tsc'), '-b', '.', ...appProjects],
+  },
   { title: 'lint', file: '.oxlintrc.json', args: [bin('oxlint/bin/oxlint'), '.'] },
   {
     title: 'styles',

@@ -2,7 +2,7 @@ const API = ['platform-api', 'platform-api-postgres'];
 
 /**
  * The parts of `npm run test:deep`: what each repeats, and the tests it is made of, by the end of their paths. A part
- * runs within 40 minutes on two cores.
+ * runs within 40 minutes on two cores; `mutation` takes hours the first time over all folders and keeps what it learnt.
  */
 export const DEEP_PARTS = {
   races: {
@@ -48,7 +48,11 @@ export const DEEP_PARTS = {
     says: '500 hostile workbooks in a row, one of the largest size, and 2,000 that were bent',
     jest: {
       projects: [...API, 'bulk-upload'],
-      files: ['src/modules/bulk-jobs/workbook-memory.postgres.test.ts', 'src/api/bad-files.test.ts'],
+      files: [
+        'src/modules/bulk-jobs/workbook-memory.postgres.test.ts',
+        'src/modules/bulk-jobs/odd-workbooks.test.ts',
+        'src/api/bad-files.test.ts',
+      ],
     },
   },
   paste: {
@@ -70,6 +74,15 @@ export const DEEP_PARTS = {
   routes: {
     says: 'every route of every account in every weather',
     jest: { projects: ['shell'], files: ['src/app/route-matrix.test.tsx'] },
+  },
+  map: {
+    says: 'streets and places made out of an OpenStreetMap extract, and served',
+    counts: 'usual',
+    jest: { projects: ['platform-api'], files: ['src/modules/map-tiles/own-map.test.ts'] },
+  },
+  mutation: {
+    says: 'the code of rules and models broken in every way, and how much of it their tests notice; `MUTATE=pricing,model` names folders, `MUTATE_LINES=50` draws so many lines of each',
+    program: 'tools/mutation/mutation.mjs',
   },
   axe: {
     says: 'every screen and component in every brand, theme and direction',

@@ -36,7 +36,9 @@ export async function runJest({ deep, projects, files }) {
         FORCE_COLOR: '0',
         COURIER_SERVER: BUILT_SERVER,
         ...(deep ? { COURIER_DEEP: '1' } : {}),
-        ...(projects || deep ? {} : { COURIER_PLAIN_MODULES_ONCE: '1' }),
+        // A query that fails is said with its roles; the page itself would take a twentieth of all the time to print.
+        DEBUG_PRINT_LIMIT: '0',
+        ...(projects || deep ? {} : { COURIER_EMBEDDED_WHERE_IT_DIFFERS: '1' }),
       },
     },
   );

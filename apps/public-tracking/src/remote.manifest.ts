@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   name: 'public-tracking',
   titleKey: 'title',
   i18nNamespace: 'public-tracking',
+  sizeBudget: 60_000,
   routes: [
     {
       id: 'order-tracking-link',

@@ -9,7 +9,7 @@ import {
   tabStorage,
   withEarlyAnswers,
 } from '@courier/config/document';
-import { problemSentence } from '@courier/config/registry';
+import { problemSentence, takeReleases } from '@courier/config/registry';
 import { createI18n } from '@courier/i18n';
 import { documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
 import { applyTheme } from '@courier/ui-kit/core';
@@ -32,7 +32,8 @@ import { createFederationRuntime } from './loading/federation-runtime';
 import { integrityTable, publishIntegrityTable } from './loading/integrity-table';
 import { readAhead, withReadAhead } from './loading/read-ahead';
 import { readRegistry } from './registry/registry';
-import { rolloutBucket } from './registry/rollout-bucket';
+import { obeySwitches } from './registry/switched-off';
+import { createTaker } from './registry/create-taker';
 
 /** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
 async function start(): Promise<void> {
@@ -40,22 +41,25 @@ async function start(): Promise<void> {
   const base = window.location.origin;
   const config = parsePortalConfig(readDataBlock('courier-config'));
   const analytics = createAnalytics(config.silent ?? false);
-  const registry = await readRegistry(readDataBlock('courier-registry'), config.brand, (problem) =>
+  const [storage, tab] = [browserStorage(), tabStorage()];
+  obeySwitches(window.location.search, tab);
+  const taker = createTaker(storage, tab);
+  const published = await readRegistry(readDataBlock('courier-registry'), config.brand, (problem) =>
     analytics.trackError('registry_entry', { name: problemSentence(problem) }),
   );
+  const registry = published && takeReleases(published, taker);
   installTrustedTypes(registry, base);
 
   const integrity = registry && integrityTable(registry, base);
   if (integrity) publishIntegrityTable(integrity);
 
-  const storage = browserStorage();
   const runtime = createFederationRuntime(integrity, base);
   const placed = createComposition(registry).routeOf(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
   // Looked at once more when the page is seen: somebody may have signed in by then.
   const mayBeWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
   // The screen's code travels, and is read, before there is a place for it.
-  const ahead = screen && mayBeWanted ? readAhead(screen, runtime, rolloutBucket(storage)) : null;
+  const ahead = screen && mayBeWanted ? readAhead(screen, runtime) : null;
 
   await untilSeen();
   applyTheme(config.brand, storedAppearance(storage));
@@ -76,13 +80,14 @@ async function start(): Promise<void> {
   const shell = createServices({
     config,
     registry,
+    taker,
     i18n,
     storage,
     base,
     runtime: withReadAhead(runtime, ahead),
     session,
     build: loadedBuild(),
-    tab: tabStorage(),
+    tab,
     page: browserNavigation,
     location: () => router?.state.location ?? window.location,
     router: () => router,

@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   name: 'vendor-admin',
   titleKey: 'title',
   i18nNamespace: 'vendor-admin',
+  sizeBudget: 40_000,
   routes: [
     {
       id: 'collection-points',

@@ -38,4 +38,13 @@ test('two hundred wrong rows are repaired in the grid, and all are placed with w
   await expect(page).toHaveURL(/\/order-tracking\/v4001/);
   const placed = await (await besidePage(portal.origin, 'solo@demo.test', 'v4001')).ordersByDescription();
   expect(rows.filter(({ description }) => placed.get(String(description)) === 1)).toHaveLength(220);
+
+  const search = page.getByPlaceholder('Order ID, name or mobile');
+  for (const [phone, amount] of [
+    [String(rows[150]?.['customer_phone']), 90],
+    ['0987654321', rows[199]?.['amount']],
+  ] as const) {
+    await search.fill(phone.slice(1));
+    await expect(page.getByRole('button', { name: new RegExp(`NT ${amount}\\b`) })).toHaveCount(1);
+  }
 });

@@ -16,7 +16,7 @@ test('placing is stopped between two rows, stays so over a reload, and goes on t
   await openBulk(page);
   await chooseFile(page, workbook(sheetRows(COUNT, 'Stopped')));
   // The server waits for the finger, however fast it places.
-  await Promise.all([beside.untilRowsArePlaced().then(portal.pause), placeFile(page, COUNT)]);
+  await Promise.all([beside.untilRowsArePlaced(COUNT).then(portal.pause), placeFile(page, COUNT)]);
   await page.getByRole('button', { name: 'Stop placing' }).click();
   portal.goOn();
   const goOn = page.getByRole('button', { name: /^Place the other [\d,]+ orders$/ });

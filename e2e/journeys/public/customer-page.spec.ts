@@ -1,13 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { violations } from '../../accessibility/violations';
 import { expect, test } from '../../fixtures/portal';
 import { placeOrder } from '../../pages/shop-order';
 import { startIn } from '../../pages/sign-in';
+import type { Portal } from '../../../tools/portal/start-portal';
 
 /** Bytes of script on the line before the map (design, section 10). */
 const SCRIPT_BUDGET = 90_000;
 const map = (page: Page) => page.getByRole('region', { name: /^Map of the way/ });
 const steps = (page: Page) => page.getByRole('list', { name: 'Stages of your order' }).getByRole('listitem');
+
+// What is looked at stays as it is, however slowly the page comes.
+const pause = (calls: APIRequestContext, { origin }: Portal, paused: boolean) =>
+  calls.post(`${origin}/courier/api/v1/simulator`, { data: { paused } });
+test.beforeEach(({ request, portal }) => pause(request, portal, true));
+test.afterEach(({ request, portal }) => pause(request, portal, false));
 
 test('a customer follows an order through every stage, on a map from acceptance to the end [PUB-04] [PUB-05]', async ({
   page,
@@ -15,8 +22,7 @@ test('a customer follows an order through every stage, on a map from acceptance 
   playwright,
 }) => {
   const shop = await playwright.request.newContext();
-  const { orderId, advance, api, headers } = await placeOrder(shop, portal.origin);
-  await shop.post(`${api}/simulator`, { headers, data: { paused: true } });
+  const { orderId, advance } = await placeOrder(shop, portal.origin);
   await startIn(page, 'en');
   const open = async () => {
     await page.goto(`${portal.origin}/tracking/${orderId}`);
@@ -44,7 +50,39 @@ test('a customer follows an order through every stage, on a map from acceptance 
   await open();
   await expect(page.getByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
   await expect(map(page)).toHaveCount(0);
-  await shop.post(`${api}/simulator`, { headers, data: { paused: false } });
+  await shop.dispose();
+});
+
+test('a customer whose order is brought back or cancelled reads so, with no rider to wait for [PUB-04]', async ({
+  page,
+  portal,
+  playwright,
+}) => {
+  const shop = await playwright.request.newContext();
+  await startIn(page, 'en');
+  const reads = async (orderId: string, title: string) => {
+    await page.goto(`${portal.origin}/tracking/${orderId}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  };
+  const back = await placeOrder(shop, portal.origin, 'v1002');
+  await back.advance('NEAR_CUSTOMER');
+  await back.advance('RETURN_INITIATED');
+  await reads(back.orderId, 'Your order is going back to the shop');
+  await expect(page.locator('[aria-current=step]')).toHaveText('Coming back');
+  await expect(steps(page).filter({ hasText: 'Delivered' })).toHaveCount(0);
+  await back.advance('RETURNED_TO_VENDOR');
+  await reads(back.orderId, 'Your order is back at the shop');
+  await expect(steps(page).last()).toHaveText(/^Returned/);
+  await expect(map(page)).toHaveCount(0);
+  const lost = await placeOrder(shop, portal.origin, 'v1002');
+  await lost.advance('CANCELLED');
+  await reads(lost.orderId, 'This order was cancelled');
+  await expect(page.getByText('No rider will come. The shop can tell you more.')).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  const failed = await placeOrder(shop, portal.origin, 'v1002');
+  await failed.advance('STALLED');
+  await reads(failed.orderId, 'This order did not go through');
+  expect(await violations(page)).toEqual([]);
   await shop.dispose();
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/bulk-portal';
 import { newestMailTo } from '../../pages/outbox';
 import { TEA_ORDER, fillDetails, chooseAddress, placeButton } from '../../pages/request-form';
+import { chooseReason } from '../../pages/cancel-dialog';
 import { startIn } from '../../pages/sign-in';
 
 const EMAIL = 'mei@guest.test';
@@ -55,8 +56,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await other.getByRole('button', { name: 'Continue as guest' }).click();
   await detail(other).getByRole('button', { name: 'Cancel rider' }).click();
   const dialog = other.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Reason' }).click();
-  await other.getByRole('option', { name: 'User request' }).click();
+  await chooseReason(other, dialog, 'User request');
   await dialog.getByRole('button', { name: 'Cancel rider' }).click();
   await expect(detail(other).getByText('Cancelled by the user').first()).toBeVisible();
   await otherDevice.close();

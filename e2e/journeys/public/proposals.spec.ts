@@ -60,3 +60,57 @@ test('a customer asks for a change twice before pickup: the shop takes one, decl
   await phone.close();
   await shop.dispose();
 });
+
+test('in Kuwait a customer puts the pin right by keys, no farther than it may go, and the order moves there once the shop agrees', async ({
+  page,
+  portal: { origin },
+  playwright,
+  browser,
+}) => {
+  const shop = await playwright.request.newContext();
+  const { orderId, advance, headers, api, portal, customer } = await placeOrder(shop, origin, 'kw1001');
+  await advance('WAITING_FOR_TRANSPORT');
+  const stored = async () => {
+    const answer = await shop.get(`${api}/order?vendorId=kw1001&orderId=${orderId}`, { headers });
+    const { status, delivery_fee, customer } = (await answer.json()).result;
+    return { status, fee: delivery_fee as number, at: customer.location };
+  };
+  const before = await stored();
+  const phone = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const door = await phone.newPage();
+  await startIn(door, 'en');
+  await door.goto(`${portal}/tracking/${orderId}`);
+  await door.getByRole('button', { name: 'Correct the pin' }).click();
+  await door.getByRole('button', { name: /^Delivery pin at/ }).focus();
+  const far = door.getByRole('alert').filter({ hasText: /The pin may move 80\sm at most/ });
+  const send = door.getByRole('button', { name: 'Send to the shop' });
+  for (let key = 0; key < 2; key += 1) await door.keyboard.press('Shift+ArrowUp');
+  await expect(far).toBeVisible();
+  await send.press('Enter');
+  expect(await stored()).toEqual(before);
+  await door.getByRole('button', { name: /^Delivery pin at/ }).focus();
+  await door.keyboard.press('Shift+ArrowDown');
+  await door.keyboard.press('ArrowUp');
+  await expect(far).toBeHidden();
+  await send.click();
+  await expect(door.getByText('The shop has your pin and has not answered yet.')).toBeVisible();
+  expect(await stored()).toEqual(before);
+
+  await signIn(page, portal, 'owner.kw@demo.test');
+  await page.goto(`${portal}/order-tracking/kw1001?order_id=${orderId}`);
+  const asked = page.getByRole('region', { name: 'The customer asks for a change' });
+  await expect(asked).toContainText(/Move the pin by 55\sm\. The fee (stays|becomes KWD\s\d\.\d{3})/);
+  await asked.getByRole('button', { name: 'Accept' }).click();
+  await expect(asked).toBeHidden();
+  await expect.poll(async () => (await stored()).status).toBe('MODIFIED');
+  const { at } = await stored();
+  expect(at.longitude).toBeCloseTo(customer.location.longitude, 5);
+  const metresNorth = (at.latitude - customer.location.latitude) * 111_195;
+  expect(metresNorth).toBeGreaterThan(53);
+  expect(metresNorth).toBeLessThan(57);
+  await expect(door.getByText(/The shop accepted your pin at \d\d:\d\d/)).toBeVisible();
+  // Other journeys count what is new at this shop.
+  await advance('DELIVERED');
+  await phone.close();
+  await shop.dispose();
+});

@@ -1,59 +1,12 @@
-import type { Page } from '@playwright/test';
 // Orders move there when they are told to.
 import { expect, test } from '../../fixtures/bulk-portal';
+import { lookAway, noticesOf, openLastNotice, watchNotices } from '../../pages/background-notices';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 
-interface Notice {
-  title: string;
-  body: string;
-}
-interface Watched {
-  isAway: boolean;
-  asked: number;
-  notices: (Notice & { open(): void })[];
-}
-type Window = typeof globalThis & { watched: Watched };
+const SPEED = 0.1;
 
-/** A browser that asks nobody, notes what it would show, and looks away when told to. */
-const watchNotices = (page: Page) =>
-  page.addInitScript(() => {
-    const watched: Watched = { isAway: false, asked: 0, notices: [] };
-    Object.assign(globalThis, { watched });
-    class Notice extends EventTarget {
-      static permission: NotificationPermission =
-        (sessionStorage.getItem('allowed') as NotificationPermission | null) ?? 'default';
-      static async requestPermission() {
-        watched.asked += 1;
-        sessionStorage.setItem('allowed', 'granted');
-        Notice.permission = 'granted';
-        return Notice.permission;
-      }
-      constructor(title: string, { body = '' }: NotificationOptions) {
-        super();
-        watched.notices.push({ title, body, open: () => this.dispatchEvent(new Event('click')) });
-      }
-      close() {}
-    }
-    Object.assign(globalThis, { Notification: Notice });
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (watched.isAway ? 'hidden' : 'visible'),
-    });
-    document.hasFocus = () => !watched.isAway;
-  });
-
-const watched = (page: Page) =>
-  page.evaluate(() => {
-    const { asked, notices } = (globalThis as Window).watched;
-    return { asked, said: notices.map(({ title, body }) => `${title}: ${body}`) };
-  });
-const look = (page: Page, isAway: boolean) =>
-  page.evaluate((away) => {
-    (globalThis as Window).watched.isAway = away;
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isAway);
-
-test('whoever looks elsewhere hears of the rider at the door, a failure and a return, each by the ways that were chosen', async ({
+test('whoever looks elsewhere hears of the rider at the door, a delay, a failure and a return, each by the ways that were chosen', async ({
   page,
   portal: { origin },
   playwright,
@@ -63,6 +16,9 @@ test('whoever looks elsewhere hears of the rider at the door, a failure and a re
   await watchNotices(page);
   await signIn(page, kuwait, 'owner.kw@demo.test');
   await page.getByRole('link', { name: /^Order tracking/ }).click();
+  // From noon on the shop has orders of the day, and the list opens at those.
+  const running = (orders: number) => page.getByRole('tab', { name: `New ${orders}`, exact: true });
+  await running(0).click();
   await expect(page.getByText('No new orders')).toBeVisible();
   const ask = page.getByRole('region', { name: 'Alerts in the background' });
   await expect(ask).toHaveCount(0);
@@ -79,46 +35,72 @@ test('whoever looks elsewhere hears of the rider at the door, a failure and a re
   await expect(way('Late: Sound')).toBeChecked();
   await expect(way('Failed: Notification')).toBeChecked();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  expect(await watched(page)).toEqual({ asked: 0, said: [] });
+  expect(await noticesOf(page)).toEqual({ asked: 0, notes: 0, said: [] });
 
+  await running(0).click();
   const first = await placeOrder(shop, origin, 'kw1001');
   await expect(ask).toBeVisible();
-  expect((await watched(page)).asked).toBe(0);
+  expect((await noticesOf(page)).asked).toBe(0);
   await ask.getByRole('button', { name: 'Allow notifications' }).click();
   await expect(ask).toHaveCount(0);
-  expect((await watched(page)).asked).toBe(1);
+  expect((await noticesOf(page)).asked).toBe(1);
 
   await first.advance('NEAR_VENDOR');
   await expect(page.getByRole('button', { name: /Noura Al-Salem.*Rider nearby/ })).toBeVisible();
-  expect((await watched(page)).said).toEqual([]);
+  expect((await noticesOf(page)).said).toEqual([]);
 
-  await look(page, true);
+  await lookAway(page, true);
   const plain = await page.title();
-  let atDoor = first;
-  // What watches comes late; until then everything is as it was before.
+  const picture = page.locator('link[rel="icon"]');
+  const plainPicture = (await picture.getAttribute('href')) ?? '';
+  const noticeOf = (title: string, { orderId }: { orderId: string }) =>
+    `${title}: Noura Al-Salem\n${orderId}`;
+  const atDoor: (typeof first)[] = [];
+  const heardOf = async () => {
+    const { said } = await noticesOf(page);
+    return atDoor.find((order) => said.includes(noticeOf('The rider is at your door', order)));
+  };
+  // What watches comes late; what was so by then is no news. Any of these orders will do, however slowly it is heard of.
   await expect(async () => {
-    atDoor = await placeOrder(shop, origin, 'kw1001');
-    await atDoor.advance('NEAR_VENDOR');
-    await expect
-      .poll(async () => (await watched(page)).said, { timeout: 10_000 })
-      .toContain(`The rider is at your door: Noura Al-Salem\n${atDoor.orderId}`);
-  }).toPass({ timeout: 180_000 });
-  await expect(page).toHaveTitle(/^\(\d\) The rider is at your door$/);
+    const next = await placeOrder(shop, origin, 'kw1001');
+    atDoor.push(next);
+    await next.advance('NEAR_VENDOR');
+    await expect.poll(heardOf, { timeout: 20_000 }).toBeDefined();
+  }).toPass();
+  await expect(page).toHaveTitle(/^\(\d+\) The rider is at your door$/);
+  await expect(picture).not.toHaveAttribute('href', plainPicture);
+  expect((await noticesOf(page)).notes).toBe(0);
+
+  const tardy = await placeOrder(shop, origin, 'kw1001');
+  await tardy.advance('ASSIGNED_TO_TRANSPORT');
+  await expect(running(atDoor.length + 2)).toBeVisible();
+  const pace = (speed: number) =>
+    shop.post(`${tardy.api}/simulator`, { headers: tardy.headers, data: { speed } });
+  // Half as fast as when the arrival was promised.
+  await pace(SPEED / 2);
+  await tardy.advance('COURIER_ACCEPTED_DELIVERY');
+  await pace(SPEED);
+  await expect.poll(async () => (await noticesOf(page)).said).toContain(noticeOf('Order is late', tardy));
+  await expect(page).toHaveTitle(/^\(\d+\) Order is late$/);
+  expect((await noticesOf(page)).notes).toBeGreaterThan(0);
 
   const failing = await placeOrder(shop, origin, 'kw1001');
   await failing.advance('STALLED');
-  const failed = `Order has failed: Noura Al-Salem\n${failing.orderId}`;
-  await expect.poll(async () => (await watched(page)).said).toContain(failed);
-  await expect(page).toHaveTitle(/^\(\d\) Order has failed$/);
+  await expect
+    .poll(async () => (await noticesOf(page)).said)
+    .toContain(noticeOf('Order has failed', failing));
+  await expect(page).toHaveTitle(/^\(\d+\) Order has failed$/);
 
-  await atDoor.advance('PICKED_UP');
-  await atDoor.advance('RETURN_INITIATED');
-  await expect(page).toHaveTitle(/^\(\d\) Order is coming back$/);
-  expect((await watched(page)).said.filter((said) => said.includes('coming back'))).toEqual([]);
+  const returning = (await heardOf()) ?? first;
+  await returning.advance('PICKED_UP');
+  await returning.advance('RETURN_INITIATED');
+  await expect(page).toHaveTitle(/^\(\d+\) Order is coming back$/);
+  expect((await noticesOf(page)).said.filter((said) => said.includes('coming back'))).toEqual([]);
 
-  await page.evaluate(() => (globalThis as Window).watched.notices.at(-1)?.open());
-  await expect(page).toHaveURL(new RegExp(`order_id=`));
-  await look(page, false);
+  await openLastNotice(page);
+  await expect(page).toHaveURL(/order_id=kw1001-/);
+  await lookAway(page, false);
   await expect(page).toHaveTitle(plain);
+  await expect(picture).toHaveAttribute('href', plainPicture);
   await shop.dispose();
 });

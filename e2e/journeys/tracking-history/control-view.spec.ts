@@ -1,15 +1,15 @@
-import { expect, test } from '../../fixtures/portal';
+// Orders move there when they are told to.
+import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 
-test('the board holds every running order once, opens it, comes back, and fills a wall', async ({
+test('the board holds every running order once wherever it moves, opens it, comes back, and fills a wall', async ({
   page,
   portal,
   playwright,
 }) => {
   const shop = await playwright.request.newContext();
-  await placeOrder(shop, portal.origin, 'v1002');
-  await shop.dispose();
+  const orders = await Promise.all([1, 2, 3].map(() => placeOrder(shop, portal.origin, 'v1002')));
   await signIn(page, portal.origin);
   await page.getByRole('link', { name: /^Order tracking/ }).click();
   await page.getByText('Board', { exact: true }).click();
@@ -18,21 +18,32 @@ test('the board holds every running order once, opens it, comes back, and fills 
   const board = page.getByRole('region', { name: 'Board of running orders' });
   await expect(board.getByRole('region', { name: 'Outlets compared' })).toContainText('Fuxing');
 
-  // Orders move on while it is counted, so that the counts are read in one moment until they agree.
-  await expect
-    .poll(() =>
-      board.evaluate((place) => {
-        const figures = (selector: string) =>
-          [...place.querySelectorAll(selector)].map((mark) => Number.parseInt(mark.textContent ?? '', 10));
-        const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
-        const risky = sum(figures('[data-kind] h2 span'));
-        const rows = place.querySelectorAll('[data-column] li').length;
-        const heads = sum(figures('[data-column] h2 b'));
-        const outlets = sum(figures('table tbody td:nth-child(2)'));
-        return rows > 0 && heads === rows + risky && outlets === heads;
-      }),
-    )
-    .toBe(true);
+  // Counted in one moment: heads are rows and risks, outlets are heads.
+  const agrees = () =>
+    board.evaluate((place) => {
+      const figures = (selector: string) =>
+        [...place.querySelectorAll(selector)].map((mark) => Number.parseInt(mark.textContent ?? '', 10));
+      const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
+      const risky = sum(figures('[data-kind] h2 span'));
+      const rows = place.querySelectorAll('[data-column] li').length;
+      const heads = sum(figures('[data-column] h2 b'));
+      const outlets = sum(figures('table tbody td:nth-child(2)'));
+      return rows > 0 && heads === rows + risky && outlets === heads;
+    });
+  await expect.poll(agrees).toBe(true);
+  const column = (name: string) => board.getByRole('region', { name, exact: true }).getByRole('listitem');
+  await expect(column('Returning')).toHaveCount(0);
+  const seeking = await column('Looking for rider').count();
+  const near = await column('Near customer').count();
+  const [back, close] = orders;
+  await close?.advance('NEAR_CUSTOMER');
+  await back?.advance('PICKED_UP');
+  await back?.advance('RETURN_INITIATED');
+  await expect(column('Returning')).toHaveCount(1);
+  await expect(column('Near customer')).toHaveCount(near + 1);
+  await expect(column('Looking for rider')).toHaveCount(seeking - 2);
+  await expect.poll(agrees).toBe(true);
+  await shop.dispose();
 
   await board.locator('[data-column] li button').first().click();
   await expect(page.getByRole('region', { name: 'Order', exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { signIn } from '../../pages/sign-in';
 
 const PRIVATE = /Noura|50123456|Salem Al Mubarak|owner\.kw|29\.36|47\.97/;
 
-test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed file and a link for a stranger', async ({
+test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed file and a link for a stranger, which is ended', async ({
   page,
   portal: { origin },
   playwright,
@@ -14,9 +14,10 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   context,
 }) => {
   const shop = await playwright.request.newContext();
-  const { orderId, advance, headers, api, portal, customer } = await placeOrder(shop, origin, 'kw1001');
+  const pace = (speed: number) => shop.post(`${origin}/courier/api/v1/simulator`, { data: { speed } });
   // By the clock, so that the rider is seen often enough to be replayed.
-  await shop.post(`${api}/simulator`, { headers, data: { speed: 1 } });
+  await pace(1);
+  const { orderId, advance, headers, api, portal, customer } = await placeOrder(shop, origin, 'kw1001');
   await advance('COURIER_ACCEPTED_DELIVERY');
   const positions = async () => {
     const answer = await shop.get(`${api}/order/${orderId}/evidence`, { headers });
@@ -24,7 +25,7 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   };
   await expect.poll(positions, { timeout: 300_000 }).toBeGreaterThan(1);
   for (const status of ['NEAR_VENDOR', 'PICKED_UP', 'NEAR_CUSTOMER', 'DELIVERED']) await advance(status);
-  await shop.post(`${api}/simulator`, { headers, data: { speed: 60 } });
+  await pace(60);
   await shop.dispose();
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -84,5 +85,10 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   const other = payload.startsWith('A', 40) ? 'B' : 'A';
   await check(JSON.stringify({ ...rest, payload: payload.slice(0, 40) + other + payload.slice(41) }));
   await expect(stranger.getByRole('alert')).toHaveText('Not signed here, or changed since.');
+
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByRole('button', { name: 'End the link' })).toBeHidden();
+  await stranger.goto(link);
+  await expect(stranger.locator('body')).toContainText('This link is no longer good.');
   await strangers.close();
 });

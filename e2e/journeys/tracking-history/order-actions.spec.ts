@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/portal';
 import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
+import { chooseReason } from '../../pages/cancel-dialog';
 import { signIn } from '../../pages/sign-in';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
@@ -24,8 +25,7 @@ async function placed(page: Page, origin: string, name: string) {
 async function askToCancel(page: Page) {
   await detail(page).getByRole('button', { name: 'Cancel rider' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Reason' }).click();
-  await page.getByRole('option', { name: 'Customer cancelled' }).click();
+  await chooseReason(page, dialog, 'Customer cancelled');
   return dialog;
 }
 

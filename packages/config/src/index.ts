@@ -11,6 +11,7 @@ export { faqOf, type FaqMarket } from './faq/faq';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
+export type { MapTiles } from './env/map-tiles';
 export { parsePortalConfig, type PortalConfig } from './env/portal-config';
 export { REPORTS_ADDRESS, type IntegrityReport } from './env/reports';
 export { defaultFlags, flagTable, type FlagKey } from './flags/flag-table';

@@ -16,6 +16,8 @@ export type { Readable } from './ports/readable';
 export type { SessionPort, SessionState } from './ports/session';
 export type { VendorsPort, VendorsState } from './ports/vendors';
 export type { FlagsPort } from './ports/flags';
+/** @public Open for the flags of remotes. */
+export type { OwnFlags } from './ports/flags';
 export type { NavigationPort } from './ports/navigation';
 export type { NoticeType, NotificationsPort } from './ports/notifications';
 export type { AnalyticsPort } from './ports/analytics';

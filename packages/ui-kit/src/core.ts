@@ -3,7 +3,7 @@ export * from './plain';
 export { coloursOf } from './theme/tokens';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { PlainButton as Button } from './plain-controls/PlainButton';
-export { Dropdown, Menu } from './overlay/Dropdown';
+export { Dropdown } from './overlay/Dropdown';
 export { PageFrame } from './frame/PageFrame';
 export { FieldFault } from './field/FieldFault';
 export { PanelError } from './frame/PanelError';

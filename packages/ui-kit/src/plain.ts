@@ -32,3 +32,4 @@ export { ToastStack } from './toast/ToastStack';
 export { keepToastsAbove, keepToastsBeside } from './toast/toast-insets';
 export { type Toast } from './toast/toast';
 export { CityBackdrop } from './map/CityBackdrop';
+export { MapTilesContext } from './map/map-tiles-context';

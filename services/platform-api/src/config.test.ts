@@ -97,9 +97,14 @@ describe('configuration', () => {
     [{ PORT: '80.5' }, 'PORT is "80.5", but it must be a whole number from 0 to 65535.'],
     [
       { GEOLOCATOR: 'bing' },
-      'GEOLOCATOR is "bing", but it must be one of embedded, photon, nominatim, google.',
+      'GEOLOCATOR is "bing", but it must be one of embedded, local, photon, nominatim, google.',
     ],
     [{ GEOLOCATOR: 'google' }, 'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key'],
+    [{ GEOLOCATOR: 'local' }, 'GEOLOCATOR is "local", so GEOLOCATOR_FILE must name an index of places.'],
+    [
+      { MAP_TILES: 'map/tiles', MAP_STYLE_URL: 'https://style.example/s.json' },
+      'MAP_TILES and MAP_STYLE_URL both draw the streets: set one of them.',
+    ],
     [{ GEOLOCATOR: 'nominatim' }, 'so GEOLOCATOR_URL must name a server of your own'],
     [
       { GEOLOCATOR: 'nominatim', GEOLOCATOR_URL: 'https://nominatim.openstreetmap.org' },

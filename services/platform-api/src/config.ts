@@ -7,10 +7,12 @@ export type EnvironmentName = Settings['ENVIRONMENT'];
 
 /** Who finds addresses. */
 export interface GeolocatorSettings {
-  provider: 'embedded' | 'photon' | 'nominatim' | 'google';
+  provider: 'embedded' | 'local' | 'photon' | 'nominatim' | 'google';
   /** Without trailing slash; null is the provider's public address. */
   url: string | null;
   key: string | null;
+  /** Index of places of the provider `local`. */
+  file: string | null;
 }
 
 /** Everything the process is told from outside. Times in seconds. */
@@ -31,6 +33,8 @@ export interface ServerConfig {
   siteDir: string;
   /** What the operator names to see metrics in production; null shows them to nobody there. */
   operatorToken: string | null;
+  /** Name of the key that signs evidence. */
+  evidenceKey: string;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
   /** Whether orders of the demo's shops arrive by themselves. */
@@ -50,6 +54,8 @@ export interface ServerConfig {
   /** Hosts of banks that a payment may lead to; a leading dot covers subdomains. */
   paymentHosts: readonly string[];
   mapStyleUrl: string | null;
+  /** PMTiles file or folder of vector tiles; null draws the streets that are embedded. */
+  mapTiles: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
   /** Key and style id of Google's maps; null draws the embedded map or the style above. */
@@ -160,8 +166,10 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
       provider: settings.GEOLOCATOR,
       url: settings.GEOLOCATOR_URL?.replace(/\/+$/, '') ?? null,
       key: settings.GEOLOCATOR_KEY,
+      file: folder(settings.GEOLOCATOR_FILE),
     },
     mapStyleUrl: settings.MAP_STYLE_URL,
+    mapTiles: folder(settings.MAP_TILES),
     googleMaps:
       settings.GOOGLE_MAPS_KEY === null
         ? null
@@ -173,6 +181,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     paymentHosts: settings.PAYMENT_REDIRECT_HOSTS,
     testVendorIds: settings.TEST_VENDOR_IDS,
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,
+    evidenceKey: settings.EVIDENCE_KEY,
     simSpeed: settings.SIM_SPEED,
     demoPulse: settings.DEMO_PULSE,
   };

@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
 import type { FlagValues } from './modules/flags/flag-values';
+import type { MapTileStore } from './modules/map-tiles/map-tiles';
 import type { Keyring } from './modules/identity/keyring';
 import type { Portals } from './modules/portals/portal-links';
 import type { TextOverrides } from './modules/translations/text-overrides';
@@ -32,6 +33,8 @@ export interface Deps {
   flags: FlagValues;
   /** What a deployment adds to countries and brands. */
   portals: Portals;
+  /** Streets of the operator's own. */
+  mapTiles: MapTileStore;
   /** What the operator words differently. */
   texts: TextOverrides;
 }

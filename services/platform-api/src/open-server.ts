@@ -23,6 +23,7 @@ import { createMetrics } from './metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
+import { createMapTiles } from './modules/map-tiles/map-tiles';
 import { createPortals } from './modules/portals/portal-links';
 import { createTextOverrides } from './modules/translations/text-overrides';
 
@@ -54,6 +55,8 @@ interface Extra {
 export interface Patience {
   /** For a connection. */
   connectMs?: number;
+  /** For an answer of the store that counts calls. */
+  countMs?: number;
   /** Until live channels are closed because ended sessions cannot be asked for. */
   blindMs?: number;
 }
@@ -84,9 +87,18 @@ export async function openServer(
     const deployment = link && (await nameOf(db));
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const bus = link ? await openBus(config, db, clock, link, endings, patience) : createOrderBus();
-    const callCounts = await openCallCounts({ config, db, clock, deployment, tell, endings });
+    const callCounts = await openCallCounts({
+      config,
+      db,
+      clock,
+      deployment,
+      tell,
+      endings,
+      answerMs: patience.countMs,
+    });
     const flags = createFlagValues(config, tell, flagRules);
     const portals = createPortals(config.portalsFile, tell);
+    const mapTiles = createMapTiles(config.mapTiles, tell);
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
       const ready = {
@@ -103,6 +115,7 @@ export async function openServer(
         metrics: createMetrics(),
         flags,
         portals,
+        mapTiles,
         texts,
       };
       await seedDemo(ready, seeds);

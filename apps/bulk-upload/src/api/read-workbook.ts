@@ -1,6 +1,12 @@
 import { zipSync } from 'fflate';
-import { read, type CellObject, type ParsingOptions, type WorkBook } from 'xlsx';
-import { Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
+import { read, type CellObject, type WorkBook } from 'xlsx';
+import {
+  isEncrypted,
+  isSheetHidden,
+  PLAIN_PARSING,
+  Unreadable,
+  unpackWorkbook,
+} from '@courier/api-client/workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import type { Sheet, SheetGlance } from '../model/sheet';
 import { partsOfFirstRows } from './first-rows';
@@ -17,19 +23,6 @@ export interface OpenedWorkbook {
 }
 
 const FIRST_ROWS = 40;
-/** Of the workbook's list of sheets: what it says of one that is not hidden. */
-const VISIBLE = 0;
-
-const PLAIN: ParsingOptions = {
-  type: 'array',
-  dense: true,
-  cellFormula: false,
-  cellHTML: false,
-  cellText: false,
-  cellStyles: false,
-  bookVBA: false,
-};
-
 /** Signs that a text may have to be cleaned of; the text of most cells has none. */
 const UNCLEAN = /[\0-\x08\x0b\x0c\x0e-\x1f\uD800-\uDFFF]/;
 /** Without control characters, halves of characters and spaces around. */
@@ -54,14 +47,6 @@ function sheetIn(book: WorkBook, name: string): Sheet {
   };
 }
 
-/** A workbook with a password is no archive but a container with an entry of this name. */
-const ENTRY = Array.from('EncryptedPackage', (sign) => `${sign}\0`).join('');
-const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
-function isEncrypted(content: Uint8Array): boolean {
-  if (CONTAINER.some((byte, index) => content[index] !== byte)) return false;
-  return new TextDecoder('latin1').decode(content).includes(ENTRY);
-}
-
 /**
  * Opens a workbook, counted before anything unpacks it, by the same code and limits as on the server.
  * @throws Unreadable
@@ -73,17 +58,17 @@ export function openWorkbook(content: Uint8Array): OpenedWorkbook {
   return {
     glance: () => {
       const book = read(plain(partsOfFirstRows(parts, FIRST_ROWS + 1)), {
-        ...PLAIN,
+        ...PLAIN_PARSING,
         sheetRows: FIRST_ROWS + 1,
       });
       return book.SheetNames.map((name, index) => ({
         ...sheetIn(book, name),
         name,
-        isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? VISIBLE) !== VISIBLE,
+        isHidden: isSheetHidden(book, index),
       }));
     },
     sheet: (name) => {
-      const book = read(plain(parts), { ...PLAIN, sheets: name ?? 0 });
+      const book = read(plain(parts), { ...PLAIN_PARSING, sheets: name ?? 0 });
       const sheet = sheetIn(book, name ?? book.SheetNames[0] ?? '');
       if (sheet.rows.length === 0) throw new Unreadable('no-rows');
       return sheet;

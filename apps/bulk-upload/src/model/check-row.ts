@@ -4,6 +4,7 @@ import {
   addressProblem,
   amountOfCell,
   isDeliveryType,
+  isNoAmount,
   isInLaterRange,
   isScheduledCell,
   joinAddress,
@@ -68,6 +69,8 @@ export function problemsOf(
   rules: BenchRules,
 ): CellProblem[] {
   const found = [...formProblems(values, rules), ...tableProblems(values, rules)];
+  if (isNoAmount(values.amount) && !found.some(({ column }) => column === 'amount'))
+    found.push({ column: 'amount', key: 'validation.fill-amount' });
   if (refusal === null) return found;
   const column = COLUMN_OF_KEY[refusal.key] ?? 'dropoff_address';
   // A pin that was set mends an address that was not found.

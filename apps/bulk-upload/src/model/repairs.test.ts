@@ -22,6 +22,7 @@ describe('a repair', () => {
     ['customer_phone', '0092 301 2345678', '00923012345678'],
     ['amount', 'PKR 1,280.50', '1280.50'],
     ['amount', '۶۴۰', '640'],
+    ['amount', '1,280', '1280'],
     ['payment_method', 'cod', 'CASH_ON_DELIVERY'],
     ['payment_method', '已付款', 'PAID'],
     ['delivery_type', 'ASAP', 'instant'],
@@ -48,5 +49,10 @@ describe('a repair', () => {
     ['dropoff_address', 'Block 5, Clifton'],
   ])('of %s “%s” is not known', (column, text) => {
     expect(repairOf(ORDER_TABLE, column, text, rules)).toBeNull();
+  });
+
+  it('of three digits after a comma is not known where amounts have three decimals', () => {
+    expect(repairOf(ORDER_TABLE, 'amount', '1,280', { ...rules, country: 'KW' })).toBeNull();
+    expect(repairOf(ORDER_TABLE, 'amount', 'KWD 1,280.500', { ...rules, country: 'KW' })).toBe('1280.500');
   });
 });

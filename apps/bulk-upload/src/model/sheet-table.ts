@@ -3,6 +3,7 @@ import type { BenchColumn } from './columns';
 
 /** What repairs are made by. */
 export interface RepairRules {
+  country: string;
   isPossiblePhone: (text: string) => boolean;
 }
 

@@ -10,7 +10,7 @@ export class UnreadableWorkbook extends Error {
 
 const KEYS: Readonly<Record<string, string>> = {
   'not-xlsx': 'bulk.invalid-format',
-  'too-large': 'bulk.invalid-size',
+  'too-large': 'bulk.holds-too-much',
 };
 
 /** Key of the shared error texts for a code of the reader's. */

@@ -13,7 +13,7 @@ import {
   textsAt,
 } from '@courier/i18n/document';
 import { PortsContext } from '@courier/shell-api';
-import { applyTheme } from '@courier/ui-kit/plain';
+import { applyTheme, MapTilesContext } from '@courier/ui-kit/plain';
 import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import { choosePage } from './choose-page';
@@ -63,7 +63,9 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <I18nextProvider i18n={i18n.i18n}>
       <QueryClientProvider client={queryClient}>
-        <PortsContext value={createPorts(config, locale, api)}>{page.element}</PortsContext>
+        <PortsContext value={createPorts(config, locale, api)}>
+          <MapTilesContext value={config.mapTiles ?? null}>{page.element}</MapTilesContext>
+        </PortsContext>
       </QueryClientProvider>
     </I18nextProvider>,
   );

@@ -38,6 +38,7 @@ export function App({ services, i18n, router }: AppProps) {
                 locale={locale}
                 nonce={config.styleNonce}
                 googleMaps={googleMaps ?? null}
+                mapTiles={config.mapTiles ?? null}
               >
                 <RouterProvider router={router} />
               </UiProvider>

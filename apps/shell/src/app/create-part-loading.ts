@@ -1,4 +1,3 @@
-import type { SafeStorage } from '@courier/config/document';
 import type { CourierI18n } from '@courier/i18n';
 import type { AnalyticsPort } from '@courier/shell-api';
 import type { Notices } from '@courier/shell-api/host';
@@ -10,7 +9,10 @@ import { reportTampering } from '../loading/report-tampering';
 import { createRemoteTexts } from '../loading/remote-texts';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { Composition } from '../registry/composition';
-import { rolloutBucket } from '../registry/rollout-bucket';
+import type { BrowserTaker } from '../registry/create-taker';
+
+/** Characters of a message that an event takes. */
+const MOST_SAID = 200;
 
 interface PartLoadingOptions {
   runtime: RemoteRuntime;
@@ -18,7 +20,7 @@ interface PartLoadingOptions {
   i18n: CourierI18n;
   base: string;
   fetcher: typeof fetch;
-  storage: SafeStorage;
+  taker: BrowserTaker;
   page: PageNavigation;
   notices: Notices;
   analytics: AnalyticsPort;
@@ -26,17 +28,25 @@ interface PartLoadingOptions {
 
 /** Loads parts of remotes with their texts. A screen that cannot be loaded is said until it can. */
 export function createPartLoading(options: PartLoadingOptions): ReturnType<typeof createPartLoads> {
-  const { runtime, composition, i18n, base, fetcher, storage, page, notices, analytics } = options;
+  const { runtime, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
   const texts = createRemoteTexts(i18n, composition, base, fetcher);
   return createPartLoads({
-    bucket: rolloutBucket(storage),
     loadPart: createPartLoader({
       runtime,
       onDefinition: texts.ofDefinition,
       onTampering: (remote) => reportTampering(remote, fetcher),
+      onStandIn: (remote, { version }) => taker.avoid(remote, version),
     }),
     onFailure(entry, failure, part) {
       analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
+      const { kind, message } = failure.fault;
+      // Nobody has typed anything into code that did not load: what it said quotes no one.
+      analytics.push('remote_failed', {
+        remote: entry.name,
+        release: entry.active.version,
+        kind,
+        message: message.slice(0, MOST_SAID),
+      });
       if (!('screen' in part)) return;
       notices.show({
         type: 'error',

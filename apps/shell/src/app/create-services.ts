@@ -27,11 +27,14 @@ import { createNavigation, type MovableRouter } from '../ports/create-navigation
 import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
+import { createTaker, type BrowserTaker } from '../registry/create-taker';
 import { authorizationOf, modeOf } from '../session/access';
 import { liveAuthorizationOf } from '../session/live-authorization';
 import { createSessionLife } from '../session/session-life';
 import { createSessionStore, type SessionStore } from '../session/session.store';
 import type { LoadedBuild } from '../updates/build-check';
+import { createChange, type WatchedRouter } from '../updates/change-releases';
+import { createReleaseWatch } from '../updates/release-watch';
 import { createReloadHolds, holdWhileSending } from '../updates/reload-holds';
 import { reloadWhenOutdated } from '../updates/reload-when-outdated';
 import { allIncludedNotice } from '../vendors/vendor-notices';
@@ -44,14 +47,17 @@ export interface Surroundings {
   config: PortalConfig;
   /** The configuration of the country; that of `config.country` when absent. */
   country?: CountryConfig;
+  /** With the releases this tab runs. */
   registry: Registry | null;
+  /** Who took them; made from the storages when absent. */
+  taker?: BrowserTaker;
   runtime: RemoteRuntime;
   i18n: CourierI18n;
   storage: SafeStorage;
   tab: SafeStorage;
   page: PageNavigation;
   location: () => { pathname: string; search: string };
-  router: () => MovableRouter | null;
+  router: () => (MovableRouter & WatchedRouter) | null;
   base: string;
   fetch?: typeof fetch;
   /** The session, where the start needed it before. */
@@ -82,6 +88,7 @@ function groundOf(given: Surroundings) {
   return {
     now,
     holds,
+    taker: given.taker ?? createTaker(storage, given.tab),
     fetcher: holdWhileSending(asked, holds),
     country: given.country ?? countryOf(config),
     session: given.session ?? createSessionStore(storage, now),
@@ -133,7 +140,7 @@ function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
 export function createServices(given: Surroundings): RunningShell {
   const { config, i18n, storage, tab, page, location, base } = given;
   const ground = groundOf(given);
-  const { now, holds, fetcher, country, session, composition, analytics } = ground;
+  const { now, holds, fetcher, country, session, composition, analytics, taker } = ground;
   const durationHere = () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs;
   const notices = createNotices({ defaultDurationMs: () => durationHere() ?? LIMITS.noticeMs, now });
 
@@ -160,12 +167,19 @@ export function createServices(given: Surroundings): RunningShell {
   const router = given.router;
   const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds });
   const flags = flagsOf(given, { ...ground, vendors });
+  const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
+  const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });
   const services: ShellServices = {
     ...{ config, composition, session, vendors, vendorLoader, notices, page, holds, tab, storage, now, base },
     flags,
     partLoad: createPartLoading({ ...given, ...ground, notices }),
     ui: createWorkspaceUi(),
     renew: life.renew,
+    onBroken({ name, active }) {
+      taker.failed(name, active.version);
+      analytics.push('remote_broken', { remote: name, release: active.version });
+    },
+    changeReleases: createChange({ watch, page, holds, tab }),
     isLeaving: life.isLeaving,
     ports: {
       session: createSessionPort({ session, api, logout: life.logout }),
@@ -192,5 +206,6 @@ export function createServices(given: Surroundings): RunningShell {
   const message = () => i18n.i18n.t('build.outdated', { ns: 'errors' });
   const onOutdated = reloadWhenOutdated({ notices, page, holds, tab, message });
   const buildCheck = given.build ? { loaded: given.build, fetcher, now, onOutdated } : null;
-  return { services, start: () => startServices({ services, life, liveUpdates, buildCheck, location }) };
+  const started = { services, life, liveUpdates, buildCheck, location, watch, taker };
+  return { services, start: () => startServices({ ...started, router: given.router() }) };
 }

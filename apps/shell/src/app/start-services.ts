@@ -6,6 +6,9 @@ import { modeOf } from '../session/access';
 import { keepSessionAlive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
 import { followOtherTabs } from '../session/session.store';
+import type { BrowserTaker } from '../registry/create-taker';
+import { changeWithNavigation, type WatchedRouter } from '../updates/change-releases';
+import type { ReleaseWatch } from '../updates/release-watch';
 import { startBuildCheck, type BuildCheckServices } from '../updates/build-check';
 import { vendorAddressOf } from '../vendors/address-vendor';
 import { followGuest } from '../vendors/vendor-services';
@@ -17,15 +20,24 @@ export interface Started {
   /** Null where builds cannot be told apart. */
   buildCheck: BuildCheckServices | null;
   location: () => { pathname: string };
+  watch: ReleaseWatch;
+  taker: BrowserTaker;
+  router: WatchedRouter | null;
 }
 
 /** Starts what runs by itself: timers, listeners, the first calls. Returns the function that stops all of it. */
-export function startServices({ services, life, liveUpdates, buildCheck, location }: Started): () => void {
+export function startServices(started: Started): () => void {
+  const { services, life, liveUpdates, buildCheck, location, watch, taker, router } = started;
   const { composition, config, flags, now, ports, session, vendorLoader, vendors } = services;
   const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
   const stops = [
     flags.start(),
     ...(buildCheck ? [startBuildCheck(buildCheck)] : []),
+    watch.start(),
+    ...(router ? [changeWithNavigation(router, services.changeReleases)] : []),
+    vendors.subscribe((after, before) => {
+      if (after.vendors !== before.vendors) taker.learnVendors(after.vendors.map(({ vendor_id: id }) => id));
+    }),
     followOtherTabs(session),
     keepSessionAlive({ session, refresh: life.refresh, onEnd: life.end, now }),
     followLive(liveUpdates, session, vendors),

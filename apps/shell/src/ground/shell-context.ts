@@ -38,6 +38,10 @@ export interface ShellServices {
   ui: WorkspaceUiStore;
   /** Address of the portal's origin. */
   base: string;
+  /** Told of a screen or slot that broke while it ran. */
+  onBroken: (entry: RegistryEntry) => void;
+  /** Runs other releases, by loading the page anew, where this tab should; answers whether it does. */
+  changeReleases: () => boolean;
   /** Extends a lapsed session; false when that did not work. */
   renew: () => Promise<boolean>;
   /** True once the user has asked to leave: then a missing session is no reason to remember the path. */

@@ -30,6 +30,17 @@ describe('a file', () => {
     expect(fault?.kind).toBe('integrity');
   });
 
+  it('that is cut half way is a fault of the line, which is tried again, not one of its content', async () => {
+    const cut = (async (_url: string, init?: RequestInit) => {
+      if (init?.integrity) throw new TypeError('integrity');
+      return new Response(
+        new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) }),
+      );
+    }) as typeof fetch;
+    const fault = await diagnoseFiles(['/a.js'], { '/a.js': 'sha384-x' }, cut);
+    expect([fault?.kind, fault?.isPassing]).toEqual(['network', true]);
+  });
+
   it('that is fine now is no fault', async () => {
     expect(await diagnoseFiles(['/a.js'], { '/a.js': 'sha384-x' }, answering(200))).toBeNull();
   });

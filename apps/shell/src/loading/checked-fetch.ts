@@ -25,6 +25,16 @@ export async function checkedFetch(
   return answer;
 }
 
+/** A file whose line is cut half way has begun well: only its end says that it is all there. */
+async function wholeFile(url: string, fetcher?: typeof fetch): Promise<void> {
+  const answer = await checkedFetch(url, { cache: 'no-store', credentials: 'same-origin' }, fetcher);
+  try {
+    await answer.arrayBuffer();
+  } catch (cause) {
+    throw new RemoteFault('network', `${url} was cut half way`, { cause });
+  }
+}
+
 /**
  * Finds out why script files did not load: a script element only says that they did not.
  * Null when every file arrives and matches its hash, so that the fault has passed or lies elsewhere.
@@ -36,7 +46,7 @@ export async function diagnoseFiles(
 ): Promise<RemoteFault | null> {
   for (const url of urls) {
     try {
-      await checkedFetch(url, { cache: 'no-store', credentials: 'same-origin' }, fetcher);
+      await wholeFile(url, fetcher);
     } catch (fault) {
       return fault as RemoteFault;
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { allowedScriptFolders, isAllowedScript } from '../platform/trusted-types';
 import { buildEntry, buildLastGood, buildRegistry } from '../testing/build-registry';
 import { integrityTable, isUnhashedDevelopment, publishIntegrityTable } from './integrity-table';
+import type { RegistryEntry } from '@courier/config/registry';
 import { releasesOf } from '../registry/registry';
 
 const BASE = 'https://tw.portal.test';
@@ -86,12 +87,11 @@ describe('scripts', () => {
   });
 });
 
-describe('a rollout', () => {
-  const entry = buildEntry({ lastGood: buildLastGood(), rollout: 30 });
-  const versions = (bucket: number) => releasesOf(entry, bucket).map(({ version }) => version);
+describe('a release', () => {
+  const versions = (entry: RegistryEntry) => releasesOf(entry).map(({ version }) => version);
 
-  it('gives the new version to its share of browsers, with the version before behind it', () => {
-    expect(versions(29)).toEqual(['1.1.0', '1.0.0']);
-    expect(versions(30)).toEqual(['1.0.0']);
+  it('has the last good one behind it, unless that is the same', () => {
+    expect(versions(buildEntry({ lastGood: buildLastGood() }))).toEqual(['1.1.0', '1.0.0']);
+    expect(versions(buildEntry())).toEqual(['1.1.0']);
   });
 });

@@ -23,8 +23,8 @@ export function integrityTable(registry: Registry, base: string): IntegrityTable
     .filter(({ active }) => isUnhashedDevelopment(active, base))
     .map(({ active }) => new URL('.', new URL(active.entry, base)).href);
   const table = Object.create(uncheckedBelow(unchecked)) as Record<string, string>;
-  for (const { active, lastGood } of registry.remotes) {
-    for (const release of lastGood ? [active, lastGood] : [active]) {
+  for (const { releases } of registry.remotes) {
+    for (const release of releases) {
       const entry = new URL(release.entry, base);
       for (const [file, hash] of Object.entries(release.files)) {
         const address = new URL(file, entry).href;

@@ -28,7 +28,7 @@ function setUp(
   const runtime: RemoteRuntime = { load: jest.fn(load), diagnose: async () => diagnosed };
   const onTampering = jest.fn();
   const loadPart = createPartLoader({ runtime, onDefinition: async () => undefined, onTampering });
-  const part = createPartLoad(entry, { screen: 'list' }, { loadPart, bucket: 0, onFailure, onReady });
+  const part = createPartLoad(entry, { screen: 'list' }, { loadPart, onFailure, onReady });
   return { part, runtime, onFailure, onReady, onTampering };
 }
 const versions = ({ runtime }: ReturnType<typeof setUp>) =>

@@ -33,8 +33,6 @@ export interface PartLoad extends Readable<PartState> {
 
 export interface PartLoadServices {
   loadPart: LoadPart;
-  /** This browser's place in rollouts, 0 to 99. */
-  bucket: number;
   onFailure?: (entry: RegistryEntry, failure: LoadFailure, part: PartName) => void;
   onReady?: (entry: RegistryEntry, part: PartName) => void;
 }
@@ -62,7 +60,7 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
       const Part = await services.loadPart({
         entry,
         part,
-        releases: releasesOf(entry, services.bucket),
+        releases: releasesOf(entry),
         signal: controller.signal,
         onAttempt(attempt) {
           attempts = attempt;

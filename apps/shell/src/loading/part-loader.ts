@@ -24,6 +24,8 @@ export interface PartLoaderServices {
   onDefinition: (definition: RemoteDefinition, release: RemoteRelease) => Promise<void>;
   /** Told of each release with a file that is not the one the registry knows. */
   onTampering: (remote: string) => void;
+  /** Told of a release that did not load although the one behind it did. */
+  onStandIn?: (remote: string, release: RemoteRelease) => void;
 }
 
 /** A remote's definition, and its texts on their way. */
@@ -35,7 +37,8 @@ interface Defined {
 export type LoadPart = (request: PartRequest) => Promise<ComponentType<never>>;
 
 /** Returns the function that loads a part of a remote: with retries, then from the last good version. */
-export function createPartLoader({ runtime, onDefinition, onTampering }: PartLoaderServices): LoadPart {
+export function createPartLoader(services: PartLoaderServices): LoadPart {
+  const { runtime, onDefinition, onTampering, onStandIn } = services;
   const definitions = new Map<string, { release: RemoteRelease; definition: Promise<Defined> }>();
 
   async function define(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
@@ -96,11 +99,14 @@ export function createPartLoader({ runtime, onDefinition, onTampering }: PartLoa
     let first: RemoteFault | null = null;
     for (const [index, release] of request.releases.entries()) {
       try {
-        return await withRetries((attempt) => loadOnce(request, release, attempt), {
+        const part = await withRetries((attempt) => loadOnce(request, release, attempt), {
           retries: index === 0 ? LIMITS.lazyLoadRetries : 0,
           signal: request.signal,
           ...(request.onAttempt && index === 0 ? { onAttempt: request.onAttempt } : {}),
         });
+        const [wanted] = request.releases;
+        if (wanted && wanted !== release) onStandIn?.(request.entry.name, wanted);
+        return part;
       } catch (error) {
         const fault = asFault(error);
         if (fault.kind === 'integrity') onTampering(request.entry.name);

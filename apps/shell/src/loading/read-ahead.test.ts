@@ -17,7 +17,7 @@ function loads(answer: () => Promise<unknown>) {
 
 it('a screen read ahead is loaded once: its place is handed the same module', async () => {
   loads(async () => remote);
-  const ahead = readAhead({ entry, route }, runtime, 0);
+  const ahead = readAhead({ entry, route }, runtime);
   const late = withReadAhead(runtime, ahead);
   expect(await late.load(entry.name, entry.active, 1)).toBe(remote);
   expect(load).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it('a screen that failed ahead is tried again by its place', async () => {
   loads(async () => {
     throw new Error('cut');
   });
-  const late = withReadAhead(runtime, readAhead({ entry, route }, runtime, 0));
+  const late = withReadAhead(runtime, readAhead({ entry, route }, runtime));
   await expect(late.load(entry.name, entry.active, 1)).rejects.toThrow('cut');
   loads(async () => remote);
   expect(await late.load(entry.name, entry.active, 2)).toBe(remote);
@@ -38,6 +38,6 @@ it('a screen that failed ahead is tried again by its place', async () => {
 it('a remote of a contract the shell does not know is not read ahead', () => {
   loads(async () => remote);
   const foreign = { ...entry, manifest: { ...entry.manifest, contractVersion: 99 } };
-  expect(readAhead({ entry: foreign, route }, runtime, 0)).toBeNull();
+  expect(readAhead({ entry: foreign, route }, runtime)).toBeNull();
   expect(load).not.toHaveBeenCalled();
 });

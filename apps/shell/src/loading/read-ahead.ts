@@ -13,12 +13,8 @@ export interface ReadAhead {
 }
 
 /** Asks for the code of a screen. Nothing of it runs for anybody yet, and a failure is left to the loader. */
-export function readAhead(
-  { entry, route }: PlacedRoute,
-  runtime: RemoteRuntime,
-  bucket: number,
-): ReadAhead | null {
-  const [release] = releasesOf(entry, bucket);
+export function readAhead({ entry, route }: PlacedRoute, runtime: RemoteRuntime): ReadAhead | null {
+  const [release] = releasesOf(entry);
   if (!release || !acceptsContract(entry.manifest.contractVersion)) return null;
   const loaded = runtime.load(entry.name, release, 1);
   loaded.then(

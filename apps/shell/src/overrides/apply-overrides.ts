@@ -1,5 +1,6 @@
 import type { SafeStorage } from '@courier/config/document';
 import type { Registry } from '@courier/config/registry';
+import { isSwitch } from '../registry/switched-off';
 import { askedOverrides } from './asked-overrides';
 import { showBadge } from './override-badge';
 import { overriddenRegistry } from './overridden-registry';
@@ -26,8 +27,10 @@ export function applyOverrides({
   const names = registry.remotes.map(({ name }) => name);
   const { used, refused } = askedOverrides(location.search, tab, names, origins);
   const address = new URL(location.href);
-  if (address.searchParams.has('remote')) {
+  const texts = address.searchParams.getAll('remote');
+  if (texts.some((text) => !isSwitch(text))) {
     address.searchParams.delete('remote');
+    for (const text of texts.filter(isSwitch)) address.searchParams.append('remote', text);
     history.replaceState(history.state, '', address);
   }
   if (used.length > 0) writeRegistry(document, overriddenRegistry(registry, used));

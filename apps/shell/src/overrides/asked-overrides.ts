@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@courier/config/document';
+import { isSwitch } from '../registry/switched-off';
 
 /** A remote of this tab that comes from somewhere else. */
 export interface Override {
@@ -24,7 +25,7 @@ export function askedOverrides(
   names: readonly string[],
   origins: readonly string[],
 ): AskedOverrides {
-  const query = new URLSearchParams(search).getAll('remote');
+  const query = new URLSearchParams(search).getAll('remote').filter((text) => !isSwitch(text));
   const texts = query.length > 0 ? query.filter(Boolean) : (tab.read(KEY)?.split(' ') ?? []);
   const asked: AskedOverrides = { used: [], refused: [] };
   for (const text of texts) {

@@ -1,5 +1,7 @@
-import type { Registry, RegistryEntry } from '@courier/config/registry';
+import { withRelease, type Registry, type RegistryEntry } from '@courier/config/registry';
 import type { Override } from './asked-overrides';
+
+const OVERRIDE = 'override';
 
 /**
  * The registry with the code of some remotes from development servers. These have neither hashes nor a release to fall
@@ -13,7 +15,9 @@ export function overriddenRegistry(registry: Registry, overrides: readonly Overr
   return { ...registry, remotes };
 }
 
-function fromOrigin({ lastGood: _, ...entry }: RegistryEntry, origin: string): RegistryEntry {
-  const active = { version: 'override', entry: `${origin}/mf-manifest.json`, files: {}, preload: [] };
-  return { ...entry, rollout: 100, active };
+function fromOrigin(entry: RegistryEntry, origin: string): RegistryEntry {
+  const { manifest, texts } = entry;
+  const code = { version: OVERRIDE, entry: `${origin}/mf-manifest.json`, files: {}, preload: [] };
+  const release = { ...code, manifest, texts };
+  return withRelease({ ...entry, releases: [release], channels: { stable: OVERRIDE } }, release);
 }

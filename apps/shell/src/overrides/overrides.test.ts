@@ -10,7 +10,7 @@ import { applyOverrides } from './apply-overrides';
 const DEVELOPMENT = 'http://localhost:3002';
 
 const registry = buildRegistry(
-  buildEntry({ lastGood: buildLastGood(), rollout: 5 }),
+  buildEntry({ lastGood: buildLastGood() }),
   buildEntry({ name: 'beta', manifest: { routes: [buildRoute({ path: '/ask/:vendorId?' })] } }),
 );
 

@@ -14,9 +14,7 @@ interface PolicyFactory {
 /** Where scripts may come from: this origin's own build folders and the folders of the registry's releases. */
 export function allowedScriptFolders(registry: Registry | null, base: string): string[] {
   const own = ['/shell/', '/public/', '/remotes/'].map((folder) => new URL(folder, base).href);
-  const releases = (registry?.remotes ?? []).flatMap(({ active, lastGood }) =>
-    lastGood ? [active, lastGood] : [active],
-  );
+  const releases = (registry?.remotes ?? []).flatMap((entry) => entry.releases);
   return [...own, ...releases.map((release) => new URL('.', new URL(release.entry, base)).href)];
 }
 

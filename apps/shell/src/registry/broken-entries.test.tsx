@@ -65,7 +65,8 @@ describe('the navigation', () => {
   );
 
   it('leaves the files of another loadable where an entry names them with another hash', async () => {
-    const thief = { ...beta, active: { ...alpha.active, files: { 'remoteEntry.js': 'sha384-other' } } };
+    const { releases: _releases, channels: _channels, ...older } = beta;
+    const thief = { ...older, active: { ...alpha.active, files: { 'remoteEntry.js': 'sha384-other' } } };
     const { registry } = await open(file(thief, alpha, gamma));
     expect(registry && integrityTable(registry, BASE)).toMatchObject({
       [`${BASE}/remotes/alpha/1.1.0/remoteEntry.js`]: 'sha384-other sha384-active',
@@ -76,7 +77,7 @@ describe('the navigation', () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 767px') });
     const item = (icon: unknown, order: number) => ({ routeId: 'list', labelKey: 'menu', icon, order });
-    const drawn = (remote: RegistryEntry, icon: unknown) => ({
+    const drawn = ({ releases: _r, channels: _c, ...remote }: RegistryEntry, icon: unknown) => ({
       ...remote,
       manifest: { ...remote.manifest, navigation: [item(icon, 2)] },
     });

@@ -33,8 +33,7 @@ export async function readRegistry(
   }
 }
 
-/** The releases of a remote in the order they are tried; `bucket` (0 to 99) is this browser's place in a rollout. */
-export function releasesOf(entry: RegistryEntry, bucket: number): RegistryEntry['active'][] {
-  if (!entry.lastGood || entry.lastGood.entry === entry.active.entry) return [entry.active];
-  return bucket < entry.rollout ? [entry.active, entry.lastGood] : [entry.lastGood];
+/** The releases of a remote in the order they are tried: the one that was taken, then the last good one. */
+export function releasesOf({ active, lastGood }: RegistryEntry): RegistryEntry['active'][] {
+  return lastGood && lastGood.entry !== active.entry ? [active, lastGood] : [active];
 }

@@ -67,9 +67,11 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
             {t('remote.details')}
           </summary>
           <p className={styles['mono']} dir="ltr">
-            {details[0]}
-            <br />
-            {details[1]}
+            {details.map((line) => (
+              <span key={line} className={styles['line']}>
+                {line}
+              </span>
+            ))}
           </p>
         </details>
       </section>

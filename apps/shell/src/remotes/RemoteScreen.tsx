@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useReadable, type ScreenProps } from '@courier/shell-api';
@@ -10,19 +10,23 @@ import { ErrorWall } from './ErrorWall';
 import { newReference } from '../loading/part-load';
 import { asFault } from '../loading/remote-fault';
 import { SlowNotice } from './SlowNotice';
+import { WaitingScreen } from './WaitingScreen';
 
 /** The place of a remote's screen: skeleton, screen, or the wall. Whatever happens in it stays in it. */
 export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
-  const { partLoad, ports } = useShell();
+  const { partLoad, ports, onBroken, changeReleases } = useShell();
   const location = useLocation();
   const title = useTitleOf()(placed);
   const load = partLoad(placed.entry, { screen: placed.route.id });
   const state = useReadable(load);
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => load.start(), [load, location.key]);
 
   if (state.phase === 'failed') {
-    return <ErrorWall placed={placed} failure={state.failure} onRetry={() => load.retry()} />;
+    return (
+      <ErrorWall placed={placed} failure={state.failure} onRetry={() => changeReleases() || load.retry()} />
+    );
   }
   if (state.phase === 'loading') {
     return state.slow ? (
@@ -35,17 +39,23 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
   return (
     <ErrorBoundary
       resetKeys={[location.key]}
-      onError={(error) => ports.analytics.trackError(`screen_broken_${placed.route.id}`, error)}
+      onError={(error) => {
+        ports.analytics.trackError(`screen_broken_${placed.route.id}`, error);
+        onBroken(placed.entry);
+      }}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <ErrorWall
           placed={placed}
           failure={{ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1 }}
           isBroken
-          onRetry={resetErrorBoundary}
+          onRetry={() => changeReleases() || resetErrorBoundary()}
         />
       )}
     >
-      <Suspense fallback={<ScreenSkeleton title={title} />}>
+      <Suspense
+        key={turn}
+        fallback={<WaitingScreen title={title} onRetry={() => changeReleases() || setTurn(turn + 1)} />}
+      >
         <Screen routeId={placed.route.id} />
       </Suspense>
     </ErrorBoundary>

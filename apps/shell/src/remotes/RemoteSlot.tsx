@@ -41,7 +41,7 @@ function Filler<Name extends SlotName>({
   props: SlotProps[Name];
   atOnce: boolean;
 }) {
-  const { partLoad, ports } = useShell();
+  const { partLoad, ports, onBroken } = useShell();
   const load = partLoad(entry, { slot: name });
   const state = useReadable(load);
   const [isQuiet, setQuiet] = useState(atOnce);
@@ -59,7 +59,10 @@ function Filler<Name extends SlotName>({
   return (
     <ErrorBoundary
       fallback={null}
-      onError={(error) => ports.analytics.trackError(`slot_broken_${name}`, error)}
+      onError={(error) => {
+        ports.analytics.trackError(`slot_broken_${name}`, error);
+        onBroken(entry);
+      }}
     >
       <Suspense fallback={null}>
         <Part {...props} />

@@ -10,7 +10,8 @@ export function SlowNotice({
   onRetry,
 }: {
   title: string;
-  attempt: number;
+  /** Which try to load it is under way; absent where nothing is being loaded. */
+  attempt?: number;
   onRetry: () => void;
 }) {
   const t = useCopy('shell');
@@ -19,9 +20,11 @@ export function SlowNotice({
       <section className={styles['block']} role="status">
         <LineMotif icon="clock" />
         <h1 className={styles['title']}>{t('remote.slow-title', { title })}</h1>
-        <p className={styles['text']}>
-          {t('remote.slow-text', { attempt, tries: LIMITS.lazyLoadRetries + 1 })}
-        </p>
+        {attempt !== undefined && (
+          <p className={styles['text']}>
+            {t('remote.slow-text', { attempt, tries: LIMITS.lazyLoadRetries + 1 })}
+          </p>
+        )}
         <div className={styles['actions']}>
           <PlainButton icon="refresh" onClick={onRetry}>
             {t('remote.retry')}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { user } from '../testing/user';
@@ -42,7 +43,7 @@ describe('a remote that does not load', () => {
     expect(
       screen.getByText(/your running orders are safe. We also tried the version before this one./),
     ).toBeVisible();
-    const details = screen.getByText(/reference R-/);
+    const details = screen.getByText(/reference R-/).parentElement;
     expect(details).toHaveTextContent(/panel alpha · version 1.1.0 · last good 1.0.0/);
     expect(details).toHaveTextContent(/files are missing \(404\) · \d\d:\d\d:\d\d · reference R-[2-9A-Z]{4}/);
     await user.click(screen.getAllByRole('link', { name: 'Ask' }).at(-1) as HTMLElement);
@@ -98,6 +99,29 @@ describe('a remote that does not load', () => {
   });
 });
 
+describe('a remote that waits for ever', () => {
+  it('says so after 8 s, and starts over by Retry', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    let isStuck = true;
+    const never = new Promise<void>(() => undefined);
+    const Stuck = () => {
+      if (isStuck) use(never);
+      return <p>there at last</p>;
+    };
+    await open(async (name) => ({
+      default: { ...buildRemote(name, registry), screens: { list: async () => ({ default: Stuck }) } },
+    }));
+    await act(async () => jest.advanceTimersByTimeAsync(7000));
+    expect(screen.queryByRole('heading', { name: /takes longer/ })).toBeNull();
+    await act(async () => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('heading', { name: 'Alpha list takes longer than usual' })).toBeVisible();
+    expect(screen.queryByText(/this is try/)).toBeNull();
+    isStuck = false;
+    await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(screen.getByText('there at last')).toBeVisible();
+  });
+});
+
 describe('a remote that throws while it is shown', () => {
   it('costs its own place, and the next screen is clean', async () => {
     await open(async (name) => ({
@@ -109,7 +133,7 @@ describe('a remote that throws while it is shown', () => {
     expect(
       await screen.findByRole('heading', { name: 'Alpha list stopped because of an error' }),
     ).toBeVisible();
-    expect(screen.getByText(/reference R-/)).toBeVisible();
+    expect(screen.getByText(/reference R-/).parentElement).toHaveTextContent(/broken screen/);
     await user.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
   });

@@ -2,13 +2,16 @@ import type { RegistryEntry } from '@courier/config/registry';
 import type { Copy } from '@courier/i18n';
 import type { LoadFailure } from '../loading/part-load';
 
-/** The two lines support needs, in the user's language: what failed, in which version, why, when, under which reference. */
+/**
+ * What support needs, line by line in the user's language: what failed, in which version; why, when, under which
+ * reference; and what the code itself said.
+ */
 export function faultDetails(
   entry: RegistryEntry,
   failure: LoadFailure,
   t: Copy<'shell'>,
   locale: string,
-): [string, string] {
+): string[] {
   const { fault, reference, at } = failure;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
   const versions = [
@@ -16,5 +19,6 @@ export function faultDetails(
     ...(entry.lastGood ? [t('remote.detail-last-good', { version: entry.lastGood.version })] : []),
   ];
   const reason = t(`remote.fault.${fault.kind}`, { status: fault.status ?? '' });
-  return [versions.join(' · '), [reason, time, t('remote.reference', { reference })].join(' · ')];
+  const facts = [reason, time, t('remote.reference', { reference })];
+  return [versions.join(' · '), facts.join(' · '), fault.message].filter(Boolean);
 }

@@ -1,4 +1,9 @@
-import type { ManifestRoute, Registry, RegistryEntry } from '@courier/config/registry';
+import {
+  releasesOfOlder,
+  type ManifestRoute,
+  type Registry,
+  type RegistryEntry,
+} from '@courier/config/registry';
 
 /** A route of a manifest; protected work screen of all modes unless said otherwise. */
 export function buildRoute(overrides: Partial<ManifestRoute> = {}): ManifestRoute {
@@ -18,30 +23,30 @@ type EntryOverrides = Partial<Omit<RegistryEntry, 'manifest'>> & {
 
 /** A published remote with one screen and one menu entry. */
 export function buildEntry(overrides: EntryOverrides = {}): RegistryEntry {
-  const { manifest, ...fields } = overrides;
+  const { manifest: changed, ...fields } = overrides;
   const name = fields.name ?? 'alpha';
-  return {
+  const manifest: RegistryEntry['manifest'] = {
     name,
-    active: {
+    contractVersion: 1,
+    titleKey: 'title',
+    i18nNamespace: name,
+    routes: [buildRoute()],
+    navigation: [{ routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 }],
+    slots: [],
+    ...changed,
+  };
+  const {
+    active = {
       version: '1.1.0',
       entry: `/remotes/${name}/1.1.0/mf-manifest.json`,
       files: { 'remoteEntry.js': 'sha384-active' },
       preload: ['remoteEntry.js'],
     },
-    rollout: 100,
-    texts: { en: { title: 'Alpha list', menu: 'Alpha list' }, zh_Hant_TW: { title: '清單', menu: '清單' } },
-    ...fields,
-    manifest: {
-      name,
-      contractVersion: 1,
-      titleKey: 'title',
-      i18nNamespace: name,
-      routes: [buildRoute()],
-      navigation: [{ routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 }],
-      slots: [],
-      ...manifest,
-    },
-  };
+    texts = { en: { title: 'Alpha list', menu: 'Alpha list' }, zh_Hant_TW: { title: '清單', menu: '清單' } },
+    lastGood,
+  } = fields;
+  const older = { active, ...(lastGood ? { lastGood } : {}), rollout: 100, own: { manifest, texts } };
+  return { ...releasesOfOlder(older), name, active, rollout: 100, texts, ...fields, manifest };
 }
 
 export const buildRegistry = (...remotes: RegistryEntry[]): Registry => ({

@@ -4,24 +4,30 @@ import { reasonsOf, type Alert, type AlertReason } from '../model/order-alerts';
 
 interface Known {
   order: Order;
-  told: Set<AlertReason>;
+  /** Most orders of a day never give cause. */
+  told: Set<AlertReason> | null;
 }
+
+const NONE: readonly Alert[] = [];
 
 /** Notices what happens to orders from the first list on; what was so by then is no news, and nothing is news twice. */
 export function createAlertWatch() {
   const known = new Map<string, Known>();
   let hasBegun = false;
 
-  function newsOf(entry: Known, nowSeconds: number): Alert[] {
-    const reasons = reasonsOf(entry.order, nowSeconds).filter((reason) => !entry.told.has(reason));
-    reasons.forEach((reason) => entry.told.add(reason));
-    return reasons.map((reason) => ({ order: entry.order, reason }));
+  function newsOf(entry: Known, nowSeconds: number): readonly Alert[] {
+    const reasons = reasonsOf(entry.order, nowSeconds);
+    if (reasons.length === 0) return NONE;
+    const told = (entry.told ??= new Set());
+    const news = reasons.filter((reason) => !told.has(reason));
+    news.forEach((reason) => told.add(reason));
+    return news.map((reason) => ({ order: entry.order, reason }));
   }
 
-  function see(order: Order, nowSeconds: number): Alert[] {
+  function see(order: Order, nowSeconds: number): readonly Alert[] {
     const held = known.get(order.order_id);
-    if (held && newerOrder(held.order, order) === held.order) return [];
-    const entry = held ?? { order, told: new Set() };
+    if (held && newerOrder(held.order, order) === held.order) return NONE;
+    const entry = held ?? { order, told: null };
     entry.order = order;
     known.set(order.order_id, entry);
     const news = newsOf(entry, nowSeconds);
@@ -43,8 +49,10 @@ export function createAlertWatch() {
     },
     /** What has become late meanwhile. */
     tick(nowSeconds: number): Alert[] {
-      const running = [...known.values()].filter(({ order }) => !hasEnded(order.status));
-      return running.flatMap((entry) => newsOf(entry, nowSeconds));
+      const news: Alert[] = [];
+      for (const entry of known.values())
+        if (!hasEnded(entry.order.status)) news.push(...newsOf(entry, nowSeconds));
+      return news;
     },
   };
 }

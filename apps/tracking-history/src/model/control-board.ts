@@ -2,6 +2,7 @@ import type { Order } from '@courier/api-client';
 import { factsOf, hasEnded, hasRider, isPreordered, keptPromise } from '@courier/api-client/order-rules';
 import { statusSince } from './arrival';
 import { RISK_KINDS, riskOf, type Risk, type RiskKind, type Watched } from './control-risk';
+import { statusBeforeDelay } from './next-stop';
 
 /** The states of a running order, from the request to the door. */
 export const BOARD_COLUMNS = ['looking', 'coming', 'shop', 'road', 'door', 'returning'] as const;
@@ -35,11 +36,7 @@ const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
 
 /** A delayed order stands where it stood before. */
 function columnOf(order: Order): BoardColumn {
-  const status =
-    order.status === 'DELAYED'
-      ? (order.status_history.findLast((entry) => entry.status !== 'DELAYED')?.status ?? 'NEW')
-      : order.status;
-  const { stage } = factsOf(status);
+  const { stage } = factsOf(statusBeforeDelay(order));
   return (stage && COLUMN_OF_STAGE.get(stage)) ?? (hasRider(order) ? 'coming' : 'looking');
 }
 

@@ -1,6 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
-import { distanceMetres, etaKind, etaRange, hasEnded, type LatLng } from '@courier/api-client/order-rules';
+import { distanceMetres, etaRange, hasEnded, type LatLng } from '@courier/api-client/order-rules';
 import { arrivalOf, isBeforeRider, statusSince } from './arrival';
+import { isGoingBack, nextStopOf } from './next-stop';
 import { progressAfter, riderTrouble, type Progress } from './rider-progress';
 
 /** A rider who stands at the shop this long is not on the way. */
@@ -33,7 +34,7 @@ export function watchedAfter(
   pickup: LatLng | null,
 ): Watched {
   if (known?.rider === rider) return known;
-  const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
+  const next = nextStopOf(order);
   const stop = next === 'shop' ? pickup : order.customer.location;
   const progress = stop
     ? progressAfter(known?.progress ?? null, next, distanceMetres(rider, stop), rider.updated_at)
@@ -51,8 +52,9 @@ export function promiseEnd(order: Order): number | null {
   return order.created_at + etaRange(minutes).to * 60;
 }
 
-/** Minutes past what was promised, as it stands or as it is expected now; 0 for an order in time. */
+/** Minutes past what was promised, as it stands or as it is expected now; 0 for an order in time or on its way back. */
 function lateMinutes(order: Order, nowSeconds: number): number {
+  if (isGoingBack(order)) return 0;
   const end = promiseEnd(order);
   if (end !== null) return Math.max(0, minutesOf(Math.max(nowSeconds, order.destination_eta ?? 0) - end));
   const arrival = arrivalOf(order, nowSeconds);

@@ -53,6 +53,20 @@ describe('what puts an order at risk', () => {
     expect(riskOf(road, moved, NOW)).toBeNull();
   });
 
+  it('is never lateness of an order on its way back, but a rider who comes no closer to the shop', () => {
+    const back = promised(30, 90, { status: 'RETURN_INITIATED' });
+    expect(riskOf(back, undefined, NOW)).toBeNull();
+    const { latitude, longitude } = back.customer.location;
+    const shop = { latitude: latitude - 0.02, longitude };
+    const seen = (north: number, at: number) =>
+      buildRider({ latitude: latitude - 0.01 + north, longitude, updated_at: at });
+    const first = watchedAfter(undefined, back, seen(0, ago(6)), shop);
+    const away = watchedAfter(first, back, seen(-0.005, NOW), shop);
+    expect(riskOf(back, away, NOW)).toBeNull();
+    const still = watchedAfter(first, back, seen(0.005, NOW), shop);
+    expect(riskOf(back, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
+  });
+
   it('is nothing once an order has ended', () => {
     expect(riskOf(promised(30, 90, { status: 'DELIVERED' }), undefined, NOW)).toBeNull();
   });

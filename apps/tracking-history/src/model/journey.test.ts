@@ -39,6 +39,26 @@ describe('the journey on the map', () => {
     expect(journey.remaining).toBe(pathLength(journey.approach));
   });
 
+  it('leads a rider who brings the order back along the same way to the shop', () => {
+    const rider = pointAlong(whole, pathLength(whole) * 0.8);
+    const journey = journeyOf(order('RETURN_INITIATED'), pickup, rider);
+    expect(journey).toMatchObject({ next: 'shop', approach: [], travelled: [] });
+    expect(journey.route[0]).toEqual(rider);
+    expect(journey.route.at(-1)).toEqual(pickup);
+    expect(journey.remaining).toBeCloseTo(pathLength(whole) * 0.8, 0);
+  });
+
+  it.each([
+    ['COURIER_ACCEPTED_DELIVERY', 'shop'],
+    ['NEAR_VENDOR', 'shop'],
+    ['COURIER_LEFT_VENDOR', 'customer'],
+    ['RETURN_INITIATED', 'shop'],
+  ])('leads a rider who is delayed after %s on to where it went', (before, next) => {
+    const history = [before, 'DELAYED'].map((status, created_at) => ({ status, created_at }));
+    const delayed = { ...order('DELAYED'), status_history: history };
+    expect(journeyOf(delayed, pickup, { latitude: 25.05, longitude: 121.54 }).next).toBe(next);
+  });
+
   it('finds a way for a rider who left the path', () => {
     const rider = { latitude: 25.06, longitude: 121.6 };
     const journey = journeyOf(order('PICKED_UP'), pickup, rider);

@@ -8,6 +8,7 @@ import {
 } from '@courier/api-client/order-rules';
 import type { Order, Rider } from '@courier/api-client';
 import { nearestOnPath } from './nearest-on-path';
+import { isGoingBack, nextStopOf } from './next-stop';
 
 /** What the map draws of one delivery. Distances are metres. */
 export interface Journey {
@@ -16,7 +17,7 @@ export interface Journey {
   /** The rider's way to the shop. */
   approach: LatLng[];
   travelled: LatLng[];
-  /** The way still to go with the parcel. */
+  /** The way still to go with the parcel, to the customer or back. */
   route: LatLng[];
   /** Metres the rider has to go to the next stop; null without rider. */
   remaining: number | null;
@@ -38,7 +39,8 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
 const wayOf = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
   told && told.length > 1 ? [...told] : pathBetween(from, to);
 
-function delivering(whole: LatLng[], pickup: LatLng, dropoff: LatLng, rider: LatLng) {
+/** The way behind and before a rider who goes from one end to the other. */
+function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
   const near = nearestOnPath(whole, rider);
   if (near && near.metres <= ON_PATH_METRES) {
     return {
@@ -46,19 +48,19 @@ function delivering(whole: LatLng[], pickup: LatLng, dropoff: LatLng, rider: Lat
       route: [rider, ...whole.slice(near.index + 1)],
     };
   }
-  return { travelled: pathBetween(pickup, rider), route: pathBetween(rider, dropoff) };
+  return { travelled: pathBetween(start, rider), route: pathBetween(rider, end) };
 }
 
 /** @param pickup where the shop is; null when it has no coordinates */
 export function journeyOf(
-  order: Pick<Order, 'status' | 'customer' | 'route'>,
+  order: Pick<Order, 'status' | 'status_history' | 'customer' | 'route'>,
   pickup: LatLng | null,
   rider: (LatLng & Pick<Partial<Rider>, 'approach'>) | null,
 ): Journey {
   const { latitude, longitude } = order.customer.location;
   const dropoff = { latitude, longitude };
-  const { eta, end } = factsOf(order.status);
-  const next = eta === 'origin' ? 'shop' : 'customer';
+  const { end } = factsOf(order.status);
+  const next = nextStopOf(order);
   const whole = pickup ? wayOf(order.route, pickup, dropoff) : [];
   const still = {
     pickup,
@@ -75,6 +77,11 @@ export function journeyOf(
     return { ...still, approach: [], travelled: wasDriven ? whole : [], route: [] };
   }
   if (!rider) return { ...still, approach: [], travelled: [], route: whole };
+  if (pickup && isGoingBack(order)) {
+    const { route } = along([...whole].reverse(), dropoff, pickup, rider);
+    const remaining = pathLength(route);
+    return { ...still, approach: [], travelled: [], route, remaining, heading: headingTo(rider, route) };
+  }
   if (next === 'shop' && pickup) {
     const approach = wayOf(rider.approach, rider, pickup);
     return {
@@ -86,7 +93,7 @@ export function journeyOf(
       heading: headingTo(rider, approach),
     };
   }
-  const { travelled, route } = delivering(whole, pickup ?? rider, dropoff, rider);
+  const { travelled, route } = along(whole, pickup ?? rider, dropoff, rider);
   return {
     ...still,
     approach: [],

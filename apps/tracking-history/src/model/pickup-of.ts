@@ -12,3 +12,17 @@ export function pickupOf(order: Order, vendors: readonly Vendor[]): LatLng | nul
 /** Whose door it is: of the sender if the order names one, else of its vendor; empty when nobody has told a name. */
 export const collectedFrom = (order: Order, vendor: Vendor | undefined): string =>
   order.sender?.name || (vendor?.vendor_information.name ?? '');
+
+/** The shops of orders, each once, where they have coordinates. */
+export function shopsOf(
+  orders: readonly Order[],
+  vendors: readonly Vendor[],
+): { vendorId: string; position: LatLng }[] {
+  const shops = new Map<string, LatLng>();
+  for (const order of orders) {
+    // What is collected at a sender's is not collected at the shop.
+    const position = order.sender || shops.has(order.vendor_id) ? null : pickupOf(order, vendors);
+    if (position) shops.set(order.vendor_id, position);
+  }
+  return [...shops].map(([vendorId, position]) => ({ vendorId, position }));
+}

@@ -4,9 +4,15 @@ import type { LatLng } from '../wire/fields';
 export const paymentOfCell = (text: string): string =>
   text === '' ? 'PAID' : text.toUpperCase().replace(/[\s-]+/g, '_');
 
-/** Amount of a cell in major units; null for what is no number. */
+/**
+ * Amount of a cell in major units; null for what is no number. A comma before three digits may part thousands or
+ * decimals: nobody is charged by a guess.
+ */
 export const amountOfCell = (text: string): number | null =>
-  /^-?\d{1,12}([.,]\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+  /^-?\d{1,12}(\.\d{1,6}|,(?!\d{3}$)\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+
+/** Whether a cell says something that is no amount; where amounts may be missing, that is no missing one. */
+export const isNoAmount = (text: string): boolean => text !== '' && !((amountOfCell(text) ?? -1) >= 0);
 
 /** Whether a cell names a delivery type; an empty one means instant. */
 export const isDeliveryType = (text: string): boolean => /^(instant|scheduled|)$/i.test(text);

@@ -84,4 +84,15 @@ export const evidenceDocs: CallDocsOf<PortalContract['evidence']> = {
       },
     },
   },
+  shares: {
+    summary: 'How many links to the public page of an order are open, and when the last of them ends.',
+    example: {
+      params: { orderId },
+      answer: { result: { open: 2, ends_at: at + 14 * 86_400 } },
+    },
+  },
+  endShares: {
+    summary: 'Ends all links to the public page of an order at once.',
+    example: { params: { orderId }, answer: { result: { open: 0, ends_at: null } } },
+  },
 };

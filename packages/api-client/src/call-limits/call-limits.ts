@@ -73,7 +73,7 @@ export const CALL_LIMITS: {
   },
   exports: { orders: FILE, ordersByMail: FILE, transactions: FILE, proof: READ, terms: PUBLIC },
   insights: { get: FILE },
-  evidence: { get: READ, signed: READ, share: SETTING },
+  evidence: { get: READ, signed: READ, share: SETTING, shares: READ, endShares: SETTING },
   // A file is one call, whatever its rows.
   bulkJobs: {
     create: FILE,

@@ -84,6 +84,13 @@ const ofOrder = <const Method extends 'GET' | 'POST', const Path extends string,
     idempotency: 'none',
   });
 
+/** The links to the public page that are open. */
+const links = z.object({
+  open: z.number(),
+  /** When the last of them ends; null when none is open. */
+  ends_at: z.nullable(unixSeconds),
+});
+
 export const evidenceContract = {
   get: ofOrder('GET', '/order/:orderId/evidence', evidenceSchema),
   /** The same, signed: a JWS in flattened JSON serialisation (RFC 7515, 7.2.2), and what one wants to see of it. */
@@ -106,6 +113,9 @@ export const evidenceContract = {
     '/order/:orderId/evidence/share',
     z.object({ path: z.string(), ends_at: unixSeconds }),
   ),
+  shares: ofOrder('GET', '/order/:orderId/evidence/shares', links),
+  /** Ends all links of the order at once; whoever has one finds nothing. */
+  endShares: ofOrder('POST', '/order/:orderId/evidence/shares/end', links),
 };
 
 export type Evidence = z.infer<typeof evidenceSchema>;

@@ -32,3 +32,11 @@ export async function shareEvidence(
   const { result } = await api.evidence.share({ params: { orderId } });
   return { path: result.path, endsAt: result.ends_at };
 }
+
+/** How many links to the public page are open, and until when. */
+export const sharesOptions = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: ['evidence', orderId, 'shares'],
+    queryFn: async ({ signal }) => (await api.evidence.shares({ params: { orderId } }, { signal })).result,
+    staleTime: 15_000,
+  });

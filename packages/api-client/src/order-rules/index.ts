@@ -1,6 +1,7 @@
 export {
   amountOfCell,
   isDeliveryType,
+  isNoAmount,
   isScheduledCell,
   paymentOfCell,
   placeOfCells,
@@ -11,7 +12,7 @@ export { metresToEdge } from './area';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
 export type { Closed } from './closed-because';
-export { TRACK_SECONDS, USUAL_SECONDS, evidenceOf, type FeeChange } from './evidence';
+export { TRACK_SECONDS, USUAL_SECONDS, evidenceOf, type FeeChange, type Sighting } from './evidence';
 export { etaKind, etaRange, showsFullMap } from './eta';
 export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry';
 export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } from './groups';

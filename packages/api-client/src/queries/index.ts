@@ -5,7 +5,12 @@ export { addToList, type OrderList } from '../orders/order-list';
 export { orderAsReadOptions, orderOptions, readOrder, refetchOpenOrders } from '../orders/order.queries';
 export { activeOrdersOptions, type ActiveScope } from '../orders/active-orders.queries';
 export { pastOrdersOptions, rangeOf, readPastPage, type PastPage } from '../orders/past-orders.queries';
-export { evidenceOptions, shareEvidence, signedEvidenceOptions } from '../evidence/evidence.queries';
+export {
+  evidenceOptions,
+  shareEvidence,
+  sharesOptions,
+  signedEvidenceOptions,
+} from '../evidence/evidence.queries';
 export { insightsOptions } from '../insights/insights.queries';
 export type { Period } from '../orders/past-question';
 export { downloadTransactions, mailOrders, type ExportQuestion } from '../exports/exports.queries';

@@ -3,8 +3,15 @@ import { evidenceOf } from '../order-rules/evidence';
 import type { HandlersOf } from './fake-handlers.types';
 import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
 
+const SHARE_SECONDS = 14 * 86_400;
+
 /** The evidence of the orders it holds; its signatures are signed by nobody. */
 export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evidence']> {
+  const links = new Map<string, number>();
+  const linksOf = (orderId: string) => {
+    const open = links.get(orderId) ?? 0;
+    return { result: { open, ends_at: open === 0 ? null : nowSeconds() + SHARE_SECONDS } };
+  };
   return {
     get: ({ params }) => {
       const order = orderOf(state, params.orderId);
@@ -52,12 +59,19 @@ export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evide
     },
     share: ({ params }) => {
       const { order_id } = orderOf(state, params.orderId);
+      links.set(order_id, (links.get(order_id) ?? 0) + 1);
       return {
         result: {
           path: `/courier/api/v1/evidence/shared?token=${order_id}`,
-          ends_at: nowSeconds() + 14 * 86_400,
+          ends_at: nowSeconds() + SHARE_SECONDS,
         },
       };
+    },
+    shares: ({ params }) => linksOf(orderOf(state, params.orderId).order_id),
+    endShares: ({ params }) => {
+      const { order_id } = orderOf(state, params.orderId);
+      links.delete(order_id);
+      return linksOf(order_id);
     },
   };
 }

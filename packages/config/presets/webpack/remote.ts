@@ -10,6 +10,8 @@ import { htmlPage } from './html-page';
 import { LoadListPlugin } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
+import { ModuleListPlugin } from './module-list-plugin';
+import { StableIdsPlugin } from './stable-ids-plugin';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
@@ -53,6 +55,8 @@ export function remoteBuild(
       new IntegrityPlugin(),
       new ManifestPlugin(manifest),
       new LoadListPlugin(manifest.routes),
+      new ModuleListPlugin(),
+      new StableIdsPlugin(),
     ],
   });
 }

@@ -3,6 +3,7 @@ import { BRAND_IDS } from '../brand/brand-ids';
 import { ConfigurationError, describeIssues } from '../configuration-error';
 import { supportedCountries } from '../country/country-codes';
 import { ENVIRONMENTS } from './environment';
+import { mapTilesSchema } from './map-tiles';
 
 /** What the server writes into every html document as a JSON data block. */
 export const portalConfigSchema = z.object({
@@ -21,6 +22,8 @@ export const portalConfigSchema = z.object({
   /** True where some flag differs between vendors, so that they are asked for again with each vendor. */
   flagsByVendor: z.optional(z.boolean()),
   mapStyleUrl: z.nullable(z.string()),
+  /** Streets of the operator's own in the embedded map; absent means none. */
+  mapTiles: z.optional(mapTilesSchema),
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: z.optional(z.string()),
   /** Origins whose pages may embed the portal and hand it a token; absent means none. */

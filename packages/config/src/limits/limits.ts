@@ -48,6 +48,8 @@ export const LIMITS = {
   cancelNoticeMs: 7000,
   vendorNoticeMs: 10_000,
   buildCheckMs: 300_000,
+  /** A release, or the recall of one, is known everywhere within a minute. */
+  releaseCheckMs: 45_000,
   buildReloadDelayMs: 3000,
   lazyLoadRetries: 10,
   lazyLoadRetryMs: 2000,

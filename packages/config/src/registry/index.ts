@@ -16,9 +16,20 @@ export {
   OWN_NAMESPACES,
   problemSentence,
   readRegistry,
+  takeReleases,
   type RegistryProblem,
   type RegistryReading,
 } from './read-registry';
 export { isSamePath } from './route-path';
-export { containerName, type Registry, type RegistryEntry, type RemoteRelease } from './registry';
+export {
+  channelsSchema,
+  containerName,
+  type Channels,
+  type PublishedRelease,
+  type Registry,
+  type RegistryEntry,
+  type RemoteRelease,
+} from './registry';
+export { releasesOfOlder, type OlderFields } from './read-entry';
+export { acceptsContract, ANYBODY, releaseFor, withRelease, type Taker } from './take-release';
 export { DOCUMENT_ADDRESS, documentListSchema, type DocumentList } from './documents';

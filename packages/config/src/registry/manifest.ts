@@ -79,6 +79,8 @@ export const manifestHeadSchema = z.object({
   i18nNamespace: z.string(),
   /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
   noticeDurationMs: z.optional(z.number()),
+  /** Most bytes of script and style, compressed, that a release of the remote may have. */
+  sizeBudget: z.optional(z.number()),
   /** Values of flags a shell older than this remote may not know. */
   flagDefaults: z.optional(z.record(z.string(), z.boolean())),
 });

@@ -62,7 +62,7 @@ function readLink<Schema extends z.ZodMiniType<{ routeId: string }>>(
   return null;
 }
 
-const HEAD_OPTIONAL = ['noticeDurationMs', 'flagDefaults'];
+const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults'];
 
 /**
  * A published manifest, which may be older or newer than this reader: keys it does not know are kept, a part it does

@@ -1,8 +1,8 @@
-import { readManifest } from './read-manifest';
-import { isRecord, readPart, type Report } from './read-part';
-import { readRelease } from './read-release';
-import { entryHeadSchema, type Registry, type RegistryEntry, type RemoteRelease } from './registry';
+import { readEntry } from './read-entry';
+import { isRecord, type Report } from './read-part';
+import type { Registry, RegistryEntry } from './registry';
 import { isSamePath } from './route-path';
+import { releaseFor, withRelease, type Taker } from './take-release';
 
 /** Something in a registry file that is not what it should be. */
 export interface RegistryProblem {
@@ -26,42 +26,6 @@ export const OWN_NAMESPACES: readonly string[] = ['common', 'errors', 'order-sta
 /** In one sentence, for a log. */
 export const problemSentence = ({ brand, remote, path, outcome }: RegistryProblem): string =>
   `Registry of ${brand}, remote ${remote}${path === '' ? '' : `, ${path}`}: ${outcome}.`;
-
-/** Locale -> key -> text; what is no text is left out. */
-function readTexts(value: unknown, report: Report): RegistryEntry['texts'] {
-  if (value !== undefined && !isRecord(value)) report('texts', 'left out');
-  const locales = Object.entries(isRecord(value) ? value : {}).flatMap(([locale, texts]) => {
-    const entries = Object.entries(isRecord(texts) ? texts : {});
-    const read = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    if (!isRecord(texts)) report(`texts.${locale}`, 'left out');
-    else if (read.length < entries.length) report(`texts.${locale}`, 'left out where it is no text');
-    return isRecord(texts) ? [[locale, Object.fromEntries(read)] as const] : [];
-  });
-  return Object.fromEntries(locales);
-}
-
-/** Null, reported: whoever is part of a rollout must not get what nobody else gets. */
-function readLastGood(value: unknown, rollout: number, report: Report): { lastGood?: RemoteRelease } | null {
-  if (value === undefined) return {};
-  const lastGood = readRelease(value, 'lastGood', report);
-  if (lastGood) return { lastGood };
-  return rollout < 100 ? null : {};
-}
-
-function readEntry(value: unknown, report: Report): RegistryEntry | null {
-  const head = readPart(entryHeadSchema, value, { at: '', report, optional: ['document'] });
-  if (!head || !isRecord(value)) return null;
-  const active = readRelease(value['active'], 'active', report);
-  const manifest = readManifest(value['manifest'], report);
-  const before = readLastGood(value['lastGood'], head.rollout, report);
-  if (!active || !manifest || !before) return null;
-  if (manifest.name !== head.name) {
-    report('manifest.name', 'is not the name of its entry');
-    return null;
-  }
-  const { lastGood: _read, ...rest } = head as typeof head & { lastGood?: unknown };
-  return { ...rest, active, ...before, manifest, texts: readTexts(value['texts'], report) };
-}
 
 /** Leaves out of `entry` what `before` has already: its name or namespace altogether, of its paths only those. */
 function besides(
@@ -106,6 +70,22 @@ export function readRegistry(data: unknown, brand: string): RegistryReading | nu
   }
   return { registry: { ...data, schemaVersion: 1, brand, remotes }, problems };
 }
+
+/** The same registry with the releases somebody takes, as `readRegistry` would have read it with these alone. */
+export function takeReleases(registry: Registry, taker: Taker): Registry {
+  const names = registry.remotes.map(({ name }) => name);
+  const remotes: RegistryEntry[] = [];
+  for (const entry of registry.remotes) {
+    if (taker.isOff?.(entry.name)) continue;
+    const release = releaseFor(entry, taker);
+    const taken = release && withRelease(entry, release);
+    const free = taken && hasOwnNamespace(taken, names, noReport) ? besides(taken, remotes, noReport) : null;
+    if (free) remotes.push(free);
+  }
+  return { ...registry, remotes };
+}
+
+const noReport: Report = () => undefined;
 
 /** Texts of one remote never take the place of another's, whoever stands first. */
 function hasOwnNamespace(

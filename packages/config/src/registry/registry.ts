@@ -19,29 +19,71 @@ export const remoteReleaseSchema = z.object({
   shared: z.optional(z.array(z.string())),
 });
 
-/** What an entry says beside its releases, manifest and texts. */
-export const entryHeadSchema = z.object({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
-  /** Percentage of browsers (0 to 100) that get `active`; the others get `lastGood`. */
-  rollout: z.number(),
-  /** Html file (relative to the entry's folder) of the remote's build without federation, for its public routes. */
-  document: z.optional(z.string()),
-});
-
 /** Locale -> key -> text for everything the shell draws of the remote before its code arrives. */
-type EntryTexts = Record<string, Record<string, string>>;
+export type EntryTexts = Record<string, Record<string, string>>;
 
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
-/** A remote as a brand composes it. */
-export interface RegistryEntry extends z.infer<typeof entryHeadSchema> {
-  active: RemoteRelease;
-  lastGood?: RemoteRelease;
+/** A release with all that belongs to it, so that menu, guards, words and code never come from two. */
+export interface PublishedRelease extends RemoteRelease {
   manifest: RemoteManifest;
   texts: EntryTexts;
+  /** Html file (relative to the entry's folder) of the build without federation, for public routes. */
+  document?: string;
 }
 
-/** `/registry/<brand>.json`, read with `readRegistry`. */
+const NAME_OF_REMOTE = /^[a-z][a-z0-9-]*$/;
+
+/** What an entry says beside its releases. */
+export const entryHeadSchema = z.object({ name: z.string().check(z.regex(NAME_OF_REMOTE)) });
+
+/** What an entry of before `releases` says of the release its manifest, texts and document belong to. */
+export const olderHeadSchema = z.object({
+  /** Percentage of browsers (0 to 100) that get `active`; the others get `lastGood`. */
+  rollout: z.number(),
+  document: z.optional(z.string()),
+});
+
+/** Which release is whose, each by its version. */
+export const channelsSchema = z.object({
+  /** Everybody's, unless something below says otherwise. */
+  stable: z.string(),
+  canary: z.optional(
+    z.object({
+      release: z.string(),
+      /** Percentage of browsers (0 to 100). */
+      percent: z.number().check(z.gte(0), z.lte(100)),
+      /** Vendors whose browsers get it as well. */
+      vendors: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** What a browser falls back to; proven by use or by somebody's word, never by the order of releases. */
+  lastGood: z.optional(z.string()),
+  /** Holds this brand to one release, whatever the other channels say. */
+  pin: z.optional(z.string()),
+});
+
+export type Channels = z.infer<typeof channelsSchema>;
+
+/**
+ * A remote as a brand composes it. `active` with its `manifest`, `texts` and `document` is the release that was taken
+ * of it, `lastGood` the one behind it.
+ */
+export interface RegistryEntry {
+  name: string;
+  /** Newest first. */
+  releases: readonly PublishedRelease[];
+  channels: Channels;
+  active: RemoteRelease;
+  lastGood?: RemoteRelease;
+  /** Always 100: shells that know no channels give everybody `active`. */
+  rollout: number;
+  manifest: RemoteManifest;
+  texts: EntryTexts;
+  document?: string;
+}
+
+/** `/registry/<brand>.json`, read with `readRegistry`: of each remote the stable release is taken. */
 export interface Registry {
   schemaVersion: 1;
   brand: string;

@@ -102,9 +102,10 @@ function setAt(
   else setAt(target[name] as Record<string, unknown>, rest, value);
 }
 
-/** A copy of the entry with that wrong in it. */
+/** A copy of the entry, in its older form, with that wrong in it. */
 export function withBreakage(entry: object, { set }: BrokenEntry): unknown {
-  const copy = structuredClone(entry) as Record<string, unknown>;
+  const { releases: _releases, channels: _channels, ...older } = entry as Record<string, unknown>;
+  const copy = structuredClone(older);
   if ('' in set) return set[''];
   for (const [path, value] of Object.entries(set)) setAt(copy, path.split('.'), value);
   return copy;

@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import fullMoment from 'moment-timezone';
 import { supportedCountries } from '../country/country-codes';
 import { countryConfig } from '../country/country-config';
+import { minutesOfDay } from '../minutes-of-day';
+import { withoutLocalClock } from '../testing/without-local-clock';
 import { DATE_PRESETS, presetRange } from './date-presets';
-import { addDays, endOfDay, localDate, startOfDay } from './days';
+import { addDays, endOfDay, localDate, localTime, startOfDay } from './days';
+import { unixFromLocal } from './zones';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -23,8 +26,8 @@ const dateOf = (day: number) => new Date(day * DAY * 1000).toISOString().slice(0
 /** All times of day through two years, and the half hours beside each change of clocks. */
 function momentsOf(timezone: string): number[] {
   const often = Array.from(
-    { length: Math.floor((TO - FROM) / (53 * HOUR)) },
-    (_, index) => FROM + index * 53 * HOUR,
+    { length: Math.floor((TO - FROM) / (167 * HOUR)) },
+    (_, index) => FROM + index * 167 * HOUR,
   );
   const changes = (fullMoment.tz.zone(timezone)?.untils ?? [])
     .map((until) => (until ?? Number.NaN) / 1000)
@@ -67,5 +70,20 @@ describe.each(ZONES)('days of %s', (timezone) => {
 
   it('are counted by the calendar, not by 24 hours', () => {
     expect(exceptions(timezone, (at) => dayOf(addDays(at, -30, timezone)) === dayOf(at) - 30)).toEqual([]);
+  });
+
+  it('are the same wherever the clock of the browser or process stands', () => {
+    const answers = (at: number) => [
+      ...DATE_PRESETS.flatMap((preset) => Object.values(presetRange(preset, at, timezone))),
+      ...[startOfDay(at, timezone), endOfDay(at, timezone), addDays(at, 1, timezone)],
+      ...[localDate(at, timezone), localTime(at, timezone), minutesOfDay(at, timezone)],
+      unixFromLocal(localDate(at, timezone), '12:00', timezone),
+    ];
+    const moments = momentsOf(timezone).filter((_, index) => index % 10 === 0);
+    const wrong = moments.filter((at) => {
+      const expected = answers(at);
+      return withoutLocalClock(() => answers(at)).some((answer, index) => answer !== expected[index]);
+    });
+    expect(wrong).toEqual([]);
   });
 });

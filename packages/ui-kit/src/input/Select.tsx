@@ -1,59 +1,31 @@
-import AntdSelect from 'antd/es/select';
-import type { ReactNode } from 'react';
-import { useFieldWiring } from '../field/field-wiring';
-import { Icon } from '../icon/Icon';
-import styles from './select.module.css';
+import { useEffect, useState, type ComponentType } from 'react';
+import { latePart } from '../antd/late-part';
+import { whenIdle } from '../antd/when-idle';
+import { ListFault } from '../overlay/ListFault';
+import { ClosedSelect } from './ClosedSelect';
+import type { SelectProps } from './select.types';
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: ReactNode;
-  disabled?: boolean;
-  /** Text for searching when the label is not plain text. */
-  searchText?: string;
-}
+export type { SelectProps } from './select.types';
 
-export interface SelectProps<Value extends string = string> {
-  value: Value | null;
-  options: readonly SelectOption<Value>[];
-  onValueChange: (value: Value) => void;
-  placeholder?: string;
-  disabled?: boolean;
-  /** Typing narrows the list. */
-  searchable?: boolean;
-  /** While options are being fetched. */
-  busy?: boolean;
-  'aria-label'?: string;
-}
+const list = latePart<SelectProps>(async () => (await import('../antd/AntdSelect')).AntdSelect);
 
-/** One of a list, to stand in a `Field`. */
-export function Select<Value extends string = string>({
-  value,
-  options,
-  onValueChange,
-  searchable = false,
-  busy = false,
-  ...rest
-}: SelectProps<Value>) {
-  const { labelledBy: _, ...wiring } = useFieldWiring(rest);
+/**
+ * One of a list, to stand in a `Field`. What draws the list comes once the browser is idle, at the latest when somebody
+ * opens it, and stays from then on.
+ */
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const [state, setState] = useState<'closed' | 'wanted' | 'failed'>('closed');
+  const isWanted = state === 'wanted';
+  const OpenSelect = list.usePart(isWanted, () => setState('failed')) as ComponentType<
+    SelectProps<Value>
+  > | null;
+  useEffect(() => whenIdle(list.fetchAhead), []);
+  if (OpenSelect) return <OpenSelect {...props} />;
+  const open = () => setState('wanted');
   return (
-    <AntdSelect<Value>
-      {...rest}
-      {...wiring}
-      className={styles.select ?? ''}
-      status={wiring['aria-invalid'] ? 'error' : ''}
-      value={value}
-      options={options.map((option) => ({ ...option }))}
-      onChange={(chosen) => onValueChange(chosen)}
-      loading={busy}
-      // A virtual list hides its options from screen readers behind a list of bare values.
-      virtual={false}
-      showSearch={
-        searchable && {
-          optionFilterProp: options.some((option) => option.searchText) ? 'searchText' : 'label',
-        }
-      }
-      suffixIcon={<Icon name="chevron-down" size={16} />}
-      menuItemSelectedIcon={<Icon name="check" size={16} />}
-    />
+    <>
+      <ClosedSelect {...props} isOpening={isWanted} onNear={list.fetchAhead} onOpen={open} />
+      {state === 'failed' && <ListFault onRetry={open} />}
+    </>
   );
 }

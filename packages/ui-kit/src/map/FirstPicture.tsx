@@ -1,5 +1,8 @@
+import { useContext } from 'react';
 import { CityBackdrop } from './CityBackdrop';
 import type { LatLng } from './map-props';
+import { MapTilesContext } from './map-tiles-context';
+import { tilesCover } from './tiles-cover';
 import { hasStreets } from './street-cover';
 import mapStyles from './map.module.css';
 import styles from './first-picture.module.css';
@@ -23,9 +26,10 @@ interface MapSoonProps {
 
 /** In place of a `MapView` whose code is still on its way: the picture that the map begins with. */
 export function MapSoon({ at, styleUrl }: MapSoonProps) {
+  const tiles = useContext(MapTilesContext);
   return (
-    <div className={mapStyles.map}>
-      <FirstPicture bare={styleUrl === null && !hasStreets(at)} />
+    <div className={mapStyles.map} data-map-soon="">
+      <FirstPicture bare={styleUrl === null && !hasStreets(at) && !tilesCover(tiles, at)} />
     </div>
   );
 }

@@ -12,14 +12,31 @@ import styles from './map.module.css';
 /** The pin is 65 px high and its tip 59 px down: this puts the tip, not the middle, on the point. */
 const TIP_ON_POINT = { x: 0, y: 65 / 2 - 59 };
 
-type MapMarksProps = Pick<MapViewProps, 'pickup' | 'dropoff' | 'rider' | 'dots' | 'onDropoffMove'> & {
+type MapMarksProps = Pick<
+  MapViewProps,
+  'pickup' | 'dropoff' | 'rider' | 'dots' | 'shops' | 'onDropoffMove'
+> & {
   engine: MapEngine;
 };
 
 /** Everything that stands on a point of the map. */
-export function MapMarks({ engine, pickup, dropoff, rider, dots = [], onDropoffMove }: MapMarksProps) {
+export function MapMarks({
+  engine,
+  pickup,
+  dropoff,
+  rider,
+  dots = [],
+  shops = [],
+  onDropoffMove,
+}: MapMarksProps) {
   return (
     <>
+      {shops.map((shop) => (
+        <MapMarker key={shop.id} engine={engine} at={shop.position} className={styles.shopMark}>
+          <span className={styles.shopRing} />
+          <b dir="auto">{shop.name}</b>
+        </MapMarker>
+      ))}
       {dots.map((dot) => (
         <MapMarker key={dot.id} engine={engine} at={dot.position} className={styles.dotMark} glide>
           {dot.icon ? (

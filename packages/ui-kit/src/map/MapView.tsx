@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject } from 'react';
+import type { MapTiles } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { bareZoom, hasPlace } from './camera';
 import { CityBackdrop } from './CityBackdrop';
@@ -10,15 +11,17 @@ import { MapFallback } from './MapFallback';
 import { MapMarks } from './MapMarks';
 import type { LatLng, MapViewProps } from './map-props';
 import { NoStreetsCard } from './NoStreetsCard';
+import { tilesCover } from './tiles-cover';
 import { useLowFrame } from './use-low-frame';
 import { useMapCamera } from './use-map-camera';
-import { useMapEngine } from './use-map-engine';
+import { useMapEngine, type MapHold } from './use-map-engine';
 import { useMapLook } from './use-map-look';
 import { useMapPress } from './use-map-press';
 import { RingLabels } from './RingLabels';
 import { hasStreets } from './street-cover';
 import { useMapContent } from './use-map-content';
 import { useRings } from './use-rings';
+import { useToldHeight } from './use-told-height';
 import styles from './map.module.css';
 
 const NONE: readonly never[] = [];
@@ -52,7 +55,7 @@ function LiveMap(props: MapViewProps) {
   });
   const { engine } = map;
   const low = useLowFrame(frame);
-  const { bare, around } = groundOf(map.embedded, props);
+  const { bare, around, wayless, tiled } = groundOf(map, props);
   const stillCard = map.status === 'failed' || map.status === 'slow';
   const camera = useMapCamera(engine, frame, bare ? { ...props, zoom: bareZoom(props) } : props);
   useMapLook(engine);
@@ -66,7 +69,7 @@ function LiveMap(props: MapViewProps) {
   useMapPress(engine, holder, byHand(props.onPress));
 
   const rings = useRings(engine, around);
-  useMapContent(engine, props, around, rings);
+  useMapContent(engine, props, { around, rings, wayless });
 
   return (
     <section
@@ -106,7 +109,7 @@ function LiveMap(props: MapViewProps) {
           {around ? (
             <RingLabels engine={engine} around={around} rings={rings} towards={props.dropoff} />
           ) : null}
-          {map.embedded ? <Attribution text={attributionOf(bare, around)} /> : null}
+          {map.embedded ? <Attribution frame={frame} ground={{ bare, around, tiled }} /> : null}
           {around && controls ? <NoStreetsCard frame={frame} map={props} /> : null}
         </>
       ) : null}
@@ -117,24 +120,45 @@ function LiveMap(props: MapViewProps) {
   );
 }
 
-/** Where the embedded map knows no street it shows distances and no way: around what, unless there is nothing yet. */
-function groundOf(embedded: boolean, props: MapViewProps): { bare: boolean; around: LatLng | undefined } {
-  const focus = props.pickup ?? props.dropoff ?? props.center;
-  const bare = embedded && focus !== undefined && !hasStreets(focus);
-  return { bare, around: bare && hasPlace(props) ? focus : undefined };
+interface Ground {
+  /** No street stands in the picture. */
+  bare: boolean;
+  /** What distances are shown around, where there is anything to look at. */
+  around: LatLng | undefined;
+  /** Nobody here knows the way, though tiles may show the streets. */
+  wayless: boolean;
+  /** The operator's own streets stand in the picture. */
+  tiled: MapTiles | null;
 }
 
-function attributionOf(bare: boolean, around: LatLng | undefined) {
+/** Where no street is known the map shows distances and no way; where only the picture knows them, a line for the way. */
+function groundOf({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, props: MapViewProps): Ground {
+  const focus = props.pickup ?? props.dropoff ?? props.center;
+  const tiled = embedded && focus !== undefined && tilesCover(tiles, focus) ? tiles : null;
+  const wayless = embedded && focus !== undefined && !hasStreets(focus);
+  const bare = wayless && tiled === null;
+  return { bare, around: bare && hasPlace(props) ? focus : undefined, wayless, tiled };
+}
+
+function attributionOf({ bare, around }: Pick<Ground, 'bare' | 'around'>) {
   if (!bare) return 'map.attribution';
   return around ? 'map.no-streets' : 'map.land-only';
 }
 
-function Attribution({ text }: { text: ReturnType<typeof attributionOf> }) {
+interface AttributionProps {
+  frame: RefObject<HTMLElement | null>;
+  ground: Pick<Ground, 'bare' | 'around' | 'tiled'>;
+}
+
+/** Whose map it is; in some scripts and narrow places that takes several lines, which nothing may cover. */
+function Attribution({ frame, ground }: AttributionProps) {
   const t = useCopy('common');
+  const credit = useRef<HTMLElement>(null);
+  useToldHeight(frame, credit, '--map-credit');
   return (
     <div className={styles.corner}>
-      <small className={styles.attribution} {...MAP_AVOIDS}>
-        <bdi>{t(text)}</bdi>
+      <small ref={credit} className={styles.attribution} {...MAP_AVOIDS}>
+        <bdi>{ground.tiled ? ground.tiled.attribution : t(attributionOf(ground))}</bdi>
       </small>
     </div>
   );

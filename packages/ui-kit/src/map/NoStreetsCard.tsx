@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { useRef, type CSSProperties, type RefObject } from 'react';
 import { useCopy, type CopyKey } from '@courier/i18n';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-paths';
 import { MAP_AVOIDS } from './floating-over';
 import type { MapViewProps } from './map-props';
+import { useToldHeight } from './use-told-height';
 import styles from './no-streets.module.css';
 
 type Word = CopyKey<'common'>;
@@ -46,7 +47,7 @@ interface NoStreetsCardProps {
 export function NoStreetsCard({ frame, map }: NoStreetsCardProps) {
   const t = useCopy('common');
   const card = useRef<HTMLElement>(null);
-  useFoot(frame, card);
+  useToldHeight(frame, card, '--map-foot');
   // Whoever places a pin may help the rider with more than that.
   const columns = (map.onDropoffMove ?? map.onPress) ? [MISSING, WORKS, HELPS] : [MISSING, WORKS];
   const covered = map.fitPadding ?? {};
@@ -79,20 +80,4 @@ export function NoStreetsCard({ frame, map }: NoStreetsCardProps) {
       </div>
     </section>
   );
-}
-
-/** Tells the frame how high the card is, for what else stands at its foot. */
-function useFoot(frame: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const [around, element] = [frame.current, card.current];
-    if (!around || !element) return undefined;
-    const observer = new ResizeObserver(() =>
-      around.style.setProperty('--map-foot', `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      around.style.removeProperty('--map-foot');
-    };
-  }, [frame, card]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useCopy } from '@courier/i18n';
 import { DropoffPin } from './marker-art';
 import type { LatLng } from './map-props';
@@ -17,8 +17,9 @@ export function PinButton({ at, onKey }: PinButtonProps) {
   const helpId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
-  // A native listener: the map listens between here and React's root, and would move with the pin.
-  useEffect(() => {
+  // A native listener: the map listens between here and React's root, and would move with the pin. Exchanged before the
+  // next key: one that still knew the place before would take the step of the last one back.
+  useLayoutEffect(() => {
     const element = button.current;
     const listen = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || !onKey(event)) return;

@@ -31,3 +31,23 @@ it('stays inside the map', () => {
 it('keeps off the other marks and buttons', () => {
   expect(calloutSide({ ...scene, boxes: [{ left: 320, top: 250, right: 500, bottom: 350 }] })).toBe('left');
 });
+
+it('lies over a route rather than under the buttons of a small map, which stand at the left in Arabic', () => {
+  const buttons = { left: 12, top: 12, right: 56, bottom: 144 };
+  const small: CalloutScene = {
+    ...scene,
+    at: { x: 170, y: 60 },
+    size: { width: 112, height: 50 },
+    frame: { width: 320, height: 200 },
+    boxes: [buttons],
+  };
+  const east = [
+    { x: 170, y: 60 },
+    { x: 320, y: 60 },
+  ];
+  const there = [
+    { x: 170, y: 60 },
+    { x: 170, y: 190 },
+  ];
+  expect(calloutSide({ ...small, lines: [east, there, there] })).not.toBe('left');
+});

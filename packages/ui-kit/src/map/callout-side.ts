@@ -23,6 +23,8 @@ export interface CalloutScene {
 const SIDES: readonly CalloutSide[] = ['right', 'left', 'top', 'bottom'];
 const SAMPLE_PX = 8;
 const EDGE_PX = 8;
+/** Square pixels of a callout that hide as much under a mark or a button as one pixel of a route does under it. */
+const HIDDEN_PX = 5;
 
 /** Where the callout would lie. */
 export function calloutBox({ at, size, clearance }: CalloutScene, side: CalloutSide): Box {
@@ -80,7 +82,7 @@ export function calloutSide(scene: CalloutScene): CalloutSide {
   const cost = (side: CalloutSide) => {
     const box = calloutBox(scene, side);
     const lines = scene.lines.reduce((sum, line) => sum + covered(box, line), 0);
-    const boxes = scene.boxes.reduce((sum, other) => sum + overlap(box, other) / 20, 0);
+    const boxes = scene.boxes.reduce((sum, other) => sum + overlap(box, other) / HIDDEN_PX, 0);
     return lines + boxes + crowding(box, scene.frame);
   };
   return SIDES.reduce((best, side) => (cost(side) < cost(best) - 0.5 ? side : best), SIDES[0] ?? 'right');

@@ -1,3 +1,4 @@
+import type { MapTiles } from '@courier/config';
 import type { LatLng } from './map-props';
 
 /** Where the camera shall look. */
@@ -64,6 +65,8 @@ export interface MapEngine {
 
 export interface MapEngineOptions {
   styleUrl: string | null;
+  /** Streets of the operator's own in the embedded map. */
+  tiles: MapTiles | null;
   center: LatLng;
   zoom: number;
   /** Names of MapLibre's own parts for screen readers. */
@@ -72,5 +75,7 @@ export interface MapEngineOptions {
   onReady(): void;
   /** A foreign style could not be had, so the embedded map is drawn. */
   onEmbedded(): void;
+  /** Not one of the tiles could be had, so there are no streets. */
+  onTilesLost(): void;
   onFailure(): void;
 }

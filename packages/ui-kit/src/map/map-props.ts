@@ -27,6 +27,13 @@ export interface MapDot {
   icon?: IconName | undefined;
 }
 
+/** A shop among many orders: a small ring with its name. */
+export interface MapShop {
+  id: string;
+  position: LatLng;
+  name: string;
+}
+
 /** Two lines beside a point: a label and a bold value. */
 export interface MapCallout {
   at: LatLng;
@@ -62,6 +69,7 @@ export interface MapViewProps {
   /** Delivery-area polygons. */
   areas?: readonly (readonly LatLng[])[] | undefined;
   dots?: readonly MapDot[] | undefined;
+  shops?: readonly MapShop[] | undefined;
   callouts?: readonly MapCallout[] | undefined;
   fitPadding?: MapPadding | undefined;
   /** Address of any vector style; null or absent draws the embedded map. */

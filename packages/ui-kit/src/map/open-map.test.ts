@@ -5,11 +5,13 @@ import { createFakeEngine } from './testing/fake-engine';
 
 const options: MapEngineOptions = {
   styleUrl: null,
+  tiles: null,
   center: { latitude: 25.033, longitude: 121.5654 },
   zoom: 12,
   canvasLabel: 'Map',
   onReady: () => undefined,
   onEmbedded: () => undefined,
+  onTilesLost: () => undefined,
   onFailure: () => undefined,
 };
 

@@ -2,7 +2,7 @@ import { moved, toMetres } from '@courier/config/geometry';
 import type { LatLng } from './map-props';
 
 /** Degrees between which the embedded map knows streets: Taipei. */
-const STREETS = { west: 121.45, east: 121.63, south: 24.988, north: 25.118 };
+export const STREETS = { west: 121.45, east: 121.63, south: 24.988, north: 25.118 };
 
 /** Whether the embedded map has streets at a place. Elsewhere it shows land alone, whatever stands there. */
 export const hasStreets = ({ latitude, longitude }: LatLng): boolean =>

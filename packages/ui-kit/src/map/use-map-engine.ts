@@ -1,9 +1,11 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import type { MapTiles } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { DEFAULT_CENTRE } from './camera';
 import { GoogleMapsContext } from './google-maps-context';
 import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
+import { MapTilesContext } from './map-tiles-context';
 import { drawAnyway, isTooSlow, wasTooSlow } from './slow-drawing';
 import { canDrawMaps, openGoogleOrEmbedded, openMap } from './open-map';
 
@@ -14,6 +16,8 @@ export type MapState =
 export type MapHold = MapState & {
   /** True while the embedded map is drawn, also in place of a foreign style. */
   embedded: boolean;
+  /** Tiles the embedded map is drawn with; null where there are none or none could be had. */
+  tiles: MapTiles | null;
   /** True once everything stands in the picture for the first time. */
   drawn: boolean;
   retry(): void;
@@ -37,9 +41,11 @@ const SLOW: MapState = { status: 'slow', engine: null };
 export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapHold {
   const t = useCopy('common');
   const google = useContext(GoogleMapsContext);
+  const tiles = useContext(MapTilesContext);
   const [state, setState] = useState<MapState>(LOADING);
   const [attempt, setAttempt] = useState(0);
   const [drawn, setDrawn] = useState(false);
+  const [tilesLost, setTilesLost] = useState(false);
   const [embedded, setEmbedded] = useState(styleUrl === null && google === null);
   const first = useRef({ center, zoom, canvasLabel: t('map.keys'), onFailure });
   useEffect(() => {
@@ -67,11 +73,13 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
       if (!google && wasTooSlow()) return giveUp(SLOW);
       const options = {
         styleUrl,
+        tiles,
         center: first.current.center ?? DEFAULT_CENTRE,
         zoom: first.current.zoom ?? 12,
         canvasLabel: first.current.canvasLabel,
         onReady: look,
         onEmbedded: () => setEmbedded(true),
+        onTilesLost: () => setTilesLost(true),
         onFailure: fail,
       };
       const opened = await (google
@@ -83,6 +91,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
     };
     setState(LOADING);
     setDrawn(false);
+    setTilesLost(false);
     setEmbedded(styleUrl === null && google === null);
     open().catch(fail);
     return () => {
@@ -90,12 +99,13 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
       engine?.remove();
       engine = null;
     };
-  }, [holder, styleUrl, google, attempt]);
+  }, [holder, styleUrl, google, tiles, attempt]);
 
   const retry = () => setAttempt((count) => count + 1);
   return {
     ...state,
     embedded,
+    tiles: tilesLost ? null : tiles,
     drawn,
     retry,
     drawAnyway() {

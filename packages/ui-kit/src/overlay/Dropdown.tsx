@@ -1,58 +1,69 @@
-import AntdDropdown from 'antd/es/dropdown';
-import AntdMenu, { type MenuProps as AntdMenuProps } from 'antd/es/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/icon-paths';
+import {
+  cloneElement,
+  useState,
+  type ButtonHTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
+import { useCopy } from '@courier/i18n';
+import { latePart } from '../antd/late-part';
+import { SkeletonRows } from '../states/SkeletonRows';
+import { ListFault } from './ListFault';
+import type { MenuItem } from './menu-item';
+import { Popover } from './Popover';
 
-export interface MenuItem {
-  key: string;
-  label: ReactNode;
-  icon?: IconName;
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-}
-
-export interface MenuProps {
+export interface DropdownProps {
   items: readonly MenuItem[];
   /** Key of the chosen item, if any. */
   selected?: string;
-}
-
-function antdItems(items: readonly MenuItem[]): NonNullable<AntdMenuProps['items']> {
-  return items.map(({ key, label, icon, danger = false, disabled = false, onSelect }) => ({
-    key,
-    label,
-    danger,
-    disabled,
-    onClick: onSelect,
-    ...(icon ? { icon: <Icon name={icon} /> } : {}),
-  }));
-}
-
-/** A list of actions or places. */
-export function Menu({ items, selected }: MenuProps) {
-  return <AntdMenu items={antdItems(items)} selectedKeys={selected === undefined ? [] : [selected]} />;
-}
-
-export interface DropdownProps extends MenuProps {
   /** The button that opens it. */
-  children: ReactElement;
+  children: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   align?: 'start' | 'end';
 }
 
-/** A menu under a button, opened by click, Enter or arrow down. */
+const menuList = latePart(async () => (await import('../antd/AntdMenuList')).AntdMenuList);
+
+/** A menu under a button, opened by click, Enter or arrow down. Its code comes when the button is approached. */
 export function Dropdown({ items, selected, children, align = 'start' }: DropdownProps) {
+  const common = useCopy('common');
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const MenuList = menuList.usePart(isOpen && !hasFailed, () => setFailed(true));
+  const show = (wanted: boolean) => {
+    setFailed(false);
+    setOpen(wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    show(true);
+  };
   return (
-    <AntdDropdown
-      trigger={['click']}
-      placement={align === 'start' ? 'bottomLeft' : 'bottomRight'}
-      menu={{
-        items: antdItems(items),
-        ...(selected === undefined ? {} : { selectedKeys: [selected], selectable: true }),
-      }}
+    <Popover
+      menu
+      open={isOpen}
+      onOpenChange={show}
+      align={align}
+      trigger={(attributes) =>
+        cloneElement(children, {
+          ...attributes,
+          onKeyDown,
+          onPointerEnter: menuList.fetchAhead,
+          onFocus: menuList.fetchAhead,
+        })
+      }
     >
-      {children}
-    </AntdDropdown>
+      {MenuList ? (
+        <MenuList
+          items={items}
+          onDone={() => show(false)}
+          {...(selected === undefined ? {} : { selected })}
+        />
+      ) : hasFailed ? (
+        <ListFault onRetry={() => setFailed(false)} />
+      ) : (
+        <SkeletonRows label={common('state.loading')} rows={Math.min(items.length, 4)} rowHeight={40} />
+      )}
+    </Popover>
   );
 }

@@ -2,11 +2,20 @@ import { useEffect, useEffectEvent, useId, useRef, type ButtonHTMLAttributes, ty
 import { focusInside } from './focusable';
 import styles from './popover.module.css';
 
-export interface PopoverProps {
+export type PopoverProps = PopoverFrame &
+  (
+    | {
+        /** Accessible name of the panel. */
+        label: string;
+        menu?: false;
+      }
+    /** What stands inside is a menu and says so itself. */
+    | { label?: never; menu: true }
+  );
+
+interface PopoverFrame {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Accessible name of the panel. */
-  label: string;
   /** The button that opens it: spread the given attributes on it. */
   trigger: (attributes: ButtonHTMLAttributes<HTMLButtonElement>) => ReactNode;
   /** Edge of the trigger the panel lines up with; `start` unless given. */
@@ -24,6 +33,7 @@ export function Popover({
   open,
   onOpenChange,
   label,
+  menu = false,
   trigger,
   align = 'start',
   className = '',
@@ -55,7 +65,7 @@ export function Popover({
       document.removeEventListener('keydown', onKey);
       // What had the focus is gone with the panel.
       if (document.activeElement === document.body)
-        around?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
+        around?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     };
   }, [open]);
 
@@ -63,7 +73,7 @@ export function Popover({
     <span ref={place} className={styles.place}>
       {trigger({
         type: 'button',
-        'aria-haspopup': 'dialog',
+        'aria-haspopup': menu ? 'menu' : 'dialog',
         'aria-expanded': open,
         'aria-controls': id,
         onClick: () => onOpenChange(!open),
@@ -72,8 +82,7 @@ export function Popover({
         <div
           ref={panel}
           id={id}
-          role="dialog"
-          aria-label={label}
+          {...(menu ? {} : { role: 'dialog', 'aria-label': label })}
           tabIndex={-1}
           className={`${styles.panel} ${align === 'end' ? styles.atEnd : ''} ${className}`}
         >

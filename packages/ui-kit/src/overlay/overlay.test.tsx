@@ -241,3 +241,65 @@ it('a select is named by its field and tells what was chosen', async () => {
   await userEvent.click(within(list).getByRole('option', { name: 'Other delivery method' }));
   expect(onValueChange).toHaveBeenCalledWith('OTHER');
 });
+
+it('a menu opened by arrow down has the focus, shows what is chosen, and gives the focus back', async () => {
+  const onSelect = jest.fn();
+  const items = ['Harbour Tea', 'Keelung'].map((label) => ({
+    key: label,
+    label,
+    onSelect: () => onSelect(label),
+  }));
+  await renderUi(
+    <Dropdown items={items} selected="Keelung">
+      <button type="button">Change</button>
+    </Dropdown>,
+  );
+  const button = screen.getByRole('button', { name: 'Change', expanded: false });
+  button.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const chosen = await screen.findByRole('menuitem', { name: 'Keelung' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+  );
+  expect(chosen).toHaveClass('ant-menu-item-selected');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Harbour Tea' }));
+  expect(onSelect.mock.calls).toEqual([['Harbour Tea']]);
+  expect(button).toHaveFocus();
+});
+
+it('a select says what it is before its list is drawn, opens by an arrow, and is no button of a form', async () => {
+  const onSubmit = jest.fn();
+  await renderUi(
+    <form onSubmit={onSubmit}>
+      <Field label="Period" hint="In Kuwait">
+        <Select
+          value="week"
+          options={[
+            { value: 'week', label: 'Past 7 days' },
+            { value: 'month', label: 'Past 30 days' },
+          ]}
+          onValueChange={() => undefined}
+        />
+      </Field>
+      <Field label="Place">
+        <Select value={null} disabled placeholder="None yet" options={[]} onValueChange={() => undefined} />
+      </Field>
+    </form>,
+  );
+  const period = screen.getByRole('combobox', { name: 'Period', expanded: false });
+  expect(period).toHaveTextContent('Past 7 days');
+  expect(period).toHaveAccessibleDescription('In Kuwait');
+  expect(screen.getByRole('combobox', { name: 'Place' })).toBeDisabled();
+  expect(screen.getByText('None yet')).toBeVisible();
+  expect(document.querySelector('.ant-select')).toBeNull();
+  period.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: 'Past 30 days' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Period', expanded: true })).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { antdTheme } from './antd-theme';
+import { antdTheme } from '../antd/antd-theme';
 import { themeStyleText } from './theme-style-text';
 
 describe('the variables of a brand', () => {

@@ -22,6 +22,8 @@ interface Options {
   clock: Clock;
   /** Where all instances count; null when this process is the only one. */
   store: CountStore | null;
+  /** For an answer of the store, in ms; one second unless given. */
+  answerMs?: number | undefined;
   /** Told when the store fails (false) and when it answers again (true). */
   onStore: (answers: boolean) => void;
   /** How many times the numbers of the table hold. */
@@ -32,9 +34,9 @@ interface Options {
  * Counts with all instances where there is a store. While that fails, each instance goes on alone from the counts it
  * knows: nobody is locked out by the failure, and no limit is lifted by it.
  */
-export function createCallCounts({ clock, store, onStore, factor }: Options): CallCounts {
+export function createCallCounts({ clock, store, onStore, factor, answerMs }: Options): CallCounts {
   const known = createKnownCounts(clock);
-  const shared = store && createStoreWatch(store, onStore);
+  const shared = store && createStoreWatch(store, onStore, answerMs);
   const allowed = ({ calls }: Counted) => Math.max(1, Math.round(calls * factor));
   const secondsLeft = ({ endsAtMs }: Count) => Math.max(1, Math.ceil((endsAtMs - clock.nowMs()) / 1000));
 

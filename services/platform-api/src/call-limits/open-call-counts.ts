@@ -12,6 +12,8 @@ interface Needs {
   /** Name of the database that the instances share; null when this process is the only one. */
   deployment: string | null;
   tell: (sentence: string) => void;
+  /** For an answer of the store, in ms. */
+  answerMs?: number | undefined;
   /** What to undo at the end. */
   endings: (() => Promise<void> | void)[];
 }
@@ -21,11 +23,12 @@ interface Needs {
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openCallCounts(needs: Needs): Promise<CallCounts> {
-  const { config, clock, tell } = needs;
+  const { config, clock, tell, answerMs } = needs;
   return createCallCounts({
     clock,
     store: await openStore(needs),
     factor: config.limitFactor,
+    answerMs,
     onStore: (answers) =>
       tell(
         answers

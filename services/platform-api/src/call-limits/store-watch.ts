@@ -12,7 +12,11 @@ export interface StoreWatch {
 }
 
 /** @param onStore told when the store fails (false) and when it answers again (true) */
-export function createStoreWatch(store: CountStore, onStore: (answers: boolean) => void): StoreWatch {
+export function createStoreWatch(
+  store: CountStore,
+  onStore: (answers: boolean) => void,
+  answerMs = ANSWER_LIMIT_MS,
+): StoreWatch {
   let failedAtMs: number | null = null;
   let isTrying = false;
 
@@ -27,7 +31,7 @@ export function createStoreWatch(store: CountStore, onStore: (answers: boolean) 
         isTrying = true;
       }
       try {
-        const counts = await withinLimit(store.add(things));
+        const counts = await withinLimit(store.add(things), answerMs);
         tell(true);
         return counts;
       } catch {
@@ -40,9 +44,9 @@ export function createStoreWatch(store: CountStore, onStore: (answers: boolean) 
   };
 }
 
-function withinLimit<T>(answer: Promise<T>): Promise<T> {
+function withinLimit<T>(answer: Promise<T>, answerMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('The store did not answer.')), ANSWER_LIMIT_MS);
+    const limit = setTimeout(() => reject(new Error('The store did not answer.')), answerMs);
     answer.then(resolve, reject).finally(() => clearTimeout(limit));
   });
 }

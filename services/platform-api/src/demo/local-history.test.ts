@@ -1,10 +1,12 @@
-import type { Order } from '@courier/api-client/contract';
+import type { Evidence, Order } from '@courier/api-client/contract';
+import { hasEnded } from '@courier/api-client/order-rules';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { isInside } from '@courier/config/geometry';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { deliveryArea } from '../modules/delivery-areas/delivery-area';
 import { capitalOf } from './capitals';
-import { API } from '../testing/place-order';
+import { keepPastTracks } from './order-history/past-tracks';
+import { API, signedInCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 
 let server: TestApp;
@@ -46,6 +48,38 @@ it.each([
     }
   },
 );
+
+it('riders of the last thirty days were seen on their way, of nobody else an invented one', async () => {
+  const orders = await ordersOf('KW');
+  const { db, clock } = server.deps;
+  const taiwan = await signedInCaller(server);
+  const own = await taiwan.placeOrder();
+  await taiwan.call('POST', `/simulator/orders/${own}/advance`, { status: 'DELIVERED' });
+  await db.deleteFrom('rider_positions').execute();
+  const keep = () => keepPastTracks(db, clock.nowSeconds(), new AbortController().signal);
+  await keep();
+  const kept = () =>
+    db.selectFrom('rider_positions').selectAll().orderBy('order_id').orderBy('slot').execute();
+  const tracks = await kept();
+  const seen = new Set(tracks.map(({ order_id }) => order_id));
+  const since = clock.nowSeconds() - 30 * 86_400;
+  const expected = orders.filter(
+    ({ created_at, rider_id, status }) => created_at > since && rider_id !== null && hasEnded(status),
+  );
+  expect(expected.length).toBeGreaterThan(30);
+  expect(expected.filter(({ order_id }) => !seen.has(order_id))).toEqual([]);
+  expect(orders.filter(({ order_id, created_at }) => created_at <= since && seen.has(order_id))).toEqual([]);
+  expect(seen.has(own)).toBe(false);
+  const host = 'kw.localhost';
+  const authorization = await server.authorizationOf('owner.kw@demo.test', host);
+  const answer = await server.app.inject({
+    url: `${API}/order/${expected[0]?.order_id}/evidence`,
+    headers: { host, authorization },
+  });
+  expect(answer.json<{ result: Evidence }>().result.track.length).toBeGreaterThan(30);
+  await keep();
+  expect(await kept()).toEqual(tracks);
+});
 
 it('a country whose customers nobody has written begins with none', async () => {
   expect(await ordersOf('AR')).toEqual([]);

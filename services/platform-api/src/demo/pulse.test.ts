@@ -1,8 +1,9 @@
+import type { Order } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seededRandom } from '../modules/simulator/random';
-import { signedInCaller, type TestCaller } from '../testing/place-order';
+import { API, signedInCaller, type TestCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { placeOne, untilNextMs } from './pulse';
+import { placeSome, untilNextMs } from './pulse';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -25,7 +26,7 @@ describe('the pulse of the demo', () => {
     const told: string[] = [];
     const end = server.deps.bus.subscribe(({ order_id }) => told.push(order_id));
     const random = seededRandom(7);
-    for (let count = 0; count < 40; count += 1) await placeOne(server.deps, random);
+    for (let count = 0; count < 40; count += 1) await placeSome(server.deps, random);
     end();
     const placed = await orders();
     expect(placed).toHaveLength(40);
@@ -40,6 +41,47 @@ describe('the pulse of the demo', () => {
       status: 'DELIVERED',
     });
     expect(moved.body).toMatchObject({ result: { status: 'DELIVERED' } });
+  });
+
+  it('reaches the shops of another country once somebody has opened them, in that country’s words', async () => {
+    const pulsing = await startTestApp({ demoPulse: true, simSpeed: 1 });
+    await pulsing.app.ready();
+    const host = 'kw.localhost';
+    const authorization = await pulsing.authorizationOf('owner.kw@demo.test', host);
+    const mine = async () =>
+      (
+        await pulsing.app.inject({
+          url: `${API}/vendor/kw1001/orders?count=100&include_outlets=true&order_status=RECEIVED&order_status=WAITING_FOR_TRANSPORT&order_status=COURIER_LEFT_VENDOR&order_status=NEAR_CUSTOMER&order_status=PICKED_UP&order_status=NEW`,
+          headers: { host, authorization },
+        })
+      ).json<{ result: { data: Order[] } }>().result.data;
+    const before = await mine();
+    const running = [
+      'COURIER_LEFT_VENDOR',
+      'NEAR_CUSTOMER',
+      'PICKED_UP',
+      'RECEIVED',
+      'WAITING_FOR_TRANSPORT',
+    ];
+    expect(before.map(({ status }) => status)).toEqual(expect.arrayContaining(running));
+    const random = seededRandom(5);
+    for (let count = 0; count < 20; count += 1) await placeSome(pulsing.deps, random);
+    const known = new Set(before.map(({ order_id }) => order_id));
+    const arrived = (await mine()).filter(({ order_id }) => !known.has(order_id));
+    expect(arrived.length).toBeGreaterThan(4);
+    expect(arrived.length).toBeLessThan(14);
+    for (const { customer } of arrived) expect(customer.name).toMatch(/^[\p{sc=Arab} ]+$/u);
+    const onItsWay = before.find(({ status }) => status === 'NEAR_CUSTOMER');
+    const moved = await pulsing.app.inject({
+      method: 'POST',
+      url: `${API}/simulator/orders/${onItsWay?.order_id}/advance`,
+      headers: { host, authorization },
+      payload: { status: 'DELIVERED' },
+    });
+    expect(moved.json()).toMatchObject({ result: { status: 'DELIVERED' } });
+    const elsewhere = await pulsing.deps.db.selectFrom('orders').select('country').distinct().execute();
+    expect(elsewhere.map(({ country }) => country).sort()).toEqual(['KW', 'TW']);
+    await pulsing.close();
   });
 
   it('keeps a believable pace: never a burst, never a long silence, about one a minute', () => {

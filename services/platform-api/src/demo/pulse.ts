@@ -6,13 +6,20 @@ import { newOrderId } from '../modules/orders/order-id';
 import { insertOrder } from '../modules/orders/orders.repository';
 import { createAlarm } from '../modules/simulator/alarm';
 import { incomingOrder } from './order-history/demo-orders';
+import { localMarkets } from './order-history/local-market';
+import type { Market } from './order-history/market';
 import { TAIWAN } from './order-history/taiwan';
 
 type Random = () => number;
 type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
 
-const { country, past } = TAIWAN;
-/** Over all shops of the demo; its busiest gets a good third of them. */
+/** Two shops are not as busy as ten: in the other countries less than every second time. */
+const ELSEWHERE = 0.4;
+const PULSES: readonly { market: Market; share: number }[] = [
+  { market: TAIWAN, share: 1 },
+  ...localMarkets().map((market) => ({ market, share: ELSEWHERE })),
+];
+/** Over all shops of Taiwan's demo; its busiest gets a good third of them. */
 const MEAN_MS = 60_000;
 const [SHORTEST_MS, LONGEST_MS] = [15_000, 240_000] as const;
 
@@ -27,7 +34,7 @@ export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
     wait: () => dueMs - deps.clock.nowMs(),
     work: async () => {
       next();
-      await placeOne(deps, Math.random);
+      await placeSome(deps, Math.random);
     },
     onError: (error) => deps.log.error({ err: error }, 'an order of the demo was not placed'),
   });
@@ -44,8 +51,14 @@ export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
 export const untilNextMs = (random: Random): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, -Math.log(1 - random()) * MEAN_MS));
 
-/** Places an order at one of the demo's shops, a busy one more often. Does nothing where the demo's shops are not. */
-export async function placeOne(deps: PulseDeps, random: Random): Promise<void> {
+/** Places an order at each country's demo shops as busy as they are. Does nothing where nobody has opened them yet. */
+export async function placeSome(deps: PulseDeps, random: Random): Promise<void> {
+  for (const { market, share } of PULSES) if (random() < share) await placeOne(deps, market, random);
+}
+
+/** A busy shop gets one more often. */
+async function placeOne(deps: PulseDeps, market: Market, random: Random): Promise<void> {
+  const { country, past } = market;
   const vendors = await deps.db
     .selectFrom('vendors')
     .selectAll()
@@ -60,7 +73,7 @@ export async function placeOne(deps: PulseDeps, random: Random): Promise<void> {
   const shop = shops.find(({ vendor_id }) => (left -= busynessOf(vendor_id)) < 0);
   if (!shop) return;
   const now = deps.clock.nowSeconds();
-  const row = incomingOrder(TAIWAN, shop, now, random);
+  const row = incomingOrder(market, shop, now, random);
   const order_id = newOrderId(shop.vendor_id, now, countryConfig(country).timezone);
   await insertOrder(deps, deps.db, { ...row, order_id, proofs: '[]', proposal: null, rating: null });
 }

@@ -2,15 +2,17 @@ import { countryConfig, demoAccount } from '@courier/config';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
+import { findOrders, tell } from '../modules/orders/orders.repository';
 import { hashPassword } from '../modules/identity/passwords';
 import { capitalOf } from './capitals';
 import { localMarket } from './order-history/local-market';
 import { seedHistoryOf } from './order-history/seed-order-history';
 import { localShop, type LocalShop } from './local-shops';
+import { askForTracks } from './tracks';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
-type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'bus'>;
 
 /** Demo accounts and vendors of Taiwan; does nothing when they are there. */
 export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
@@ -49,7 +51,23 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
   await seedAccounts(deps, country, vendors, accounts);
   const market = localMarket(country);
-  if (market) await seedHistoryOf(market, deps);
+  // Orders under way come with the pulse that brings new ones: without it the shop stands still.
+  const seeded = market && (deps.config.demoPulse ? market : { ...market, running: {} });
+  if (!seeded || !(await seedHistoryOf(seeded, deps))) return;
+  await tellOfRunning(deps, country);
+  await askForTracks(deps);
+}
+
+/** Whoever moves orders on has begun before these were there. */
+async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): Promise<void> {
+  const running = await deps.db
+    .selectFrom('simulator_orders')
+    .innerJoin('orders', 'orders.order_id', 'simulator_orders.order_id')
+    .select('orders.order_id')
+    .where('orders.country', '=', country)
+    .execute();
+  const ids = running.map(({ order_id }) => order_id);
+  for (const order of await findOrders(deps.db, ids)) tell(deps, deps.db, order);
 }
 
 const partsOf = ({ name, street, streetNumber }: Pick<LocalShop, 'name' | 'street' | 'streetNumber'>) => ({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { registerDemoPulse } from '../demo/pulse';
+import { registerDemoTracks } from '../demo/tracks';
 import { registerJobs } from '../jobs/register-jobs';
 import { registerAddressBook } from './address-book';
 import { registerBulkJobs } from './bulk-jobs';
@@ -17,6 +18,7 @@ import { registerIdentity } from './identity';
 import { registerInsights } from './insights';
 import { registerLive } from './live';
 import { registerMail } from './mail';
+import { registerMapTiles } from './map-tiles';
 import { registerOperations } from './operations';
 import { registerOrders } from './orders';
 import { registerOutlets } from './outlets';
@@ -66,6 +68,7 @@ export const modules: readonly RegisterModule[] = [
   registerPublicTracking,
   registerSimulator,
   registerDemoPulse,
+  registerDemoTracks,
   registerCleaning,
   registerJobs,
   registerFlags,
@@ -73,5 +76,6 @@ export const modules: readonly RegisterModule[] = [
   registerLive,
   registerOperations,
   registerDevelopment,
+  registerMapTiles,
   registerSite,
 ];

@@ -27,8 +27,16 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
       'SMTP_URL is set, so PUBLIC_ORIGIN must name the portal that links in mails lead to.',
     ],
     [
+      isSet('MAP_TILES') && isSet('MAP_STYLE_URL'),
+      'MAP_TILES and MAP_STYLE_URL both draw the streets: set one of them.',
+    ],
+    [
       settings.GEOLOCATOR === 'google' && isAbsent('GEOLOCATOR_KEY'),
       'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key of its Places and Geocoding APIs.',
+    ],
+    [
+      settings.GEOLOCATOR === 'local' && isAbsent('GEOLOCATOR_FILE'),
+      'GEOLOCATOR is "local", so GEOLOCATOR_FILE must name an index of places.',
     ],
     [
       settings.GEOLOCATOR === 'nominatim' && isPublicNominatim(settings.GEOLOCATOR_URL),

@@ -24,6 +24,7 @@ const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = 
     after: `A provider needs:
 
 - \`embedded\`: nothing; its ids begin with \`embedded:\`
+- \`local\`: \`GEOLOCATOR_FILE\`, an index of your own; where it knows nothing the embedded one answers; \`local:W:123\`
 - \`photon\`: nothing, or \`GEOLOCATOR_URL\` for a server of your own; \`photon:W:123\`
 - \`nominatim\`: \`GEOLOCATOR_URL\` of your own server, as the public one forbids searching while one types; \`nominatim:W:123\`
 - \`google\`: \`GEOLOCATOR_KEY\` for Places (New) and Geocoding, one session token per search and choice; \`google:\`

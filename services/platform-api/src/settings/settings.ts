@@ -24,6 +24,10 @@ const server = {
     'What opens `/metrics` and the description of the API in `prd`, as `Authorization: Bearer …`; nothing does without.',
     read.secret(32),
   ),
+  EVIDENCE_KEY: required(
+    'Name of the key that signs evidence; a new name makes a new key, files signed by earlier ones can still be checked.',
+    read.anyText('evidence-1'),
+  ),
   TRUSTED_PROXIES: required(
     'Balancers in front, whose `X-Forwarded-For` says where a call came from.',
     read.listOf(read.network),
@@ -117,15 +121,23 @@ const mail = {
 const places = {
   GEOLOCATOR: required(
     'Who finds addresses.',
-    read.oneOf(['embedded', 'photon', 'nominatim', 'google'], 'embedded'),
+    read.oneOf(['embedded', 'local', 'photon', 'nominatim', 'google'], 'embedded'),
   ),
   GEOLOCATOR_URL: setting('Server of the provider, where it is not its public one.', read.webAddress),
+  GEOLOCATOR_FILE: setting(
+    'Index of places of the provider `local`, as `npm run map` makes it ([how-to/map.md](how-to/map.md)).',
+    read.path(),
+  ),
   GEOLOCATOR_KEY: setting('Key of the provider.', read.anyText('')),
   GEOLOCATOR_TOKEN: setting(
     'What the portal’s searches for places carry as `token`, and what they are refused without. Every visitor can read it.',
     read.secret(16),
   ),
   MAP_STYLE_URL: setting('Vector style instead of the embedded map.', read.webAddress),
+  MAP_TILES: setting(
+    'Streets of your own in the embedded map: a PMTiles file, or a folder of `{z}/{x}/{y}.pbf` as `npm run map` makes it ([how-to/map.md](how-to/map.md)).',
+    read.path(),
+  ),
   GOOGLE_MAPS_KEY: setting(
     'Key of Google’s maps, which are drawn instead of the embedded map.',
     read.anyText(''),
@@ -167,7 +179,7 @@ const simulator = {
     read.numberFrom(0.1, 10_000, 10),
   ),
   DEMO_PULSE: required(
-    'Lets orders of the demo’s shops in Taiwan arrive by themselves, about one a minute; `npm start` sets `true`.',
+    'Lets orders of the demo’s shops arrive by themselves: about one a minute in Taiwan, one in two or three minutes in Kuwait, Pakistan, Singapore and Germany, where some are under way from the first sign-in; `npm start` sets `true`.',
     read.yesOrNo(false),
   ),
 };

@@ -6,7 +6,7 @@ const FRAME = {
     '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>',
   ),
   'xl/workbook.xml': Buffer.from(
-    '<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="orders" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="orders" sheetId="1" r:id="rId1"/></sheets></workbook>',
   ),
   'xl/_rels/workbook.xml.rels': Buffer.from(
     '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
@@ -16,9 +16,9 @@ const FRAME = {
 const archive = (content: string | Uint8Array, name: string) =>
   zipSync({ ...FRAME, [name]: typeof content === 'string' ? Buffer.from(content) : content }, { level: 6 });
 const SHEET = 'xl/worksheets/sheet1.xml';
-/** A workbook whose only sheet holds these rows. */
-export const workbookOf = (rows: string) =>
-  archive(`<worksheet><sheetData>${rows}</sheetData></worksheet>`, SHEET);
+/** A workbook whose only sheet holds these rows, and `after` them what else a sheet may. */
+export const workbookOf = (rows: string, after = '') =>
+  archive(`<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`, SHEET);
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;
 const CELL = '<c r="A1"><v>1</v></c>';
@@ -64,7 +64,7 @@ export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, m
   ['a cell of 40 MB', 'bulk.cell-too-long', () => workbookOf(text('a'.repeat(40_000_000)))],
   [
     'a million shared strings too many',
-    'bulk.invalid-size',
+    'bulk.holds-too-much',
     () => archive('<si><t/></si>'.repeat(2_600_000), 'xl/sharedStrings.xml'),
   ],
   [
@@ -72,11 +72,11 @@ export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, m
     'bulk.cell-too-long',
     () => archive(`<sst><si><t>${'a'.repeat(40_000_000)}`, 'xl/sharedStrings.xml'),
   ],
-  ['nothing but tags', 'bulk.invalid-size', () => workbookOf('<a/>'.repeat(12_000_000))],
-  ['66 MB of spaces', 'bulk.invalid-size', () => archive(Buffer.alloc(66_000_000, ' '), SHEET)],
+  ['nothing but tags', 'bulk.holds-too-much', () => workbookOf('<a/>'.repeat(12_000_000))],
+  ['66 MB of spaces', 'bulk.holds-too-much', () => archive(Buffer.alloc(66_000_000, ' '), SHEET)],
   [
     '66 MB of a picture',
-    'bulk.invalid-size',
+    'bulk.holds-too-much',
     () => archive(new Uint8Array(66_000_000), 'xl/media/image1.png'),
   ],
   [

@@ -1,4 +1,4 @@
-import type { Registry } from '@courier/config/registry';
+import { readRegistry, type Registry } from '@courier/config/registry';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -78,7 +78,7 @@ export function testRegistry(
   entry = '/remotes/parcels/1.0.0-aa/mf-manifest.json',
   brand = 'courier',
 ): Registry {
-  return {
+  const file = {
     schemaVersion: 1,
     brand,
     remotes: [
@@ -109,4 +109,7 @@ export function testRegistry(
       },
     ],
   };
+  const reading = readRegistry(file, brand);
+  if (!reading) throw new Error('The test site has no registry');
+  return reading.registry;
 }

@@ -40,7 +40,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
         </p>
       )}
       {fees.orders > 0 && (
-        <p>
+        <p className={styles.later}>
           <span>{t('place.fees')}</span>
           <strong>
             <bdi dir="ltr">{money(fees.amount)}</bdi>{' '}
@@ -49,7 +49,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
         </p>
       )}
       {cash.orders > 0 && (
-        <p>
+        <p className={styles.later}>
           <span>{t('bench.cash', { count: cash.orders })}</span>
           <strong>
             <bdi dir="ltr">{money(cash.amount)}</bdi>

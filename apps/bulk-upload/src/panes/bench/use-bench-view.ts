@@ -31,7 +31,13 @@ export function useBenchView(store: BenchStore) {
   };
   const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(wrong, doubtful));
   const [kept, setKept] = useState<readonly number[]>(wrong.length > 0 ? wrong : doubtful);
-  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  /** Of the first of these rows the cell to be mended, which may stand far to the side. */
+  const startOf = (rows: readonly number[]): Place => {
+    const first = bench.rows[rows[0] ?? -1];
+    const [problem] = first ? store.problems(first) : [];
+    return { row: 0, column: problem ? Math.max(0, columns.indexOf(problem.column)) : 0 };
+  };
+  const [active, setActive] = useState<Place>(() => startOf(kept));
   const shown = filter === 'ALL' ? bench.rows.map((_, index) => index) : kept;
 
   const at = { row: shown[active.row] ?? -1, column: columns[active.column] ?? title };
@@ -58,7 +64,7 @@ export function useBenchView(store: BenchStore) {
     choose(next: BenchFilter) {
       setKept(rowsOf[next]);
       setFilter(next);
-      setActive({ row: 0, column: 0 });
+      setActive(startOf(rowsOf[next]));
     },
     edit: (place: Place, text: string) => {
       const row = shown[place.row];

@@ -64,7 +64,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
         {
           key: 'payment',
           title: t('rows.payment'),
-          width: 130,
+          width: 'minmax(130px, 0.7fr)',
           render: (row) => <span>{wordsOf(row).payment}</span>,
         },
         {

@@ -52,6 +52,22 @@ describe('a wrong cell', () => {
     expect([3, 4, 5].map((number) => cells(number)[0])).toEqual(['Tseng 3', 'Yang 4', 'Lai 5']);
   });
 
+  it('is where the work begins, however far to the side it stands', async () => {
+    const refused = { status: 'PREPROCESS_FAIL', error: 'validation.fill-amount' } as const;
+    const backend = createFakeBackend({
+      bulkRows: [buildBulkRow({ row_number: 2 }), buildBulkRow({ row_number: 3, ...refused })],
+    });
+    const { user } = openBulk({ backend });
+    await drop(
+      workbook([TEMPLATE, LINES[0] ?? [], ['Lai Chih-hung', '0910882176', ADDRESS, 'free', 'PAID']]),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Repair 1 row' }));
+    const begun = await screen.findByRole('gridcell', { selected: true });
+    expect([begun.textContent, begun.getAttribute('aria-invalid')]).toEqual(['free', 'true']);
+    await user.click(screen.getByRole('radio', { name: 'All 2' }));
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent(String(LINES[0]?.[0]));
+  });
+
   it('is mended alone when the others are not wanted', async () => {
     const { user } = await openRepair();
     await user.click(screen.getByRole('checkbox', { name: '2 more like this' }));

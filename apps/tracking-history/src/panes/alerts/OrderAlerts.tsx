@@ -1,7 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Order } from '@courier/api-client';
-import { activeOrdersOptions, orderBookOptions, type ActiveScope } from '@courier/api-client/queries';
+import {
+  activeOrdersOptions,
+  orderBookOptions,
+  ordersOf,
+  type ActiveScope,
+} from '@courier/api-client/queries';
 import { LIMITS, nowInSeconds } from '@courier/config';
 import { usePorts } from '@courier/shell-api';
 import { collectUpdates } from '../../api/live-batch';
@@ -22,14 +27,15 @@ function AlertsOf({ scope }: { scope: ActiveScope }) {
   const tell = useTelling(scope.vendorId);
   // Whose orders are watched has changed: what is so of them by now is no news.
   const watch = useMemo(() => ({ ...createAlertWatch(), scope }), [scope]);
-  const { data: list } = useQuery({ ...activeOrdersOptions(api, scope), enabled: false });
-  const { data: book } = useQuery(orderBookOptions());
+  const client = useQueryClient();
+  const { data: list, dataUpdatedAt } = useQuery({ ...activeOrdersOptions(api, scope), enabled: false });
 
-  const lookAtBook = useEffectEvent(() => {
-    const orders = list?.ids.flatMap((id) => book?.get(id) ?? []);
-    if (orders) void tell(watch.lookAt(orders, nowInSeconds()));
+  // What changes between two readings of the list is heard.
+  const lookAtList = useEffectEvent(() => {
+    const book = client.getQueryData(orderBookOptions().queryKey);
+    if (list && book) void tell(watch.lookAt(ordersOf(book, list.ids), nowInSeconds()));
   });
-  useEffect(() => lookAtBook(), [watch, list, book]);
+  useEffect(() => lookAtList(), [watch, list, dataUpdatedAt]);
 
   const hear = useEffectEvent((orders: readonly Order[]) =>
     tell(

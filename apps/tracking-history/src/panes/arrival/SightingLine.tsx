@@ -1,5 +1,5 @@
 import type { Order, Rider } from '@courier/api-client';
-import { etaKind } from '@courier/api-client/order-rules';
+import { nextStopOf } from '../../model/next-stop';
 import { isStale, sightingAge } from '../../model/rider-sighting';
 import { useWording } from '../../copy';
 import styles from './SightingLine.module.css';
@@ -20,7 +20,7 @@ export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLi
     if (stale) return t('detail.notSeen', { minutes: Math.floor(age / 60) });
     if (remaining === null) return t('detail.seen', { ago: ago(age) });
     const origin = order.sender ? 'detail.seenDistancePickup' : 'detail.seenDistanceShop';
-    const key = etaKind(order.status) === 'origin' ? origin : 'detail.seenDistance';
+    const key = nextStopOf(order) === 'shop' ? origin : 'detail.seenDistance';
     return t(key, { ago: ago(age), distance: distance(remaining) });
   };
   return (

@@ -1,5 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { outcomeOf, type Arrival } from '../../model/arrival';
+import { isGoingBack, statusBeforeDelay } from '../../model/next-stop';
+import { statusWords } from '../order-status/status-words';
 import { endWord, etaWords, lateWords } from './arrival-words';
 import type { Wording } from '../../copy';
 
@@ -38,6 +40,12 @@ function etaFigure(
     isLate: late > 0,
   };
 }
+
+/** Where the distance leads: to the customer, or back. */
+const toGoLabel = (order: Order, nowSeconds: number, wording: Wording): string =>
+  isGoingBack(order)
+    ? statusWords({ ...order, status: statusBeforeDelay(order) }, nowSeconds, wording)
+    : wording.t('detail.toGo');
 
 /** `promised for 14:40 · 2 min later`; the day where nothing was promised. */
 function outcomeWords(order: Order, at: number, { t, time, day }: Wording): string {
@@ -78,14 +86,14 @@ export function figureWords(
     }
     case 'late':
       return {
-        label: t('detail.toGo'),
+        label: toGoLabel(order, nowSeconds, wording),
         value: remaining === null ? '–' : distance(remaining),
         note: lateWords(arrival.minutes, wording),
         isLate: true,
       };
     case 'on-the-road': {
       const value = remaining === null ? '–' : distance(remaining);
-      return { label: t('detail.toGo'), value, note: t('row.onTheRoad'), isLate: false };
+      return { label: toGoLabel(order, nowSeconds, wording), value, note: t('row.onTheRoad'), isLate: false };
     }
     case 'waiting':
       return {

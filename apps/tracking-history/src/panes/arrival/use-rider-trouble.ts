@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order, Rider } from '@courier/api-client';
-import { etaKind } from '@courier/api-client/order-rules';
+import { nextStopOf } from '../../model/next-stop';
 import { progressAfter, riderTrouble, type Progress, type RiderTrouble } from '../../model/rider-progress';
 
 /**
@@ -16,8 +16,7 @@ export function useRiderTrouble(
   const [progress, setProgress] = useState<Progress | null>(null);
   if (!rider) return null;
   if (remaining !== null) {
-    const next = etaKind(order.status) === 'origin' ? 'shop' : 'customer';
-    const after = progressAfter(progress, next, remaining, rider.updated_at);
+    const after = progressAfter(progress, nextStopOf(order), remaining, rider.updated_at);
     if (after !== progress) setProgress(after);
     return riderTrouble(rider, after, nowSeconds);
   }

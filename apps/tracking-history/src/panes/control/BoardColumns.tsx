@@ -1,9 +1,12 @@
 import type { Order } from '@courier/api-client';
 import { Badge, Icon, type IconName } from '@courier/ui-kit/core';
 import { BOARD_COLUMNS, type Board, type BoardColumn } from '../../model/control-board';
+import { statusSince } from '../../model/arrival';
+import { isGoingBack } from '../../model/next-stop';
 import { rowTime } from '../arrival/arrival-words';
 import { useWording } from '../../copy';
 import styles from './BoardColumns.module.css';
+import { useCutRows } from './use-cut-rows';
 
 const ICONS: Readonly<Record<BoardColumn, IconName>> = {
   looking: 'search',
@@ -18,52 +21,79 @@ interface BoardColumnsProps {
   board: Board;
   fresh: ReadonlySet<string>;
   nowSeconds: number;
+  /** Nobody scrolls a wall: what does not fit is counted. */
+  isWall: boolean;
   outletOf(vendorId: string): string;
   onOpen(orderId: string): void;
 }
 
-/** Orders without a risk by their state; each head counts those at risk too. */
-export function BoardColumns({ board, fresh, nowSeconds, outletOf, onOpen }: BoardColumnsProps) {
-  const { t, number } = useWording();
+/** Orders without a risk by their state; what comes back stands below what is at the door. */
+export function BoardColumns(props: BoardColumnsProps) {
   return (
     <div className={styles.columns}>
-      {BOARD_COLUMNS.map((column) => {
-        const { orders, atRisk } = board.columns[column];
-        const all = orders.length + atRisk;
-        if (column === 'returning' && all === 0) return null;
-        return (
-          <section
-            key={column}
-            className={styles.column}
-            data-column={column}
-            aria-label={t(`control.column.${column}`)}
-          >
-            <h2 className={styles.head}>
-              <span>{t(`control.column.${column}`)}</span>
-              <span className={styles.count}>
-                <Icon name={ICONS[column]} size={17} />
-                <b>{number(all)}</b>
-                {atRisk > 0 && <small>{t('control.atRisk', { count: atRisk })}</small>}
-              </span>
-            </h2>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-            <ul className={styles.rows} tabIndex={orders.length > 0 ? 0 : -1}>
-              {orders.map((order) => (
-                <li key={order.order_id}>
-                  <BoardRow
-                    order={order}
-                    outlet={outletOf(order.vendor_id)}
-                    isNew={fresh.has(order.order_id)}
-                    nowSeconds={nowSeconds}
-                    onOpen={onOpen}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {BOARD_COLUMNS.filter((column) => column !== 'returning').map((column) => (
+        <div key={column} className={styles.place}>
+          <ColumnPart column={column} {...props} />
+          {column === 'door' && <ColumnPart column="returning" {...props} />}
+        </div>
+      ))}
     </div>
+  );
+}
+
+/** One state; its head counts those at risk too. */
+function ColumnPart({ column, board, ...props }: BoardColumnsProps & { column: BoardColumn }) {
+  const { t, number } = useWording();
+  const { orders, atRisk } = board.columns[column];
+  const all = orders.length + atRisk;
+  if (column === 'returning' && all === 0) return null;
+  return (
+    <section className={styles.column} data-column={column} aria-label={t(`control.column.${column}`)}>
+      <h2 className={styles.head}>
+        <span>{t(`control.column.${column}`)}</span>
+        <span className={styles.count}>
+          <Icon name={ICONS[column]} size={17} />
+          <b>{number(all)}</b>
+          {atRisk > 0 && <small>{t('control.atRisk', { count: atRisk })}</small>}
+        </span>
+      </h2>
+      <Rows orders={orders} {...props} />
+    </section>
+  );
+}
+
+function Rows({
+  orders,
+  fresh,
+  nowSeconds,
+  isWall,
+  outletOf,
+  onOpen,
+}: Omit<BoardColumnsProps, 'board'> & { orders: readonly Order[] }) {
+  const { number } = useWording();
+  const { list, cut } = useCutRows(isWall, orders.length);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
+      <ul ref={list} className={styles.rows} tabIndex={orders.length > 0 && !isWall ? 0 : -1}>
+        {orders.map((order) => (
+          <li key={order.order_id}>
+            <BoardRow
+              order={order}
+              outlet={outletOf(order.vendor_id)}
+              isNew={fresh.has(order.order_id)}
+              nowSeconds={nowSeconds}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      {cut > 0 && (
+        <p className={styles.cut}>
+          <bdi dir="ltr">+{number(cut)}</bdi>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -78,13 +108,19 @@ interface BoardRowProps {
 function BoardRow({ order, outlet, isNew, nowSeconds, onOpen }: BoardRowProps) {
   const wording = useWording();
   const { value, note } = rowTime(order, nowSeconds, wording);
+  const sinceTurned = Math.floor((nowSeconds - statusSince(order)) / 60);
+  const time = isGoingBack(order)
+    ? wording.t('insights.minutes', { count: Math.max(0, sinceTurned) })
+    : value === '–'
+      ? note
+      : value;
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(order.order_id)}>
       <b>
-        {order.customer.name} {isNew && <Badge active>{wording.t('control.new')}</Badge>}
+        <span>{order.customer.name}</span> {isNew && <Badge active>{wording.t('control.new')}</Badge>}
       </b>
       <small>{outlet}</small>
-      <span className={styles.time}>{value === '–' ? note : value}</span>
+      <span className={styles.time}>{time}</span>
     </button>
   );
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import type { Order } from '@courier/api-client';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, useVendors } from '@courier/shell-api';
 import { MapView } from '@courier/ui-kit/core';
 import type { Watched } from '../../model/control-risk';
 import type { RiskyOrder } from '../../model/control-board';
 import { isStale } from '../../model/rider-sighting';
+import { shopsOf } from '../../model/pickup-of';
 import { appearanceOf } from '../order-status/appearance';
 import { useWording } from '../../copy';
+import { MapKey } from './MapKey';
 import { RISK_LOOK } from './risk-words';
 
 interface ControlMapProps {
@@ -15,12 +17,14 @@ interface ControlMapProps {
   selected: RiskyOrder | null;
   watched: ReadonlyMap<string, Watched>;
   nowSeconds: number;
+  outletOf(vendorId: string): string;
 }
 
 /** All running orders: where the rider was seen last, else where the order goes. */
-export function ControlMap({ calm, risky, selected, watched, nowSeconds }: ControlMapProps) {
+export function ControlMap({ calm, risky, selected, watched, nowSeconds, outletOf }: ControlMapProps) {
   const { t } = useWording();
   const { mapStyleUrl } = useLocaleState();
+  const { vendors } = useVendors();
   const placeOf = useMemo(
     () => (order: Order) => {
       const rider = watched.get(order.order_id)?.rider;
@@ -29,10 +33,16 @@ export function ControlMap({ calm, risky, selected, watched, nowSeconds }: Contr
     },
     [watched, nowSeconds],
   );
-  const count = calm.length + risky.length;
+  const running = [...calm, ...risky.map(({ order }) => order)];
+  const shops = shopsOf(running, vendors).map(({ vendorId, position }) => ({
+    id: vendorId,
+    position,
+    name: outletOf(vendorId),
+  }));
   return (
     <MapView
-      label={t('map.overview', { count })}
+      label={t('map.overview', { count: running.length })}
+      shops={shops}
       dots={[
         ...calm.map((order) => ({
           id: order.order_id,
@@ -57,6 +67,7 @@ export function ControlMap({ calm, risky, selected, watched, nowSeconds }: Contr
           : []
       }
       styleUrl={mapStyleUrl}
+      overlay={<MapKey />}
     />
   );
 }

@@ -10,6 +10,7 @@ interface OutletLinesProps {
 /** What runs at each collection point. */
 export function OutletLines({ lines, outletOf }: OutletLinesProps) {
   const { t, number, percent } = useWording();
+  const most = Math.max(1, ...lines.map(({ running }) => running));
   return (
     <div className={styles.lines} role="region" aria-label={t('insights.outlets.title')} tabIndex={0}>
       <table>
@@ -26,7 +27,18 @@ export function OutletLines({ lines, outletOf }: OutletLinesProps) {
           {lines.map((line) => (
             <tr key={line.vendorId}>
               <th scope="row">{outletOf(line.vendorId)}</th>
-              <td>{number(line.running)}</td>
+              <td className={styles.running}>
+                <svg aria-hidden="true" className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none">
+                  <rect width={(100 * line.running) / most} height="6" />
+                  <rect
+                    x={(100 * (line.running - line.atRisk)) / most}
+                    width={(100 * line.atRisk) / most}
+                    height="6"
+                    data-late=""
+                  />
+                </svg>
+                <span>{number(line.running)}</span>
+              </td>
               <td data-late={line.atRisk > 0 || undefined}>{number(line.atRisk)}</td>
               <td>{line.medianWait === null ? '–' : t('insights.minutes', { count: line.medianWait })}</td>
               <td>{line.promised === 0 ? '–' : percent(line.onTime / line.promised)}</td>

@@ -1,10 +1,12 @@
 import type { Evidence } from '@courier/api-client';
-import { shareEvidence } from '@courier/api-client/queries';
+import { sharesOptions, shareEvidence } from '@courier/api-client/queries';
 import { saveFile } from '@courier/config/document';
 import { useErrorDetail } from '@courier/i18n';
 import { usePorts } from '@courier/shell-api';
 import { Button } from '@courier/ui-kit/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OpenLinks } from './OpenLinks';
 import { useSending } from '../share/use-sending';
 import { useWording } from '../../copy';
 import type { Signed } from './SignatureLine';
@@ -22,6 +24,7 @@ export function EvidenceActions({ evidence, signed, onPrint }: EvidenceActionsPr
   const { api, notifications } = usePorts();
   const errorDetail = useErrorDetail();
   const { copy } = useSending();
+  const client = useQueryClient();
   const [isSharing, setSharing] = useState(false);
   const { order_id: orderId } = evidence;
 
@@ -30,6 +33,7 @@ export function EvidenceActions({ evidence, signed, onPrint }: EvidenceActionsPr
     try {
       const { path, endsAt } = await shareEvidence(api, orderId);
       await copy(`${window.location.origin}${path}`, t('evidence.linkCopied', { day: day(endsAt) }));
+      await client.invalidateQueries({ queryKey: sharesOptions(api, orderId).queryKey });
     } catch (error) {
       notifications.show({
         type: 'error',
@@ -56,6 +60,7 @@ export function EvidenceActions({ evidence, signed, onPrint }: EvidenceActionsPr
       <Button icon="link" busy={isSharing} onClick={() => void share()}>
         {t('evidence.share')}
       </Button>
+      <OpenLinks orderId={orderId} />
     </div>
   );
 }

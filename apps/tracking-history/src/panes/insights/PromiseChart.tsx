@@ -94,31 +94,46 @@ export function PromiseChart({ groups, single, size: { width, height }, words }:
 /** Names the line and the marks, above the plot. */
 function Legend(props: { width: number; words: PromiseChartProps['words']; isSingle: boolean }) {
   const { width, words, isSingle } = props;
-  const half = width - (isSingle ? 0 : 76);
+  // The marks stand at the end, so that their words have all the room before them, whatever the language.
+  if (isSingle)
+    return (
+      <>
+        <Label x={width - 34} y={12} anchor="end">
+          {words.half}
+        </Label>
+        <Marks x={width - 24} />
+      </>
+    );
+  const half = width - 76;
   return (
     <>
-      {!isSingle && (
-        <>
-          <line
-            x1={half + 14}
-            x2={half + 28}
-            y1={8}
-            y2={8}
-            stroke={GOOD}
-            strokeOpacity={0.28}
-            strokeWidth={7}
-            strokeLinecap="round"
-          />
-          <Label x={width} y={12} anchor="end">
-            {words.eightInTen}
-          </Label>
-        </>
-      )}
-      <circle cx={half - 62} cy={8} r={5} fill={GOOD} />
-      <path d={`M${half - 48} 2l6 6l-6 6l-6 -6Z`} fill={LATE} />
+      <line
+        x1={half + 14}
+        x2={half + 28}
+        y1={8}
+        y2={8}
+        stroke={GOOD}
+        strokeOpacity={0.28}
+        strokeWidth={7}
+        strokeLinecap="round"
+      />
+      <Label x={width} y={12} anchor="end">
+        {words.eightInTen}
+      </Label>
+      <Marks x={half - 62} />
       <Label x={half - 38} y={12} anchor="start">
         {words.half}
       </Label>
+    </>
+  );
+}
+
+/** In time and late, as the plot draws them. @param x of the middle of the first */
+function Marks({ x }: { x: number }) {
+  return (
+    <>
+      <circle cx={x} cy={8} r={5} fill={GOOD} />
+      <path d={`M${x + 14} 2l6 6l-6 6l-6 -6Z`} fill={LATE} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { createFakeBackend } from '@courier/api-client/testing';
+import ActiveOrdersBadge from '../../slots/ActiveOrdersBadge';
 import { DAY, now, orderOf } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
@@ -183,6 +185,25 @@ describe('states of the list', () => {
     release();
     expect(await row(/Lin/)).toBeVisible();
     expect(screen.queryByText('Loading orders')).toBeNull();
+  });
+
+  it('opens on the tab of what was placed meanwhile, not on that of the list from before', async () => {
+    const withBadge = ({ children }: PropsWithChildren) => (
+      <>
+        <ActiveOrdersBadge routeId="order-tracking" />
+        {children}
+      </>
+    );
+    const { backend, back } = openTracking({
+      orders: [orderOf({ status: 'PICKED_UP' })],
+      path: '/history/v1001',
+      before: ['/order-tracking/v1001'],
+      Around: withBadge,
+    });
+    expect(await screen.findByText('1')).toBeVisible();
+    backend.addOrder(orderOf({ status: 'RECEIVED' }));
+    act(back);
+    expect(await tab('New', 1)).toHaveAttribute('aria-selected', 'true');
   });
 
   it('says that a tab is empty and what brings orders', async () => {

@@ -70,7 +70,7 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
     filters,
     groups,
     opened: opened.order,
-    isLoaded: !isLoading,
+    isCurrent: !isLoading && !list.isFetching,
     nowSeconds,
   });
   const shown = groups[tab];

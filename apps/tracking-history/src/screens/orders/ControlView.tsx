@@ -47,7 +47,7 @@ function useOutletNames() {
 /** What a person at the board chose: one order at risk, and whether it may be heard. */
 function useControl(filters: ControlViewProps['filters']) {
   const nowSeconds = useNow(5);
-  const { list, orders, isLoading } = useActiveOrders();
+  const { list, orders, scope, isLoading } = useActiveOrders();
   const [selectedId, select] = useState<string | null>(null);
   const { hasSound, toggleSound } = useBoardSound();
   useFollowedPlace(filters, 'active', null);
@@ -58,9 +58,10 @@ function useControl(filters: ControlViewProps['filters']) {
   const selected = risky.find(({ order }) => order.order_id === selectedId) ?? risky[0] ?? null;
   const calm = BOARD_COLUMNS.flatMap((column) => board.columns[column].orders);
   const ids = isLoading ? null : [...calm, ...risky.map(({ order }) => order)].map((order) => order.order_id);
-  const newOrders = useNews(ids, nowSeconds, hasSound ? 'new' : null);
+  const newOrders = useNews(ids, scope, nowSeconds, hasSound ? 'new' : null);
   const newRisks = useNews(
     isLoading ? null : risky.map(({ order }) => order.order_id),
+    scope,
     nowSeconds,
     hasSound ? 'risk' : null,
   );
@@ -95,15 +96,54 @@ function showKind(place: HTMLElement | null, kind: RiskKind): void {
   head?.focus();
 }
 
+interface PanesProps {
+  control: ReturnType<typeof useControl>;
+  outletOf(vendorId: string): string;
+  onOpen(orderId: string): void;
+}
+
+/** Risks, states and the map, side by side. */
+function Panes({ control, outletOf, onOpen }: PanesProps) {
+  const { nowSeconds, orders, watched, board, selected, wall } = control;
+  const fresh = new Set([...control.newOrders, ...control.newRisks]);
+  return (
+    <div className={styles.panes}>
+      <RiskList
+        board={board}
+        watched={watched}
+        selectedId={selected?.order.order_id ?? null}
+        fresh={fresh}
+        outletOf={outletOf}
+        onSelect={control.select}
+        onOpen={onOpen}
+      />
+      <div className={styles.states}>
+        <BoardColumns
+          {...{ board, nowSeconds, outletOf, onOpen }}
+          fresh={control.newOrders}
+          isWall={wall.isWall}
+        />
+        <OutletLines lines={outletLines(board, orders)} outletOf={outletOf} />
+      </div>
+      <section className={styles.map}>
+        <ControlMap
+          calm={control.calm}
+          risky={control.risky}
+          {...{ selected, watched, nowSeconds, outletOf }}
+        />
+      </section>
+    </div>
+  );
+}
+
 /** All running orders of all outlets: those at risk first, the others by their state, and on one map. */
 export default function ControlView({ filters, view, onOpen }: ControlViewProps) {
   const { t, errors } = useWording();
   const isOnline = useOnline();
   const outletOf = useOutletNames();
   const control = useControl(filters);
-  const { nowSeconds, list, orders, isLoading, watched, board, selected, wall } = control;
+  const { nowSeconds, list, orders, isLoading, board, wall } = control;
   const isOld = list.data !== undefined && (list.isError || !isOnline);
-  const fresh = new Set([...control.newOrders, ...control.newRisks]);
 
   const body = () => {
     if (list.isError && list.data === undefined)
@@ -124,26 +164,7 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
           action={<RequestRiderButton />}
         />
       );
-    return (
-      <div className={styles.panes}>
-        <RiskList
-          board={board}
-          watched={watched}
-          selectedId={selected?.order.order_id ?? null}
-          fresh={fresh}
-          outletOf={outletOf}
-          onSelect={control.select}
-          onOpen={onOpen}
-        />
-        <div className={styles.states}>
-          <BoardColumns {...{ board, nowSeconds, outletOf, onOpen }} fresh={control.newOrders} />
-          <OutletLines lines={outletLines(board, orders)} outletOf={outletOf} />
-        </div>
-        <section className={styles.map}>
-          <ControlMap calm={control.calm} risky={control.risky} {...{ selected, watched, nowSeconds }} />
-        </section>
-      </div>
-    );
+    return <Panes {...{ control, outletOf, onOpen }} />;
   };
   return (
     <div

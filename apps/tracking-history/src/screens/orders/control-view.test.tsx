@@ -79,6 +79,20 @@ describe('the board', () => {
     expect(within(await risks()).getByRole('button', { name: /Chen/ })).toBeVisible();
   });
 
+  it('calls nothing new when the orders of other outlets are shown, and counts a new one of theirs', async () => {
+    const theirs = looking('Wu', 8, { vendor_id: 'v1002' });
+    const { user, backend } = open({ includeAllOutlets: false, orders: [looking('Huang', 2), theirs] });
+    await column('Looking for rider');
+    await user.click(screen.getByRole('switch', { name: 'Include all outlets' }));
+    expect(await screen.findByRole('button', { name: /Wu/ })).not.toHaveTextContent('new');
+    const order = looking('Chen', 0, { vendor_id: 'v1002' });
+    act(() => {
+      backend.addOrder(order);
+      backend.moveOrder(order.order_id, 'WAITING_FOR_TRANSPORT');
+    });
+    expect(await screen.findByRole('button', { name: /Chen.*new/ })).toBeVisible();
+  });
+
   it('is a wall screen by its key, whose selection goes on until a key is pressed', async () => {
     const { user } = open({ orders: [late('Wu', 20), late('Lin', 10), looking('Tsai', 8)] });
     const list = await risks();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { orderOf } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
@@ -92,6 +92,17 @@ describe('the evidence of an order', () => {
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^18:18:45, Collected/));
     await user.keyboard('{PageDown}{PageDown}{ArrowLeft}');
     expect(replay).toHaveTextContent('point 1 of 4');
+  });
+
+  it('says how many links are open, and ends them', async () => {
+    const { user } = open();
+    const share = await screen.findByRole('button', { name: 'Share link' });
+    expect(screen.queryByRole('button', { name: /^End/ })).toBeNull();
+    await user.click(share);
+    expect(await screen.findByText(/^1 link is open, until .*Dec/)).toBeVisible();
+    await user.click(share);
+    await user.click(await screen.findByRole('button', { name: 'End all links' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^End/ })).toBeNull());
   });
 
   it('opens from the order and goes back to it', async () => {

@@ -32,5 +32,6 @@ export function useActiveOrders() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failedAt]);
 
-  return { list, orders: ordersOf(book, list.data?.ids ?? []), isLoading: scope === null || list.isPending };
+  const orders = ordersOf(book, list.data?.ids ?? []);
+  return { list, orders, scope, isLoading: scope === null || list.isPending };
 }

@@ -9,7 +9,8 @@ interface ShownTabInput {
   filters: ReturnType<typeof createOrderFilters>;
   groups: OrdersByTab;
   opened: Order | null;
-  isLoaded: boolean;
+  /** The list is that of now: not from before the screen was opened. */
+  isCurrent: boolean;
   nowSeconds: number;
 }
 
@@ -17,7 +18,7 @@ interface ShownTabInput {
  * The tab that is shown: the user's choice, at first the one of the open order or the first with orders. It goes
  * along when the open order moves on to another tab.
  */
-export function useShownTab({ filters, groups, opened, isLoaded, nowSeconds }: ShownTabInput) {
+export function useShownTab({ filters, groups, opened, isCurrent, nowSeconds }: ShownTabInput) {
   const { tab, showTab } = useStore(filters);
   const openedTab = opened ? tabOf(opened, nowSeconds) : null;
   const openedId = opened?.order_id ?? null;
@@ -33,8 +34,8 @@ export function useShownTab({ filters, groups, opened, isLoaded, nowSeconds }: S
 
   const first = openedTab ?? firstFilledTab(groups);
   useEffect(() => {
-    if (isLoaded && filters.getState().tab === null) showTab(first);
-  }, [filters, isLoaded, first, showTab]);
+    if (isCurrent && filters.getState().tab === null) showTab(first);
+  }, [filters, isCurrent, first, showTab]);
 
   return { tab: tab ?? first, showTab };
 }

@@ -14,10 +14,11 @@ import { addMarker } from './add-marker';
 import { drawBlocks, drawContent } from './draw-content';
 import { drawSigns, repaint } from './draw-look';
 import { CONTENT_SOURCES, embeddedStyle, sourceOf } from './embedded-style';
-import { languageOf } from './map-language';
+import { languageOf, languageTagOf } from './map-language';
 import { still } from './motion';
 import { readPalette } from './palette';
-import { ownLayers, styleLayers } from './style-layers';
+import { ownLayers, styleLayers, type MapLook } from './style-layers';
+import { watchTiles } from './watch-tiles';
 
 const READY_WITHIN_MS = 30_000;
 const MAX_ZOOM = 19;
@@ -95,11 +96,14 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   let embedded = !options.styleUrl;
   let styled = false;
   let content: MapContent = { areas: [], route: [], travelled: [], approach: [], straight: [], rings: [] };
-  const map = openMap(container, options.styleUrl ?? embeddedStyle(container, base), options);
-  const layers = () => {
-    const palette = readPalette(container);
-    return embedded ? styleLayers(palette, languageOf(container)) : ownLayers(palette);
-  };
+  const look = (): MapLook => ({
+    palette: readPalette(container),
+    tag: languageTagOf(container),
+    language: languageOf(container),
+    tiles: options.tiles,
+  });
+  const map = openMap(container, options.styleUrl ?? embeddedStyle(look(), base), options);
+  const layers = () => (embedded ? styleLayers(look()) : ownLayers(readPalette(container)));
   const drawHouses = () => {
     if (embedded) drawBlocks(map, blocks);
   };
@@ -129,8 +133,9 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     if (embedded || styled) return;
     embedded = true;
     options.onEmbedded();
-    map.setStyle(embeddedStyle(container, base), { diff: false });
+    map.setStyle(embeddedStyle(look(), base), { diff: false });
   });
+  if (options.tiles) watchTiles(map, options.onTilesLost);
   if (!embedded) map.addControl(new AttributionControl({ compact: false }), 'bottom-right');
 
   return {

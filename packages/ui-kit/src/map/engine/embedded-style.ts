@@ -2,9 +2,8 @@ import type { FeatureCollection } from 'geojson';
 import type { StyleSpecification } from 'maplibre-gl';
 import type { readBaseData } from './base-data';
 import { EMPTY } from './content-features';
-import { languageOf } from './map-language';
-import { readPalette } from './palette';
-import { styleLayers } from './style-layers';
+import { styleLayers, type MapLook } from './style-layers';
+import { TILES, tileSource } from './tile-source';
 
 /** What the caller's own content is drawn from, in every style. */
 export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach', 'straight', 'rings'] as const;
@@ -13,9 +12,9 @@ export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach', 'stra
 export const sourceOf = (data: FeatureCollection) =>
   ({ type: 'geojson', data, tolerance: 0.3, maxzoom: 16 }) as const;
 
-/** The embedded map's style in the colours and the language of its element. */
+/** The embedded map's style in the colours, language and streets given. */
 export function embeddedStyle(
-  container: HTMLElement,
+  look: MapLook,
   { ground, lines, roads, names }: ReturnType<typeof readBaseData>,
 ): StyleSpecification {
   const contents = Object.fromEntries(CONTENT_SOURCES.map((name) => [name, sourceOf(EMPTY)]));
@@ -29,7 +28,8 @@ export function embeddedStyle(
       names: sourceOf(names),
       blocks: sourceOf(EMPTY),
       ...contents,
+      ...(look.tiles ? { [TILES]: tileSource(look.tiles) } : {}),
     },
-    layers: styleLayers(readPalette(container), languageOf(container)),
+    layers: styleLayers(look),
   };
 }

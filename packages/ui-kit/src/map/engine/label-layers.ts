@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapLanguage } from './map-language';
 import type { MapPalette } from './palette';
+import { byZoom } from './by-zoom';
 
 /**
  * System fonts only: without a `glyphs` address MapLibre draws every letter in the browser. It reads the weight out of
@@ -19,21 +20,13 @@ const SYSTEM_FONTS = [
   'Microsoft JhengHei UI',
   'Noto Sans TC',
   'Noto Sans CJK TC',
+  'Noto Sans Arabic',
 ];
-const REGULAR = ['Map Regular', ...SYSTEM_FONTS];
-const MEDIUM = ['Map Medium', ...SYSTEM_FONTS];
-const SEMIBOLD = ['Map Semibold', ...SYSTEM_FONTS];
+export const REGULAR = ['Map Regular', ...SYSTEM_FONTS];
+export const MEDIUM = ['Map Medium', ...SYSTEM_FONTS];
+export const SEMIBOLD = ['Map Semibold', ...SYSTEM_FONTS];
 
 const kind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
-const between = (from: number, low: number, to: number, high: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  from,
-  low,
-  to,
-  high,
-];
 
 interface Label {
   id: string;
@@ -53,7 +46,7 @@ function roadLabels(id: string, filter: FilterSpecification, minzoom: number): L
       'symbol-placement': 'line',
       'symbol-spacing': 300,
       'text-font': REGULAR,
-      'text-size': between(13, 11, 15, 12),
+      'text-size': byZoom(13, 11, 15, 12),
       'text-letter-spacing': 0.02,
       'text-max-angle': 30,
       'text-pitch-alignment': 'viewport',
@@ -108,7 +101,7 @@ function areaNames(palette: MapPalette, language: MapLanguage): Label[] {
       maxzoom: 16.4,
       layout: {
         'text-font': SEMIBOLD,
-        'text-size': between(10, 10.5, 15, 12),
+        'text-size': byZoom(10, 10.5, 15, 12),
         'text-letter-spacing': language === 'en' ? 0.2 : 0.3,
         'text-field': capitals,
       },
@@ -119,7 +112,7 @@ function areaNames(palette: MapPalette, language: MapLanguage): Label[] {
       filter: kind('county'),
       minzoom: 6.5,
       maxzoom: 10.5,
-      layout: { 'text-font': SEMIBOLD, 'text-size': between(6.5, 11, 10, 14) },
+      layout: { 'text-font': SEMIBOLD, 'text-size': byZoom(6.5, 11, 10, 14) },
     },
     {
       id: 'country-names',
@@ -128,7 +121,7 @@ function areaNames(palette: MapPalette, language: MapLanguage): Label[] {
       maxzoom: 7,
       layout: {
         'text-font': SEMIBOLD,
-        'text-size': between(1.5, 10, 6, 15),
+        'text-size': byZoom(1.5, 10, 6, 15),
         'text-max-width': 7,
         'text-padding': 8,
       },
@@ -143,7 +136,7 @@ const STATIONS: Label = {
   minzoom: 12.6,
   layout: {
     'icon-image': 'metro',
-    'icon-size': between(12.6, 0.75, 15, 1),
+    'icon-size': byZoom(12.6, 0.75, 15, 1),
     'icon-allow-overlap': true,
     'icon-padding': 0,
     'text-font': REGULAR,

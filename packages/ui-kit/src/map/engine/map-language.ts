@@ -1,7 +1,11 @@
 /** Language of the names on the map. */
 export type MapLanguage = 'en' | 'zh';
 
+/** The page's language at an element as it stands there, e.g. `zh-Hant-TW`; English where it names none. */
+export const languageTagOf = (element: Element): string =>
+  element.closest('[lang]')?.getAttribute('lang') || 'en';
+
 /** Chinese names where the page is Chinese, English ones elsewhere. */
 export function languageOf(element: Element): MapLanguage {
-  return element.closest('[lang]')?.getAttribute('lang')?.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+  return languageTagOf(element).toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }

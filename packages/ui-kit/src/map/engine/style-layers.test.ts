@@ -3,7 +3,8 @@ import { readPalette } from './palette';
 import { ownLayers, styleLayers } from './style-layers';
 
 const palette = readPalette(document.documentElement);
-const layers = styleLayers(palette, 'en');
+const look = { palette, tag: 'en', language: 'en', tiles: null } as const;
+const layers = styleLayers(look);
 const layer = (id: string) => layers.find((one) => one.id === id);
 const at = (id: string) => layers.findIndex((one) => one.id === id);
 
@@ -36,7 +37,9 @@ it('lays the routes over all names, the part to come over the travelled part', (
 });
 
 it('names the map in the language of the page', () => {
-  const chinese = styleLayers(palette, 'zh').find((one) => one.id === 'main-names');
+  const chinese = styleLayers({ ...look, tag: 'zh-Hant-TW', language: 'zh' }).find(
+    (one) => one.id === 'main-names',
+  );
   expect(layer('main-names')?.layout).toMatchObject({ 'text-field': ['get', 'en'] });
   expect(chinese?.layout).toMatchObject({ 'text-field': ['get', 'zh'] });
 });

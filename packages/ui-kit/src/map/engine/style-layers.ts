@@ -1,7 +1,12 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from 'maplibre-gl';
+import type { MapTiles } from '@courier/config';
+import { tilesMeetCity } from '../tiles-cover';
 import type { MapLanguage } from './map-language';
 import type { MapPalette } from './palette';
 import { labelLayers } from './label-layers';
+import { tileBorders, tileGround, tileRoads } from './tile-layers';
+import { tileNames } from './tile-names';
+import { byZoom } from './by-zoom';
 
 const kind = (...kinds: string[]): FilterSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
 
@@ -61,16 +66,6 @@ function fill(
   } as LayerSpecification;
 }
 
-const fade = (from: number, to: number): ExpressionSpecification => [
-  'interpolate',
-  ['linear'],
-  ['zoom'],
-  from,
-  0,
-  to,
-  1,
-];
-
 function groundLayers(p: MapPalette): LayerSpecification[] {
   return [
     {
@@ -97,7 +92,7 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       { 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 13.4, 0, 14, 1, 16.4, 1, 16.8, 0] },
       13.4,
     ),
-    fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': fade(16.2, 16.7) }, 16.2),
+    fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': byZoom(16.2, 0, 16.7, 1) }, 16.2),
     // Under every street: a lane in the area is no pink lane.
     fill('areas', 'areas', undefined, p.area, { 'fill-opacity': 0.2 }),
     line(
@@ -106,7 +101,7 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       kind('alley'),
       p.lane,
       width(0, 1, 2, 9),
-      { 'line-opacity': fade(15.8, 16.4) },
+      { 'line-opacity': byZoom(15.8, 0, 16.4, 1) },
       15.8,
     ),
     line(
@@ -115,10 +110,10 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       kind('lane'),
       p.lane,
       width(0, 1.6, 5, 17),
-      { 'line-opacity': fade(13.4, 14) },
+      { 'line-opacity': byZoom(13.4, 0, 14, 1) },
       13.4,
     ),
-    fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': fade(9.5, 11) }, 9.5),
+    fill('parks', 'ground', kind('park'), p.park, { 'fill-opacity': byZoom(9.5, 0, 11, 1) }, 9.5),
     fill('airport', 'ground', kind('airport'), p.block, {}, 10),
     line('runway', 'lines', kind('runway'), p.roadCase, width(1, 4, 14, 90), {}, 11),
     line('rivers', 'lines', kind('river'), p.water, METRES, {}, 8),
@@ -136,7 +131,7 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
       minor,
       p.roadCase,
       width(0, 2.6, 10, 32),
-      { 'line-opacity': fade(12.4, 13) },
+      { 'line-opacity': byZoom(12.4, 0, 13, 1) },
       12.4,
     ),
     line(
@@ -145,12 +140,28 @@ function roadLayers(p: MapPalette): LayerSpecification[] {
       main,
       p.roadCase,
       width(1.6, 5.8, 17, 46),
-      { 'line-opacity': fade(9.5, 10.5) },
+      { 'line-opacity': byZoom(9.5, 0, 10.5, 1) },
       9.5,
     ),
     line('freeway-case', 'roads', freeway, p.roadCase, width(2.2, 7, 22, 60), {}, 9),
-    line('minor', 'roads', minor, p.road, width(0, 1.6, 8, 29), { 'line-opacity': fade(12.4, 13) }, 12.4),
-    line('main', 'roads', main, p.road, width(1, 4.2, 14.5, 43), { 'line-opacity': fade(9.5, 10.5) }, 9.5),
+    line(
+      'minor',
+      'roads',
+      minor,
+      p.road,
+      width(0, 1.6, 8, 29),
+      { 'line-opacity': byZoom(12.4, 0, 13, 1) },
+      12.4,
+    ),
+    line(
+      'main',
+      'roads',
+      main,
+      p.road,
+      width(1, 4.2, 14.5, 43),
+      { 'line-opacity': byZoom(9.5, 0, 10.5, 1) },
+      9.5,
+    ),
     line('freeway', 'roads', freeway, p.road, width(1.4, 5.4, 19, 56), {}, 9),
     line('freeway-middle', 'roads', freeway, p.roadCase, width(0, 0.6, 1.2, 2), {}, 13),
   ];
@@ -177,7 +188,7 @@ function boundaryLayers(p: MapPalette): LayerSpecification[] {
       kind('county'),
       p.boundary,
       1.5,
-      { ...dashed, 'line-opacity': fade(5.5, 6.5) },
+      { ...dashed, 'line-opacity': byZoom(5.5, 0, 6.5, 1) },
       5.5,
     ),
     line('areas-outline', 'areas', undefined, p.area, 1.5, { 'line-opacity': 0.8 }),
@@ -197,14 +208,32 @@ function routeLayers(p: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** All layers of the embedded map, bottom to top. */
-export function styleLayers(palette: MapPalette, language: MapLanguage): LayerSpecification[] {
+/** What the page around a map says about its names and streets. */
+export interface MapLook {
+  palette: MapPalette;
+  /** Language of the page as it names it, e.g. `zh-Hant-TW`. */
+  tag: string;
+  language: MapLanguage;
+  /** Streets of the operator's own. */
+  tiles: MapTiles | null;
+}
+
+/** What names the embedded land, seen from afar; the tiles name the rest. */
+const SEEN_FROM_AFAR = /^(country|county)-names$|-room$/;
+
+/** All layers of the embedded map, bottom to top. Where tiles show the embedded city, they show it alone. */
+export function styleLayers({ palette, tag, language, tiles }: MapLook): LayerSpecification[] {
+  const isCityKept = tiles === null || !tilesMeetCity(tiles);
+  const city = cityLayers(palette);
+  const names = labelLayers(palette, language);
   return [
     ...groundLayers(palette),
-    ...cityLayers(palette),
-    ...roadLayers(palette),
+    ...(tiles ? tileGround(palette) : []),
+    ...(isCityKept ? [...city, ...roadLayers(palette)] : city.filter(({ id }) => id === 'areas')),
+    ...(tiles ? [...tileRoads(palette), ...tileBorders(palette)] : []),
     ...boundaryLayers(palette),
-    ...labelLayers(palette, language),
+    ...(tiles ? tileNames(palette, tag) : []),
+    ...(isCityKept ? names : names.filter(({ id }) => SEEN_FROM_AFAR.test(id))),
     ...routeLayers(palette),
   ];
 }

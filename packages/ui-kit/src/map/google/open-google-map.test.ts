@@ -13,6 +13,8 @@ let engine: MapEngine;
 
 const options = (): MapEngineOptions => ({
   styleUrl: null,
+  tiles: null,
+  onTilesLost: () => undefined,
   center: SHOP,
   zoom: 18,
   canvasLabel: 'Map',

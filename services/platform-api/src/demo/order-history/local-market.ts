@@ -17,7 +17,10 @@ export function localMarket(country: string): Market | null {
   return {
     country,
     past: { [`${prefix}1001`]: 70, [`${prefix}1002`]: 30 },
-    running: {},
+    running: {
+      [`${prefix}1001`]: ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER'],
+      [`${prefix}1002`]: ['PICKED_UP'],
+    },
     names,
     notes,
     itemsOf: () => items,
@@ -35,3 +38,7 @@ export function localMarket(country: string): Market | null {
     },
   };
 }
+
+/** Those of every country whose customers are written. */
+export const localMarkets = (): Market[] =>
+  Object.keys(LOCAL_CUSTOMERS).flatMap((country) => localMarket(country) ?? []);

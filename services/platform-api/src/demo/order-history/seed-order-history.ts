@@ -9,10 +9,12 @@ import { TAIWAN } from './taiwan';
 type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Riders and sixty days of orders for the demo vendors of Taiwan; does nothing when there are orders. */
-export const seedOrderHistory = (deps: HistoryDeps): Promise<void> => seedHistoryOf(TAIWAN, deps);
+export async function seedOrderHistory(deps: HistoryDeps): Promise<void> {
+  await seedHistoryOf(TAIWAN, deps);
+}
 
-/** The same for the demo vendors of a country. */
-export async function seedHistoryOf(market: Market, { db, clock, config }: HistoryDeps): Promise<void> {
+/** The same for the demo vendors of a country; says whether it added them. */
+export async function seedHistoryOf(market: Market, { db, clock, config }: HistoryDeps): Promise<boolean> {
   const { country } = market;
   const known = await db
     .selectFrom('orders')
@@ -20,7 +22,7 @@ export async function seedHistoryOf(market: Market, { db, clock, config }: Histo
     .where('country', '=', country)
     .limit(1)
     .executeTakeFirst();
-  if (known) return;
+  if (known) return false;
   const now = clock.nowSeconds();
   await inTransaction(db, async (trx) => {
     await ensureRiders(trx, country, now);
@@ -75,4 +77,5 @@ export async function seedHistoryOf(market: Market, { db, clock, config }: Histo
       trx,
     );
   });
+  return true;
 }

@@ -4,6 +4,7 @@ import type { BulkRow } from '@courier/api-client/contract';
 import {
   amountOfCell,
   isDeliveryType,
+  isNoAmount,
   isScheduledCell,
   joinAddress,
   paymentOfCell,
@@ -57,6 +58,7 @@ async function checkRow(context: CheckContext, { values, number }: SheetRow): Pr
       throw badInput('No such time', 'validation.preordered-for');
     const payload = payloadOf(values, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
+    if (isNoAmount(values.amount)) throw badInput('No amount', 'validation.fill-amount');
     shown.delivery_fee = feeOf(context, shop, place);
     return {
       number,

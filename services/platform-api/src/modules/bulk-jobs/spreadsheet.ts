@@ -1,4 +1,5 @@
 import { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from '@courier/api-client/contract';
+import { isEncrypted } from '@courier/api-client/workbook';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Refusal, badInput } from '../../contract-mount/refusal';
 import { TEMPLATE_HELP } from './template-help';
@@ -13,8 +14,9 @@ export interface SheetRow {
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;
 const NOT_XLSX = badInput('The file is not an XLSX spreadsheet.', 'bulk.invalid-format', 'content');
+const ENCRYPTED = badInput('The file is protected by a password.', 'bulk.encrypted', 'content');
 const REFUSALS: Readonly<Record<string, Refusal>> = {
-  'too-large': badInput('The file holds too much.', 'bulk.invalid-size', 'content'),
+  'too-large': badInput('The file holds too much.', 'bulk.holds-too-much', 'content'),
   'too-many-rows': badInput(`A file holds at most ${rows} orders.`, 'bulk.too-many-rows', 'content'),
   'too-many-columns': badInput(`A row has at most ${columns} columns.`, 'bulk.too-many-columns', 'content'),
   'cell-too-long': badInput(
@@ -40,6 +42,7 @@ export async function readSpreadsheet(content: string, vendor: string): Promise<
   if (bytes.length > LIMITS.bulkFileBytes)
     throw new Refusal(413, 'The file is larger than 5 MB.', 'bulk.invalid-size', { field: 'content' });
   const isBase64 = /^[A-Za-z0-9+/]*={0,2}$/.test(content) && content.length % 4 === 0;
+  if (isBase64 && isEncrypted(bytes)) throw ENCRYPTED;
   if (!isBase64 || bytes.subarray(0, 4).toString('latin1') !== 'PK\x03\x04') throw NOT_XLSX;
   const read = {
     task: 'read',

@@ -13,7 +13,9 @@ import { until } from '../../testing/until';
 import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
 
 const deep = Boolean(process.env['COURIER_DEEP']);
-const HOSTILE_FILES = deep ? 500 : 15;
+const HOSTILE_FILES = deep ? 500 : 4;
+/** Before memory is compared: in the deep run each kind once. */
+const WARM_UPS = deep ? HOSTILE_WORKBOOKS.length : 2;
 const GOOD_ROWS = deep ? 20_500 : 300;
 /** What a container of the deployment examples may take. */
 const DOCUMENTED_MB = memoryOfExamples();
@@ -65,7 +67,7 @@ const ofRandom = () => Math.random().toString(36).slice(2).padEnd(12, 'x');
 
 it(`${HOSTILE_FILES} hostile files leave the memory as it was`, async () => {
   const files = HOSTILE_WORKBOOKS.map(([, , make]) => Buffer.from(make()).toString('base64'));
-  for (const file of files) expect((await send(file)).status).toBe(400);
+  for (const file of files.slice(0, WARM_UPS)) expect((await send(file)).status).toBe(400);
   const before = memory('VmRSS');
   const peakBefore = memory('VmHWM');
   const timeBefore = processorTime();

@@ -1,18 +1,18 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Deps } from '../../deps';
 
-type KeyDeps = Pick<Deps, 'db' | 'clock'>;
-
-/** The first key of a deployment; files that were signed with it can be checked for as long as the database lives. */
-const FIRST_KEY = 'evidence-1';
+type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 interface EvidenceKey {
   id: string;
   jwk: JWK;
 }
 
-/** Every key evidence was signed with, oldest first; the newest one signs. A new deployment makes its own. */
-export async function evidenceKeys({ db, clock }: KeyDeps): Promise<EvidenceKey[]> {
+/**
+ * Every key evidence was signed with, oldest first: files can be checked for as long as their key is here. The one the
+ * configuration names is made when it is missing.
+ */
+export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<EvidenceKey[]> {
   const read = () =>
     db
       .selectFrom('server_keys')
@@ -21,18 +21,25 @@ export async function evidenceKeys({ db, clock }: KeyDeps): Promise<EvidenceKey[
       .orderBy('created_at')
       .execute();
   let rows = await read();
-  if (rows.length === 0) {
+  if (rows.every(({ id }) => id !== config.evidenceKey)) {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const secret = JSON.stringify(await exportJWK(privateKey));
     // Of several instances that begin at once the first one's key stays.
     await db
       .insertInto('server_keys')
-      .values({ id: FIRST_KEY, purpose: 'evidence', secret, created_at: clock.nowSeconds() })
+      .values({ id: config.evidenceKey, purpose: 'evidence', secret, created_at: clock.nowSeconds() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     rows = await read();
   }
   return rows.map(({ id, secret }) => ({ id, jwk: JSON.parse(secret) as JWK }));
+}
+
+/** The key that signs now. */
+export async function signingKey(deps: KeyDeps): Promise<EvidenceKey> {
+  const key = (await evidenceKeys(deps)).find(({ id }) => id === deps.config.evidenceKey);
+  if (!key) throw new Error('EVIDENCE_KEY names a key that is not for evidence.');
+  return key;
 }
 
 /** What anybody may know of a key. */

@@ -20,6 +20,27 @@ export async function shareEvidence(
   return { path: `${SHARED_PAGE}?token=${token}`, ends_at };
 }
 
+/** The links of an order that are open, and when the last of them ends. */
+export async function openShares(
+  db: Db,
+  orderId: string,
+  nowSeconds: number,
+): Promise<{ open: number; ends_at: number | null }> {
+  const rows = await db
+    .selectFrom('evidence_shares')
+    .select('ends_at')
+    .where('order_id', '=', orderId)
+    .where('ends_at', '>', nowSeconds)
+    .orderBy('ends_at', 'desc')
+    .execute();
+  return { open: rows.length, ends_at: rows[0]?.ends_at ?? null };
+}
+
+/** Ends every link of an order. */
+export async function endShares(db: Db, orderId: string): Promise<void> {
+  await db.deleteFrom('evidence_shares').where('order_id', '=', orderId).execute();
+}
+
 /** The order a link stands for; undefined when it is unknown, of another country or has ended. */
 export async function sharedOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

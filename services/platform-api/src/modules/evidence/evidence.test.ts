@@ -133,8 +133,8 @@ describe('the course of an order', () => {
 describe('the signed file', () => {
   const signed = async () => {
     const { body } = await shop.call('GET', `/order/${orderId}/evidence/signed`);
-    const { payload, protected: header, signature, sha256 } = body.result as Record<string, string>;
-    return { file: { payload, protected: header, signature } as Record<string, string>, sha256 };
+    const { payload, protected: header, signature, sha256, key_id } = body.result as Record<string, string>;
+    return { file: { payload, protected: header, signature } as Record<string, string>, sha256, key_id };
   };
   const check = async (text: string) =>
     (await page(`${API}/evidence/check`, new URLSearchParams({ file: text }).toString())).body;
@@ -178,6 +178,26 @@ describe('the signed file', () => {
       expect(await check(broken)).toContain('role="alert"');
   });
 
+  it('is still good once another key signs, and no more once its own key is taken away', async () => {
+    const older = await signed();
+    const { config, db } = server.deps;
+    const before = config.evidenceKey;
+    config.evidenceKey = 'evidence-2027';
+    const newer = await signed();
+    expect([older.key_id, newer.key_id]).toEqual([before, 'evidence-2027']);
+    const published = (await page('/.well-known/courier-evidence.json')).json<JSONWebKeySet>();
+    expect(published.keys.map(({ kid }) => kid)).toEqual([before, 'evidence-2027']);
+    const keys = createLocalJWKSet(published);
+    for (const { file, key_id } of [older, newer]) {
+      expect((await flattenedVerify(file as never, keys)).protectedHeader?.kid).toBe(key_id);
+      expect(await check(JSON.stringify(file))).toContain(`Key ${key_id}`);
+    }
+    await db.deleteFrom('server_keys').where('id', '=', before).execute();
+    expect(await check(JSON.stringify(older.file))).toContain('role="alert"');
+    expect(await check(JSON.stringify(newer.file))).toContain(orderId);
+    config.evidenceKey = before;
+  });
+
   it('is not what else the server signs', async () => {
     const token = (await server.authorizationOf('solo@demo.test')).slice(7).split('|')[0] ?? '';
     const [header, payload, signature] = token.split('.');
@@ -209,6 +229,28 @@ describe('a link', () => {
     const { customer } = await shop.order(orderId);
     for (const secret of [customer.name, customer.location.address, customer.phone_number, '25.03', '121.5'])
       expect([secret, body.includes(secret)]).toEqual([secret, false]);
+  });
+
+  it('ends when the shop ends the links of the order, and those of its other orders stay', async () => {
+    const links = async (method: 'GET' | 'POST', path: string, of = orderId) =>
+      (await shop.call(method, `/order/${of}/evidence/shares${path}`)).body.result;
+    await links('POST', '/end');
+    const other = await shop.placeOrder();
+    const { body } = await shop.call('POST', `/order/${other}/evidence/share`);
+    const kept = (body.result as { path: string }).path;
+    const [first, second] = [await share(), await share()];
+    expect(await links('GET', '')).toEqual({ open: 2, ends_at: second.ends_at });
+    const statuses = async () =>
+      Promise.all([first.path, second.path, kept].map(async (path) => (await page(path)).statusCode));
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/end'],
+    ] as const)
+      expect((await stranger.call(method, `/order/${orderId}/evidence/shares${path}`)).status).toBe(404);
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await links('POST', '/end')).toEqual({ open: 0, ends_at: null });
+    expect(await statuses()).toEqual([404, 404, 200]);
+    expect(await links('GET', '', other)).toMatchObject({ open: 1 });
   });
 
   it('is nothing without its token, in another country, and once it has ended', async () => {

@@ -4,7 +4,7 @@ import { mount } from '../../contract-mount/mount';
 import type { Deps } from '../../deps';
 import { evidenceKeys, publicPart } from './evidence-keys';
 import { registerEvidencePages } from './evidence-routes';
-import { shareEvidence } from './evidence-shares';
+import { endShares, openShares, shareEvidence } from './evidence-shares';
 import { readEvidence } from './read-evidence';
 import { signEvidence } from './sign-evidence';
 
@@ -24,6 +24,15 @@ export async function registerEvidence(app: FastifyInstance, deps: Deps): Promis
   mount(app, deps, contract.evidence.share, async ({ params, country, db }) => ({
     result: await shareEvidence(db, { country, orderId: params.orderId, nowSeconds: clock.nowSeconds() }),
   }));
+
+  mount(app, deps, contract.evidence.shares, async ({ params, db }) => ({
+    result: await openShares(db, params.orderId, clock.nowSeconds()),
+  }));
+
+  mount(app, deps, contract.evidence.endShares, async ({ params, db }) => {
+    await endShares(db, params.orderId);
+    return { result: await openShares(db, params.orderId, clock.nowSeconds()) };
+  });
 
   app.get(KEYS, { schema: { hide: true } }, async (_request, reply) =>
     reply

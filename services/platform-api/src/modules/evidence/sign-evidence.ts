@@ -2,9 +2,9 @@ import type { AnswerOf, contract, Evidence } from '@courier/api-client/contract'
 import { FlattenedSign, flattenedVerify, importJWK, type FlattenedJWSInput } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { evidenceKeys, publicPart } from './evidence-keys';
+import { evidenceKeys, publicPart, signingKey } from './evidence-keys';
 
-type KeyDeps = Pick<Deps, 'db' | 'clock'>;
+type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Signed = AnswerOf<typeof contract.evidence.signed>['result'];
 
 /** Nothing else that this server signs says so of itself. */
@@ -14,8 +14,7 @@ const ALGORITHM = 'ES256';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 export async function signEvidence(deps: KeyDeps, evidence: Evidence): Promise<Signed> {
-  const key = (await evidenceKeys(deps)).at(-1);
-  if (!key) throw new Error('There is no key for evidence.');
+  const key = await signingKey(deps);
   const signed_at = deps.clock.nowSeconds();
   const bytes = new TextEncoder().encode(JSON.stringify({ signed_at, evidence }));
   const jws = await new FlattenedSign(bytes)

@@ -2,6 +2,7 @@ import type { Deps } from '../../deps';
 import { withCoordinates } from './coordinates';
 import { createEmbeddedGeolocator } from './embedded';
 import type { Geolocator } from './geolocator';
+import { createLocalGeolocator } from './local/local-geolocator';
 import { createGoogleGeolocator } from './providers/google';
 import { createNominatimGeolocator } from './providers/nominatim';
 import { createPhotonGeolocator } from './providers/photon';
@@ -20,9 +21,14 @@ export function chooseGeolocator({
   db,
   config,
   clock,
-}: Pick<Deps, 'db' | 'config' | 'clock'>): ChosenGeolocator {
-  const { provider, url, key } = config.geolocator;
+  log,
+}: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>): ChosenGeolocator {
+  const { provider, url, key, file } = config.geolocator;
   if (provider === 'embedded') return withCoordinates<ChosenGeolocator>(createEmbeddedGeolocator(db));
+  if (provider === 'local')
+    return withCoordinates<ChosenGeolocator>(
+      createLocalGeolocator(file ?? '', createEmbeddedGeolocator(db), (sentence) => log.warn(sentence)),
+    );
   const warm = async () => undefined;
   if (provider === 'photon')
     return { warm, ...withCoordinates(createPhotonGeolocator({ url: url ?? PHOTON, key })) };

@@ -22,6 +22,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 export interface Plot {
   readonly sequence: number;
   readonly outcome: Outcome;
+  /** How far on the way to the customer the rider turned back, 0 to 1; at the door where nothing is said. */
+  readonly turnedAt?: number;
 }
 
 /** Stretch of a way the rider covers during a step, as shares of that way. */
@@ -52,11 +54,14 @@ export interface Conditions {
 }
 
 const RIDE_METRES_PER_SECOND = 3.2;
+/** From the customer's door back to the shop, and handing it over where the rider is still there. */
+const BACK_SECONDS = 700;
+const LEAST_BACK_SECONDS = 60;
 
 /** The whole way of an order: which statuses, how long each, and where the rider goes. Same input, same journey. */
 export function journeyOf(
   seed: number,
-  { sequence, outcome }: Plot,
+  { sequence, outcome, turnedAt = 1 }: Plot,
   pickup: LatLng,
   dropoff: LatLng,
   { rain, strike }: Conditions,
@@ -109,7 +114,11 @@ export function journeyOf(
     step('NEAR_CUSTOMER', 340, 'delivery', 0.88, 1),
     step('DELIVERED', 0),
   ];
-  return { steps: ended(steps, outcome, step), riderStart, approach, delivery };
+  const wayBack = () => {
+    const seconds = Math.max(LEAST_BACK_SECONDS, BACK_SECONDS * turnedAt * (rain ? 1.3 : 1));
+    return step('RETURN_INITIATED', seconds, 'delivery', turnedAt, 0);
+  };
+  return { steps: ended(steps, outcome, step, wayBack), riderStart, approach, delivery };
 }
 
 type MakeStep = (
@@ -120,7 +129,12 @@ type MakeStep = (
   to?: number,
 ) => JourneyStep;
 
-function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyStep[] {
+function ended(
+  steps: JourneyStep[],
+  outcome: Outcome,
+  step: MakeStep,
+  wayBack: () => JourneyStep,
+): JourneyStep[] {
   const until = (status: OrderStatus) => steps.slice(0, steps.findIndex((one) => one.status === status) + 1);
   switch (outcome) {
     case 'stalled':
@@ -130,11 +144,7 @@ function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyS
     case 'failed-pickup':
       return [...until('NEAR_VENDOR'), step('CANCELLED', 0)];
     case 'returned':
-      return [
-        ...until('NEAR_CUSTOMER'),
-        step('RETURN_INITIATED', 700, 'delivery', 1, 0),
-        step('RETURNED_TO_VENDOR', 0),
-      ];
+      return [...until('NEAR_CUSTOMER'), wayBack(), step('RETURNED_TO_VENDOR', 0)];
     case 'delivered':
     case 'delayed':
     case 'stuck':
@@ -142,7 +152,8 @@ function ended(steps: JourneyStep[], outcome: Outcome, step: MakeStep): JourneyS
   }
 }
 
-function startNear(pickup: LatLng, random: () => number): LatLng {
+/** Where a rider may be who is found for a shop. */
+export function startNear(pickup: LatLng, random: () => number): LatLng {
   const heading = random() * 2 * Math.PI;
   const metres = 700 + random() * 700;
   return moved(pickup, [Math.cos(heading) * metres, Math.sin(heading) * metres]);

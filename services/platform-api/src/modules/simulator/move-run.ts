@@ -47,7 +47,7 @@ export async function forceStatus(
   if (!allowed) throw conflict('The order cannot take this status any more.', 'error.conflict');
   return enter(context, run, status as OrderStatus, () => {
     if (!status.startsWith('RETURN')) return;
-    turnBack(run, context.settings);
+    turnBack(run, context.settings, context.nowMs);
     run.index = run.journey.steps.findIndex((step) => step.status === status);
   });
 }

@@ -1,7 +1,7 @@
 import { pathLength, pointAlong, type LatLng } from '@courier/api-client/order-rules';
 import type { OrderRow } from '../../db/schema';
 import { rounded } from '@courier/config/geometry';
-import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
+import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot, type Ride } from './journey';
 
 /** How long before the promised time a scheduled order starts to look for a rider, in simulated seconds. */
 const LEAD_SECONDS = 2700;
@@ -78,9 +78,11 @@ export function createRun(
   return run;
 }
 
-/** The order goes back to the shop after all. */
-export function turnBack(run: Run, pace: Pace): void {
-  run.plot = { ...run.plot, outcome: 'returned' };
+/** The order goes back to the shop after all, from where its rider is by now. */
+export function turnBack(run: Run, pace: Pace, nowMs: number): void {
+  const { ride } = stepOf(run);
+  const turnedAt = ride?.way === 'delivery' ? shareOfWay(run, ride, nowMs) : 0;
+  run.plot = { ...run.plot, outcome: 'returned', turnedAt };
   run.journey = journeyOf(pace.seed, run.plot, run.pickup, run.dropoff, pace);
 }
 
@@ -116,11 +118,16 @@ export function expectedAt(run: Run, status: string, speed: number): number | nu
   return Math.round((run.dueMs + (seconds * 1000) / speed) / 1000);
 }
 
+/** How far along the way of its step the rider is now. */
+function shareOfWay(run: Run, { from, to }: Ride, nowMs: number): number {
+  const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
+  return from + (to - from) * share;
+}
+
 /** Where the rider of the order is now; null while it has none. */
 export function riderPosition(run: Run, nowMs: number): LatLng | null {
   const { ride } = stepOf(run);
   if (!ride || run.riderId === null) return null;
   const path = run.journey[ride.way];
-  const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
-  return rounded(pointAlong(path, pathLength(path) * (ride.from + (ride.to - ride.from) * share)));
+  return rounded(pointAlong(path, pathLength(path) * shareOfWay(run, ride, nowMs)));
 }

@@ -21,15 +21,16 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 /** A remote with a landing and a public page of its own. */
-function entry(name: string): RegistryEntry {
+function entry(name: string): Omit<RegistryEntry, 'releases' | 'channels'> {
   const [parcels] = testRegistry().remotes;
   if (!parcels) throw new Error('The test site has no remote');
+  const { releases: _releases, channels: _channels, ...older } = parcels;
   const routes: RegistryEntry['manifest']['routes'] = [
     { id: 'list', path: `/${name}/:vendorId?`, access: 'protected', modes: ['CLASSIC', 'GUEST'] },
     { id: 'one', path: `/${name}-link/:id`, access: 'public', modes: ['GUEST'] },
   ];
   return {
-    ...parcels,
+    ...older,
     name,
     active: { ...parcels.active, entry: `/remotes/${name}/2.0.0/mf-manifest.json` },
     manifest: {
@@ -45,7 +46,7 @@ function entry(name: string): RegistryEntry {
 const write = (...remotes: unknown[]) =>
   site.write(FILE, JSON.stringify({ schemaVersion: 1, brand: 'oasis', remotes }));
 const get = (url: string) => server.app.inject({ url, headers: { host: HOST } });
-const registryIn = (html: string): { remotes: { name: string }[] } => {
+const registryIn = (html: string): { remotes: { name: string; releases: { version: string }[] }[] } => {
   const content = /id="courier-registry">(.*?)<\/script>/.exec(html)?.[1];
   return JSON.parse(content ?? 'null');
 };
@@ -92,10 +93,28 @@ describe('one wrong entry of three', () => {
   });
 
   it('keeps what this server does not know for the browser', async () => {
-    const newer = { ...entry('beta'), releases: [{ version: '3.0.0', needs: { contract: 2 } }] };
+    const { active, manifest, texts } = entry('beta');
+    const release = { ...active, manifest, texts, needs: { contract: 1 }, firstPaint: { list: 'list.html' } };
+    const newer = {
+      ...entry('beta'),
+      since: 'spring',
+      channels: { stable: active.version },
+      releases: [release],
+    };
     write(newer);
-    expect(registryIn((await get('/beta')).body).remotes).toEqual([newer]);
+    expect(registryIn((await get('/beta')).body).remotes).toMatchObject([
+      { since: 'spring', releases: [release] },
+    ]);
   });
+});
+
+it('the browser is told of the releases a channel names, and of no other', async () => {
+  const { active, manifest, texts } = entry('beta');
+  const release = (version: string) => ({ ...active, version, manifest, texts });
+  const channels = { stable: '2', canary: { release: '4', percent: 10 }, lastGood: '1' };
+  write({ name: 'beta', channels, releases: ['4', '3', '2', '1'].map(release) });
+  const [remote] = registryIn((await get('/beta')).body).remotes;
+  expect(remote?.releases.map(({ version }) => version)).toEqual(['4', '2', '1']);
 });
 
 describe('a registry file that is no registry any more', () => {

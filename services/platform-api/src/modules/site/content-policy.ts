@@ -42,14 +42,17 @@ const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
 /** Origins other than our own from which the registry's remotes come. */
 export function remoteOrigins({ remotes }: Registry): string[] {
-  const entries = remotes.flatMap(({ active, lastGood }) => [
-    active.entry,
-    ...(lastGood ? [lastGood.entry] : []),
-  ]);
+  const entries = remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry));
   const origins = entries.flatMap((entry) =>
     /^https?:\/\//.test(entry) && URL.canParse(entry) ? [new URL(entry).origin] : [],
   );
   return [...new Set(origins)];
+}
+
+/** The policy of a worker's script: the map asks for its tiles out of one. */
+export function workerPolicy(mapStyleUrl: string | null): string {
+  const map = mapStyleUrl === null ? '' : ` ${new URL(mapStyleUrl).origin}`;
+  return `default-src 'none'; script-src 'self'; connect-src 'self'${map}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** The `Content-Security-Policy` of an html answer: nothing inline, nothing evaluated, nothing from elsewhere. */

@@ -35,7 +35,10 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
     return { 'courier-country': data.country, 'courier-texts': { addresses, inline: {}, ...changed } };
   if (chosen.kind === 'workspace') {
     const screen = chosen.remote ? textsOfRemote(chosen.remote, Object.keys(addresses)) : {};
-    return { 'courier-registry': registry, 'courier-texts': { addresses, screen, inline: {}, ...changed } };
+    return {
+      'courier-registry': namedReleases(registry),
+      'courier-texts': { addresses, screen, inline: {}, ...changed },
+    };
   }
   return {
     'courier-country': data.country,
@@ -43,6 +46,16 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
     'courier-texts': { addresses, inline: inlineTexts(data), ...changed },
     'courier-prefetch': prefetchOf(documents, registry),
   };
+}
+
+/** A browser takes no release that no channel names. */
+function namedReleases(registry: Registry): Registry {
+  const remotes = registry.remotes.map(({ releases, channels, ...entry }) => {
+    const { stable, canary, lastGood, pin } = channels;
+    const named = [stable, canary?.release, lastGood, pin];
+    return { ...entry, channels, releases: releases.filter(({ version }) => named.includes(version)) };
+  });
+  return { ...registry, remotes };
 }
 
 /** Where sign-in leads is all the lean document asks of the registry; the hashes would weigh more than its form. */

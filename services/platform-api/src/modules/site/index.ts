@@ -9,7 +9,7 @@ import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { REPORTS_GROUP } from '../../security/policy-reports';
 import { chooseDocument, type ChosenDocument } from './choose-document';
-import { contentPolicy } from './content-policy';
+import { contentPolicy, workerPolicy } from './content-policy';
 import { dataBlocks } from './data-blocks';
 import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
@@ -28,7 +28,10 @@ const FILE = /\/[^/]+\.\w+$/;
 /** The built site: its files, and html for every path that is neither a call nor a file. */
 export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
-  await registerStaticFiles(app, deps.config.siteDir, isProduction(deps.config) ? [] : ['overrides']);
+  await registerStaticFiles(app, deps.config.siteDir, {
+    more: isProduction(deps.config) ? [] : ['overrides'],
+    workerPolicy: workerPolicy(deps.config.mapStyleUrl),
+  });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     return API.test(path) || FILE.test(path)
@@ -65,7 +68,7 @@ async function sendDocument(
       .type('text/plain; charset=utf-8')
       .send('The portal is not built yet: run npm start.\n');
   }
-  const config = servedConfig(deps, country, brand, await site.buildId());
+  const config = await servedConfig(deps, country, brand, await site.buildId());
   // A production server would not name it even if the site held it.
   const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];

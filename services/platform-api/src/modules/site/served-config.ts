@@ -4,12 +4,13 @@ import type { Deps } from '../../deps';
 import { apiAddresses } from './api-addresses';
 
 /** The configuration of a document, with a nonce of its own for its styles. */
-export function servedConfig(
+export async function servedConfig(
   deps: Deps,
   country: CountryConfig,
   brand: BrandId,
   build: string,
-): PortalConfig {
+): Promise<PortalConfig> {
+  const mapTiles = await deps.mapTiles.shown();
   return {
     country: country.country,
     brand,
@@ -20,6 +21,7 @@ export function servedConfig(
     flags: { ...deps.flags({ country: country.country, brand }) },
     ...(deps.flags.differByVendor() ? { flagsByVendor: true } : {}),
     mapStyleUrl: deps.config.mapStyleUrl,
+    ...(mapTiles ? { mapTiles } : {}),
     ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
     ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),

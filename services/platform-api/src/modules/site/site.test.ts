@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePortalConfig } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -302,6 +303,43 @@ describe('content policy', () => {
     });
     for (const closed of [landing, await get('/parcels')])
       expect(String(closed.headers['content-security-policy'])).not.toContain('google');
+  });
+
+  it('tells every document of the operator’s tiles, which no policy has to be opened for', async () => {
+    const tiles = mkdtempSync(join(tmpdir(), 'courier-tiles-'));
+    mkdirSync(join(tiles, '9/324'), { recursive: true });
+    writeFileSync(join(tiles, '9/324/212.pbf'), 'tile');
+    const tiled = await startTestApp({ siteDir: site.folder, mapTiles: tiles });
+    for (const url of ['/parcels', '/parcel/7']) {
+      const answer = await tiled.app.inject({ url });
+      expect(parsePortalConfig(block(answer.body, 'courier-config')).mapTiles).toEqual(
+        await tiled.deps.mapTiles.shown(),
+      );
+      expect(policyOf(answer)['connect-src']).toEqual(policyOf(await get(url))['connect-src']);
+    }
+    await tiled.close();
+    rmSync(tiles, { recursive: true });
+    expect(parsePortalConfig(block((await get('/parcels')).body, 'courier-config')).mapTiles).toBeUndefined();
+  });
+
+  it('lets the worker of the map ask for tiles: here, and where a style of one’s own is', async () => {
+    site.write('shell/map-worker.0a1b2c3d.mjs', 'worker');
+    const styled = await startTestApp({
+      siteDir: site.folder,
+      mapStyleUrl: 'https://maps.example/style.json',
+    });
+    const policy = async (from: TestApp, url: string) => policyOf(await from.app.inject({ url }));
+    expect(await policy(server, '/shell/map-worker.0a1b2c3d.mjs')).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'"],
+    });
+    expect((await policy(styled, '/shell/map-worker.0a1b2c3d.mjs'))['connect-src']).toEqual([
+      "'self'",
+      'https://maps.example',
+    ]);
+    expect((await policy(styled, '/shell/main.0a1b2c3d.js'))['connect-src']).toBeUndefined();
+    await styled.close();
   });
 
   it('lets a remote on a second origin in by its registry entry alone', async () => {

@@ -7,6 +7,8 @@ const FOLDERS = ['remotes', 'early', 'shell', 'public', 'registry'] as const;
 const ROOT_FILES = ['asset-manifest.json', 'documents.json'] as const;
 
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
+/** The script of a worker, which obeys the policy it came with and not that of its page. */
+const WORKER = /worker\.[0-9a-f]{8,}\.m?js$/;
 const RELEASE_FOLDER = /\/remotes\/[^/]+\/[^/]+\//;
 const YEAR_SECONDS = 31_536_000;
 
@@ -16,11 +18,14 @@ export const cacheControl = (path: string): string =>
     ? `public, max-age=${YEAR_SECONDS}, immutable`
     : 'no-cache';
 
-/** @param more folders this deployment answers beside the ones of every site */
+/**
+ * @param more folders this deployment answers beside the ones of every site
+ * @param workerPolicy content policy of the scripts of workers
+ */
 export async function registerStaticFiles(
   app: FastifyInstance,
   siteDir: string,
-  more: readonly string[],
+  { more, workerPolicy }: { more: readonly string[]; workerPolicy: string },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -32,11 +37,13 @@ export async function registerStaticFiles(
     setHeaders: (response, path) => {
       void response.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
       void response.header('vary', 'accept-encoding');
+      if (WORKER.test(path.replace(/\.(br|gz)$/, '')))
+        void response.header('content-security-policy', workerPolicy);
     },
   });
   const isPrivate = (path: string) =>
     /\.(html|tmp)(\.br|\.gz)?$/.test(path) ||
-    basename(path) === 'load-list.json' ||
+    /^(load|module)-list\.json$/.test(basename(path)) ||
     path.split('/').includes('..');
   for (const folder of [...FOLDERS, ...more]) {
     app.get<{ Params: { '*': string } }>(`/${folder}/*`, { schema: { hide: true } }, (request, reply) => {

@@ -47,10 +47,15 @@ export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProp
           <Icon name="arrow-end" size={20} />
         </Button>
       )}
-      {view.quote && (
+      {/* Its room is there from the question on: the button above must not move under a thumb when the fee comes. */}
+      {(view.quote || view.loading) && (
         <div className={styles.held}>
-          <FeeHeld inline />
-          <FormerFee />
+          {view.quote && (
+            <>
+              <FeeHeld inline />
+              <FormerFee />
+            </>
+          )}
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
+import { isSheetHidden, PLAIN_PARSING, Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
 import { zipSync } from 'fflate';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -33,21 +33,23 @@ function textOf(cell, column, SSF) {
   return String(value);
 }
 
+/** The cells of the first sheet that is not hidden; of the first where all are. */
+function firstVisible(readSheet) {
+  const book = readSheet(0);
+  const place = Math.max(
+    0,
+    book.SheetNames.findIndex((_, index) => !isSheetHidden(book, index)),
+  );
+  const shown = place === 0 ? book : readSheet(place);
+  return shown.Sheets[shown.SheetNames[place]]?.['!data'] ?? [];
+}
+
 /** Packed again without compression: what is parsed is exactly what was counted. */
 async function readRows(content) {
   const parts = unpackWorkbook(content, limits);
   const { read, SSF } = await loadXlsx();
-  const book = read(zipSync(parts, { level: 0 }), {
-    type: 'array',
-    dense: true,
-    sheets: 0,
-    cellFormula: false,
-    cellHTML: false,
-    cellText: false,
-    cellStyles: false,
-    bookVBA: false,
-  });
-  const cells = book.Sheets[book.SheetNames[0]]?.['!data'] ?? [];
+  const archive = zipSync(parts, { level: 0 });
+  const cells = firstVisible((sheet) => read(archive, { ...PLAIN_PARSING, sheets: sheet }));
   const heading = (cells[0] ?? []).slice(0, limits.columns);
   const names = Array.from(heading, (cell) => textOf(cell).toLowerCase());
   const places = columns.map((column) => names.indexOf(column));

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import type { BrandId } from '@courier/config';
-import { ELEVATION, coloursOf, radiiOf, type Appearance, type Colours } from './tokens';
+import { ELEVATION, coloursOf, radiiOf, type Appearance, type Colours } from '../theme/tokens';
 
 /** Line height and added control height of scripts that need more room than Latin. */
 const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number; size?: number }>> = {
@@ -48,6 +48,7 @@ function colourTokens(colours: Colours): ThemeConfig['token'] {
     controlOutline: colours['primary-soft'],
     controlOutlineWidth: 3,
     controlItemBgActive: colours['primary-soft'],
+    controlItemBgActiveHover: colours['primary-soft'],
     controlItemBgHover: colours.sunken,
   };
 }

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { BULK_COLUMNS } from '@courier/api-client';
+import { problemsOf } from './check-row';
+import type { RowValues } from './bench';
+
+/** What is wrong with the amount of a row that is good otherwise. */
+function amountProblems(country: string, phone: string, amount: string): string[] {
+  const values = {
+    ...Object.fromEntries(BULK_COLUMNS.map((column) => [column, ''])),
+    customer_name: 'Noura',
+    customer_phone: phone,
+    dropoff_address: 'Block 3',
+    amount,
+  } as RowValues;
+  const rules = {
+    country,
+    timezone: 'Asia/Kuwait',
+    isPossiblePhone: () => true,
+    paymentMethods: ['PAID'] as const,
+    points: new Set<string>(),
+    nowSeconds: 0,
+  };
+  return problemsOf({ values, refusal: null }, rules).map(({ column, key }) => `${column} ${key}`);
+}
+
+const WRONG = ['amount validation.fill-amount'];
+
+it.each([
+  ['KW', '', []],
+  ['KW', '2.250', []],
+  ['KW', 'free', WRONG],
+  ['KW', '-5', WRONG],
+  ['KW', '1,250', WRONG],
+  ['TW', '', WRONG],
+  ['TW', '0', []],
+  ['TW', 'free', WRONG],
+  ['TW', '1,280', WRONG],
+  ['DE', '12,80', []],
+])('in %s an amount of “%s” is judged once, and never guessed', (country, amount, problems) => {
+  expect(amountProblems(country, '50123451', amount)).toEqual(problems);
+});

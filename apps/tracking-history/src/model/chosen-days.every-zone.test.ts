@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { countryConfig, supportedCountries } from '@courier/config';
+import { unevenDays, withoutLocalClock } from '@courier/config/testing';
+import { endOfDay, localDate, startOfDay } from '@courier/config/time';
+import { daysOf, lastDay, rangeOfDays } from './chosen-days';
+
+const ZONES = [...new Set(supportedCountries.map((code) => countryConfig(code).timezone))];
+/** All days of 2026 and 2027 are over. */
+const NOW = Date.UTC(2028, 0, 20) / 1000;
+const DAY = 86_400;
+const FIRST = Date.UTC(2026, 3, 1, 12) / 1000;
+
+/** Days on which clocks change with their neighbours, and others: unix seconds of about their noon. */
+const noonsOf = (timezone: string) => [
+  ...unevenDays(timezone).flatMap((noon) => [noon - DAY, noon, noon + DAY]),
+  ...Array.from({ length: 6 }, (_, index) => FIRST + index * 97 * DAY),
+];
+const dateBefore = (date: string, days: number) =>
+  new Date(Date.parse(date) - days * DAY * 1000).toISOString().slice(0, 10);
+
+describe.each(ZONES)('days chosen in %s', (timezone) => {
+  const noons = noonsOf(timezone);
+  const dateOf = (at: number) => localDate(at, timezone);
+
+  it.each([1, 2, 7, 90])('make up a period of %i, days with a change of clocks among them', (length) => {
+    const wrong = noons.filter((noon) => {
+      const last = dateOf(noon);
+      const first = dateBefore(last, length - 1);
+      // Where the browser is plays no part: its clock is not asked.
+      const range = withoutLocalClock(() => rangeOfDays({ first, last }, NOW, timezone));
+      if (typeof range === 'string') return true;
+      const isWhole = dateOf(range.from) === first && dateOf(range.to) === last;
+      const isAll = dateOf(range.from - 1) < first && dateOf(range.to + 1) > last;
+      const told = daysOf(range, timezone);
+      return !isWhole || !isAll || told.first !== first || told.last !== last;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('may end yesterday and not today, from the first to the last second of today', () => {
+    const wrong = noons.filter((noon) => {
+      const today = dateOf(noon);
+      const yesterday = dateBefore(today, 1);
+      return [startOfDay(noon, timezone), endOfDay(noon, timezone)].some(
+        (now) =>
+          lastDay(now, timezone) !== yesterday ||
+          rangeOfDays({ first: today, last: today }, now, timezone) !== 'not-over' ||
+          typeof rangeOfDays({ first: yesterday, last: yesterday }, now, timezone) === 'string',
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useWording } from '../../copy';
+import styles from './MapKey.module.css';
+
+/** What the marks of the map mean. */
+export function MapKey() {
+  const { t } = useWording();
+  return (
+    <ul className={styles.key}>
+      {(['looking', 'coming', 'road', 'returning'] as const).map((column) => (
+        <li key={column} data-of={column}>
+          {t(`control.column.${column}`)}
+        </li>
+      ))}
+      <li data-of="outlet">{t('insights.outlets.outlet')}</li>
+      <li data-of="risk">{t('control.atRiskHead')}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+interface Shown {
+  title: string;
+  body: string;
+  open(): void;
+}
+interface Watched {
+  isAway: boolean;
+  asked: number;
+  notes: number;
+  notices: Shown[];
+}
+type Window = typeof globalThis & { watched: Watched };
+
+/** A browser that asks nobody, notes what it would show and play, and looks away when told to. */
+export const watchNotices = (page: Page) =>
+  page.addInitScript(() => {
+    const watched: Watched = { isAway: false, asked: 0, notes: 0, notices: [] };
+    Object.assign(globalThis, { watched });
+    class Notice extends EventTarget {
+      static permission: NotificationPermission =
+        (sessionStorage.getItem('allowed') as NotificationPermission | null) ?? 'default';
+      static async requestPermission() {
+        watched.asked += 1;
+        sessionStorage.setItem('allowed', 'granted');
+        Notice.permission = 'granted';
+        return Notice.permission;
+      }
+      constructor(title: string, { body = '' }: NotificationOptions) {
+        super();
+        watched.notices.push({ title, body, open: () => this.dispatchEvent(new Event('click')) });
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { Notification: Notice });
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (watched.isAway ? 'hidden' : 'visible'),
+    });
+    document.hasFocus = () => !watched.isAway;
+    const play = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function start(...when) {
+      watched.notes += 1;
+      play.apply(this, when);
+    };
+  });
+
+/** How often it was asked for permission, how many notes it played, and what it said since it was loaded. */
+export const noticesOf = (page: Page) =>
+  page.evaluate(() => {
+    const { asked, notes, notices } = (globalThis as Window).watched;
+    return { asked, notes, said: notices.map(({ title, body }) => `${title}: ${body}`) };
+  });
+
+/** Whoever works there looks away, or comes back. */
+export const lookAway = (page: Page, isAway: boolean) =>
+  page.evaluate((away) => {
+    (globalThis as Window).watched.isAway = away;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isAway);
+
+/** Presses the notification that was shown last. */
+export const openLastNotice = (page: Page) =>
+  page.evaluate(() => (globalThis as Window).watched.notices.at(-1)?.open());

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/publish/paths';
+
+const node = (args: readonly string[], env: Record<string, string> = {}) =>
+  execFileSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Runs a TypeScript program of `tools`. */
+export const runTool = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
+  node(['--import', 'tsx', '--conditions=source', join(ROOT, program), ...args], env);
+
+/** The commands a team has for its remote, run as its `package.json` runs them. */
+export interface GeneratedRemote {
+  types(): string;
+  lint(): string;
+  test(): string;
+  /** Builds it and publishes it into a site. */
+  build(siteDir: string): string;
+  remove(): void;
+}
+
+/** A remote as `npm run new:remote` writes it, below `apps/` until it is removed. */
+export function generateRemote(name: string): GeneratedRemote {
+  const folder = join(ROOT, 'apps', name);
+  rmSync(folder, { recursive: true, force: true });
+  runTool('tools/new-remote/new-remote.ts', [name]);
+  const bin = (path: string) => join(ROOT, 'node_modules', path);
+  const npm = (script: string, env: Record<string, string> = {}) =>
+    execFileSync('npm', ['run', script, '-w', `apps/${name}`], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  return {
+    types: () =>
+      node([
+        bin('@typescript/native/bin/tsc'),
+        '-b',
+        join(folder, 'tsconfig.json'),
+        join(folder, 'tsconfig.test.json'),
+      ]),
+    lint: () => node([bin('oxlint/bin/oxlint'), folder]),
+    test: () => npm('test'),
+    build: (siteDir) => npm('build', { SITE_DIR: siteDir }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What git sees changed in the work tree. */
+export const changedFiles = () =>
+  execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import { isPinNear, proposable, ratableUntil } from './proposal';
+import { ORDER_STATUSES } from './statuses';
+
+const at = (status: string, created_at = 1000) => ({ status, created_at });
+const orderIn = (status: string) => ({ status, status_history: [at('RECEIVED', 900), at(status)] });
+
+it('a note may be proposed from the shop’s order on until it is collected, a pin while the order can be changed', () => {
+  const thoseWith = (part: 'note' | 'pin') =>
+    ORDER_STATUSES.filter((status) => proposable(orderIn(status))[part]);
+  expect(thoseWith('note')).toEqual([
+    'RECEIVED',
+    'RECEIVED_BY_VENDOR',
+    'ACCEPTED_BY_VENDOR',
+    'WAITING_FOR_TRANSPORT',
+    'ASSIGNED_TO_TRANSPORT',
+    'COURIER_ACCEPTED_DELIVERY',
+    'MODIFIED',
+    'NEAR_VENDOR',
+    'DELAYED',
+  ]);
+  expect(thoseWith('pin')).toEqual([
+    'RECEIVED',
+    'WAITING_FOR_TRANSPORT',
+    'ASSIGNED_TO_TRANSPORT',
+    'MODIFIED',
+  ]);
+});
+
+it('a pin is at the same door up to the limit and not a metre further', () => {
+  const door = { latitude: 29.3759, longitude: 47.9774 };
+  const north = (metres: number) => ({ ...door, latitude: door.latitude + metres / 111_195 });
+  expect(isPinNear(door, north(LIMITS.proposalPinMetres - 1))).toBe(true);
+  expect(isPinNear(door, north(LIMITS.proposalPinMetres + 1))).toBe(false);
+});
+
+it('only a delivery can be rated', () => {
+  expect(ratableUntil(orderIn('CANCELLED'), undefined)).toBeNull();
+  expect(ratableUntil(orderIn('DELIVERED'), undefined)).toBeGreaterThan(1000);
+});

@@ -1,0 +1,50 @@
+import { relative } from 'node:path';
+import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
+
+/** A module of a build, or a package with all of its modules. */
+export interface ListedModule {
+  /** Name of the package, else the file as seen from the app's folder. */
+  name: string;
+  isPackage: boolean;
+  /** Of its source, before it is made smaller. */
+  bytes: number;
+}
+
+const PACKAGE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+/** The modules a module consists of once webpack has joined them. */
+const partsOf = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
+
+function nameOf(module: Module, context: string): { name: string; isPackage: boolean } | null {
+  const path = module.nameForCondition()?.replaceAll('\\', '/');
+  if (path === undefined) return null;
+  const [, name] = PACKAGE.exec(path) ?? [];
+  if (name !== undefined) return { name, isPackage: true };
+  return { name: relative(context, path).replaceAll('\\', '/'), isPackage: false };
+}
+
+/** Writes `module-list.json`, the largest first, so that a release which is too large can say what makes it so. */
+export class ModuleListPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ModuleListPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ModuleListPlugin', stage }, () => {
+        const list = new Map<string, ListedModule>();
+        for (const module of compilation.modules) {
+          if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+          for (const part of partsOf(module)) {
+            const named = nameOf(part, compiler.context);
+            if (!named) continue;
+            const bytes = (list.get(named.name)?.bytes ?? 0) + part.size();
+            list.set(named.name, { ...named, bytes: Math.round(bytes) });
+          }
+        }
+        const sorted = [...list.values()].sort((a, b) => b.bytes - a.bytes);
+        compilation.emitAsset(
+          'module-list.json',
+          new compiler.webpack.sources.RawSource(JSON.stringify(sorted)),
+        );
+      });
+    });
+  }
+}

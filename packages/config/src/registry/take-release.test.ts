@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import { CONTRACT_VERSION } from './contract-version';
+import { readRegistry, takeReleases } from './read-registry';
+import type { Channels } from './registry';
+import { releaseFor, type Taker } from './take-release';
+
+/** A release of beta that shows its version in menu, words, code and document. */
+const release = (version: string, more: object = {}) => ({
+  version,
+  entry: `/remotes/beta/${version}/mf-manifest.json`,
+  files: { [`${version}.js`]: `sha384-${version}` },
+  preload: [],
+  manifest: {
+    name: 'beta',
+    contractVersion: CONTRACT_VERSION,
+    titleKey: `title-${version}`,
+    i18nNamespace: 'beta',
+    routes: [{ id: 'list', path: '/beta', access: 'protected', modes: ['CLASSIC'] }],
+    navigation: [{ routeId: 'list', labelKey: `menu-${version}`, icon: 'plain', order: 1 }],
+    slots: [],
+    ...more,
+  },
+  texts: { en: { [`menu-${version}`]: `Beta ${version}` } },
+  document: `${version}.html`,
+});
+
+const file = (channels: Partial<Channels>, ...releases: object[]) => ({
+  schemaVersion: 1,
+  brand: 'oasis',
+  remotes: [{ name: 'beta', channels: { stable: '1', ...channels }, releases }],
+});
+const registryOf = (channels: Partial<Channels>, ...releases: object[]) => {
+  const reading = readRegistry(file(channels, ...releases), 'oasis');
+  if (!reading?.registry.remotes[0]) throw new Error(JSON.stringify(reading?.problems));
+  return reading.registry;
+};
+const all = [release('3'), release('2'), release('1')];
+const taken = (channels: Partial<Channels>, taker: Taker, releases = all) =>
+  takeReleases(registryOf(channels, ...releases), taker).remotes[0];
+
+describe('a browser', () => {
+  it.each([0, 10, 50, 100])(
+    'of a hundred at %i %% has menu, words, code and document of one release',
+    (percent) => {
+      const versions = Array.from({ length: 100 }, (_, bucket) => {
+        const entry = taken({ canary: { release: '2', percent } }, { bucket });
+        const version = entry?.active.version ?? '';
+        expect(entry).toMatchObject({
+          active: { entry: `/remotes/beta/${version}/mf-manifest.json` },
+          manifest: { titleKey: `title-${version}`, navigation: [{ labelKey: `menu-${version}` }] },
+          texts: { en: { [`menu-${version}`]: `Beta ${version}` } },
+          document: `${version}.html`,
+        });
+        return version;
+      });
+      expect(versions.filter((version) => version === '2')).toHaveLength(percent);
+      expect(versions.filter((version) => version === '1')).toHaveLength(100 - percent);
+    },
+  );
+
+  it('of a vendor the canary is for gets it, whatever its place in the rollout', () => {
+    const channels = { canary: { release: '2', percent: 0, vendors: ['v1001'] } };
+    expect(taken(channels, { bucket: 0, vendors: ['v1001'] })?.active.version).toBe('2');
+    expect(taken(channels, { bucket: 0, vendors: ['v1002'] })?.active.version).toBe('1');
+    expect(taken(channels, { bucket: 0 })?.active.version).toBe('1');
+  });
+
+  it('of a brand that is held to a release gets that one', () => {
+    const channels = { pin: '3', canary: { release: '2', percent: 100 } };
+    expect(taken(channels, { bucket: 0 })?.active.version).toBe('3');
+  });
+
+  it('that a release has failed too often falls back to the last good one, never to the one before', () => {
+    const isAvoided = (_: string, version: string) => version === '3';
+    const channels = { stable: '3', lastGood: '1' };
+    expect(taken(channels, { bucket: 0, isAvoided })?.active.version).toBe('1');
+    expect(taken({ stable: '3' }, { bucket: 0, isAvoided })?.active.version).toBe('3');
+  });
+
+  it('keeps the last good one behind the one it takes, unless that is the same', () => {
+    expect(taken({ stable: '2', lastGood: '1' }, { bucket: 0 })?.lastGood?.version).toBe('1');
+    expect(taken({ stable: '1', lastGood: '1' }, { bucket: 0 })?.lastGood).toBeUndefined();
+  });
+
+  it('that does without a remote has none of its releases', () => {
+    expect(taken({}, { bucket: 0, isOff: (name) => name === 'beta' })).toBeUndefined();
+    expect(taken({}, { bucket: 0, isOff: (name) => name === 'alpha' })).toBeDefined();
+  });
+
+  it('that cannot run a release takes the newest one it can instead of a wall', () => {
+    const tooNew = release('4', { contractVersion: CONTRACT_VERSION + 1 });
+    expect(taken({ stable: '4' }, { bucket: 0 }, [tooNew, ...all])?.active.version).toBe('3');
+    expect(taken({ stable: '4' }, { bucket: 0 }, [tooNew])?.active.version).toBe('4');
+  });
+});
+
+describe('an entry', () => {
+  it('of before, with a rollout, gives its percentage the active release and all others the one before', () => {
+    const { manifest, texts, document, ...active } = release('2');
+    const { manifest: _m, texts: _t, document: _d, ...lastGood } = release('1');
+    const older = { name: 'beta', rollout: 30, active, lastGood, manifest, texts, document };
+    const registry = readRegistry({ schemaVersion: 1, remotes: [older] }, 'oasis')?.registry;
+    const versions = Array.from(
+      { length: 100 },
+      (_, bucket) => registry && takeReleases(registry, { bucket }).remotes[0]?.active.version,
+    );
+    expect(versions.filter((version) => version === '2')).toHaveLength(30);
+    expect(versions.filter((version) => version === '1')).toHaveLength(70);
+  });
+
+  it('whose channels name nothing it holds is read by its older fields', () => {
+    const { manifest, texts, document, ...active } = release('1');
+    const entry = { name: 'beta', rollout: 100, active, manifest, texts, document };
+    const both = { ...entry, channels: { stable: '9' }, releases: [release('2')] };
+    const reading = readRegistry({ schemaVersion: 1, remotes: [both] }, 'oasis');
+    expect(reading?.registry.remotes[0]?.active.version).toBe('1');
+    expect(reading?.problems.map(({ path }) => path)).toContain('channels.stable');
+  });
+
+  it('loses a broken release alone', () => {
+    const registry = registryOf({ stable: '1' }, { ...release('2'), manifest: 7 }, release('1'));
+    expect(registry.remotes[0]?.releases.map(({ version }) => version)).toEqual(['1']);
+  });
+
+  it('answers a path by the release that is taken, not by another of its releases', () => {
+    const other = {
+      ...release('1', { routes: [{ id: 'list', path: '/other', access: 'protected', modes: ['CLASSIC'] }] }),
+    };
+    const registry = registryOf({ stable: '1', canary: { release: '2', percent: 10 } }, release('2'), other);
+    const paths = (bucket: number) =>
+      takeReleases(registry, { bucket }).remotes[0]?.manifest.routes.map(({ path }) => path);
+    expect([paths(5), paths(50)]).toEqual([['/beta'], ['/other']]);
+  });
+
+  it('takes nothing where it holds nothing', () => {
+    expect(releaseFor({ name: 'beta', releases: [], channels: { stable: '1' } }, { bucket: 0 })).toBeNull();
+  });
+});

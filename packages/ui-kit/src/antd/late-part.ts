@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+export interface LatePart<Props> {
+  /** Fetches the code ahead; a failure shows when it is wanted. */
+  fetchAhead: () => void;
+  /** The component once it is wanted and its code is there, else null. */
+  usePart: (wanted: boolean, onFailure: () => void) => ComponentType<Props> | null;
+}
+
+/**
+ * A component whose code comes when somebody first needs it.
+ * @param load a failed one is tried again the next time it is wanted
+ */
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let known: ComponentType<Props> | null = null;
+  const fetch = async () => {
+    known ??= await load();
+  };
+
+  function usePart(wanted: boolean, onFailure: () => void) {
+    const [, setArrived] = useState(false);
+    const failed = useEffectEvent(onFailure);
+    useEffect(() => {
+      if (!wanted || known) return;
+      let isGone = false;
+      fetch().then(
+        () => !isGone && setArrived(true),
+        () => !isGone && failed(),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [wanted]);
+    return wanted ? known : null;
+  }
+  return { fetchAhead: () => void fetch().catch(() => undefined), usePart };
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { BULK_COLUMNS, type BulkColumn, type BulkRow } from '@courier/api-client/contract';
+import fastCheck from 'fast-check';
+import { unzipSync, zipSync } from 'fflate';
+import * as spreadsheets from 'xlsx';
+import { GOOD_ROW, bulkFile, type FileRow } from '../../testing/bulk-file';
+import { workbookOf } from '../../testing/hostile-workbooks';
+import { printFigure } from '../../testing/print-figure';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+
+// What people's programs write: each is read as it is meant, or the row says what is to be mended.
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+});
+afterAll(() => server.close());
+
+const send = (content: string | Uint8Array) =>
+  owner.call('POST', '/bulk-job/create', {
+    vendor_id: 'v1001',
+    content: typeof content === 'string' ? content : Buffer.from(content).toString('base64'),
+  });
+
+async function rowsOf(content: string | Uint8Array): Promise<BulkRow[]> {
+  const { status, body } = await send(content);
+  expect(status).toBe(200);
+  return (body as unknown as { body: { orders: BulkRow[] } }).body.orders;
+}
+
+/** Numbers, errors of the rows, and whose they are. */
+const judged = (rows: readonly BulkRow[]) =>
+  rows.map(({ row_number, error, order }) => [row_number, error, order.customer_name]);
+
+const FILL_AMOUNT = 'validation.fill-amount';
+
+const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
+
+const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+const HEADING = `<row>${BULK_COLUMNS.map(textCell).join('')}</row>`;
+
+/** A row of the template as XML, some of its cells written by the test. */
+function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''): string {
+  const cellOf = (column: BulkColumn) => cells[column] ?? textCell(String(GOOD_ROW[column] ?? ''));
+  return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;
+}
+
+describe('a cell', () => {
+  it('with a formula is what the formula came to; a text that begins like one is text', async () => {
+    const rows = await rowsOf(
+      workbookOf(
+        HEADING +
+          xmlRow({ customer_name: '<c t="str"><f>HYPERLINK("http://x","y")</f><v>Lin Chia-hao</v></c>' }) +
+          xmlRow({ customer_name: textCell('=cmd|calc') }),
+      ),
+    );
+    expect(judged(rows)).toEqual([
+      [2, null, 'Lin Chia-hao'],
+      [3, null, '=cmd|calc'],
+    ]);
+  });
+
+  it('with an error is to be filled', async () => {
+    const rows = await rowsOf(
+      workbookOf(
+        HEADING +
+          xmlRow({ amount: '<c t="e"><v>#REF!</v></c>' }) +
+          xmlRow({ customer_name: '<c t="e"><v>#N/A</v></c>' }),
+      ),
+    );
+    expect(judged(rows)).toEqual([
+      [2, 'validation.fill-amount', GOOD_ROW.customer_name],
+      [3, 'validation.fill-customer-name', ''],
+    ]);
+  });
+
+  it('that is merged with others has its value in the first alone; the others are to be filled', async () => {
+    const merged = '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>';
+    const rows = await rowsOf(
+      workbookOf(HEADING + xmlRow() + xmlRow({ customer_name: textCell('') }), merged),
+    );
+    expect(judged(rows)).toEqual([
+      [2, null, GOOD_ROW.customer_name],
+      [3, 'validation.fill-customer-name', ''],
+    ]);
+  });
+
+  it('loses control characters and halves of characters, which no database keeps', async () => {
+    const name = textCell(' Lin&#7; Chia\u0001-hao&#xD83D; ');
+    const [row] = await rowsOf(workbookOf(HEADING + xmlRow({ customer_name: name })));
+    expect([row?.error, row?.order.customer_name.replace('\ufffd', '').trim()]).toEqual([
+      null,
+      'Lin Chia-hao',
+    ]);
+  });
+
+  it('in digits of another width or script is a wrong amount, not another amount', async () => {
+    const rows = await rowsOf(bulkFile(['６４０', '٦٤٠', '640'].map((amount) => ({ ...GOOD_ROW, amount }))));
+    expect(rows.map(({ error }) => error)).toEqual([FILL_AMOUNT, FILL_AMOUNT, null]);
+  });
+
+  it('with a comma before three digits is no amount, for it may mean thousands or decimals', async () => {
+    const rows = await rowsOf(bulkFile(['1,280', '1,28', '1.28'].map((amount) => ({ ...GOOD_ROW, amount }))));
+    expect(rows.map(({ error }) => error)).toEqual([FILL_AMOUNT, null, null]);
+  });
+
+  it('that says something but no amount is wrong in Kuwait as well, where the amount may be missing', async () => {
+    const host = 'kw.localhost';
+    const authorization = await server.authorizationOf('owner.kw@demo.test', host);
+    const content = bulkFile(
+      ['free', '-5', '1,250', '', '1.250'].map((amount) => ({
+        customer_name: 'Noura',
+        customer_phone: '50123451',
+        dropoff_address: 'Block 3',
+        latitude: '29.3697',
+        longitude: '47.9783',
+        amount,
+      })),
+    );
+    const { body } = await owner.call(
+      'POST',
+      '/bulk-job/create',
+      { vendor_id: 'kw1001', content },
+      { host, authorization },
+    );
+    const { orders } = (body as unknown as { body: { orders: BulkRow[] } }).body;
+    expect(orders.map(({ error }) => error)).toEqual([FILL_AMOUNT, FILL_AMOUNT, FILL_AMOUNT, null, null]);
+  });
+
+  it('with a phone number keeps its leading 0 as text, and may have lost it as a number', async () => {
+    const rows = await rowsOf(
+      bulkFile(
+        ['0912048318', 912_048_318, '+886 912 048 318'].map((customer_phone) => ({
+          ...GOOD_ROW,
+          customer_phone,
+        })),
+      ),
+    );
+    expect(rows.map(({ error }) => error)).toEqual([null, null, null]);
+  });
+
+  it('in emoji and from right to left is kept as it is', async () => {
+    const rows = await rowsOf(bulkFile([{ ...GOOD_ROW, customer_name: 'عائشة 🚚' }]));
+    expect(judged(rows)).toEqual([[2, null, 'عائشة 🚚']]);
+  });
+
+  it('with a date or a time is one moment as a number and as text; words are no moment', async () => {
+    const tomorrow = new Date(server.clock.nowMs() + 86_400_000).toISOString().slice(0, 10);
+    const serial = Date.parse(tomorrow) / 86_400_000 + 25_569;
+    const scheduled = (delivery_date: string | number, delivery_time: string | number): FileRow => ({
+      ...GOOD_ROW,
+      delivery_type: 'scheduled',
+      delivery_date,
+      delivery_time,
+    });
+    const rows = await rowsOf(
+      bulkFile([scheduled(tomorrow, '18:00'), scheduled(serial, 0.75), scheduled('Friday', 'six')]),
+    );
+    const [asText, asNumber, asWords] = rows;
+    expect([asText?.error, asNumber?.error, asWords?.error]).toEqual([
+      null,
+      null,
+      'validation.preordered-for',
+    ]);
+    expect(asNumber?.order.preordered_for).toBe(asText?.order.preordered_for);
+    expect(asText?.order.preordered_for).toBe(Date.parse(`${tomorrow}T18:00:00+08:00`) / 1000);
+  });
+});
+
+describe('a workbook', () => {
+  it('with macros is read, and none of them is run', async () => {
+    const file = zipSync({ ...parts(), 'xl/vbaProject.bin': Buffer.alloc(300, 1) });
+    expect(judged(await rowsOf(file))).toEqual([[2, null, GOOD_ROW.customer_name]]);
+  });
+
+  it('with headings that objects have by themselves has columns nobody knows', async () => {
+    const rows = await rowsOf(bulkFile([GOOD_ROW], ['__proto__', 'constructor', ...BULK_COLUMNS]));
+    expect(judged(rows)).toEqual([[2, null, GOOD_ROW.customer_name]]);
+    expect(({} as Record<string, unknown>)['customer_name']).toBeUndefined();
+  });
+
+  it('with hidden sheets is read from the first that people see', async () => {
+    const book = spreadsheets.utils.book_new();
+    const sheetOf = (name: string) =>
+      spreadsheets.utils.aoa_to_sheet([
+        [...BULK_COLUMNS],
+        BULK_COLUMNS.map((column) => (column === 'customer_name' ? name : (GOOD_ROW[column] ?? ''))),
+      ]);
+    for (const name of ['lists', 'more lists', 'orders', 'later'])
+      spreadsheets.utils.book_append_sheet(book, sheetOf(name), name);
+    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 2 }, { Hidden: 0 }, { Hidden: 0 }] };
+    const content = spreadsheets.write(book, { type: 'base64', bookType: 'xlsx' }) as string;
+    expect(judged(await rowsOf(content))).toEqual([[2, null, 'orders']]);
+  });
+
+  it.each([
+    ['ends every sheet at its last possible row', '<row r="1048576" spans="1:4"/>'],
+    [
+      'writes every possible row, though all are empty',
+      Array.from({ length: 1_048_573 }, (_, index) => `<row r="${index + 4}"/>`).join(''),
+    ],
+  ])('whose program %s is read', async (_, empty) => {
+    const rows = await rowsOf(workbookOf(HEADING + xmlRow() + '<row r="3"/>' + empty));
+    expect(judged(rows)).toEqual([[2, null, GOOD_ROW.customer_name]]);
+  });
+
+  it('without a heading, and one without a cell, is refused by what it lacks', async () => {
+    const refusal = async (file: Uint8Array) => {
+      const { status, body } = await send(file);
+      return [status, body.meta?.translation_key];
+    };
+    expect(await refusal(workbookOf(xmlRow() + xmlRow()))).toEqual([400, 'bulk.columns']);
+    expect(await refusal(workbookOf(''))).toEqual([400, 'bulk.columns']);
+    expect(await refusal(workbookOf(HEADING))).toEqual([400, 'bulk.no-rows']);
+  });
+});
+
+/** Of the refusals, the keys a workbook with changed bytes may get. */
+const REFUSALS = [
+  'bulk.invalid-format',
+  'bulk.holds-too-much',
+  'bulk.columns',
+  'bulk.no-rows',
+  'bulk.too-many-rows',
+  'bulk.too-many-columns',
+  'bulk.cell-too-long',
+];
+
+const FILES_A_SESSION = 500;
+
+it('a workbook with bytes changed anywhere is read, or refused by one of the keys', async () => {
+  const good = Buffer.from(bulkFile(Array.from({ length: 20 }, () => GOOD_ROW)), 'base64');
+  const change = fastCheck.tuple(
+    fastCheck.nat({ max: good.length - 1 }),
+    fastCheck.integer({ min: 0, max: 255 }),
+  );
+  // The first file waits for the reader to be loaded.
+  await rowsOf(good);
+  let [longest, sent] = [0, 0];
+  await fastCheck.assert(
+    fastCheck.asyncProperty(fastCheck.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+      const bytes = Buffer.from(good);
+      for (const [at, byte] of changes) bytes[at] = byte;
+      // Nobody uploads so many files within the time in which calls are counted, or in one session.
+      server.clock.advance(1);
+      sent += 1;
+      if (sent % FILES_A_SESSION === 0) owner = await signedInCaller(server);
+      const began = performance.now();
+      const { status, body } = await send(bytes);
+      longest = Math.max(longest, performance.now() - began);
+      if (status !== 200)
+        expect([status, REFUSALS.includes(body.meta?.translation_key ?? '')]).toEqual([400, true]);
+    }),
+    { numRuns: process.env['COURIER_DEEP'] ? 2000 : 25 },
+  );
+  printFigure(`bent workbooks: the longest took the server ${Math.round(longest)} ms`);
+});

@@ -1,0 +1,133 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { LatLng } from '@courier/api-client/order-rules';
+import {
+  MOST_SUGGESTIONS,
+  type Geolocator,
+  type Precision,
+  type Reader,
+  type ReverseAddress,
+  type Suggestion,
+} from '../geolocator';
+import { osmQueryId, readOsmQueryId } from '../providers/osm-id';
+import { readFirst } from '../reader-names';
+import { readPlaceLines, type LocalPlace } from './place-file';
+import { createPlaceIndex, type PlaceIndex } from './place-index';
+import { labelOf, partsOf } from './place-label';
+import { placesNear, type PlacesNear } from './places-near';
+
+const PROVIDER = 'local';
+/** A door farther from a known house or street stands somewhere else. */
+const HOUSE_METRES = 40;
+const STREET_METRES = 250;
+
+const PRECISION: Readonly<Record<LocalPlace['kind'], Precision>> = {
+  city: 'area',
+  quarter: 'area',
+  street: 'street',
+  house: 'address',
+  point: 'place',
+};
+
+interface Opened {
+  index: PlaceIndex;
+  near: PlacesNear;
+}
+
+export interface LocalGeolocator extends Geolocator {
+  /** Reads the index, which the first search would otherwise wait for. */
+  warm(): Promise<void>;
+}
+
+/**
+ * Places of an index of one's own, as `npm run map` makes it; where it holds none, those of another geolocator. It is
+ * read again when it has changed, and while it cannot be read the last good one stays.
+ * @param onProblem is told, once per change, why the index is not used
+ */
+export function createLocalGeolocator(
+  file: string,
+  elsewhere: LocalGeolocator,
+  onProblem: (sentence: string) => void,
+): LocalGeolocator {
+  const current = watchIndex(file, onProblem);
+  return {
+    warm: async () => {
+      current();
+      await elsewhere.warm();
+    },
+    search: async (query) => {
+      const { text, country, near } = query;
+      const found = current()?.index.find(readFirst(text), country, near, MOST_SUGGESTIONS) ?? [];
+      const own = found.map((place) => suggestionOf(place, query));
+      if (own.length === MOST_SUGGESTIONS) return own;
+      const others = await elsewhere.search(query);
+      const isMadeUp = ({ precision }: Suggestion) => precision === 'approximate';
+      // What somebody has mapped is better than a point that was made up.
+      return [...own, ...others.filter((one) => own.length === 0 || !isMadeUp(one))].slice(
+        0,
+        MOST_SUGGESTIONS,
+      );
+    },
+    details: async (queryId, reader) => {
+      const position = readOsmQueryId(PROVIDER, queryId);
+      if (!position) return elsewhere.details(queryId, reader);
+      const [, type = '', id = ''] = /^\w+:([NWR]):(\d+)@/.exec(queryId) ?? [];
+      const place = current()?.index.byId(type, Number(id));
+      return place ? { ...position, precision: PRECISION[place.kind] } : position;
+    },
+    reverse: async (point, reader) => reverseIn(current(), point, reader) ?? elsewhere.reverse(point, reader),
+  };
+}
+
+const positionOf = ({ at: [latitude, longitude] }: LocalPlace): LatLng => ({ latitude, longitude });
+
+const suggestionOf = (place: LocalPlace, reader: Pick<Reader, 'language' | 'locale'>): Suggestion => ({
+  id: osmQueryId(PROVIDER, place.type, place.id, positionOf(place)),
+  formattedAddress: labelOf(place, reader),
+  precision: PRECISION[place.kind],
+});
+
+/** The house at a point, else the street that passes there. */
+function reverseIn(
+  opened: Opened | null,
+  point: LatLng,
+  { country, language, locale }: Reader,
+): ReverseAddress | undefined {
+  const found =
+    opened?.near(point, ['house'], HOUSE_METRES) ?? opened?.near(point, ['street'], STREET_METRES);
+  if (!found || found.place.country !== country) return undefined;
+  const { place } = found;
+  const line = labelOf(place, { language, locale });
+  return {
+    ...point,
+    formattedAddress: line,
+    countryCode: place.country,
+    zipcode: place.postcode ?? '',
+    ...partsOf(place, locale ?? language),
+    precision: PRECISION[place.kind],
+  };
+}
+
+function watchIndex(file: string, onProblem: (sentence: string) => void): () => Opened | null {
+  let seen = 'not yet';
+  let opened: Opened | null = null;
+  return () => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    const version = stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';
+    if (version === seen) return opened;
+    seen = version;
+    try {
+      const places = readPlaceLines(readFileSync(file, 'utf8'));
+      opened = { index: createPlaceIndex(places), near: placesNear(places) };
+    } catch (error) {
+      onProblem(`${file} is not used: ${reasonOf(error)}.`);
+    }
+    return opened;
+  };
+}
+
+function reasonOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code !== undefined) return 'it cannot be read';
+  return error instanceof Error ? error.message : 'it is no index of places';
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** Names by language as OpenStreetMap writes it (`en`, `zh-Hant`); the one on the signs under `local`. */
+export type LocalNames = Readonly<Record<string, string>>;
+
+const names = z.record(z.string(), z.string());
+const place = z.object({
+  /** OpenStreetMap's: node, way or relation. */
+  type: z.enum(['N', 'W', 'R']),
+  id: z.number(),
+  /** Degrees: latitude, longitude. */
+  at: z.tuple([z.number(), z.number()]),
+  kind: z.enum(['city', 'quarter', 'street', 'house', 'point']),
+  names,
+  /** Two capitals. */
+  country: z.string(),
+  city: z.optional(names),
+  quarter: z.optional(names),
+  /** Of a house. */
+  number: z.optional(z.string()),
+  postcode: z.optional(z.string()),
+  /** Of a street: latitude and longitude by turns, one list for each piece. */
+  lines: z.optional(z.array(z.array(z.number()))),
+});
+
+/** A place of an OpenStreetMap extract: one line of the index. A house has the names of its street. */
+export type LocalPlace = z.infer<typeof place>;
+
+const heading = z.object({ places: z.literal(1) });
+export const PLACE_FILE_HEADING = JSON.stringify({ places: 1 } satisfies z.infer<typeof heading>);
+
+/**
+ * The places of an index, a line each below its heading.
+ * @throws Error where a line is none
+ */
+export function readPlaceLines(text: string): LocalPlace[] {
+  const [first = '', ...rest] = text.split('\n');
+  if (!heading.safeParse(asJson(first)).success) throw new Error('it is no index of places');
+  return rest
+    .filter((line) => line !== '')
+    .map((line, index) => {
+      const read = place.safeParse(asJson(line));
+      if (!read.success) throw new Error(`line ${index + 2} is no place`);
+      return read.data;
+    });
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import { foldName, isSpaceless } from '../world/fold-name';
+import type { LocalNames, LocalPlace } from './place-file';
+
+/** Written in front of Arabic names or left out, as one likes. */
+const ARTICLE = /^(?:ال)(?=.{3})/u;
+const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
+
+/** The words of a text as they are looked up; pairs of letters where a script puts no spaces. */
+export function wordsOf(text: string): string[] {
+  return foldName(text)
+    .split(' ')
+    .flatMap((word) => (isSpaceless(word) ? pairsOf(word) : [withoutArticle(word)]))
+    .filter((word) => word !== '');
+}
+
+function pairsOf(word: string): string[] {
+  const letters = [...word];
+  return letters.length < 2 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+const all = (names: LocalNames | undefined): string[] => Object.values(names ?? {}).flatMap(wordsOf);
+
+/** What a place is found by: its own words, and those of the parts of town it lies in. */
+export const ownWords = ({ names, number }: LocalPlace): Set<string> =>
+  new Set([...all(names), ...(number === undefined ? [] : wordsOf(number))]);
+export const wordsAround = ({ city, quarter }: LocalPlace): Set<string> =>
+  new Set([...all(city), ...all(quarter)]);

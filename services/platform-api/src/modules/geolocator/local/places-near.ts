@@ -1,0 +1,85 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { distance, nearestPlace, toMetres } from '@courier/config/geometry';
+import type { LocalPlace } from './place-file';
+
+export interface NearPlace {
+  readonly place: LocalPlace;
+  readonly metres: number;
+}
+
+const CELLS_PER_DEGREE = 200;
+/** Between two points of a street that are farther apart, more are looked at. */
+const STEP_DEGREES = 1 / CELLS_PER_DEGREE;
+
+/** The nearest place of the kinds asked for within a distance. */
+export type PlacesNear = (
+  point: LatLng,
+  kinds: readonly LocalPlace['kind'][],
+  metres: number,
+) => NearPlace | undefined;
+
+/** Looks places up by where they are: houses and points by their spot, streets by their nearest piece. */
+export function placesNear(places: readonly LocalPlace[]): PlacesNear {
+  const cells = new Map<string, Set<LocalPlace>>();
+  for (const place of places)
+    for (const spot of spotsOf(place)) {
+      const key = cellOf(spot).join(' ');
+      const cell = cells.get(key);
+      if (cell) cell.add(place);
+      else cells.set(key, new Set([place]));
+    }
+  return (point, kinds, metres) => {
+    const [row, column] = cellOf(point);
+    let best: NearPlace | undefined;
+    for (const down of [-1, 0, 1])
+      for (const across of [-1, 0, 1])
+        for (const place of cells.get(`${row + down} ${column + across}`) ?? []) {
+          if (!kinds.includes(place.kind)) continue;
+          const far = metresTo(point, place);
+          if (far <= metres && (!best || far < best.metres)) best = { place, metres: far };
+        }
+    return best;
+  };
+}
+
+const cellOf = ({ latitude, longitude }: LatLng): [number, number] => [
+  Math.floor(latitude * CELLS_PER_DEGREE),
+  Math.floor(longitude * CELLS_PER_DEGREE),
+];
+const between = (a: LatLng, b: LatLng) => distance([0, 0], toMetres(a, b));
+
+function pointsOf(line: readonly number[]): LatLng[] {
+  return Array.from({ length: Math.floor(line.length / 2) }, (_, index) => ({
+    latitude: line[index * 2] as number,
+    longitude: line[index * 2 + 1] as number,
+  }));
+}
+
+/** Every cell that a place touches holds one of these. */
+function spotsOf({ at, lines = [] }: LocalPlace): LatLng[] {
+  const own = { latitude: at[0], longitude: at[1] };
+  const along = lines.flatMap((line) => {
+    const points = pointsOf(line);
+    return points.flatMap((point, index) => {
+      const next = points[index + 1] ?? point;
+      const [down, across] = [next.latitude - point.latitude, next.longitude - point.longitude];
+      const steps = Math.max(1, Math.ceil(Math.max(Math.abs(down), Math.abs(across)) / STEP_DEGREES));
+      return Array.from({ length: steps }, (_, step) => ({
+        latitude: point.latitude + (down * step) / steps,
+        longitude: point.longitude + (across * step) / steps,
+      }));
+    });
+  });
+  return [own, ...along];
+}
+
+function metresTo(point: LatLng, { at, lines = [] }: LocalPlace): number {
+  if (lines.length === 0) return between(point, { latitude: at[0], longitude: at[1] });
+  const distances = lines.flatMap((line) => {
+    const points = pointsOf(line);
+    return points
+      .slice(1)
+      .map((next, index) => between(point, nearestPlace(point, points[index] ?? next, next)));
+  });
+  return Math.min(...distances);
+}

@@ -1,0 +1,95 @@
+import type { MapTiles } from '@courier/config';
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openFolderTiles } from './folder-tiles';
+import { openPmtilesFile } from './pmtiles-file';
+import { TilesError, type TileSet } from './tile-set';
+
+/** The operator's tiles as they lie there now. */
+export interface MapTileStore {
+  /** What pages are told of them; null while there are none. */
+  shown(): Promise<MapTiles | null>;
+  /** The bytes of a tile; undefined where there is none. */
+  tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined>;
+  close(): Promise<void>;
+}
+
+interface Opened {
+  version: string;
+  set: TileSet;
+}
+
+/**
+ * Tiles of a PMTiles file or of a folder, opened again when they have changed. While they cannot be read the last good
+ * ones stay.
+ * @param onProblem is told, once per change, why they are not used
+ */
+export function createMapTiles(path: string | null, onProblem: (sentence: string) => void): MapTileStore {
+  let opened: Opened | null = null;
+  let seen = '';
+  let opening: Promise<void> = Promise.resolve();
+  const openAnew = async (version: string) => {
+    try {
+      const set = await openTiles(path ?? '');
+      const former = opened;
+      opened = { version, set };
+      await former?.set.close();
+    } catch (error) {
+      onProblem(`${path} is not used: ${reasonOf(error)}.`);
+    }
+  };
+  const current = async (): Promise<Opened | null> => {
+    if (path === null) return null;
+    const version = versionOf(path);
+    if (version !== seen) {
+      seen = version;
+      opening = opening.then(() => openAnew(version));
+    }
+    await opening;
+    return opened;
+  };
+  return {
+    shown: async () => {
+      const now = await current();
+      return now && { url: `/map/${now.version}/{z}/{x}/{y}.pbf`, ...now.set.facts };
+    },
+    tile: async (...at) => {
+      const now = await current();
+      try {
+        return await now?.set.tile(...at);
+      } catch (error) {
+        // Closed while it was read, because there are newer ones.
+        const next = await current();
+        if (next === now) throw error;
+        return next?.set.tile(...at);
+      }
+    },
+    close: async () => {
+      await opening;
+      await opened?.set.close();
+      opened = null;
+    },
+  };
+}
+
+async function openTiles(path: string): Promise<TileSet> {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) throw new TilesError('there is no such file or folder');
+  return stat.isDirectory() ? openFolderTiles(path) : openPmtilesFile(path);
+}
+
+/** Changes with the file, or with the folder and what describes it. */
+function versionOf(path: string): string {
+  const own = statSync(path, { throwIfNoEntry: false });
+  const beside = own?.isDirectory()
+    ? statSync(join(path, 'metadata.json'), { throwIfNoEntry: false })
+    : undefined;
+  const parts = [own, beside].map((stat) => (stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : ''));
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TilesError) return error.message;
+  return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'it may not be read' : 'it cannot be read';
+}

@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { routeMark, sameSpot, signQuote, verifyFee, verifyQuote, type Quote } from './fee-signature';
+
+const secret = Buffer.from('a secret of thirty-two letters!!');
+const NOW = 1_790_000_000;
+const quote: Quote = {
+  country: 'KW',
+  vendorId: 'kw1001',
+  feeMinor: 1250,
+  source: { latitude: 29.3759, longitude: 47.9774 },
+  destination: { latitude: 29.3327, longitude: 48.0731 },
+};
+const { signature, validUntil } = signQuote(secret, quote, NOW);
+
+it('holds for exactly what was quoted, to the end of its last second', () => {
+  expect(validUntil).toBe(NOW + 300);
+  expect(verifyQuote(secret, quote, signature, validUntil)).toBe('valid');
+  expect(verifyQuote(secret, quote, signature, validUntil + 1)).toBe('expired');
+});
+
+it.each<[string, Partial<Quote>]>([
+  ['country', { country: 'PK' }],
+  ['vendor', { vendorId: 'kw1002' }],
+  ['fee', { feeMinor: 1249 }],
+  ['source', { source: { ...quote.source, latitude: 29.37592 } }],
+  ['destination', { destination: { ...quote.destination, longitude: 48.07312 } }],
+  ['order', { orderId: 'kw1001-2611a' }],
+])('holds for no other %s', (_what, other) => {
+  expect(verifyQuote(secret, { ...quote, ...other }, signature, NOW)).toBe('invalid');
+});
+
+it('holds for no other secret, and not with a part more, changed or missing', () => {
+  const [term = '', route = '', mark = ''] = signature.split('.');
+  expect(verifyFee(Buffer.from('another'), quote, signature, NOW)).toBe('invalid');
+  for (const wrong of [
+    '',
+    term,
+    `${term}.${route}`,
+    `${signature}.x`,
+    `${route}.${term}.${mark}`,
+    `x${signature}`,
+  ])
+    expect([wrong, verifyFee(secret, quote, wrong, NOW)]).toEqual([wrong, 'invalid']);
+});
+
+it('marks the order whose fee it is', () => {
+  expect(routeMark(secret, { ...quote, orderId: 'a' })).not.toBe(
+    routeMark(secret, { ...quote, orderId: 'b' }),
+  );
+});
+
+it('takes two positions for one up to about a metre', () => {
+  const spot = { latitude: 29.3759, longitude: 47.9774 };
+  expect(sameSpot(spot, { latitude: 29.375_903, longitude: 47.977_397 })).toBe(true);
+  expect(sameSpot(spot, { ...spot, latitude: 29.375_92 })).toBe(false);
+  expect(sameSpot(spot, { ...spot, longitude: 47.977_42 })).toBe(false);
+});

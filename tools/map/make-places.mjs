@@ -1,0 +1,46 @@
+import { createReadStream, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { PLACE_FILE_HEADING } from '../../services/platform-api/src/modules/geolocator/local/place-file';
+import { countryAt } from './country-at';
+import { ask } from './debian-tools.mjs';
+import { readFeature } from './osm-object';
+import { placeRows } from './place-rows';
+
+/** What of an extract has a name that somebody looks for. */
+const WANTED = [
+  'w/highway',
+  'n/place',
+  'a/place',
+  'nwr/addr:housenumber',
+  'nwr/amenity',
+  'nwr/shop',
+  'nwr/tourism',
+  'nwr/office',
+  'nwr/leisure',
+  'wr/building',
+  'n/railway=station,halt',
+];
+
+/**
+ * Writes the index of places of an extract; how many there are of each kind.
+ * @param {{extract: string, file: string, work: string, languages: readonly string[]}} task `work` is a folder to write in
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function makePlaces({ extract, file, work, languages }) {
+  const [wanted, lines] = [join(work, 'wanted.osm.pbf'), join(work, 'wanted.geojsonseq')];
+  await ask('osmium', ['tags-filter', extract, ...WANTED, '-o', wanted], { during: 'Choosing the places' });
+  await ask('osmium', ['export', wanted, '-f', 'geojsonseq', '-u', 'type_id', '-o', lines], {
+    during: 'Reading the places',
+  });
+  const objects = [];
+  for await (const line of createInterface({ input: createReadStream(lines) })) {
+    const object = line.trim() === '' ? undefined : readFeature(line);
+    if (object) objects.push(object);
+  }
+  const rows = placeRows(objects, { languages: new Set(languages), countryAt });
+  writeFileSync(file, `${[PLACE_FILE_HEADING, ...rows.map((row) => JSON.stringify(row))].join('\n')}\n`);
+  const counts = {};
+  for (const { kind } of rows) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, ToolError } from './debian-tools.mjs';
+
+const HERE = import.meta.dirname;
+
+/** Degrees that an extract's data covers, as `west,south,east,north`. */
+export async function boundsOf(extract) {
+  const said = await ask('osmium', ['fileinfo', '--extended', '--get', 'data.bbox', extract]);
+  const found = /\(?(-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)?/.exec(said);
+  if (!found) throw new ToolError(`${extract} holds no place.`);
+  return found.slice(1, 5).join(',');
+}
+
+/**
+ * Writes the streets of an extract as vector tiles, with names in these languages beside the local ones.
+ * @param {{extract: string, folder: string, work: string, languages: readonly string[]}} task `work` is a folder to write in
+ */
+export async function makeTiles({ extract, folder, work, languages }) {
+  const bounds = await boundsOf(extract);
+  const process = join(work, 'streets.lua');
+  const list = languages.map((one) => JSON.stringify(one)).join(', ');
+  writeFileSync(process, `LANGUAGES = { ${list} }\n${readFileSync(join(HERE, 'streets.lua'), 'utf8')}`);
+  mkdirSync(folder, { recursive: true });
+  const config = join(HERE, 'tiles.json');
+  await ask(
+    'tilemaker',
+    ['--input', extract, '--output', folder, '--bbox', bounds, '--config', config, '--process', process],
+    { during: 'Drawing the tiles' },
+  );
+  const { attribution, ...more } = JSON.parse(readFileSync(config, 'utf8')).settings.filemetadata;
+  writeFileSync(join(folder, 'metadata.json'), JSON.stringify({ attribution, ...more, bounds }));
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { SUPPORTED_LOCALES } from '@courier/config';
+import { fail } from '../start/fail.mjs';
+import { needDebianTools, ToolError } from './debian-tools.mjs';
+import { makePlaces } from './make-places.mjs';
+import { makeTiles } from './make-tiles.mjs';
+
+const USAGE = 'npm run map -- city.osm.pbf [folder]';
+/** OpenStreetMap tells the two ways to write Chinese apart by script. */
+const SCRIPTS = ['zh', 'zh-Hant', 'zh-Hans'];
+const languages = [...new Set([...SUPPORTED_LOCALES.map((locale) => locale.split('_')[0]), ...SCRIPTS])];
+
+const [extract, folder = 'map', ...rest] = process.argv.slice(2);
+if (extract === undefined || rest.length > 0)
+  fail(`Name an OpenStreetMap extract and, if you like, the folder to write: ${USAGE}`);
+if (!existsSync(extract)) fail(`There is no file ${extract}. Usage: ${USAGE}`);
+await needDebianTools();
+
+const target = resolve(folder);
+mkdirSync(target, { recursive: true });
+const work = mkdtempSync(join(target, '.making-'));
+try {
+  await makeMap();
+} catch (error) {
+  if (!(error instanceof ToolError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function makeMap() {
+  const [tiles, file] = [join(work, 'tiles'), join(work, 'places.jsonl')];
+  await makeTiles({ extract: resolve(extract), folder: tiles, work, languages });
+  const counts = await makePlaces({ extract: resolve(extract), file, work, languages });
+  // A server that reads the former ones meanwhile finds either those or these.
+  const [shownTiles, shownFile] = [join(target, 'tiles'), join(target, 'places.jsonl')];
+  if (existsSync(shownTiles)) renameSync(shownTiles, join(work, 'former-tiles'));
+  renameSync(tiles, shownTiles);
+  renameSync(file, shownFile);
+  const said = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  console.log(`\nPlaces: ${said.join(', ') || 'none'}. Start the portal with them:`);
+  console.log(`  MAP_TILES=${shownTiles} GEOLOCATOR=local GEOLOCATOR_FILE=${shownFile} npm start\n`);
+}

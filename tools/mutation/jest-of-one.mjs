@@ -1,0 +1,14 @@
+import { jestProject } from '../../packages/config/presets/jest.mjs';
+
+const folder = process.env.MUTATED_WORKSPACE;
+const dom = process.env.MUTATED_DOM === 'yes';
+const project = jestProject(folder, dom ? 'jsdom' : 'node');
+
+/** The tests beside what is mutated; where they need a document, in one that tells which test is running. */
+export default {
+  ...project,
+  testMatch: [`<rootDir>/${process.env.MUTATED_TESTS}/**/*.test.{ts,tsx}`],
+  ...(dom ? { testEnvironment: new URL('./document-environment.cjs', import.meta.url).pathname } : {}),
+  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.postgres\\.test\\.ts$'],
+  testTimeout: 300_000,
+};

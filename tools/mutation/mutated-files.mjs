@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { NOT_MUTATED } from './folders.mjs';
+
+const SEED = 20_261_123;
+
+/** Numbers from 0 to 1, the same each time. */
+export function drawn(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Fewer lines of each folder, where somebody has no hour to wait. */
+const fewer = () => (process.env.MUTATE_LINES ? Number(process.env.MUTATE_LINES) : undefined);
+
+/** What Stryker is to mutate of a folder: whole files, or `file:line-line` for lines drawn by a seed. */
+export function mutatedFiles({ of, mutate, but, lines }) {
+  const files = execFileSync('git', ['ls-files', `${of}/${mutate}`], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !NOT_MUTATED.test(file))
+    .filter((file) => !(but && file.startsWith(`${of}/${but}/`)));
+  const most = Math.min(lines ?? Infinity, fewer() ?? Infinity);
+  if (most === Infinity) return files;
+  const all = files.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (isCode(text) ? [`${file}:${index + 1}-${index + 1}`] : [])),
+  );
+  const random = drawn(SEED);
+  return all
+    .map((line) => ({ line, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ line }) => line)
+    .sort();
+}
+
+const isCode = (text) =>
+  /[\w'"]/.test(text) && !/^\s*(\/\/|\/?\*|import |export type |export interface )/.test(text);

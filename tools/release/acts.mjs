@@ -1,0 +1,24 @@
+import { markGood, pin, promote, rollback } from './channels.mjs';
+
+/** What may be done to the channels of a remote: how it is asked for, and what it does to an entry. */
+export const ACTS = {
+  rollback: {
+    usage: 'rollback -- <remote> [release] [--brand b]',
+    read: ([remote, version]) => ({ remote, change: (entry) => rollback(entry, version) }),
+  },
+  promote: {
+    usage: 'promote -- <remote> [release] [--brand b]',
+    read: ([remote, version]) => ({ remote, change: (entry) => promote(entry, version) }),
+  },
+  'mark-good': {
+    usage: 'mark-good -- <remote> [release] [--brand b]',
+    read: ([remote, version]) => ({ remote, change: (entry) => markGood(entry, version) }),
+  },
+  pin: {
+    usage: 'pin -- <brand> <remote> <release>, or --off in place of the release',
+    read: ([brand, remote, version], { off }) =>
+      version === undefined && !off
+        ? {}
+        : { brand, remote, change: (entry) => pin(entry, off ? null : version) },
+  },
+};

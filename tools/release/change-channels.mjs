@@ -1,0 +1,48 @@
+import { channelsOf } from './channels.mjs';
+import { remember } from './history.mjs';
+import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
+
+/** What becomes of an entry, or why nothing has to. */
+function outcomeOf(change, entry) {
+  try {
+    return { after: change(entry) };
+  } catch (reason) {
+    if (!reason.isUnneeded) throw reason;
+    return { reason };
+  }
+}
+
+/**
+ * Changes the entry of a remote in every brand that lists it, or in one, and remembers who did and why.
+ * @param what {site, remote, act, by, why, brand?, change: entry -> entry}
+ * @returns {{brand: string, channels: object}[]} what stands now, of the brands in which there was something to do
+ * @throws Error, with no file changed, when no brand lists the remote or the change is refused in one
+ */
+export function changeChannels({ site, remote, act, by, why, brand: only, change }) {
+  return withLock(site, () => {
+    const listed = brandsOf(site)
+      .filter((brand) => only === undefined || brand === only)
+      .flatMap((brand) => {
+        const registry = readStored(site, brand);
+        const before = registry.remotes.find(({ name }) => name === remote);
+        return before ? [{ brand, registry, before, ...outcomeOf(change, before) }] : [];
+      });
+    if (listed.length === 0)
+      throw new Error(`${only ?? 'No brand of the site'} lists${only ? ' no' : ''} ${remote}.`);
+    const changed = listed.filter(({ after }) => after !== undefined);
+    if (changed.length === 0) throw listed[0].reason;
+    for (const { brand, registry, before, after } of changed)
+      writeStored(site, brand, {
+        ...registry,
+        remotes: registry.remotes.map((entry) => (entry === before ? after : entry)),
+      });
+    remember(
+      site,
+      changed.map(({ brand, before, after }) => ({
+        ...{ act, brand, remote, by, why },
+        ...{ before: channelsOf(before), after: after.channels },
+      })),
+    );
+    return changed.map(({ brand, after }) => ({ brand, channels: after.channels }));
+  });
+}

@@ -1,0 +1,23 @@
+import type { Channels, PublishedRelease, RegistryEntry } from '@courier/config/registry';
+
+/** An entry as it stands in a file: what this version of the schema does not know is kept. */
+export type StoredEntry = Partial<RegistryEntry> & Record<string, unknown>;
+
+export interface Canary {
+  percent: number;
+  vendors?: string[];
+}
+
+export function channelsOf(entry: StoredEntry): Channels;
+export function releasesOf(entry: StoredEntry): PublishedRelease[];
+export function withRelease(
+  entry: StoredEntry | undefined,
+  name: string,
+  release: PublishedRelease,
+  canary?: Canary | null,
+): StoredEntry;
+export function promote(entry: StoredEntry, version?: string): StoredEntry;
+export function rollback(entry: StoredEntry, version?: string): StoredEntry;
+export function pin(entry: StoredEntry, version: string | null): StoredEntry;
+export function markGood(entry: StoredEntry, version?: string): StoredEntry;
+export function cleaned(entry: StoredEntry, keep: number): StoredEntry;

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { channelsOf, releasesOf } from './channels.mjs';
+import { brandsOf, readStored } from './site-folder.mjs';
+
+const hashOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Of the releases a channel names, those files that are missing or not what the registry knows. */
+function wrongFiles(site, { entry, files }) {
+  if (!entry.startsWith('/')) return [];
+  return Object.entries(files).flatMap(([name, hash]) => {
+    const path = posix.join(posix.dirname(entry), name);
+    const file = join(site, path);
+    if (!existsSync(file)) return [`${path} is missing`];
+    return hashOf(file) === hash ? [] : [`${path} is not the file the registry knows`];
+  });
+}
+
+function problemsOfEntry(site, entry) {
+  const releases = releasesOf(entry);
+  const { stable, canary, lastGood, pin } = channelsOf(entry);
+  const channels = { stable, canary: canary?.release, 'last good': lastGood, pin };
+  return Object.entries(channels).flatMap(([channel, version]) => {
+    if (version === undefined) return [];
+    const release = releases.find((one) => one.version === version);
+    if (!release) return [`${channel} names ${version}, which the entry does not hold`];
+    return wrongFiles(site, release).map((problem) => `${channel}: ${problem}`);
+  });
+}
+
+/** Everything that is wrong with the registries of a site, one sentence each. */
+export function problemsOfSite(site) {
+  const sentences = brandsOf(site).flatMap((brand) => {
+    try {
+      return readStored(site, brand).remotes.flatMap((entry) =>
+        problemsOfEntry(site, entry).map((problem) => `${brand}, ${entry.name}: ${problem}.`),
+      );
+    } catch (error) {
+      return [`${brand}: ${error.message}.`];
+    }
+  });
+  return [...new Set(sentences)];
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { cleaned, releasesOf } from './channels.mjs';
+import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
+
+/** `/remotes/<name>/<version>` of a release on the portal's own origin. */
+const folderOf = ({ entry }) => posix.dirname(entry);
+
+/**
+ * Forgets and deletes all but the newest releases of each remote and those that a registry names.
+ * @param keep how many of each remote stay in any case
+ * @returns {string[]} the folders that were deleted
+ */
+export function cleanSite(site, keep) {
+  return withLock(site, () => {
+    const named = new Set();
+    for (const brand of brandsOf(site)) {
+      const registry = readStored(site, brand);
+      const remotes = registry.remotes.map((entry) => cleaned(entry, keep));
+      writeStored(site, brand, { ...registry, remotes });
+      for (const entry of remotes) for (const release of releasesOf(entry)) named.add(folderOf(release));
+    }
+    const gone = releaseFolders(site).filter((folder) => !named.has(folder));
+    for (const folder of gone) rmSync(join(site, folder), { recursive: true, force: true });
+    return gone;
+  });
+}
+
+function releaseFolders(site) {
+  const remotes = join(site, 'remotes');
+  if (!existsSync(remotes)) return [];
+  return readdirSync(remotes).flatMap((name) =>
+    readdirSync(join(remotes, name)).map((version) => `/remotes/${name}/${version}`),
+  );
+}

@@ -1,0 +1,168 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { PublishedRelease } from '@courier/config/registry';
+import { filesBelow, sriOf } from '../publish/files';
+import { publishEntry } from '../publish/registry-file';
+
+let site: string;
+let tools: string;
+
+/** Writes the files of a release into the site and publishes it. */
+function release(version: string, canary?: { percent: number }): void {
+  const folder = join(site, 'remotes/beta', version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'remoteEntry.js'), `run(${version})`);
+  const published: PublishedRelease = {
+    version,
+    entry: `/remotes/beta/${version}/mf-manifest.json`,
+    files: { 'remoteEntry.js': sriOf(join(folder, 'remoteEntry.js')) },
+    preload: [],
+    manifest: {
+      name: 'beta',
+      contractVersion: 1,
+      titleKey: version,
+      i18nNamespace: 'beta',
+      routes: [],
+      navigation: [],
+      slots: [],
+    },
+    texts: {},
+  };
+  publishEntry(site, {
+    name: 'beta',
+    release: published,
+    canary: canary ?? null,
+    mayAdd: true,
+    history: { by: 'ann', why: `ship ${version}` },
+  });
+}
+
+const run = (program: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(tools, program), ...args, '--to', site],
+    { encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+};
+const change = (...args: string[]) => run('change.mjs', ...args);
+const registry = (...args: string[]) => run('registry.mjs', ...args);
+const read = (brand = 'oasis') => readFileSync(join(site, 'registry', `${brand}.json`), 'utf8');
+
+/** What browsers are given of the stable release: the fields that name it, and its files. */
+function shown(): string {
+  const [entry] = (JSON.parse(read()) as { remotes: { active: PublishedRelease; manifest: unknown }[] })
+    .remotes;
+  const hash = createHash('sha256').update(JSON.stringify([entry?.active, entry?.manifest]));
+  const folder = join(site, 'remotes/beta', entry?.active.version ?? '');
+  for (const file of filesBelow(folder)) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'courier-release-'));
+  site = join(folder, 'site');
+  // The commands alone, as somebody has them who has neither sources nor node_modules.
+  tools = join(folder, 'commands');
+  cpSync(__dirname, tools, { recursive: true, filter: (file) => !file.endsWith('.ts') });
+});
+
+describe('going back in one command', () => {
+  it('is done in under two seconds without sources or packages, byte for byte', () => {
+    release('1');
+    expect(change('mark-good', 'beta').status).toBe(0);
+    const before = shown();
+    release('2');
+    expect(shown()).not.toBe(before);
+    const began = Date.now();
+    execFileSync(process.execPath, ['-e', '0']);
+    const floor = Date.now() - began;
+    const { status, stdout } = change('rollback', 'beta', '--why', 'prices were wrong');
+    expect(Date.now() - began - floor).toBeLessThan(Math.max(2000, 20 * floor));
+    expect([status, stdout]).toEqual([0, expect.stringContaining('oasis: beta stable 1 · last good 1')]);
+    expect(shown()).toBe(before);
+  });
+
+  it('that is refused changes no file and says why', () => {
+    release('1');
+    release('2');
+    const before = read();
+    const { status, stderr } = change('rollback', 'beta');
+    expect([status, stderr]).toEqual([1, expect.stringContaining('no last good release')]);
+    expect(read()).toBe(before);
+    expect(change('rollback', 'gamma').stderr).toContain('No brand of the site lists gamma');
+    expect(change('promote').stderr).toContain('usage');
+    expect(change('pin', 'oasis', 'beta').stderr).toContain('usage');
+  });
+});
+
+it('what is to be done in some brands alone is done there', () => {
+  release('1');
+  change('mark-good', 'beta');
+  release('2', { percent: 10 });
+  for (const brand of ['courier', 'orchid', 'tangelo']) change('rollback', 'beta', '--brand', brand);
+  expect(change('rollback', 'beta').stdout).toBe('oasis: beta stable 1 · last good 1\n');
+  expect(change('rollback', 'beta')).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
+});
+
+describe('the history', () => {
+  it('says who changed what, when and why, for each brand', () => {
+    release('1');
+    release('2', { percent: 10 });
+    change('promote', 'beta', '--by', 'bob', '--why', 'a week without a fault');
+    change('pin', 'oasis', 'beta', '1', '--by', 'eve');
+    const lines = registry('history', 'beta').stdout.trim().split('\n');
+    expect(lines[0]).toMatch(/^20\d\d-\S+Z eve: pin oasis beta: stable 2 .* held to 1$/);
+    const own = lines.filter((line) => / oasis | courier /.test(line));
+    expect(own[1]).toMatch(/bob: promote oasis beta: stable 2 .*\(a week without a fault\)$/);
+    expect(lines.at(-1)).toMatch(/ann: release courier beta: stable 1 .*\(ship 1\)$/);
+  });
+
+  it('tells of an act in one brand only what was done there', () => {
+    release('1');
+    release('2');
+    const elsewhere = read('courier');
+    expect(change('rollback', 'beta', '1', '--brand', 'oasis').stdout).toBe(
+      'oasis: beta stable 1 · last good none\n',
+    );
+    expect(read('courier')).toBe(elsewhere);
+  });
+});
+
+describe('the registry', () => {
+  it('is listed by brand and remote', () => {
+    release('1');
+    release('2', { percent: 25 });
+    expect(registry('list').stdout).toContain(
+      'tangelo: beta stable 1 · canary 2 for 25 % · last good none · of 2\n',
+    );
+  });
+
+  it('is checked against its files', () => {
+    release('1');
+    expect(registry('check')).toMatchObject({ status: 0 });
+    const file = join(site, 'remotes/beta/1/remoteEntry.js');
+    writeFileSync(file, 'changed');
+    expect(registry('check')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(
+        'courier, beta: stable: /remotes/beta/1/remoteEntry.js is not the file',
+      ),
+    });
+    rmSync(file);
+    expect(registry('check').stdout).toContain('is missing');
+  });
+
+  it('is cleaned of all but the newest releases and those it names', () => {
+    for (const version of ['1', '2', '3', '4']) release(version);
+    change('mark-good', 'beta', '1');
+    expect(registry('clean', '--keep', '2').stdout).toBe('Deleted /remotes/beta/2\n');
+    expect(registry('check').status).toBe(0);
+    expect(registry('list', 'beta').stdout).toContain('of 3');
+    expect(registry('clean', '--keep', 'none').status).toBe(1);
+  });
+});

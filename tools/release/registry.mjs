@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { channelsOf, releasesOf } from './channels.mjs';
+import { problemsOfSite } from './check-site.mjs';
+import { cleanSite } from './clean-site.mjs';
+import { recall } from './history.mjs';
+import { sentenceOf } from './say-channels.mjs';
+import { brandsOf, readStored, siteFolder } from './site-folder.mjs';
+
+const KEPT = 5;
+
+const isWanted = (remote, name) => remote === undefined || remote === name;
+
+const COMMANDS = {
+  list: (site, remote) =>
+    brandsOf(site).flatMap((brand) =>
+      readStored(site, brand)
+        .remotes.filter(({ name }) => isWanted(remote, name))
+        .map(
+          (entry) =>
+            `${brand}: ${entry.name} ${sentenceOf(channelsOf(entry))} · of ${releasesOf(entry).length}`,
+        ),
+    ),
+  history: (site, remote) =>
+    recall(site)
+      .filter((one) => isWanted(remote, one.remote))
+      .map(
+        ({ at, by, why, act, brand, remote: name, after }) =>
+          `${at} ${by}: ${act} ${brand} ${name}: ${sentenceOf(after)}${why ? ` (${why})` : ''}`,
+      ),
+  check: (site) => {
+    const problems = problemsOfSite(site);
+    if (problems.length === 0) return ['Every release a channel names is there, as the registries know it.'];
+    process.exitCode = 1;
+    return problems;
+  },
+  clean: (site, _remote, { keep }) => {
+    const gone = cleanSite(site, Number(keep ?? KEPT));
+    return gone.length === 0 ? ['Nothing to delete.'] : gone.map((folder) => `Deleted ${folder}`);
+  },
+};
+
+/** usage: registry.mjs list|history|check|clean [remote] [--to folder] [--keep 5] */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, keep: { type: 'string' } },
+});
+const [name = '', remote] = positionals;
+const command = COMMANDS[name];
+if (command && /^[1-9]\d*$/.test(values.keep ?? '1')) {
+  for (const line of command(siteFolder(values.to), remote, values)) console.log(line);
+} else {
+  console.error('usage: npm run registry -- list|history|check|clean [remote] [--to folder] [--keep 5]');
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { onlyInEnglish, privateCopies, sizeOf, tooLarge } from './release-problems';
+import { releaseRequest } from './release-request';
+
+const listed = (name: string, bytes: number, isPackage = true) => ({ name, bytes, isPackage });
+
+describe('a release is refused', () => {
+  it.each(['react', 'react-dom', 'antd', '@rc-component/picker', '@tanstack/query-core', 'react-router'])(
+    'for a private copy of %s, which is named with its bytes',
+    (name) => {
+      const modules = [listed('xlsx', 900_000), listed(name, 540_123), listed('src/react.ts', 9000, false)];
+      expect(privateCopies(modules)).toEqual([expect.stringContaining(`${name}, 540,123 bytes`)]);
+    },
+  );
+
+  it('not for the small doors of what the workspace has, nor for a package of its own', () => {
+    expect(
+      privateCopies([listed('react', 1186), listed('zustand', 24_703), listed('d3-shape', 56_246)]),
+    ).toEqual([]);
+  });
+
+  it('beyond its size budget, with the bytes and what weighs most', () => {
+    const modules = [listed('xlsx', 2_016_616), listed('moment', 183_459)];
+    expect(tooLarge(380_000, 380_000, modules)).toEqual([]);
+    expect(tooLarge(380_001, 380_000, modules)).toEqual([
+      'Script and style are 380,001 bytes compressed, 1 bytes more than the sizeBudget of its manifest. What weighs most: xlsx (2,016,616 bytes of source), moment (183,459 bytes of source).',
+    ]);
+    expect(tooLarge(1, undefined, modules)).toEqual([expect.stringContaining('names no sizeBudget')]);
+  });
+
+  it('for a text that exists in English alone, by language and key', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'courier-texts-'));
+    const write = (locale: string, texts: object) =>
+      writeFileSync(join(folder, `${locale}.json`), JSON.stringify(texts));
+    write('en', { title: 'Points', count: { left_one: '{{count}} left', left_other: '{{count}} left' } });
+    write('ar', { title: 'نقاط', count: { left_few: '{{count}}', left_other: '{{count}}' } });
+    write('ur', { title: 'پوائنٹس' });
+    expect(onlyInEnglish(folder)).toEqual([
+      'Texts that zh_Hant_TW does not have: "title", "count.left".',
+      'Texts that ur does not have: "count.left".',
+    ]);
+  });
+});
+
+it('the size of a build is that of its script and style as they travel', () => {
+  const build = mkdtempSync(join(tmpdir(), 'courier-build-'));
+  mkdirSync(join(build, 'parts'));
+  writeFileSync(join(build, 'a.js'), 'x'.repeat(1000));
+  writeFileSync(join(build, 'a.js.br'), 'x'.repeat(100));
+  writeFileSync(join(build, 'parts/b.css'), 'x'.repeat(10));
+  writeFileSync(join(build, 'manifest.json'), 'x'.repeat(5000));
+  expect(sizeOf(build)).toBe(110);
+});
+
+describe('what is asked for', () => {
+  it('is a release for everybody, unless it is one for a canary', () => {
+    expect(releaseRequest(['bulk-upload', '--why', 'new bench'])).toMatchObject({
+      remote: 'bulk-upload',
+      canary: null,
+      isDry: false,
+      history: { why: 'new bench' },
+    });
+    const canary = ['--channel', 'canary', '--percent', '10', '--vendors', 'v1001, v1002', '--dry-run'];
+    expect(releaseRequest(['bulk-upload', ...canary])).toMatchObject({
+      canary: { percent: 10, vendors: ['v1001', 'v1002'] },
+      isDry: true,
+    });
+    expect(releaseRequest(['a-b', '--channel', 'canary', '--vendors', 'v1']).canary).toEqual({
+      percent: 0,
+      vendors: ['v1'],
+    });
+  });
+
+  it.each([
+    [[]],
+    [['a-b', 'c-d']],
+    [['a-b', '--channel', 'nightly']],
+    [['a-b', '--percent', '10']],
+    [['a-b', '--channel', 'canary']],
+    [['a-b', '--channel', 'canary', '--percent', '101']],
+    [['a-b', '--channel', 'canary', '--percent', 'half']],
+    [['a-b', '--channel', 'canary', '--percent', '']],
+    [['a-b', '--unknown']],
+  ])('is refused when it is %j', (args) => {
+    expect(() => releaseRequest(args)).toThrow();
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedModule } from '@courier/config/presets/webpack';
+import { filesBelow, readJson } from '../publish/files';
+
+/** What the workspace has once; a copy of a remote's own would be a second one with a state of its own. */
+const ONCE =
+  /^(react|react-dom|react-router|react-router-dom|react-i18next|i18next|antd|@ant-design\/.+|@rc-component\/.+|@tanstack\/(react-query|query-core))$/;
+
+/** Doors like `react/jsx-runtime` are small and keep no state. */
+const DOOR_BYTES = 5000;
+
+const LARGEST_NAMED = 3;
+
+/** Locales in which every text of a product must exist. */
+const COMPLETE = ['zh_Hant_TW', 'ar', 'ur'];
+
+const withUnit = (bytes: number) => `${bytes.toLocaleString('en')} bytes`;
+
+/** The packages a build brings that it should have taken from the workspace, one sentence each. */
+export const privateCopies = (modules: readonly ListedModule[]): string[] =>
+  modules
+    .filter(({ name, isPackage, bytes }) => isPackage && ONCE.test(name) && bytes > DOOR_BYTES)
+    .map(
+      ({ name, bytes }) =>
+        `It brings a private copy of ${name}, ${withUnit(bytes)}: take it from the workspace (packages/config/presets/federation.ts lists what is shared).`,
+    );
+
+/** Compressed bytes of script and style of a build. */
+export function sizeOf(build: string): number {
+  return filesBelow(build)
+    .filter((file) => /\.(js|mjs|css)$/.test(file))
+    .map((file) => {
+      const compressed = join(build, `${file}.br`);
+      return statSync(existsSync(compressed) ? compressed : join(build, file)).size;
+    })
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** A build beyond its budget, with the modules that weigh most. */
+export function tooLarge(
+  size: number,
+  budget: number | undefined,
+  modules: readonly ListedModule[],
+): string[] {
+  if (budget === undefined)
+    return ['Its manifest names no sizeBudget: most bytes of script and style, compressed.'];
+  if (size <= budget) return [];
+  const largest = modules
+    .slice(0, LARGEST_NAMED)
+    .map(({ name, bytes }) => `${name} (${withUnit(bytes)} of source)`)
+    .join(', ');
+  return [
+    `Script and style are ${withUnit(size)} compressed, ${withUnit(size - budget)} more than the sizeBudget of its manifest. What weighs most: ${largest}.`,
+  ];
+}
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+/** Languages differ in plural forms; what they share is the stem. */
+const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const keysOf = (texts: Texts, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [stem(path + key)] : keysOf(value, `${path}${key}.`),
+  );
+
+/** Texts that exist in English and not in every complete language, one sentence for each language. */
+export function onlyInEnglish(localeFolder: string): string[] {
+  const keys = (locale: string) => {
+    const file = join(localeFolder, `${locale}.json`);
+    return new Set(existsSync(file) ? keysOf(readJson(file) as Texts) : []);
+  };
+  const english = keys('en');
+  return COMPLETE.flatMap((locale) => {
+    const there = keys(locale);
+    const missing = [...english].filter((key) => !there.has(key));
+    const named = missing.map((key) => `"${key}"`).join(', ');
+    return missing.length === 0 ? [] : [`Texts that ${locale} does not have: ${named}.`];
+  });
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type { Canary } from './channels.mjs';
+
+export interface ReleaseRequest {
+  remote: string;
+  /** Null for everybody. */
+  canary: Canary | null;
+  to: string | undefined;
+  isDry: boolean;
+  history: { by?: string; why?: string };
+}
+
+const USAGE =
+  'usage: npm run release -- <remote> [--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--to folder] [--why "…"] [--by name] [--dry-run]';
+
+function percentOf(text: string | undefined, vendors: readonly string[]): number {
+  if (text === undefined && vendors.length > 0) return 0;
+  const percent = Number(text);
+  if (text === undefined || text.trim() === '' || !(percent >= 0 && percent <= 100))
+    throw new Error('A canary is for --percent 0 to 100 of the browsers, for --vendors, or for both.');
+  return percent;
+}
+
+/** What was asked for on the command line. @throws Error, in one sentence, for anything else */
+export function releaseRequest(args: readonly string[]): ReleaseRequest {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      channel: { type: 'string' },
+      percent: { type: 'string' },
+      vendors: { type: 'string' },
+      to: { type: 'string' },
+      why: { type: 'string' },
+      by: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+    },
+  });
+  const [remote, ...more] = positionals;
+  const { channel = 'stable', by, why } = values;
+  if (remote === undefined || more.length > 0 || !['stable', 'canary'].includes(channel))
+    throw new Error(USAGE);
+  const vendors = (values.vendors ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const isCanary = channel === 'canary';
+  if (!isCanary && (values.percent !== undefined || vendors.length > 0))
+    throw new Error('Only --channel canary is for a part of the browsers.');
+  const canary = isCanary
+    ? { percent: percentOf(values.percent, vendors), ...(vendors.length > 0 ? { vendors } : {}) }
+    : null;
+  return {
+    remote,
+    canary,
+    to: values.to,
+    isDry: values['dry-run'] ?? false,
+    history: { ...(by === undefined ? {} : { by }), ...(why === undefined ? {} : { why }) },
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const STALE_AFTER_MS = 60_000;
+const WAIT_MS = 50;
+
+/** The built site; `SITE_DIR` moves it. */
+export const siteFolder = (to = process.env.SITE_DIR ?? 'dist/site') =>
+  resolve(dirname(fileURLToPath(import.meta.url)), '../..', to);
+
+/** Readers see either the old or the new content, never half of it. */
+export function writeAtomically(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
+}
+
+const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+/** Runs `work` while no other process changes the site's registries; a lock left by a killed one expires after a minute. */
+export function withLock(site, work) {
+  const folder = join(site, '.registry-lock');
+  mkdirSync(site, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(folder);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+      if (age > STALE_AFTER_MS) rmSync(folder, { recursive: true, force: true });
+      else pause(WAIT_MS);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const fileOf = (site, brand) => join(site, 'registry', `${brand}.json`);
+
+/** Brands that have a registry in the site. */
+export function brandsOf(site) {
+  const folder = join(site, 'registry');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+}
+
+const isRegistry = (data) =>
+  Array.isArray(data?.remotes) && data.remotes.every((entry) => typeof entry === 'object' && entry !== null);
+
+/** A brand's registry as it stands in its file, an empty one where there is none. */
+export function readStored(site, brand) {
+  const file = fileOf(site, brand);
+  if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };
+  const data = JSON.parse(readFileSync(file, 'utf8'));
+  if (isRegistry(data)) return data;
+  throw new Error(`${file} is not a registry; delete it to have it written anew`);
+}
+
+export const hasRegistry = (site, brand) => existsSync(fileOf(site, brand));
+
+export const writeStored = (site, brand, registry) =>
+  writeAtomically(fileOf(site, brand), `${JSON.stringify(registry, null, 2)}\n`);
