@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
 import { REPORT } from './jest-report.mjs';
+import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 
 const REPORTER = join(ROOT, 'tools/test/jest-report.mjs');
 /** The project that runs the API's tests a second time. */
@@ -11,11 +12,20 @@ const BUILT_SERVER = join(ROOT, 'services/platform-api/dist/server.mjs');
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
 
 /**
- * Runs jest and answers one entry per test; a file that does not load counts as one failed test.
+ * Runs jest and answers one entry per test; a file that does not load counts as one failed test. A few files that failed
+ * run once more, alone: what passes then is named as such.
  * @param {{deep?: boolean, projects?: string[], files?: string[]}} what by the names of projects and the ends of paths;
  * everything when absent
  */
-export async function runJest({ deep, projects, files }) {
+export async function runJest(what) {
+  const entries = await runOnce(what);
+  const files = filesToTryAgain(entries);
+  if (files.length === 0) return entries;
+  console.log(`\nOnce more, alone: ${files.join(', ')}`);
+  return afterSecondTry(entries, await runOnce({ ...what, files }));
+}
+
+async function runOnce({ deep, projects, files }) {
   rmSync(REPORT, { force: true });
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
   const { code } = await run(

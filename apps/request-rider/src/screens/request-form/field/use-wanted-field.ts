@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldName } from '../../../model/order-check';
 import { useRequest } from '../request/request-scope';
 import { revealField } from './reveal-field';
@@ -14,7 +14,8 @@ export function useWantedField(onWanted: (field: FieldName) => void): void {
     // After the step with the field is on the screen.
     requestAnimationFrame(() => revealField(field));
   });
-  useEffect(
+  // Before the first press can come, which a later effect may miss.
+  useLayoutEffect(
     () =>
       problems.state.subscribe(({ wanted }, before) => {
         if (wanted && wanted !== before.wanted) show(wanted.field);

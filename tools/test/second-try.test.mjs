@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
+
+const entry = (file, title, outcome) => ({ file: `apps/x/src/${file}.test.ts`, title, outcome });
+
+describe('the second try of unit tests', () => {
+  it('is for the files of failed tests, each once', () => {
+    const entries = [entry('a', '1', 'failed'), entry('a', '2', 'failed'), entry('b', '1', 'passed')];
+    expect(filesToTryAgain(entries)).toEqual(['apps/x/src/a.test.ts']);
+  });
+
+  it('is not made where more fails than chance does', () => {
+    const failed = (count) => Array.from({ length: count }, (_, index) => entry(`f${index}`, '1', 'failed'));
+    expect(filesToTryAgain(failed(5))).toHaveLength(5);
+    expect(filesToTryAgain(failed(6))).toEqual([]);
+  });
+
+  it('is not made where jest itself failed', () => {
+    const ends = { file: 'jest.config.mjs', title: 'jest ends cleanly', outcome: 'failed' };
+    expect(filesToTryAgain([entry('a', '1', 'failed'), ends])).toEqual([]);
+  });
+
+  it('names what passes only then, and keeps what fails again or is not there', () => {
+    const entries = [entry('a', '1', 'failed'), entry('a', '2', 'failed'), entry('b', '1', 'failed')];
+    const again = [entry('a', '1', 'passed'), entry('a', '2', 'failed')];
+    expect(afterSecondTry(entries, again).map(({ outcome }) => outcome)).toEqual(['flaky', 'failed', 'failed']);
+  });
+
+  it('takes a test that passed before for no better or worse', () => {
+    const entries = [entry('a', '1', 'passed'), entry('a', '2', 'failed')];
+    const again = [entry('a', '1', 'failed'), entry('a', '2', 'passed')];
+    expect(afterSecondTry(entries, again).map(({ outcome }) => outcome)).toEqual(['passed', 'flaky']);
+  });
+
+  it('counts a file that no longer loads', () => {
+    const again = [entry('a', 'a.test.ts loads', 'failed')];
+    expect(afterSecondTry([entry('a', '1', 'failed')], again).map(({ outcome }) => outcome)).toEqual([
+      'failed',
+      'failed',
+    ]);
+  });
+});
