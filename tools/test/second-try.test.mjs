@@ -23,7 +23,11 @@ describe('the second try of unit tests', () => {
   it('names what passes only then, and keeps what fails again or is not there', () => {
     const entries = [entry('a', '1', 'failed'), entry('a', '2', 'failed'), entry('b', '1', 'failed')];
     const again = [entry('a', '1', 'passed'), entry('a', '2', 'failed')];
-    expect(afterSecondTry(entries, again).map(({ outcome }) => outcome)).toEqual(['flaky', 'failed', 'failed']);
+    expect(afterSecondTry(entries, again).map(({ outcome }) => outcome)).toEqual([
+      'flaky',
+      'failed',
+      'failed',
+    ]);
   });
 
   it('takes a test that passed before for no better or worse', () => {
