@@ -71,7 +71,12 @@ export type { IntentStatus } from './payments/payments.contract';
 export type { DiscountedFee, VoucherOffer } from './vouchers/vouchers.contract';
 export { vendorSchema, type SavedAddress, type Vendor } from './vendors/vendors.contract';
 export { outletSchema } from './outlets/outlets.contract';
-export { receiptAnswer, trackingAnswer, type PublicOrder } from './public-tracking/public-answer';
+export {
+  receiptAnswer,
+  shownProofs,
+  trackingAnswer,
+  type PublicOrder,
+} from './public-tracking/public-answer';
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
 export { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
 export type { BulkJob, BulkProgress, BulkRow } from './bulk-jobs/bulk-jobs.contract';

@@ -54,3 +54,15 @@ export const deliveryReceipt = (api: Api, orderId: string) =>
     // A receipt never changes.
     staleTime: Infinity,
   });
+
+/** The picture of a proof; one taken anew has another time. */
+export const proofPicture = (
+  api: Api,
+  orderId: string,
+  { kind, created_at }: NonNullable<Tracking['proofs']>[number],
+) =>
+  queryOptions({
+    queryKey: ['public-tracking-proof', orderId, kind, created_at],
+    queryFn: ({ signal }) => api.publicTracking.proof({ params: { orderId, kind } }, { signal }),
+    staleTime: Infinity,
+  });

@@ -133,6 +133,7 @@ const tracking = {
   eta: 1_790_000_600,
   cancellation: null,
   delivery_receipt_available: false,
+  proofs: [{ kind: 'pickup' as const, created_at: 1_790_000_300 }],
 };
 
 export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = {
@@ -165,6 +166,10 @@ export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = 
         },
       },
     },
+  },
+  proof: {
+    summary: 'A picture the rider took, for the customer; only of the kinds the flags let customers see.',
+    example: { params: { orderId: ORDER_ID, kind: 'pickup' }, answer: 'PNG' },
   },
   propose: {
     summary:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { coordinates, id, latitude, longitude, money, unixSeconds } from '../wire/fields';
 import { defineCall, type Schema } from '../wire/call';
 
@@ -58,9 +59,7 @@ export const evidenceSchema = z.object({
     }),
   ),
   charged: money,
-  proofs: z.array(
-    z.object({ kind: z.enum(['pickup', 'delivery', 'return']), created_at: unixSeconds, metres }),
-  ),
+  proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds, metres })),
   /** Where the rider was, one position in 15 seconds, oldest first. Positions are kept for 30 days. */
   track: z.array(z.object({ at: unixSeconds, latitude, longitude })),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '@courier/config';
+import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { defineCall } from '../wire/call';
 import { id, queryBoolean, queryNumber, unixSeconds } from '../wire/fields';
 
@@ -85,7 +86,7 @@ export const exportsContract = {
     base: 'api',
     access: ['CLASSIC', 'GODROID', 'GUEST'],
     owner: { order: 'params.orderId' },
-    params: z.object({ orderId: id, kind: z.enum(['pickup', 'delivery', 'return']) }),
+    params: z.object({ orderId: id, kind: z.enum(PROOF_KINDS) }),
     query: null,
     body: null,
     answer: z.string(),

@@ -22,7 +22,8 @@ export { orderIdOf, vendorIdOf } from './order-id';
 export { matchesSearch, searchKey } from './order-search';
 export { isInLaterRange, laterRange } from './later-time';
 export { canModify, changeVerdict, isNotYetModifiable } from './modification';
-export { PROOF_KINDS, orderActions, type OrderActions, type ProofKind } from './order-actions';
+export { orderActions, type OrderActions } from './order-actions';
+export { PROOF_KINDS, type ProofKind } from './proof-kinds';
 export {
   exceedsItemValueLimit,
   firstOrderProblem,

@@ -1,12 +1,10 @@
 import { cancelVerdict, type CancelRules, type CancelVerdict } from './cancellation';
 import { statusEnteredAt } from './closed-because';
 import { changeVerdict, type ChangeVerdict } from './modification';
+import type { ProofKind } from './proof-kinds';
 import { hasRider, shouldPollRider } from './rider';
 import { factsOf } from './status-table';
 import { hasEnded, type OrderFacts } from './statuses';
-
-export const PROOF_KINDS = ['pickup', 'delivery', 'return'] as const;
-export type ProofKind = (typeof PROOF_KINDS)[number];
 
 /** An order as far as what can be done with it goes. Unix seconds. */
 export interface ActionOrder extends OrderFacts {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { proposalSchema, ratingSchema } from './customer-words.schema';
 import { latitude, longitude, money, optionalText, route, unixSeconds } from '../wire/fields';
 
@@ -47,7 +48,7 @@ export const orderSchema = z.object({
   /** When it was first said to be at the customer's; older servers leave it out. */
   promised_for: z.optional(z.nullable(unixSeconds)),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
-  proofs: z.array(z.object({ kind: z.enum(['pickup', 'delivery', 'return']), created_at: unixSeconds })),
+  proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
   /** What the customer proposed last, if anything. */
   proposal: z.optional(proposalSchema),

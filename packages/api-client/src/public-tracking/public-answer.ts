@@ -1,7 +1,8 @@
 import { etaKind } from '../order-rules/eta';
 import { proposable, ratableUntil } from '../order-rules/proposal';
+import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
 import { hasRider } from '../order-rules/rider';
-import type { Order } from '../orders/order.schema';
+import type { Order, Proof } from '../orders/order.schema';
 import type { LatLng } from '../wire/fields';
 import type { DeliveryReceipt, Tracking } from './public-tracking.contract';
 import { trackingStage } from './stage';
@@ -14,6 +15,8 @@ export interface PublicOrder {
   rider: ({ name: string; updated_at: number } & LatLng) | undefined;
   /** Flag show-track-order-before-picked-up: whether the rider is shown from acceptance on. */
   showsApproach: boolean;
+  /** Flags `proof-of-…-web`: which pictures the rider took are shown. */
+  showsProofs: Readonly<Record<ProofKind, boolean>>;
   /** Unix seconds. */
   now: number;
   /** ISO 4217. */
@@ -53,8 +56,17 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     eta: kind === null ? null : order[`${kind}_eta`],
     cancellation: order.cancellation,
     delivery_receipt_available: order.status === 'DELIVERED',
+    proofs: shownProofs(found),
     ...customerWords(order, now),
   };
+}
+
+/** The newest picture of each kind that may be seen, oldest first. */
+export function shownProofs({ order, showsProofs }: Pick<PublicOrder, 'order' | 'showsProofs'>): Proof[] {
+  return PROOF_KINDS.filter((kind) => showsProofs[kind])
+    .map((kind) => order.proofs.findLast((proof) => proof.kind === kind))
+    .filter((proof) => proof !== undefined)
+    .sort((one, other) => one.created_at - other.created_at);
 }
 
 /** What the customer said and may still say; the words themselves stay with the vendor. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
+import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 
 const tracking = {
@@ -34,6 +35,8 @@ const tracking = {
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   delivery_receipt_available: z.boolean(),
+  /** The newest picture of each kind the flags of the vendor let the customer see, oldest first; older servers leave it out. */
+  proofs: z.optional(z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds }))),
   /** What the customer may propose now; older servers take no proposals. */
   proposable: z.optional(z.object({ note: z.boolean(), pin: z.boolean() })),
   /** What became of the last proposal. Its words are told to the vendor alone: anybody may have the link. */
@@ -112,11 +115,25 @@ const ratingToSend = z.object({
   words: z.optional(z.string().check(z.maxLength(LIMITS.ratingWordsCharacters))),
 });
 
-/** What anybody with the link may see: no phone numbers, no addresses in words. */
+/** What anybody with the link may see: no phone numbers, no addresses in words, pictures by the flags for them. */
 export const publicTrackingContract = {
   order: publicCall('/tracking/:orderId', trackingSchema),
   parcel: publicCall('/tracking-c2c/:orderId', parcelTrackingSchema),
   receipt: publicCall('/delivery-receipt/:orderId', deliveryReceiptSchema),
+  proof: defineCall({
+    method: 'GET',
+    path: '/tracking/:orderId/proof/:kind',
+    base: 'api',
+    access: 'public',
+    owner: null,
+    params: z.object({ orderId: id, kind: z.enum(PROOF_KINDS) }),
+    query: null,
+    body: null,
+    answer: z.string(),
+    file: ['image/png'],
+    errors: [400, 404],
+    idempotency: 'none',
+  }),
   propose: customerCall('/tracking/:orderId/proposal', proposalToSend),
   rate: customerCall('/tracking/:orderId/rating', ratingToSend),
 };

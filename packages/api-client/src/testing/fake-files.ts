@@ -5,7 +5,11 @@ import { notFound } from './refusal';
 
 /** A picture of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
-const pixel = () => Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0));
+/** A picture as a rider might have taken it. */
+export const proofPixel = () => ({
+  type: 'image/png',
+  content: Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0)),
+});
 
 interface Range {
   from?: number | undefined;
@@ -70,7 +74,7 @@ export function fakeExports(state: FakeState): HandlersOf<PortalContract['export
     proof: ({ params }) => {
       const order = orderOf(state, params.orderId);
       if (!order.proofs.some(({ kind }) => kind === params.kind)) throw notFound();
-      return { type: 'image/png', content: pixel() };
+      return proofPixel();
     },
     terms: () => ({ type: 'text/plain', content: 'Terms and conditions' }),
   };

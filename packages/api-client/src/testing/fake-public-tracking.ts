@@ -1,7 +1,8 @@
 import type { PortalContract } from '../contract';
 import { proposable, ratableUntil } from '../order-rules/proposal';
-import { receiptAnswer, trackingAnswer } from '../public-tracking/public-answer';
+import { receiptAnswer, shownProofs, trackingAnswer } from '../public-tracking/public-answer';
 import type { HandlersOf } from './fake-handlers.types';
+import { proofPixel } from './fake-files';
 import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
@@ -17,8 +18,14 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
     const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
     const rider = order.rider_id === null ? undefined : state.riders.get(order.rider_id);
     const showsApproach = state.flags['show-track-order-before-picked-up'] ?? false;
+    const showsProofs = {
+      pickup: state.flags['proof-of-pickup-web'] ?? false,
+      delivery: state.flags['proof-of-delivery-web'] ?? false,
+      return: state.flags['proof-of-return-web'] ?? false,
+    };
     const vendorName = order.sender?.name || name;
-    return { order, vendorName, pickup, rider, showsApproach, now: nowSeconds(), currency: 'TWD' };
+    const now = nowSeconds();
+    return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency: 'TWD' };
   }
   return {
     order: ({ params }) => ({ result: trackingAnswer(publicOrder(params.orderId)) }),
@@ -50,6 +57,11 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
       const rating = { stars: body.stars, words: body.words ?? order.rating?.words ?? '', created_at };
       state.orders.set(order.order_id, { ...order, rating });
       return { result: { received: true as const } };
+    },
+    proof: ({ params }) => {
+      if (!shownProofs(publicOrder(params.orderId)).some(({ kind }) => kind === params.kind))
+        throw notFound();
+      return proofPixel();
     },
     receipt: ({ params }) => {
       const result = receiptAnswer(publicOrder(params.orderId));

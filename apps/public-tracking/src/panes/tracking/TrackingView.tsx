@@ -8,6 +8,7 @@ import { ProposalCard } from '../words/ProposalCard';
 import { RatingCard } from '../words/RatingCard';
 import { EventList } from './EventList';
 import { Headline } from './Headline';
+import { ProofRows } from './ProofRows';
 import { RiderRow } from './RiderRow';
 import { StageList } from './StageList';
 import { WayRows } from './WayRows';
@@ -45,6 +46,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
           {t('receipt.link')}
         </PortalLink>
       )}
+      <ProofRows tracking={tracking} />
       <RatingCard tracking={tracking} />
       <WayRows tracking={tracking} contents={parcel?.description || null} />
       <ProposalCard tracking={tracking} />

@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client';
 import type { ProofKind } from '@courier/api-client/order-rules';
 import { proofOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
-import { useObjectUrl } from './use-object-url';
+import { useObjectUrl } from '@courier/ui-kit/core';
 
 /** The picture of a proof, and its address once it is here. */
 export function useProof({ order_id }: Order, kind: ProofKind, takenAt: number) {

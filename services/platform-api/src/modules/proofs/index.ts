@@ -1,4 +1,4 @@
-import { contract } from '@courier/api-client/contract';
+import { contract, type Proof } from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import { localDate, localTime } from '@courier/config/time';
 import type { FastifyInstance } from 'fastify';
@@ -16,9 +16,13 @@ export function registerProofs(app: FastifyInstance, deps: Deps): void {
       .executeTakeFirst();
     const proof = order?.proofs.findLast(({ kind }) => kind === params.kind);
     if (!proof) throw notFound();
-    const { timezone } = countryConfig(country);
-    const stamp = `${localDate(proof.created_at, timezone)} ${localTime(proof.created_at, timezone)}`;
     void reply.type('image/png');
-    return proofPicture(params.orderId, params.kind, stamp);
+    return pictureOf(params.orderId, proof, country);
   });
+}
+
+/** The picture of a proof, with the time it was taken at by the clocks of the country. */
+export function pictureOf(orderId: string, { kind, created_at: at }: Proof, country: string): Buffer {
+  const { timezone } = countryConfig(country);
+  return proofPicture(orderId, kind, `${localDate(at, timezone)} ${localTime(at, timezone)}`);
 }

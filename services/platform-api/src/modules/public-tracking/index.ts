@@ -1,4 +1,10 @@
-import { contract, receiptAnswer, trackingAnswer, type PublicOrder } from '@courier/api-client/contract';
+import {
+  contract,
+  receiptAnswer,
+  shownProofs,
+  trackingAnswer,
+  type PublicOrder,
+} from '@courier/api-client/contract';
 import { countryConfig } from '@courier/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mount } from '../../contract-mount/mount';
@@ -7,6 +13,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
 import { withHistory } from '../orders/orders.repository';
+import { pictureOf } from '../proofs';
 import { propose, rate } from './customer-words';
 
 /** Calls without a session: whoever knows the unguessable order id may see its public fields. */
@@ -24,6 +31,14 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
         description: found.order.order.description,
       },
     };
+  });
+
+  mount(app, deps, contract.publicTracking.proof, async ({ params, request, db, country, reply }) => {
+    const found = await publicOrder(deps, db, request, params.orderId);
+    const proof = shownProofs(found).find(({ kind }) => kind === params.kind);
+    if (!proof) throw notFound();
+    void reply.type('image/png');
+    return pictureOf(params.orderId, proof, country);
   });
 
   mount(app, deps, contract.publicTracking.propose, async ({ params, body, country, db }) => {
@@ -73,11 +88,16 @@ async function publicOrder(
           .executeTakeFirst();
   const values = flags({ ...flagContextOf(request), vendorId: row.vendor_id });
   const showsApproach = values['show-track-order-before-picked-up'] ?? false;
+  const showsProofs = {
+    pickup: values['proof-of-pickup-web'] ?? false,
+    delivery: values['proof-of-delivery-web'] ?? false,
+    return: values['proof-of-return-web'] ?? false,
+  };
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
   const currency = countryConfig(country).isoCurrency;
   // A guest's collection point is nobody's shop: the customer knows who sends.
   const vendorName = order.sender?.name || vendor.name;
   const now = clock.nowSeconds();
-  return { order, vendorName, pickup, rider, showsApproach, now, currency };
+  return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency };
 }

@@ -38,6 +38,7 @@ describe('public tracking', () => {
         eta: null,
         cancellation: null,
         delivery_receipt_available: false,
+        proofs: [],
         as_of: server.clock.nowSeconds(),
         proposable: { note: false, pin: false },
       },
@@ -80,6 +81,43 @@ describe('public tracking', () => {
     for (const status of ['PICKED_UP', 'NEAR_CUSTOMER'])
       expect([status, await seenAt(status)]).toEqual([status, WHERE]);
     delete server.flags['show-track-order-before-picked-up'];
+  });
+
+  it('shows the newest picture of each kind its flag lets the customer see, and no other', async () => {
+    const id = await owner.placeOrder();
+    const FLAGS = ['proof-of-pickup-web', 'proof-of-delivery-web', 'proof-of-return-web'] as const;
+    const set = (values: Parameters<typeof Object.fromEntries>[0]) =>
+      Object.assign(server.flags, Object.fromEntries(values));
+    const shown = async (path = `/tracking/${id}`, host = 'localhost') =>
+      (await open<Tracking>(path, host)).result.proofs?.map(({ kind }) => kind);
+    const picture = (kind: string, of = id, host = 'localhost') =>
+      server.app.inject({ url: `${API}/tracking/${of}/proof/${kind}`, headers: { host } });
+    set(FLAGS.map((flag) => [flag, { default: true }]));
+    expect(await shown()).toEqual([]);
+    expect((await picture('pickup')).statusCode).toBe(404);
+    await advance(id, 'PICKED_UP');
+    expect([await shown(), await shown(`/tracking-c2c/${id}`)]).toEqual([['pickup'], ['pickup']]);
+    await advance(id, 'DELIVERED');
+    expect(await shown()).toEqual(['pickup', 'delivery']);
+    const door = await picture('delivery');
+    expect([door.statusCode, door.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(door.rawPayload.equals((await picture('pickup')).rawPayload)).toBe(false);
+    for (const refused of [
+      picture('return'),
+      picture('delivery', `${id}x`),
+      picture('delivery', id, 'pk.localhost'),
+    ])
+      expect((await refused).statusCode).toBe(404);
+    expect((await picture('selfie')).statusCode).toBe(400);
+
+    set([['proof-of-delivery-web', { default: true, vendors: { v1001: false } }]]);
+    expect(await shown()).toEqual(['pickup']);
+    expect((await picture('delivery')).statusCode).toBe(404);
+    expect((await picture('pickup')).statusCode).toBe(200);
+    set(FLAGS.map((flag) => [flag, { default: false, vendors: { v1002: true } }]));
+    expect(await shown()).toEqual([]);
+    expect((await picture('pickup')).statusCode).toBe(404);
+    for (const flag of FLAGS) delete server.flags[flag];
   });
 
   it('of a parcel adds sender and description [API-MISC-03]', async () => {

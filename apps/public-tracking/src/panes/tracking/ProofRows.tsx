@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tracking } from '@courier/api-client';
+import { useCopy } from '@courier/i18n';
+import { formatTime } from '@courier/i18n/format';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { Icon, PlainButton, useObjectUrl } from '@courier/ui-kit/plain';
+import { proofPicture } from '../../api/public-tracking.queries';
+import { NAMESPACE } from '../../copy';
+import styles from './proof-rows.module.css';
+
+type Proof = NonNullable<Tracking['proofs']>[number];
+
+function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const { kind, created_at: takenAt } = proof;
+  const picture = useQuery(proofPicture(usePorts().api, orderId, proof));
+  const address = useObjectUrl(picture.data);
+  return (
+    <details className={styles['proof']}>
+      <summary>
+        <span className={styles['thumb']}>
+          {address === null ? <Icon name="camera" size={20} /> : <img src={address} alt="" />}
+        </span>
+        <span className={styles['words']}>
+          <b>{t(`proof.title.${kind}`)}</b>
+          <span>{t(`proof.taken.${kind}`, { time: formatTime(takenAt, locale, country.timezone) })}</span>
+        </span>
+        <Icon name="chevron-down" size={16} className={styles['fold']} />
+      </summary>
+      {address !== null && <img className={styles['picture']} src={address} alt={t(`proof.alt.${kind}`)} />}
+      {picture.isError && (
+        <p className={styles['missing']}>
+          <span>{t('proof.missing')}</span>
+          <PlainButton kind="quiet" size="s" busy={picture.isFetching} onClick={() => void picture.refetch()}>
+            {t('problem.retry')}
+          </PlainButton>
+        </p>
+      )}
+    </details>
+  );
+}
+
+/** What the rider took pictures of, as far as the customer may see them; each opens to its full size. */
+export function ProofRows({ tracking: { order_id: orderId, proofs = [] } }: { tracking: Tracking }) {
+  const t = useCopy(NAMESPACE);
+  if (proofs.length === 0) return null;
+  return (
+    <section className={styles['proofs']} aria-label={t('proof.label')}>
+      {proofs.map((proof) => (
+        <ProofRow key={`${proof.kind} ${proof.created_at}`} orderId={orderId} proof={proof} />
+      ))}
+    </section>
+  );
+}
