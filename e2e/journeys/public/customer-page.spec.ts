@@ -50,6 +50,14 @@ test('a customer follows an order through every stage, on a map from acceptance 
   await open();
   await expect(page.getByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
   await expect(map(page)).toHaveCount(0);
+  const photos = page.getByRole('region', { name: 'Photos of your rider' });
+  await photos.getByText(/^Photo from the door/).click();
+  const door = photos.getByRole('img', { name: 'Photo the rider took at the door' });
+  await expect(door).toBeVisible();
+  await expect
+    .poll(() => door.evaluate((picture) => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+  expect(await violations(page)).toEqual([]);
   await shop.dispose();
 });
 
