@@ -108,6 +108,16 @@ describe('what a house of its own forbids', () => {
     expect(found('no-reading-of-messages', `export const is = (error) => ${code};`)).toBe(1);
   });
 
+  it.each([
+    ["import { useFetcher, useParams } from 'react-router-dom';", 1],
+    ["import { Form as Frame } from 'react-router-dom';", 1],
+    ["import * as router from 'react-router-dom';", 1],
+    ["import { useParams, Link as To, RouterProvider } from 'react-router-dom';", 0],
+    ["import type { LoaderFunction } from 'react-router-dom';", 0],
+  ])('a name of the router that the portal does not offer: %s', (code, count) => {
+    expect(found('offered-router-names', code)).toBe(count);
+  });
+
   it('but not one that is shown or known by its code', () => {
     const code = "export const is = (error) => error.code === 'expired' && show(error.message);";
     expect(found('no-reading-of-messages', code)).toBe(0);

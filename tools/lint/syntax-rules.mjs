@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A rule that reports what a selector of the syntax tree finds. */
 const forbid = (selectors, message) => ({
   create: (context) =>
@@ -21,8 +23,28 @@ const noReadingOfMessages = forbid(
   'failureOf of @courier/api-client reads what a failure is.',
 );
 
+const ROUTER_DOOR = new URL('../../packages/config/presets/offered-router.mjs', import.meta.url);
+const offered = readFileSync(ROUTER_DOOR, 'utf8')
+  .match(/\{[^}]*\}/g)
+  .flatMap((names) => names.match(/\w+/g));
+
+/** The portal has no other name of the router at run time. */
+const offeredRouterNames = {
+  create: (context) => ({
+    "ImportDeclaration[source.value='react-router-dom'][importKind!='type']"(node) {
+      for (const specifier of node.specifiers) {
+        const name = specifier.imported?.name ?? '*';
+        if (specifier.importKind === 'type' || offered.includes(name)) continue;
+        const message = `The portal offers no "${name}" of react-router-dom; packages/config/presets/offered-router.mjs lists what it offers.`;
+        context.report({ node: specifier, message });
+      }
+    },
+  }),
+};
+
 export const syntaxRules = {
   'no-export-all': noExportAll,
   'one-retry': oneRetry,
   'no-reading-of-messages': noReadingOfMessages,
+  'offered-router-names': offeredRouterNames,
 };

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -29,8 +30,13 @@ interface SharedConfig {
   requiredVersion: string;
   version?: string;
   eager: boolean;
-  import?: false;
+  import?: string | false;
 }
+
+/** The door of a module that the shell offers in part; webpack leaves nothing out of a shared module by itself. */
+const OFFERED_IN_PART: Readonly<Record<string, string>> = {
+  'react-router-dom': fileURLToPath(new URL('./offered-router.mjs', import.meta.url)),
+};
 
 /** `@courier/ui-kit/core` -> `@courier/ui-kit` */
 const packageOf = (module: string) =>
@@ -59,7 +65,8 @@ export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedCo
       const version = installedVersion(module);
       const config: SharedConfig = { singleton: true, requiredVersion: `^${version}`, eager: false };
       if (role === 'remote') return [module, { ...config, import: false }];
-      return [module, { ...config, version, eager: needed === 'at-once' }];
+      const part = OFFERED_IN_PART[module];
+      return [module, { ...config, version, eager: needed === 'at-once', ...(part && { import: part }) }];
     }),
   );
 }

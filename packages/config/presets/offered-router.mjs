@@ -1,0 +1,43 @@
+/**
+ * What the portal offers of react-router-dom: the routing a screen needs. Loaders, forms, fetchers and the server's half
+ * would double its bytes, and a screen asks for data through the query cache.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  NavigationType,
+  Outlet,
+  Route,
+  Routes,
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  createRoutesFromElements,
+  createSearchParams,
+  generatePath,
+  isRouteErrorResponse,
+  matchPath,
+  matchRoutes,
+  parsePath,
+  resolvePath,
+  useBeforeUnload,
+  useBlocker,
+  useHref,
+  useInRouterContext,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutlet,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useRouteError,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';
