@@ -36,6 +36,8 @@ export interface PortalOptions {
   /** Simulated seconds per second. */
   simSpeed?: number;
   env?: Record<string, string>;
+  /** A free one where none is named. */
+  port?: number;
 }
 
 /** Names a folder with the data of a portal that was started once and stopped; portals begin with a copy of it. */
@@ -59,8 +61,12 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
  * Starts the real server on a free port with its own copy of the built site and a database of its own: empty, or
  * with the demo data that are already there.
  */
-export async function startPortal({ simSpeed = 10, env = {} }: PortalOptions = {}): Promise<Portal> {
-  const port = await freePort();
+export async function startPortal({
+  simSpeed = 10,
+  env = {},
+  port: named,
+}: PortalOptions = {}): Promise<Portal> {
+  const port = named ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'courier-e2e-'));
   const siteDir = join(folder, 'site');

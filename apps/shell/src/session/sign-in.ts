@@ -33,7 +33,7 @@ export const signIn = ({ email, password }: Credentials, services: SignInService
  * @throws as `signIn`.
  */
 export const signInWithCode = (
-  grant: { provider: string; code: string },
+  grant: { provider: string; code: string; state: string; secret: string },
   services: SignInServices,
 ): Promise<void> => keepAnswer(services, () => services.api.identity.oauth({ body: grant }));
 

@@ -30,6 +30,8 @@ interface PublicSetUp {
   chinese?: Record<string, unknown>;
   flags?: Record<string, boolean>;
   landing?: string | null;
+  /** Where identity calls go. */
+  apiBase?: string;
   typed?: TypedValues;
   carried?: Record<string, string>;
   storage?: ReturnType<typeof memoryStorage>;
@@ -80,7 +82,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
         typed={setUp.typed ?? { email: '', password: '' }}
         services={{
           api: connect({ identity: identityContract }),
-          apiBase: '/courier/api/v1',
+          apiBase: setUp.apiBase ?? '/courier/api/v1',
           connect,
           session,
           storage,

@@ -23,7 +23,15 @@ export const identityDocs: CallDocsOf<PortalContract['identity']> = {
   },
   oauth: {
     summary: 'Signs in with the code of a third-party identity provider.',
-    example: { body: { provider: 'accounts.example', code: '4/0AfJohXk' }, answer: signedIn },
+    example: {
+      body: {
+        provider: 'accounts.example',
+        code: '4/0AfJohXk',
+        state: 'kJ3vQ0fT2mXw',
+        secret: 'p7Rk2Zs9Lq4Nc8Tb6Vd1Xw3Yf5Hg0Jm2Ka4Ue6Pi8Ro',
+      },
+      answer: signedIn,
+    },
   },
   extend: {
     summary: 'Gives new tokens for a refresh token, which is used up by it.',

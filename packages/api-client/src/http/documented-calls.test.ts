@@ -209,7 +209,12 @@ const DOCUMENTED: readonly (readonly [string, string, string, string])[] = [
     'result.AuthenticationResult.AccessToken result.AuthenticationResult.IdToken result.AuthenticationResult.ExpiresIn',
   ],
   ['identity.logout', 'POST /courier/api/v1/logout', '', 'result.logged_out'],
-  ['identity.oauth', 'POST /courier/api/v1/login/oauth', 'code provider', 'result.AuthenticationResult'],
+  [
+    'identity.oauth',
+    'POST /courier/api/v1/login/oauth',
+    'code provider secret state',
+    'result.AuthenticationResult',
+  ],
   [
     'registration.register',
     'POST /courier/api/v1/register',

@@ -5,6 +5,7 @@ export type Failure =
   | 'SignatureExpired'
   | 'PaymentTokenExpired'
   | 'ExpiredCodeException'
+  | 'ResourceNotFoundException'
   | 'InvalidParameterException';
 
 /** Two words or more written as one, as no sentence has them. */

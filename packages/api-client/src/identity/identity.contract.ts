@@ -56,6 +56,10 @@ export const identityContract = {
     body: z.object({
       provider: z.string().check(z.minLength(1), z.maxLength(64)),
       code: z.string().check(z.minLength(1), z.maxLength(4096)),
+      /** What the provider gave back beside the code, as it was. */
+      state: z.optional(z.string().check(z.maxLength(4096))),
+      /** Whose SHA-256 the portal sent when it let the browser leave. */
+      secret: z.optional(z.string().check(z.maxLength(128))),
     }),
     answer: loginAnswer,
     errors: [400, 401],

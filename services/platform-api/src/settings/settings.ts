@@ -75,7 +75,10 @@ const addresses = {
 };
 
 const browsers = {
-  CORS_ORIGINS: required('Other sites that may call and open the live channel.', read.listOf(read.origin)),
+  CORS_ORIGINS: required(
+    'Other sites that may call and open the live channel, and to which people return from a sign-in elsewhere.',
+    read.listOf(read.origin),
+  ),
   EMBED_ORIGINS: required(
     'Sites whose pages may embed the portal and hand it a token.',
     read.listOf(read.origin),

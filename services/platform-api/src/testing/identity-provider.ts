@@ -13,8 +13,10 @@ export interface TestIdentityProvider {
   issuer: string;
   /** Who is signed in there, as it tells portals. */
   account: Record<string, unknown>;
-  /** Stands in the identity token in the place of what is right. */
-  forged: { nonce?: string; audience?: string };
+  /** Stands in the identity token, and beside the code, in the place of what is right. */
+  forged: { nonce?: string; audience?: string; state?: string };
+  /** Why it sends people back without a code; null lets them in. */
+  refusal: string | null;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     issuer: '',
     account: {},
     forged: {},
+    refusal: null,
     close: async () => undefined,
   };
 
@@ -72,12 +75,17 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     if (pathname === '/authorize') {
       const code = randomUUID();
       const returnTo = searchParams.get('redirect_uri') ?? '';
+      const back = new URL(returnTo);
+      const state = provider.forged.state ?? searchParams.get('state');
+      if (state !== null) back.searchParams.set('state', state);
+      if (provider.refusal === null) back.searchParams.set('code', code);
+      else back.searchParams.set('error', provider.refusal);
       codes.set(code, {
         nonce: searchParams.get('nonce') ?? '',
         challenge: searchParams.get('code_challenge') ?? '',
         returnTo,
       });
-      return response.writeHead(302, { location: `${returnTo}?code=${code}` }).end();
+      return response.writeHead(302, { location: back.href }).end();
     }
     let text = '';
     for await (const part of request) text += String(part);

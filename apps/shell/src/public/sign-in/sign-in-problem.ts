@@ -2,6 +2,7 @@ import { failureOf, isApiError, waitsUntil } from '@courier/api-client';
 import { authErrorKey } from '@courier/i18n';
 import { StorageBlockedError } from '../../session/sign-in';
 import { tooManySaying, type Saying } from '../forms/saying';
+import { providerName } from './provider-code';
 
 /** What is wrong, at the field it belongs to or at the form. */
 export interface SignInProblem {
@@ -23,4 +24,14 @@ export function signInSaying(error: unknown): Saying {
   if (untilMs !== null) return tooManySaying(untilMs);
   const key = authErrorKey(failureOf(error) ?? '');
   return ({ errors }) => errors(key === 'auth.general' && status >= 500 ? 'http' : key);
+}
+
+/** The same for a sign-in by way of a provider: nothing is said of its code, which nobody has seen. */
+export function providerSaying(error: unknown, provider: string): Saying {
+  const failure = failureOf(error);
+  if (failure === 'ExpiredCodeException')
+    return ({ t }) => t('third-party.stopped', { provider: providerName(provider) });
+  if (failure === 'ResourceNotFoundException')
+    return ({ errorText }) => errorText(error, 'auth.ResourceNotFoundException');
+  return signInSaying(error);
 }

@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import type { FakeBackend } from '@courier/api-client/testing';
 import { renderPublic } from '../../testing/render-public';
 import { user } from '../../testing/user';
 
 const google = { identityProviders: ['google'] };
-const back = (query: string, left: string | null = 'google', prepare?: (backend: FakeBackend) => void) =>
+const back = (
+  query: string,
+  left: string | null = 'google the-secret',
+  prepare?: (backend: FakeBackend) => void,
+) =>
   renderPublic({
     path: `/connect?${query}`,
     country: google,
@@ -14,41 +19,83 @@ const back = (query: string, left: string | null = 'google', prepare?: (backend:
   });
 
 describe('login through an identity provider', () => {
-  it('is offered where one is configured, and leaves by the address of the service [SHELL-LOGIN-02] [SHELL-LOGIN-03]', async () => {
+  it('is offered where one is configured, and leaves by the address of the service with what this tab can prove [SHELL-LOGIN-02] [SHELL-LOGIN-03]', async () => {
     const { tab, unmount } = await renderPublic({ path: '/connect', country: google });
     const link = await screen.findByRole('link', { name: 'Continue with Google' });
-    expect(link).toHaveAttribute('href', '/courier/api/v1/login/oauth/google');
+    await waitFor(() => expect(link).toHaveAttribute('href'));
+    const address = new URL(link.getAttribute('href') ?? '', window.location.origin);
+    expect(address.pathname).toBe('/courier/api/v1/login/oauth/google');
+    expect(address.searchParams.get('portal')).toBe(window.location.origin);
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
-    expect(tab.read('identity-provider')).toBe('google');
+    const [provider, secret = ''] = (tab.read('identity-provider') ?? '').split(' ');
+    expect([provider, secret.length]).toEqual(['google', 43]);
+    expect(address.searchParams.get('proof')).toBe(createHash('sha256').update(secret).digest('base64url'));
+    expect(address.href).not.toContain(secret);
     unmount();
     await renderPublic({ path: '/connect' });
     expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
   });
 
+  it('leaves to the service where that has an origin of its own, and says which portal to come back to [SHELL-LOGIN-03]', async () => {
+    const apiBase = 'https://kw.staging.platform.example/accounts/api/v1';
+    await renderPublic({ path: '/connect', country: google, apiBase });
+    const link = await screen.findByRole('link', { name: 'Continue with Google' });
+    await waitFor(() => expect(link).toHaveAttribute('href'));
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.origin + address.pathname).toBe(`${apiBase}/login/oauth/google`);
+    expect(address.searchParams.get('portal')).toBe(window.location.origin);
+  });
+
   it('exchanges the code it comes back with for a session, once [SHELL-LOGIN-03]', async () => {
-    const { backend, tab } = await back('code=abc');
+    const { backend, tab } = await back('code=abc&state=sealed');
     await waitFor(() => expect(backend.callsOf('identity.oauth')).toHaveLength(1));
-    expect(backend.callsOf('identity.oauth')[0]?.body).toEqual({ provider: 'google', code: 'abc' });
+    expect(backend.callsOf('identity.oauth')[0]?.body).toEqual({
+      provider: 'google',
+      code: 'abc',
+      state: 'sealed',
+      secret: 'the-secret',
+    });
     expect([window.location.search, tab.read('identity-provider')]).toEqual(['', null]);
   });
 
   it('says when the service refuses the code', async () => {
-    const { page } = await back('code=abc', 'google', (fake) =>
+    const { page } = await back('code=abc&state=sealed', undefined, (fake) =>
       fake.fail('identity.oauth', { status: 400, message: 'ResourceNotFoundException' }),
     );
     expect(await screen.findByText(/sign-in service could not find what it needs/)).toBeVisible();
     expect(page.assign).not.toHaveBeenCalled();
   });
 
-  it('says when it was stopped at the provider', async () => {
-    const { backend } = await back('error=access_denied');
+  it('says that it was not finished when the code is no longer good, and speaks of no code', async () => {
+    await back('code=abc&state=sealed', undefined, (fake) =>
+      fake.fail('identity.oauth', { status: 400, message: 'ExpiredCodeException' }),
+    );
     expect(await screen.findByText(/Logging in with Google was not finished/)).toBeVisible();
-    expect(backend.calls).toEqual([]);
   });
 
+  it('says that nobody has an account with the email the provider told', async () => {
+    await back('code=abc&state=sealed', undefined, (fake) =>
+      fake.fail('identity.oauth', {
+        status: 400,
+        message: 'ResourceNotFoundException',
+        translationKey: 'auth.UserNotFoundException',
+      }),
+    );
+    expect(await screen.findByText(/no account with this email/)).toBeVisible();
+  });
+
+  it.each(['error=access_denied&state=sealed', 'error=invalid_request', 'code=abc', 'code=&state=sealed'])(
+    'says when it was stopped on the way: %s',
+    async (query) => {
+      const { backend } = await back(query);
+      expect(await screen.findByText(/Logging in with Google was not finished/)).toBeVisible();
+      expect(backend.calls).toEqual([]);
+    },
+  );
+
   it('ignores a code this tab did not go for', async () => {
-    const { backend } = await back('code=abc', null);
+    const { backend } = await back('code=abc&state=sealed', null);
     await screen.findByRole('link', { name: 'Continue with Google' });
     expect(backend.calls).toEqual([]);
   });

@@ -3,7 +3,8 @@ import { signIn, signInWithCode, type Credentials } from '../../session/sign-in'
 import { takeReturnPath } from '../../session/return-path';
 import { usePublic } from '../public-context';
 import { isWaiting } from '../forms/saying';
-import { signInSaying, WorkspaceMissing, type SignInProblem } from './sign-in-problem';
+import type { ProviderGrant } from './provider-code';
+import { providerSaying, signInSaying, WorkspaceMissing, type SignInProblem } from './sign-in-problem';
 
 export type SignInPhase = 'idle' | 'busy' | 'opening';
 
@@ -21,7 +22,7 @@ export function useSignIn() {
     setFindings((count) => count + 1);
   }
 
-  async function enter(ask: () => Promise<void>): Promise<void> {
+  async function enter(ask: () => Promise<void>, sayingOf = signInSaying): Promise<void> {
     if (isRunning.current) return;
     if (!navigator.onLine) return tell({ form: ({ shell }) => shell('sign-in.offline') });
     isRunning.current = true;
@@ -36,7 +37,7 @@ export function useSignIn() {
     } catch (error) {
       isRunning.current = false;
       setPhase('idle');
-      tell({ form: signInSaying(error) });
+      tell({ form: sayingOf(error) });
     }
   }
 
@@ -48,9 +49,12 @@ export function useSignIn() {
     await enter(() => signIn(credentials, services));
   }
 
-  async function submitCode(grant: { provider: string; code: string }): Promise<void> {
+  async function submitCode(grant: ProviderGrant): Promise<void> {
     setProblem({});
-    await enter(() => signInWithCode(grant, services));
+    await enter(
+      () => signInWithCode(grant, services),
+      (error) => providerSaying(error, grant.provider),
+    );
   }
 
   const clear = (field: 'email' | 'password') =>

@@ -1,56 +1,60 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Deps } from '../../../deps';
-import { seal, unseal } from '../sealed-answer';
+import { digest, seal, unseal } from '../sealed-answer';
 import type { Begun } from './provider-client';
 
-const NAME = 'courier_provider';
 /** Long enough to find a password and a second factor. */
 const LIFE_SECONDS = 900;
 
-const kept = z.object({
+const sealed = z.object({
   provider: z.string(),
   country: z.string(),
+  portal: z.string(),
+  proof: z.string(),
   verifier: z.string(),
   nonce: z.string(),
   until: z.number(),
 });
 
-type KeptDeps = Pick<Deps, 'keys' | 'clock'>;
+type SealDeps = Pick<Deps, 'keys' | 'clock'>;
 
-const secretOf = ({ keys }: KeptDeps): string => keys.signatureSecret.toString('base64url');
-
-/** Gives the browser what it must bring back, sealed: a code without it, from whomever, opens nothing. */
-export function rememberBegun(
-  deps: KeptDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { provider, begun }: { provider: string; begun: Begun },
-): void {
-  const until = deps.clock.nowSeconds() + LIFE_SECONDS;
-  const value = seal(secretOf(deps), JSON.stringify({ provider, country: request.country, until, ...begun }));
-  void reply.header('set-cookie', cookieOf(request, value, LIFE_SECONDS));
+/** Who went to a provider, from which portal. */
+export interface Departure {
+  provider: string;
+  country: string;
+  /** Origin of the portal. */
+  portal: string;
+  /** SHA-256, in base64url, of a secret that never leaves the browser before it is back. */
+  proof: string;
 }
 
-/** What this browser began with a provider in this country, once; null when it did not, or too long ago. */
-export function takeBegun(
-  deps: KeptDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  provider: string,
-): Begun | null {
-  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-  const value = cookies.find((cookie) => cookie.startsWith(`${NAME}=`))?.slice(NAME.length + 1);
-  if (value === undefined) return null;
-  void reply.header('set-cookie', cookieOf(request, '', 0));
+const secretOf = ({ keys }: SealDeps): string => keys.signatureSecret.toString('base64url');
+
+/**
+ * The `state` that goes to the provider and back, sealed. Everything needed to finish travels in it, and not in a
+ * cookie: the portal may be another site than this service, and browsers send no cookies from one site to the other.
+ */
+export function sealDeparture(deps: SealDeps, departure: Departure, begun: Begun): string {
+  const until = deps.clock.nowSeconds() + LIFE_SECONDS;
+  return seal(secretOf(deps), JSON.stringify({ ...departure, ...begun, until }));
+}
+
+/**
+ * What was begun, for the browser that began it; null for another browser, another provider or country, after a
+ * quarter of an hour and for a state that is not ours.
+ */
+export function openDeparture(
+  deps: SealDeps,
+  { provider, country }: Pick<Departure, 'provider' | 'country'>,
+  { state, secret }: { state: string; secret: string },
+): { begun: Begun; portal: string } | null {
   try {
-    const begun = kept.parse(JSON.parse(unseal(secretOf(deps), value)));
-    const isOurs = begun.provider === provider && begun.country === request.country;
-    return isOurs && begun.until > deps.clock.nowSeconds() ? begun : null;
+    const found = sealed.parse(JSON.parse(unseal(secretOf(deps), state)));
+    const isTheirs =
+      found.provider === provider && found.country === country && found.proof === digest(secret);
+    if (!isTheirs || found.until <= deps.clock.nowSeconds()) return null;
+    return { begun: { verifier: found.verifier, nonce: found.nonce }, portal: found.portal };
   } catch {
     return null;
   }
 }
-
-const cookieOf = (request: FastifyRequest, value: string, seconds: number): string =>
-  `${NAME}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;

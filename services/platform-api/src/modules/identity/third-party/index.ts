@@ -1,32 +1,33 @@
 import { contract } from '@courier/api-client/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BrandId } from '@courier/config';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { isProduction } from '../../../config';
 import { addressOf, mount } from '../../../contract-mount/mount';
 import { deploymentOf } from '../../../country-of-host';
 import { seedDemoOwner } from '../../../demo/seed-accounts';
 import type { Deps } from '../../../deps';
 import { kindOfError } from '../../../kind-of-error';
-import { publicOrigin } from '../../mail/public-origin';
 import { identityRefusal } from '../identity-refusals';
 import { openSession } from '../sign-in';
-import { rememberBegun, takeBegun } from './begun-sign-in';
+import { openDeparture, sealDeparture } from './begun-sign-in';
+import { homePortal, knownPortal } from './portal-of-return';
 import { createProviderClient } from './provider-client';
 
 /** Where the portal takes up what a provider answers. */
 const RETURN_PAGE = '/connect';
-const LOCAL = /^([a-z]+\.){0,2}localhost(:\d+)?$/;
+
+/** What a portal says of itself and of the browser when it lets somebody leave. */
+const leaving = z.object({
+  portal: z.string(),
+  proof: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
 
 /** Sign-in through an OpenID Connect provider of the deployment, for accounts that exist. */
 export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   const client = createProviderClient();
-  const returnTo = ({ country, headers: { host = '' } }: FastifyRequest) => {
-    // On one's own machine people come back to the very address they left; what they carry belongs to it.
-    const isHere = deps.config.publicOrigin === null && LOCAL.test(host);
-    const origin = isHere ? `http://${host}` : publicOrigin(deps.config, country, deploymentOf(host).brand);
-    return origin + RETURN_PAGE;
-  };
-  const offered = ({ country, headers }: FastifyRequest, provider: string) => {
-    const { identityProviders } = deps.portals.linksOf(country, deploymentOf(headers.host).brand);
+  const offered = (country: string, brand: BrandId, provider: string) => {
+    const { identityProviders } = deps.portals.linksOf(country, brand);
     return identityProviders.includes(provider) ? deps.portals.provider(provider) : undefined;
   };
 
@@ -35,34 +36,39 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
     { schema: { hide: true } },
     async (request, reply) => {
       const { provider } = request.params as { provider: string };
-      const settings = offered(request, provider);
-      const back = new URL(returnTo(request));
+      const { country } = request;
       void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-      if (settings === undefined) {
-        back.searchParams.set('error', 'unauthorized_client');
-        return reply.redirect(back.href, 303);
-      }
+      const back = (origin: string, error: string) =>
+        reply.redirect(`${origin}${RETURN_PAGE}?error=${error}`, 303);
+      const { data } = leaving.safeParse(request.query);
+      const portal = data && knownPortal(deps.config, request, data.portal);
+      if (!portal) return back(homePortal(deps.config, request), 'invalid_request');
+      const settings = offered(country, portal.brand, provider);
+      if (settings === undefined) return back(portal.origin, 'unauthorized_client');
+      const departure = { provider, country, portal: portal.origin, proof: data.proof };
       try {
-        const { address, begun } = await client.begin(settings, back.href);
-        rememberBegun(deps, request, reply, { provider, begun });
-        return reply.redirect(address.href, 303);
+        const address = await client.begin(settings, {
+          returnTo: portal.origin + RETURN_PAGE,
+          stateOf: (begun) => sealDeparture(deps, departure, begun),
+        });
+        return await reply.redirect(address.href, 303);
       } catch (error) {
         deps.log.warn({ ...kindOfError(error), provider }, 'an identity provider does not answer');
-        back.searchParams.set('error', 'temporarily_unavailable');
-        return reply.redirect(back.href, 303);
+        return back(portal.origin, 'temporarily_unavailable');
       }
     },
   );
 
-  mount(app, deps, contract.identity.oauth, async ({ body, country, request, reply }) => {
-    const settings = offered(request, body.provider);
+  mount(app, deps, contract.identity.oauth, async ({ body, country, request }) => {
+    const { provider, code, state = '', secret = '' } = body;
+    const left = openDeparture(deps, { provider, country }, { state, secret });
+    const { brand } = deploymentOf(left ? new URL(left.portal).host : request.headers.host);
+    const settings = offered(country, brand, provider);
     if (settings === undefined) throw identityRefusal('ResourceNotFoundException', { field: 'provider' });
-    const begun = takeBegun(deps, request, reply, body.provider);
-    if (begun === null) throw identityRefusal('ExpiredCodeException', { field: 'code' });
+    if (left === null) throw identityRefusal('ExpiredCodeException', { field: 'code' });
     const { email } = await client
-      .finish(settings, returnTo(request), { code: body.code, begun })
+      .finish(settings, left.portal + RETURN_PAGE, { code, begun: left.begun })
       .catch((error: unknown) => {
-        const { provider } = body;
         deps.log.warn({ ...kindOfError(error), provider }, 'a code of an identity provider was refused');
         throw identityRefusal('ExpiredCodeException', { field: 'code' });
       });

@@ -5,7 +5,7 @@ const TIMEOUT_SECONDS = 10;
 /** A provider may change its keys and addresses. */
 const REMEMBERED_MS = 3_600_000;
 
-/** What identifies a sign-in that was begun, kept by the browser that began it. */
+/** What identifies a sign-in that was begun; it comes back with the browser that began it. */
 export interface Begun {
   verifier: string;
   nonce: string;
@@ -18,8 +18,15 @@ export interface ProviderAccount {
 
 /** The OpenID Connect side of third-party sign-in: code flow with PKCE, identity token checked by its signature. */
 export interface ProviderClient {
-  /** Address of the provider's page, and what must be known when somebody comes back from it. */
-  begin(provider: ProviderSettings, returnTo: string): Promise<{ address: URL; begun: Begun }>;
+  /**
+   * Address of the provider's page.
+   * @param there `stateOf` makes the state that comes back with the code, of what must be known by then
+   * @throws when the provider does not answer
+   */
+  begin(
+    provider: ProviderSettings,
+    there: { returnTo: string; stateOf: (begun: Begun) => string },
+  ): Promise<URL>;
   /** @throws when the provider refuses the code, or its token is not one for this sign-in */
   finish(
     provider: ProviderSettings,
@@ -44,23 +51,23 @@ export function createProviderClient(nowMs: () => number = Date.now): ProviderCl
     return asked;
   };
   return {
-    async begin(provider, returnTo) {
+    async begin(provider, { returnTo, stateOf }) {
       const configuration = await configurationOf(provider);
       const begun = { verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
-      const address = openid.buildAuthorizationUrl(configuration, {
+      return openid.buildAuthorizationUrl(configuration, {
         redirect_uri: returnTo,
         scope: 'openid email',
+        state: stateOf(begun),
         nonce: begun.nonce,
         code_challenge: await openid.calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: 'S256',
       });
-      return { address, begun };
     },
     async finish(provider, returnTo, { code, begun }) {
       const configuration = await configurationOf(provider);
       const back = new URL(returnTo);
       back.searchParams.set('code', code);
-      // The portal hands over the code alone; the sealed cookie has already said from which provider it is.
+      // The portal hands over the code alone; the sealed state has already said from which provider it is.
       back.searchParams.set('iss', configuration.serverMetadata().issuer);
       const tokens = await openid.authorizationCodeGrant(configuration, back, {
         pkceCodeVerifier: begun.verifier,

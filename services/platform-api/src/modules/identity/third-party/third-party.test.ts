@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +17,12 @@ beforeAll(async () => {
   const registered = { issuer: provider.issuer, ...CLIENT };
   const gone = { ...registered, issuer: 'http://127.0.0.1:9' };
   const content = {
-    identityProviders: { harbour: registered, gone },
-    portals: [{ countries: ['TW'], identityProviders: ['harbour', 'gone'] }],
+    identityProviders: { harbour: registered, quay: registered, gone },
+    portals: [
+      { countries: ['TW'], identityProviders: ['harbour', 'gone'] },
+      { countries: ['KW'], identityProviders: ['harbour'] },
+      { countries: ['KW'], brands: ['send'], identityProviders: ['harbour', 'quay'] },
+    ],
   };
   writeFileSync(portalsFile, JSON.stringify(content));
   server = await startTestApp({ portalsFile });
@@ -29,39 +34,63 @@ afterAll(async () => {
 });
 afterEach(() => {
   provider.forged = {};
+  provider.refusal = null;
 });
 
 const HOST = 'tw.localhost:8080';
-const leave = (name: string, host = HOST) =>
-  server.app.inject({ url: `${API}/login/oauth/${name}`, headers: { host }, remoteAddress: newAddress() });
-const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-const exchange = (code: string, cookie = '', host = HOST, name = 'harbour') =>
+const PORTAL = `http://${HOST}`;
+const SECRET = 'kept by the tab that left';
+const proofOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+interface From {
+  host?: string;
+  portal?: string;
+  proof?: string;
+}
+const leave = (
+  name: string,
+  { host = HOST, portal = `http://${host}`, proof = proofOf(SECRET) }: From = {},
+) =>
+  server.app.inject({
+    url: `${API}/login/oauth/${name}`,
+    query: { portal, proof },
+    headers: { host },
+    remoteAddress: newAddress(),
+  });
+interface Brought {
+  code: string;
+  state: string;
+}
+const exchange = (
+  brought: Brought,
+  { secret = SECRET, host = HOST, origin = PORTAL, name = 'harbour' } = {},
+) =>
   server.app.inject({
     method: 'POST',
     url: `${API}/login/oauth`,
-    headers: { host, cookie },
+    headers: { host, origin },
     remoteAddress: newAddress(),
-    payload: { provider: name, code },
+    payload: { provider: name, ...brought, secret },
   });
 
 /** Goes to the provider as a browser does; answers what it brings back. */
-async function visit(account: Record<string, unknown>) {
+async function visit(account: Record<string, unknown>, from: From = {}) {
   provider.account = account;
-  const left = await leave('harbour');
+  const left = await leave('harbour', from);
   const there = await fetch(String(left.headers.location), { redirect: 'manual' });
   const back = new URL(there.headers.get('location') ?? '');
-  return { left, back, code: back.searchParams.get('code') ?? '', cookie: cookieOf(left) };
+  const [code, state] = ['code', 'state'].map((name) => back.searchParams.get(name) ?? '');
+  return { left, back, brought: { code: code ?? '', state: state ?? '' } };
 }
 
 const OWNER = { email: 'Owner@demo.test', email_verified: true };
 
 it('leads to the provider and back, and its code opens a session like the sign-in [SHELL-LOGIN-03]', async () => {
-  const { left, back, code, cookie } = await visit(OWNER);
+  const { left, back, brought } = await visit(OWNER);
   expect(left.statusCode).toBe(303);
-  expect(left.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+  expect(left.headers['set-cookie']).toBeUndefined();
   expect(back.origin + back.pathname).toBe('http://tw.localhost:8080/connect');
-  const answer = await exchange(code, cookie);
+  const answer = await exchange(brought);
   expect(answer.statusCode).toBe(200);
   const { user, AuthenticationResult: tokens } = answer.json<{
     result: { user: object; AuthenticationResult: { AccessToken: string; IdToken: string } };
@@ -70,22 +99,32 @@ it('leads to the provider and back, and its code opens a session like the sign-i
   const authorization = `Bearer ${tokens.AccessToken}|${tokens.IdToken}`;
   const vendors = await server.app.inject({ url: `${API}/vendors`, headers: { host: HOST, authorization } });
   expect(vendors.body).toContain('v1001');
-  expect((await exchange(code, cookie)).statusCode).toBe(400);
+  expect((await exchange(brought)).statusCode).toBe(400);
 });
 
-it('opens nothing for a code without the browser that went for it, of another country or a quarter of an hour old', async () => {
-  const first = await visit(OWNER);
-  const other = await visit(OWNER);
+it('opens nothing for a code without the tab that went for it, with a state that was changed, of another country or a quarter of an hour old', async () => {
+  const [first, other] = [
+    (await visit(OWNER)).brought,
+    (await visit(OWNER, { proof: proofOf('another') })).brought,
+  ];
   for (const answer of [
-    await exchange(first.code),
-    await exchange(first.code, other.cookie),
-    await exchange(other.code, other.cookie.replace(/.{5}$/, 'AAAAA')),
-    await exchange(other.code, other.cookie, 'kw.localhost:8080'),
+    await exchange(first, { secret: '' }),
+    await exchange(first, { secret: 'another' }),
+    await exchange(first, { secret: proofOf(SECRET) }),
+    await exchange({ code: first.code, state: other.state }),
+    await exchange({ code: first.code, state: other.state }, { secret: 'another' }),
+    await exchange({ code: first.code, state: '' }),
+    await exchange({
+      code: first.code,
+      state: first.state.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A')),
+    }),
+    await exchange({ code: first.code, state: first.state.replace(/.{6}$/, 'AAAAAA') }),
+    await exchange(first, { host: 'kw.localhost:8080' }),
   ])
     expect([answer.statusCode, answer.body.includes('AccessToken')]).toEqual([400, false]);
-  const late = await visit(OWNER);
+  const late = (await visit(OWNER)).brought;
   server.clock.advance(901);
-  expect((await exchange(late.code, late.cookie)).json()).toMatchObject({ message: 'ExpiredCodeException' });
+  expect((await exchange(late)).json()).toMatchObject({ message: 'ExpiredCodeException' });
 });
 
 it.each([
@@ -93,8 +132,7 @@ it.each([
   ['no email', { email_verified: true }],
   ['an email without an account', { email: 'stranger@demo.test', email_verified: true }],
 ])('opens nothing for %s', async (_, account) => {
-  const { code, cookie } = await visit(account);
-  const answer = await exchange(code, cookie);
+  const answer = await exchange((await visit(account)).brought);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     400,
     { meta: { translation_key: 'auth.UserNotFoundException' } },
@@ -105,16 +143,92 @@ it.each([{ nonce: 'of another sign-in' }, { audience: 'another portal' }])(
   'opens nothing for an identity token with %j',
   async (forged) => {
     provider.forged = forged;
-    const { code, cookie } = await visit(OWNER);
-    expect((await exchange(code, cookie)).json()).toMatchObject({ message: 'ExpiredCodeException' });
+    const { brought } = await visit(OWNER);
+    expect((await exchange(brought)).json()).toMatchObject({ message: 'ExpiredCodeException' });
   },
 );
 
 it.each([
   ['a provider that does not answer', 'gone', HOST, 'temporarily_unavailable'],
   ['one nobody registered', 'evil', HOST, 'unauthorized_client'],
-  ['one of another country', 'harbour', 'kw.localhost:8080', 'unauthorized_client'],
+  ['one of another country', 'harbour', 'sg.localhost:8080', 'unauthorized_client'],
 ])('comes straight back from %s', async (_, name, host, error) => {
-  const answer = await leave(name, host);
+  const answer = await leave(name, { host });
   expect(answer.headers.location).toBe(`http://${host}/connect?error=${error}`);
+});
+
+it('says at the portal why the provider let nobody in', async () => {
+  provider.refusal = 'access_denied';
+  const { back } = await visit(OWNER);
+  expect(back.origin + back.pathname).toBe(`${PORTAL}/connect`);
+  expect([back.searchParams.get('error'), back.searchParams.get('code')]).toEqual(['access_denied', null]);
+});
+
+describe('where the service has an origin of its own', () => {
+  const HERE = 'kw.production.platform.example';
+  const ASKED = 'https://kw.portal.example';
+  const UNDER_A_BRAND = 'https://send.kw.portal.example';
+  let before: typeof server.deps.config;
+  beforeAll(() => {
+    before = { ...server.deps.config };
+    Object.assign(server.deps.config, { publicOrigin: 'https://{country}.portal.example' });
+  });
+  afterAll(() => {
+    Object.assign(server.deps.config, before);
+  });
+  afterEach(() => {
+    Object.assign(server.deps.config, { corsOrigins: [] });
+  });
+
+  it.each([ASKED, UNDER_A_BRAND])('people come back to the portal they left, %s', async (portal) => {
+    const { back, brought } = await visit(OWNER, { host: HERE, portal });
+    expect(back.origin + back.pathname).toBe(`${portal}/connect`);
+    expect((await exchange(brought, { host: HERE, origin: portal })).statusCode).toBe(200);
+  });
+
+  it('offers what the brand of that portal offers', async () => {
+    const onlyThere = await leave('quay', { host: HERE, portal: UNDER_A_BRAND });
+    expect(new URL(String(onlyThere.headers.location)).origin).toBe(provider.issuer);
+    const notHere = await leave('quay', { host: HERE, portal: ASKED });
+    expect(notHere.headers.location).toBe(`${ASKED}/connect?error=unauthorized_client`);
+  });
+
+  it('takes another origin that may call the service for a portal', async () => {
+    const portal = 'https://kw.desk.example';
+    Object.assign(server.deps.config, { corsOrigins: [portal] });
+    const { back } = await visit(OWNER, { host: HERE, portal });
+    expect(back.origin).toBe(portal);
+  });
+
+  it('takes that of another country for none', async () => {
+    const portal = 'https://sg.desk.example';
+    Object.assign(server.deps.config, { corsOrigins: [portal] });
+    const answer = await leave('harbour', { host: HERE, portal });
+    expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
+  });
+
+  it.each([
+    'https://evil.example',
+    'https://kw.portal.example.evil.example',
+    'https://kw.portal.example@evil.example',
+    'http://kw.portal.example',
+    'https://kw.portal.example/elsewhere',
+    'https://tw.portal.example',
+    'https://kw.desk.example',
+    `http://${HERE}`,
+    'javascript:alert(1)',
+    'null',
+    '',
+  ])('sends nobody to the foreign address %j, but home', async (portal) => {
+    const answer = await leave('harbour', { host: HERE, portal });
+    expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
+  });
+
+  it.each(['', 'short', `${proofOf(SECRET)}=`, proofOf(SECRET).replace(/.$/, '+')])(
+    'sends nobody away who can prove nothing later: %j',
+    async (proof) => {
+      const answer = await leave('harbour', { host: HERE, portal: ASKED, proof });
+      expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
+    },
+  );
 });

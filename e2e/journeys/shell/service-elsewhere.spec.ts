@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CLIENT,
+  startIdentityProvider,
+  type TestIdentityProvider,
+} from '../../../services/platform-api/src/testing/identity-provider';
+import { freePort } from '../../../tools/portal/free-port';
+import { startPortal, type Portal } from '../../../tools/portal/start-portal';
+import { expect, test } from '../../fixtures/portal';
+import { signIn, startIn } from '../../pages/sign-in';
+import { serveTls, type TlsDoor } from '../../setup/serve-tls';
+
+let folder: string;
+let provider: TestIdentityProvider;
+let deployed: Portal;
+let door: TlsDoor;
+/** Where the pages come from, and where they find the service. */
+let [portal, service] = ['', ''];
+test.use({ ignoreHTTPSErrors: true });
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portals-'));
+  provider = await startIdentityProvider();
+  const file = join(folder, 'portals.json');
+  const content = {
+    identityProviders: { harbour: { issuer: provider.issuer, ...CLIENT } },
+    portals: [{ countries: ['KW'], identityProviders: ['harbour'] }],
+  };
+  writeFileSync(file, JSON.stringify(content));
+  const [port, tlsPort] = [await freePort(), await freePort()];
+  portal = `http://kw.localhost:${port}`;
+  service = `https://kw.staging.api.localhost:${tlsPort}`;
+  deployed = await startPortal({
+    port,
+    env: { PORTALS_FILE: file, API_HOST: `api.localhost:${tlsPort}`, CORS_ORIGINS: portal },
+  });
+  door = await serveTls(tlsPort, port);
+});
+test.afterAll(async () => {
+  await door.close();
+  await deployed.dispose();
+  await provider.close();
+  rmSync(folder, { recursive: true });
+});
+test.beforeEach(() => {
+  provider.account = { email: 'owner@demo.test', email_verified: true };
+  provider.refusal = null;
+  provider.forged = {};
+});
+
+test('who signs in through a provider comes back to the portal, though the service is at another origin [SHELL-LOGIN-03]', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (line) => {
+    if (/Content Security Policy|CORS policy/.test(line.text())) refused.push(line.text());
+  });
+  const exchange = page.waitForResponse(`${service}/courier/api/v1/login/oauth`);
+  const live = page.waitForEvent('websocket');
+  await startIn(page, 'en');
+  await page.goto(`${portal}/connect`);
+  await page.getByRole('link', { name: 'Continue with Harbour' }).click();
+  expect((await exchange).status()).toBe(200);
+  await expect(page).toHaveURL(/\/request-a-rider/);
+  expect(new URL(page.url()).origin).toBe(portal);
+  await page.getByRole('link', { name: /^Order tracking/ }).click();
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+  expect((await live).url()).toContain(service.replace('https', 'wss'));
+  expect(refused).toEqual([]);
+});
+
+test('a password does as well there', async ({ page }) => {
+  await signIn(page, portal);
+  expect(new URL(page.url()).origin).toBe(portal);
+});
+
+test('whom the provider does not let in is told so at the portal', async ({ page }) => {
+  provider.refusal = 'access_denied';
+  await startIn(page, 'en');
+  await page.goto(`${portal}/connect`);
+  await page.getByRole('link', { name: 'Continue with Harbour' }).click();
+  await expect(page.getByText(/Logging in with Harbour was not finished/)).toBeVisible();
+  await expect(page).toHaveURL(`${portal}/connect`);
+});
+
+test('who has no account is told so, and makes none', async ({ page }) => {
+  provider.account = { email: 'stranger@mail.test', email_verified: true };
+  await startIn(page, 'en');
+  await page.goto(`${portal}/connect`);
+  await page.getByRole('link', { name: 'Continue with Harbour' }).click();
+  await expect(page.getByText('There is no account with this email.')).toBeVisible();
+});
+
+test('a state that was changed on its way opens nothing', async ({ page }) => {
+  provider.forged = { state: 'of another sign-in' };
+  await startIn(page, 'en');
+  await page.goto(`${portal}/connect`);
+  await page.getByRole('link', { name: 'Continue with Harbour' }).click();
+  await expect(page.getByText(/Logging in with Harbour was not finished/)).toBeVisible();
+  await expect(page).toHaveURL(`${portal}/connect`);
+  await expect(page.getByRole('link', { name: 'Continue with Harbour' })).toBeVisible();
+});
+
+test('who is to come back to a foreign address comes home instead, and is signed in to nothing', async ({
+  page,
+}) => {
+  await startIn(page, 'en');
+  const query = new URLSearchParams({ portal: provider.issuer, proof: 'A'.repeat(43) });
+  await page.goto(`${service}/courier/api/v1/login/oauth/harbour?${query.toString()}`);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(portal);
+});

@@ -1,0 +1,42 @@
+import { countryConfig, type BrandId } from '@courier/config';
+import type { FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../../../config';
+import { deploymentOf } from '../../../country-of-host';
+import { publicOrigin } from '../../mail/public-origin';
+
+const LOCAL = /^([a-z]+\.){0,2}localhost(:\d+)?$/;
+
+type Origins = Pick<ServerConfig, 'publicOrigin' | 'port' | 'corsOrigins'>;
+type Asked = Pick<FastifyRequest, 'country' | 'headers'>;
+
+/** A portal people come back to. */
+export interface ReturnPortal {
+  origin: string;
+  brand: BrandId;
+}
+
+/**
+ * The portal somebody says to leave from: the public one of a brand of the country, one of another origin that may
+ * call this service, or on one's own machine the very address that was asked. Null for any other page: nobody is
+ * sent there with a code.
+ */
+export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
+  if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;
+  const { country, brand } = deploymentOf(new URL(claimed).host);
+  const isKnown =
+    config.corsOrigins.includes(claimed) ||
+    claimed === localOrigin(config, request) ||
+    claimed === publicOrigin(config, request.country, brand);
+  return isKnown && country.country === request.country ? { origin: claimed, brand } : null;
+}
+
+/** Where somebody is told that it came to nothing, who left from no portal that is known. */
+export function homePortal(config: Origins, request: Asked): string {
+  const { brand } = countryConfig(request.country);
+  return localOrigin(config, request) ?? publicOrigin(config, request.country, brand);
+}
+
+/** On one's own machine people come back to the very address they left; what they carry belongs to it. */
+function localOrigin(config: Origins, { headers: { host = '' } }: Asked): string | null {
+  return config.publicOrigin === null && LOCAL.test(host) ? `http://${host}` : null;
+}
