@@ -98,12 +98,9 @@ const test = base.extend<object, { portal: Portal }>({
   portal: [
     async ({}, use) => {
       const portal = await startPortal();
-      shipHostileRelease(
-        portal.siteDir,
-        'courier',
-        'tracking-history',
-        `(${replaceEverything.toString()})();`,
-      );
+      shipHostileRelease(portal.siteDir, 'courier', 'tracking-history', {
+        before: `(${replaceEverything.toString()})();`,
+      });
       await use(portal);
       await portal.dispose();
     },

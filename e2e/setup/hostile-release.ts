@@ -3,11 +3,22 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { editRegistry } from '../../tools/portal/edit-registry';
 
+/** Script that runs before or after that of the container. */
+export interface AddedScript {
+  before?: string;
+  after?: string;
+}
+
 /**
- * Publishes a release of the remote whose container first runs `script`, as if its team had shipped it: with hashes of
+ * Publishes a release of the remote whose container is more than it was, as if its team had shipped it: with hashes of
  * its own, in the registry.
  */
-export function shipHostileRelease(siteDir: string, brand: string, name: string, script: string): void {
+export function shipHostileRelease(
+  siteDir: string,
+  brand: string,
+  name: string,
+  { before = '', after = '' }: AddedScript,
+): void {
   editRegistry(siteDir, brand, (registry) => ({
     ...registry,
     remotes: registry.remotes.map((remote) => {
@@ -18,7 +29,7 @@ export function shipHostileRelease(siteDir: string, brand: string, name: string,
       const shipped = `/remotes/${name}/${version}`;
       cpSync(join(siteDir, dirname(entry)), join(siteDir, shipped), { recursive: true });
       const file = join(siteDir, shipped, container);
-      const code = `${script}\n${readFileSync(file, 'utf8')}`;
+      const code = `${before}\n${readFileSync(file, 'utf8')}\n${after}`;
       writeFileSync(file, code);
       rmSync(`${file}.br`, { force: true });
       const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedModule } from '@courier/config/presets/webpack';
+import { strayStyles, type ListedModule } from '@courier/config/presets/webpack';
 import { filesBelow, readJson } from '../publish/files';
 
 /** What the workspace has once; a copy of a remote's own would be a second one with a state of its own. */
@@ -36,6 +36,16 @@ export function sizeOf(build: string): number {
     })
     .reduce((sum, bytes) => sum + bytes, 0);
 }
+
+/** Styles of a build that would dress more than the remote, one sentence each. */
+export const strayStylesOf = (build: string, remote: string): string[] =>
+  filesBelow(build)
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      strayStyles(readFileSync(join(build, file), 'utf8'), remote).map(
+        (stray) => `${file} dresses more than the remote: "${stray}".`,
+      ),
+    );
 
 /** A build beyond its budget, with the modules that weigh most. */
 export function tooLarge(

@@ -5,7 +5,7 @@ import type { ListedModule } from '@courier/config/presets/webpack';
 import { readJson } from '../publish/files';
 import { appFolder, ROOT } from '../publish/paths';
 import { builtRelease, publishRemote } from '../publish/publish-remote';
-import { onlyInEnglish, privateCopies, sizeOf, tooLarge } from './release-problems';
+import { onlyInEnglish, privateCopies, sizeOf, strayStylesOf, tooLarge } from './release-problems';
 import { releaseRequest } from './release-request';
 import { siteFolder } from './site-folder.mjs';
 
@@ -24,6 +24,7 @@ function problemsOf(remote: string, isStable: boolean): string[] {
   const modules = readJson(join(build, 'module-list.json')) as ListedModule[];
   return [
     ...privateCopies(modules),
+    ...strayStylesOf(build, remote),
     ...tooLarge(sizeOf(build), release.manifest.sizeBudget, modules),
     ...(isStable ? onlyInEnglish(localeFolder) : []),
   ];

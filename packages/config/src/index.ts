@@ -13,7 +13,14 @@ export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
 export type { MapTiles } from './env/map-tiles';
 export { parsePortalConfig, type PortalConfig } from './env/portal-config';
-export { REPORTS_ADDRESS, type IntegrityReport } from './env/reports';
+export {
+  REASON_LENGTH,
+  REMOTE_FAULTS,
+  REPORTS_ADDRESS,
+  type IntegrityReport,
+  type RemoteFaultKind,
+  type RemoteFaultReport,
+} from './env/reports';
 export { defaultFlags, flagTable, type FlagKey } from './flags/flag-table';
 export { LIMITS } from './limits/limits';
 export { minutesOfDay } from './minutes-of-day';

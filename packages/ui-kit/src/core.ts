@@ -7,6 +7,7 @@ export { Dropdown } from './overlay/Dropdown';
 export { PageFrame } from './frame/PageFrame';
 export { FieldFault } from './field/FieldFault';
 export { PanelError } from './frame/PanelError';
+export { RemoteBounds } from './frame/RemoteBounds';
 export { PrintSheet } from './frame/PrintSheet';
 export { OfflineBar } from './frame/OfflineBar';
 export { MAP_AVOIDS } from './map/floating-over';

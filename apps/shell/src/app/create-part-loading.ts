@@ -7,6 +7,7 @@ import { createPartLoader } from '../loading/part-loader';
 import { createPartLoads } from '../loading/part-loads';
 import { reportTampering } from '../loading/report-tampering';
 import { createRemoteTexts } from '../loading/remote-texts';
+import type { FaultReports } from '../limits/fault-reports';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { Composition } from '../registry/composition';
 import type { BrowserTaker } from '../registry/create-taker';
@@ -24,11 +25,13 @@ interface PartLoadingOptions {
   page: PageNavigation;
   notices: Notices;
   analytics: AnalyticsPort;
+  faultReports: FaultReports;
 }
 
 /** Loads parts of remotes with their texts. A screen that cannot be loaded is said until it can. */
 export function createPartLoading(options: PartLoadingOptions): ReturnType<typeof createPartLoads> {
-  const { runtime, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
+  const { runtime, composition, i18n, base, fetcher, taker, page, notices, analytics, faultReports } =
+    options;
   const texts = createRemoteTexts(i18n, composition, base, fetcher);
   return createPartLoads({
     loadPart: createPartLoader({
@@ -46,6 +49,12 @@ export function createPartLoading(options: PartLoadingOptions): ReturnType<typeo
         release: entry.active.version,
         kind,
         message: message.slice(0, MOST_SAID),
+      });
+      faultReports.tell({
+        remote: entry.name,
+        release: entry.active.version,
+        what: 'load',
+        error: failure.fault,
       });
       if (!('screen' in part)) return;
       notices.show({

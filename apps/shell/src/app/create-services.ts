@@ -18,6 +18,8 @@ import { createFlags, type Flags } from '../flags/flags';
 import { loadSources } from '../flags/load-sources';
 import type { ShellServices } from '../ground/shell-context';
 import { createWorkspaceUi } from '../ground/workspace-ui.store';
+import { createFaultReports } from '../limits/fault-reports';
+import { createErrorSource } from '../limits/source-of-error';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
 import type { RemoteRuntime } from '../loading/federation-runtime';
 import { systemClock, type Clock } from '../platform/clock';
@@ -28,6 +30,7 @@ import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
 import { createTaker, type BrowserTaker } from '../registry/create-taker';
+import { createRemoteStyles } from '../limits/remote-styles';
 import { authorizationOf, modeOf } from '../session/access';
 import { liveAuthorizationOf } from '../session/live-authorization';
 import { createSessionLife } from '../session/session-life';
@@ -90,6 +93,8 @@ function groundOf(given: Surroundings) {
     holds,
     taker: given.taker ?? createTaker(storage, given.tab),
     fetcher: holdWhileSending(asked, holds),
+    /** Holds nothing back: nobody waits for what it sends. */
+    freeFetcher: asked,
     country: given.country ?? countryOf(config),
     session: given.session ?? createSessionStore(storage, now),
     composition: createComposition(given.registry),
@@ -136,6 +141,26 @@ function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
   });
 }
 
+/** What keeps remotes within their bounds, and tells of those that broke. */
+function limitsOf(
+  { config, base }: Surroundings,
+  { analytics, composition, freeFetcher, taker }: ReturnType<typeof groundOf>,
+): Pick<ShellServices, 'faultReports' | 'onBroken' | 'remoteStyles'> {
+  const sourceOf = createErrorSource(composition.entries, base);
+  const isSilent = config.silent ?? false;
+  const faultReports = createFaultReports({ analytics, fetcher: freeFetcher, sourceOf, isSilent });
+  return {
+    faultReports,
+    remoteStyles: createRemoteStyles(base),
+    onBroken(fault) {
+      const { remote, release } = fault;
+      taker.failed(remote, release);
+      analytics.push('remote_broken', { remote, release });
+      faultReports.tell(fault);
+    },
+  };
+}
+
 /** The workspace's composition root: everything is made here once and knows only what it is given. */
 export function createServices(given: Surroundings): RunningShell {
   const { config, i18n, storage, tab, page, location, base } = given;
@@ -169,16 +194,14 @@ export function createServices(given: Surroundings): RunningShell {
   const flags = flagsOf(given, { ...ground, vendors });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });
+  const limits = limitsOf(given, ground);
   const services: ShellServices = {
     ...{ config, composition, session, vendors, vendorLoader, notices, page, holds, tab, storage, now, base },
     flags,
-    partLoad: createPartLoading({ ...given, ...ground, notices }),
+    partLoad: createPartLoading({ ...given, ...ground, notices, ...limits }),
     ui: createWorkspaceUi(),
+    ...limits,
     renew: life.renew,
-    onBroken({ name, active }) {
-      taker.failed(name, active.version);
-      analytics.push('remote_broken', { remote: name, release: active.version });
-    },
     changeReleases: createChange({ watch, page, holds, tab }),
     isLeaving: life.isLeaving,
     ports: {

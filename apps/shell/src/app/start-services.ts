@@ -3,6 +3,8 @@ import type { ShellServices } from '../ground/shell-context';
 import { followLive } from '../live-updates/follow-live';
 import type { LiveUpdates } from '../live-updates/create-live-updates';
 import { modeOf } from '../session/access';
+import { listenForUncaught } from '../limits/fault-reports';
+import { watchPlaces } from '../limits/watch-places';
 import { keepSessionAlive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
 import { followOtherTabs } from '../session/session.store';
@@ -33,6 +35,8 @@ export function startServices(started: Started): () => void {
   const stops = [
     flags.start(),
     ...(buildCheck ? [startBuildCheck(buildCheck)] : []),
+    watchPlaces(),
+    listenForUncaught(services.faultReports),
     watch.start(),
     ...(router ? [changeWithNavigation(router, services.changeReleases)] : []),
     vendors.subscribe((after, before) => {

@@ -1,5 +1,9 @@
+import { prepareCommits } from '../limits/commits';
 import { untilSeen } from '../platform/until-seen';
 import { sendFirstCalls } from './send-first-calls';
+
+// React asks for it with its first line.
+prepareCommits();
 
 // A page opened ahead may have read a remote's code before it is seen; what is sent with was taken before that.
 void untilSeen().then(() => sendFirstCalls());

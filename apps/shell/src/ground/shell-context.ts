@@ -6,6 +6,8 @@ import type { Flags } from '../flags/flags';
 import type { Notices } from '@courier/shell-api/host';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { Composition } from '../registry/composition';
+import type { RemoteStyles } from '../limits/remote-styles';
+import type { FaultReports, ToldFault } from '../limits/fault-reports';
 import type { PartLoad } from '../loading/part-load';
 import type { PartName } from '../loading/part-loader';
 import type { RegistryEntry } from '@courier/config/registry';
@@ -38,8 +40,11 @@ export interface ShellServices {
   ui: WorkspaceUiStore;
   /** Address of the portal's origin. */
   base: string;
+  /** Styles of remotes, which go with what they dress. */
+  remoteStyles: RemoteStyles;
+  faultReports: FaultReports;
   /** Told of a screen or slot that broke while it ran. */
-  onBroken: (entry: RegistryEntry) => void;
+  onBroken: (fault: ToldFault) => void;
   /** Runs other releases, by loading the page anew, where this tab should; answers whether it does. */
   changeReleases: () => boolean;
   /** Extends a lapsed session; false when that did not work. */

@@ -44,7 +44,7 @@ describe('a screen of a remote', () => {
     });
     one.part.start();
     await jest.advanceTimersByTimeAsync(4000);
-    expect(one.part.get()).toEqual({ phase: 'ready', Part: Screen });
+    expect(one.part.get()).toMatchObject({ phase: 'ready', Part: Screen, release: { version: '1.1.0' } });
     expect(one.onFailure).not.toHaveBeenCalled();
   });
 
@@ -128,6 +128,20 @@ describe('a screen of a remote', () => {
       phase: 'failed',
       failure: { fault: { kind: 'missing', status: 404 } },
     });
+  });
+
+  it.each([
+    ['its container', async () => new Promise<never>(() => undefined)],
+    [
+      'each try of which takes 16 seconds to fail',
+      async () =>
+        new Promise<never>((_, reject) => setTimeout(() => reject(new RemoteFault('timeout', 'x')), 16_000)),
+    ],
+  ])('that hangs has failed within two minutes: %s', async (_what, load) => {
+    const one = setUp(load);
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(119_000);
+    expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind: 'timeout' } } });
   });
 
   it('starts again by Retry, and the newer try alone counts', async () => {

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import type { Readable } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
-import type { RegistryEntry } from '@courier/config/registry';
-import type { LoadPart, PartName } from './part-loader';
+import type { RegistryEntry, RemoteRelease } from '@courier/config/registry';
+import type { LoadedPart, LoadPart, PartName } from './part-loader';
 import { asFault, type RemoteFault } from './remote-fault';
 import { releasesOf } from '../registry/registry';
 
@@ -16,11 +15,13 @@ export interface LoadFailure {
   at: Date;
   /** Tries of the newest release. */
   attempts: number;
+  /** The release that ran; absent where none did. */
+  release?: RemoteRelease;
 }
 
 export type PartState =
   | { phase: 'loading'; slow: boolean; attempt: number }
-  | { phase: 'ready'; Part: ComponentType<never> }
+  | ({ phase: 'ready' } & LoadedPart)
   | { phase: 'failed'; failure: LoadFailure };
 
 /** The loading of one part, as its place on the page sees it. */
@@ -57,7 +58,7 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
       if (isCurrent()) state.set({ phase: 'loading', slow: true, attempt: attempts });
     }, SLOW_AFTER_MS);
     try {
-      const Part = await services.loadPart({
+      const loaded = await services.loadPart({
         entry,
         part,
         releases: releasesOf(entry),
@@ -69,7 +70,7 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
         },
       });
       if (!isCurrent()) return;
-      state.set({ phase: 'ready', Part });
+      state.set({ phase: 'ready', ...loaded });
       services.onReady?.(entry, part);
     } catch (error) {
       if (!isCurrent()) return;

@@ -34,7 +34,13 @@ interface Defined {
   texts: Promise<void>;
 }
 
-export type LoadPart = (request: PartRequest) => Promise<ComponentType<never>>;
+/** A part and the release it came from. */
+export interface LoadedPart {
+  Part: ComponentType<never>;
+  release: RemoteRelease;
+}
+
+export type LoadPart = (request: PartRequest) => Promise<LoadedPart>;
 
 /** Returns the function that loads a part of a remote: with retries, then from the last good version. */
 export function createPartLoader(services: PartLoaderServices): LoadPart {
@@ -99,14 +105,14 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
     let first: RemoteFault | null = null;
     for (const [index, release] of request.releases.entries()) {
       try {
-        const part = await withRetries((attempt) => loadOnce(request, release, attempt), {
+        const Part = await withRetries((attempt) => inTime(loadOnce(request, release, attempt)), {
           retries: index === 0 ? LIMITS.lazyLoadRetries : 0,
           signal: request.signal,
           ...(request.onAttempt && index === 0 ? { onAttempt: request.onAttempt } : {}),
         });
         const [wanted] = request.releases;
         if (wanted && wanted !== release) onStandIn?.(request.entry.name, wanted);
-        return part;
+        return { Part, release };
       } catch (error) {
         const fault = asFault(error);
         if (fault.kind === 'integrity') onTampering(request.entry.name);
@@ -116,6 +122,22 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
     }
     throw first ?? new RemoteFault('contract', `${request.entry.name} has no release`);
   };
+}
+
+/** A style sheet that never arrives tells nobody: there is an end to each try. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteFault('timeout', 'A file did not arrive')),
+      LIMITS.lazyLoadTryMs,
+    );
+  });
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function contractFault(entry: RegistryEntry, version: number): RemoteFault {

@@ -24,13 +24,14 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The one retry layer: repeats what may pass by itself, every 2 s.
+ * The one retry layer: repeats what may pass by itself, every 2 s, for as long as there is time.
  * @throws RemoteFault of the last try; of the first one that cannot pass; of the running one when the signal aborts.
  */
 export async function withRetries<T>(
   run: (attempt: number) => Promise<T>,
   options: RetryOptions,
 ): Promise<T> {
+  const started = Date.now();
   for (let attempt = 1; ; attempt += 1) {
     options.onAttempt?.(attempt);
     let fault: RemoteFault;
@@ -39,7 +40,8 @@ export async function withRetries<T>(
     } catch (error) {
       fault = asFault(error);
     }
-    if (!fault.isPassing || attempt > options.retries || options.signal.aborted) throw fault;
+    const isLate = Date.now() - started >= LIMITS.lazyLoadWithinMs;
+    if (!fault.isPassing || isLate || attempt > options.retries || options.signal.aborted) throw fault;
     await pause(LIMITS.lazyLoadRetryMs, options.signal);
     if (options.signal.aborted) throw fault;
   }

@@ -9,6 +9,7 @@ import type { PlacedRoute } from '../registry/composition';
 import { ErrorWall } from './ErrorWall';
 import { newReference } from '../loading/part-load';
 import { asFault } from '../loading/remote-fault';
+import { RemotePlace } from './RemotePlace';
 import { SlowNotice } from './SlowNotice';
 import { WaitingScreen } from './WaitingScreen';
 
@@ -35,18 +36,19 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
       <ScreenSkeleton title={title} />
     );
   }
+  const { release } = state;
   const Screen = state.Part as ComponentType<ScreenProps>;
   return (
     <ErrorBoundary
       resetKeys={[location.key]}
       onError={(error) => {
         ports.analytics.trackError(`screen_broken_${placed.route.id}`, error);
-        onBroken(placed.entry);
+        onBroken({ remote: placed.entry.name, release: release.version, what: 'screen', error });
       }}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <ErrorWall
           placed={placed}
-          failure={{ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1 }}
+          failure={{ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1, release }}
           isBroken
           onRetry={() => changeReleases() || resetErrorBoundary()}
         />
@@ -56,7 +58,9 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
         key={turn}
         fallback={<WaitingScreen title={title} onRetry={() => changeReleases() || setTurn(turn + 1)} />}
       >
-        <Screen routeId={placed.route.id} />
+        <RemotePlace entry={placed.entry}>
+          <Screen routeId={placed.route.id} />
+        </RemotePlace>
       </Suspense>
     </ErrorBoundary>
   );

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useReadable, type SlotProps } from '@courier/shell-api';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
 import { useShell } from '../ground/shell-context';
+import { RemotePlace } from './RemotePlace';
 
 interface RemoteSlotProps<Name extends SlotName> {
   name: Name;
@@ -55,17 +56,20 @@ function Filler<Name extends SlotName>({
   }, [isQuiet, load]);
 
   if (state.phase !== 'ready') return null;
+  const { release } = state;
   const Part = state.Part as unknown as ComponentType<SlotProps[Name]>;
   return (
     <ErrorBoundary
       fallback={null}
       onError={(error) => {
         ports.analytics.trackError(`slot_broken_${name}`, error);
-        onBroken(entry);
+        onBroken({ remote: entry.name, release: release.version, what: 'slot', error });
       }}
     >
       <Suspense fallback={null}>
-        <Part {...props} />
+        <RemotePlace entry={entry} slot={name}>
+          <Part {...props} />
+        </RemotePlace>
       </Suspense>
     </ErrorBoundary>
   );

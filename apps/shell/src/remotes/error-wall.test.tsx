@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { user } from '../testing/user';
@@ -123,6 +123,33 @@ describe('a remote that waits for ever', () => {
 });
 
 describe('a remote that throws while it is shown', () => {
+  it('is named with the release that ran, which need not be the one that was wanted', async () => {
+    await open(async (name, release) => {
+      if (release.version === '1.1.0') throw new RemoteFault('missing', 'x');
+      const screens = { list: async () => ({ default: Broken }) };
+      return { default: { ...buildRemote(name, registry), screens } };
+    });
+    const details = (await screen.findByText(/reference R-/)).parentElement;
+    expect(details).toHaveTextContent(/panel alpha · version 1.0.0(?! · last good)/);
+  });
+
+  it('by setting its state in every drawing ends as a wall, and its reason is told with its release', async () => {
+    const layer: unknown[] = [];
+    (window as { dataLayer?: unknown[] }).dataLayer = layer;
+    const Restless = () => {
+      const [count, set] = useState(0);
+      set(count + 1);
+      return <p>{count}</p>;
+    };
+    await open(async (name) => ({
+      default: { ...buildRemote(name, registry), screens: { list: async () => ({ default: Restless }) } },
+    }));
+    expect(await screen.findByRole('heading', { name: /stopped because of an error/ })).toBeVisible();
+    const fault = { event: 'remote_fault', remote: 'alpha', release: '1.1.0', what: 'screen' };
+    expect(layer).toContainEqual(expect.objectContaining(fault));
+    await user.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
+  });
+
   it('costs its own place, and the next screen is clean', async () => {
     await open(async (name) => ({
       default:

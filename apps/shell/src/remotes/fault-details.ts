@@ -12,11 +12,13 @@ export function faultDetails(
   t: Copy<'shell'>,
   locale: string,
 ): string[] {
-  const { fault, reference, at } = failure;
+  const { fault, reference, at, release = entry.active } = failure;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
   const versions = [
-    t('remote.detail-panel', { name: entry.name, version: entry.active.version }),
-    ...(entry.lastGood ? [t('remote.detail-last-good', { version: entry.lastGood.version })] : []),
+    t('remote.detail-panel', { name: entry.name, version: release.version }),
+    ...(entry.lastGood && entry.lastGood.version !== release.version
+      ? [t('remote.detail-last-good', { version: entry.lastGood.version })]
+      : []),
   ];
   const reason = t(`remote.fault.${fault.kind}`, { status: fault.status ?? '' });
   const facts = [reason, time, t('remote.reference', { reference })];

@@ -5,15 +5,22 @@ import { layerOf } from './layers';
 const OUTSIDE = ['charset', 'namespace'];
 const staysOutside = (node: ChildNode) => node.type === 'atrule' && OUTSIDE.includes(node.name);
 
-/** Puts a style file into the layer of its workspace, so that no file says it. */
-export const intoLayer = (): Plugin => ({
+/**
+ * Puts a style file into the layer of its workspace, so that no file says it.
+ * @param isOfRemote whether all of it is a remote's: its copy of the kit then stands in the remote's layer, below the rest
+ */
+export const intoLayer = (isOfRemote: boolean): Plugin => ({
   postcssPlugin: 'into-layer',
   Once(root) {
     const file = root.source?.input.file;
     if (file === undefined) throw new Error('A style without a file belongs to no layer.');
     const inside = root.nodes.filter((node) => !staysOutside(node));
     if (inside.length === 0) return;
-    const layer = new AtRule({ name: 'layer', params: layerOf(file) });
-    root.append(layer.append(inside));
+    const own = layerOf(file);
+    const layer = new AtRule({ name: 'layer', params: own });
+    layer.append(inside);
+    root.append(
+      isOfRemote && own !== 'remote' ? new AtRule({ name: 'layer', params: 'remote' }).append(layer) : layer,
+    );
   },
 });

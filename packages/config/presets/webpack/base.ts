@@ -28,6 +28,8 @@ export interface BrowserBuild {
   plugins?: WebpackPluginInstance[];
   /** Sets `integrity` on style sheets of remotes; webpack serialises the function, so it must be self-contained. */
   insertStyle?: (link: HTMLLinkElement) => void;
+  /** The remote that is built for the workspace: its styles dress nothing but itself. */
+  remote?: string;
   /** False keeps names without hash, for development servers. */
   hashed?: boolean;
 }
@@ -56,7 +58,7 @@ const swcRule = (mode: Mode) => ({
   },
 });
 
-const cssRule = (mode: Mode) => ({
+const cssRule = ({ mode, remote }: Pick<BrowserBuild, 'mode' | 'remote'>) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
@@ -68,12 +70,14 @@ const cssRule = (mode: Mode) => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
+          // Files of two remotes may have one path.
+          ...(remote === undefined ? {} : { localIdentHashSalt: remote }),
         },
       },
     },
     {
       loader: require.resolve('postcss-loader'),
-      options: { postcssOptions: { config: false, plugins: styleSteps() } },
+      options: { postcssOptions: { config: false, plugins: styleSteps(remote ?? null) } },
     },
   ],
 });
@@ -108,7 +112,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
     module: {
       rules: [
         swcRule(build.mode),
-        cssRule(build.mode),
+        cssRule(build),
         // Its worker is set by address; the guess it contains cannot be resolved at build time.
         { test: /maplibre-gl\.mjs$/, parser: { url: false } },
       ],

@@ -12,6 +12,7 @@ import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { ModuleListPlugin } from './module-list-plugin';
 import { StableIdsPlugin } from './stable-ids-plugin';
+import { StyleBoundsPlugin } from './style-bounds-plugin';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
@@ -50,6 +51,7 @@ export function remoteBuild(
     output: join(root, 'dist/remote'),
     publicPath: 'auto',
     insertStyle: insertCheckedStyle,
+    remote: manifest.name,
     plugins: [
       remoteContainer(manifest.name, true, true),
       new IntegrityPlugin(),
@@ -57,6 +59,7 @@ export function remoteBuild(
       new LoadListPlugin(manifest.routes),
       new ModuleListPlugin(),
       new StableIdsPlugin(),
+      new StyleBoundsPlugin(manifest.name),
     ],
   });
 }

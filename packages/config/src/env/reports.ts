@@ -1,4 +1,4 @@
-/** Where browsers send what a page's policy kept it from, and the portal which file of a remote is another one. */
+/** Where browsers send what a page's policy kept it from, and the portal what remotes did. */
 export const REPORTS_ADDRESS = '/policy-reports';
 
 /** A file of a remote did not match the hash the registry holds. */
@@ -6,3 +6,22 @@ export interface IntegrityReport {
   type: 'integrity';
   body: { remote: string };
 }
+
+/** What of a remote failed: its loading, a screen, a slot, what a press set off, or a promise nobody waited for. */
+export const REMOTE_FAULTS = ['load', 'screen', 'slot', 'handler', 'promise'] as const;
+export type RemoteFaultKind = (typeof REMOTE_FAULTS)[number];
+
+/** Code of a remote failed. */
+export interface RemoteFaultReport {
+  type: 'remote-fault';
+  body: {
+    remote: string;
+    release: string;
+    what: RemoteFaultKind;
+    /** What broke and where in the remote's files; nothing a person typed. */
+    reason: string;
+  };
+}
+
+/** Characters of a reason. */
+export const REASON_LENGTH = 200;

@@ -53,6 +53,16 @@ export const LIMITS = {
   buildReloadDelayMs: 3000,
   lazyLoadRetries: 10,
   lazyLoadRetryMs: 2000,
+  /** From the first try on: no further one begins, so that a remote that hangs has its wall within two minutes. */
+  lazyLoadWithinMs: 80_000,
+  /** One try to load a part of a remote. */
+  lazyLoadTryMs: 18_000,
+  /** More changes of the page than that, for so many seconds, end the screen that makes them. */
+  commitsPerSecond: 200,
+  stormSeconds: 2,
+  /** What a slot may hold the page with its first frame, and with each update. */
+  slotFirstFrameMs: 200,
+  slotUpdateMs: 50,
   vendorLoadPollMs: 200,
   tokenRefreshSeconds: 600,
   activeOrdersCount: 200,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useRemoteMark } from './RemoteBounds';
 
 export interface PrintSheetProps {
   children: ReactNode;
@@ -13,12 +14,14 @@ export interface PrintSheetProps {
  */
 export function PrintSheet({ children, onDone }: PrintSheetProps) {
   const [sheet] = useState(() => Object.assign(document.createElement('div'), { className: 'print-sheet' }));
+  const { 'data-remote': remote } = useRemoteMark();
   const done = useEffectEvent(onDone);
 
   useLayoutEffect(() => {
+    if (remote !== undefined) sheet.dataset['remote'] = remote;
     document.body.append(sheet);
     return () => sheet.remove();
-  }, [sheet]);
+  }, [sheet, remote]);
 
   useEffect(() => {
     const finish = () => done();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useRemoteMark } from '../frame/RemoteBounds';
 import styles from './drawer.module.css';
 import { overlayRoot } from './overlay-root';
 import { useFocusTrap } from './use-focus-trap';
@@ -15,8 +16,9 @@ export interface DrawerProps {
 /** A panel over the page at the side where a line begins, never wider than the window; keeps the focus and gives it back. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const drawer = useFocusTrap(onClose);
+  const mark = useRemoteMark();
   return createPortal(
-    <>
+    <div {...mark} className={styles.place}>
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />
       <aside
         ref={drawer}
@@ -28,7 +30,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
       >
         {children}
       </aside>
-    </>,
+    </div>,
     overlayRoot(),
   );
 }

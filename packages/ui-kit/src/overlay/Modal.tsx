@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useRemoteMark } from '../frame/RemoteBounds';
 import styles from './dialog.module.css';
 import { overlayRoot } from './overlay-root';
 import { useFocusTrap } from './use-focus-trap';
@@ -21,8 +22,10 @@ export interface ModalProps {
 /** A surface over the whole page that takes the focus, keeps it, and gives it back. A sheet at the bottom on phones. */
 export function Modal({ name, onClose, width, place = 'centre', onPhone = 'sheet', children }: ModalProps) {
   const surface = useFocusTrap(onClose);
+  const mark = useRemoteMark();
   return createPortal(
     <div
+      {...mark}
       className={`${styles.layer} ${place === 'top' ? styles.atTop : ''} ${onPhone === 'page' ? styles.asPage : ''}`}
     >
       <div className={styles.scrim} onClick={onClose} aria-hidden="true" />

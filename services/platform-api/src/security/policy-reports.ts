@@ -1,4 +1,10 @@
-import { REPORTS_ADDRESS, type IntegrityReport } from '@courier/config';
+import {
+  REASON_LENGTH,
+  REMOTE_FAULTS,
+  REPORTS_ADDRESS,
+  type IntegrityReport,
+  type RemoteFaultReport,
+} from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock';
@@ -29,7 +35,25 @@ const integrity = z.object({
   type: z.literal('integrity'),
   body: z.object({ remote: word }),
 }) satisfies z.ZodMiniType<IntegrityReport>;
-const report = z.union([reportTo, reportUri, integrity]);
+/** One line of plain signs: a log is read by people and by programs. */
+const line = z.pipe(
+  z.catch(z.string(), ''),
+  z.transform((text) =>
+    text
+      .replaceAll(/[^\x20-\x7e…]+/g, ' ')
+      .replaceAll(/ +/g, ' ')
+      .slice(0, REASON_LENGTH),
+  ),
+);
+const release = z.pipe(
+  z.catch(z.string(), ''),
+  z.transform((text) => (/^[\w.-]{1,60}$/.test(text) ? text : 'unknown')),
+);
+const remoteFault = z.object({
+  type: z.literal('remote-fault'),
+  body: z.object({ remote: word, release, what: z.enum(REMOTE_FAULTS), reason: line }),
+}) satisfies z.ZodMiniType<RemoteFaultReport>;
+const report = z.union([reportTo, reportUri, integrity, remoteFault]);
 
 /** Reports of every kind a browser sends, in the old form, the new one and the portal's own. */
 export function registerPolicyReports(app: FastifyInstance, clock: Clock): void {
@@ -51,6 +75,10 @@ export function registerPolicyReports(app: FastifyInstance, clock: Clock): void 
         for (const one of [request.body].flat().slice(0, MOST_IN_ONE)) {
           const { data } = report.safeParse(one);
           if (!data || !mayNote()) continue;
+          if ('type' in data && data.type === 'remote-fault') {
+            app.log.warn({ remoteFault: data.body, country: request.country }, 'remote fault');
+            continue;
+          }
           const [event, facts] = readReport(data);
           app.noteSecurityEvent(event, { country: request.country, ...facts });
         }
@@ -60,7 +88,9 @@ export function registerPolicyReports(app: FastifyInstance, clock: Clock): void 
   });
 }
 
-function readReport(data: z.output<typeof report>): [SecurityEvent, EventFacts] {
+type SecurityReport = Exclude<z.output<typeof report>, { type: 'remote-fault' }>;
+
+function readReport(data: SecurityReport): [SecurityEvent, EventFacts] {
   if ('csp-report' in data) {
     const { 'effective-directive': directive, 'blocked-uri': origin } = data['csp-report'];
     return ['policy-report', { directive, blocked: origin }];

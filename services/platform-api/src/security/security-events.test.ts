@@ -143,6 +143,28 @@ describe('a report of a browser', () => {
     ]);
   });
 
+  it('of a remote that failed is a line of the log with remote, release and reason, in plain signs', async () => {
+    const body = {
+      remote: 'bulk-upload',
+      release: '0.1.0-4f1c',
+      what: 'handler',
+      reason: 'TypeError\n at\u0007 1.js',
+    };
+    const faults = async (payload: object) => {
+      lines = [];
+      await report(payload, 'application/json');
+      return lines.map(([fact]) => fact).filter((fact) => Object.hasOwn(fact as object, 'remoteFault'));
+    };
+    expect(await faults({ type: 'remote-fault', body })).toMatchObject([
+      { country: 'KW', remoteFault: { ...body, reason: 'TypeError at 1.js' } },
+    ]);
+    const odd = { remote: 'A secret', release: 'x y', what: 'load', reason: 'x'.repeat(500) };
+    expect(await faults({ type: 'remote-fault', body: odd })).toMatchObject([
+      { remoteFault: { remote: 'unknown', release: 'unknown', reason: 'x'.repeat(200) } },
+    ]);
+    expect(await faults({ type: 'remote-fault', body: { ...body, what: 'gossip' } })).toEqual([]);
+  });
+
   it.each([[{}], [[]], [[null, 1, 'x', { type: 'deprecation', body: {} }]], [{ type: 'csp-violation' }]])(
     'that says nothing is nothing: %j',
     async (payload) => expect((await report(payload)).count).toBe(0),

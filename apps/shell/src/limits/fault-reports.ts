@@ -1,0 +1,83 @@
+import { REPORTS_ADDRESS, type RemoteFaultKind, type RemoteFaultReport } from '@courier/config';
+import type { AnalyticsPort } from '@courier/shell-api';
+import { faultReason } from './fault-reason';
+import type { ErrorSource } from './source-of-error';
+
+/** What says the same again says nothing new. */
+const MOST_OF_A_PAGE = 20;
+
+export interface ToldFault {
+  remote: string;
+  release: string;
+  what: RemoteFaultKind;
+  error: unknown;
+}
+
+export interface FaultReports {
+  /** Tells the page's listeners and the server's log what of a remote failed, once. Nobody waits for it. */
+  tell(fault: ToldFault): void;
+  /** The same for an error nobody caught, where it arose in code of a remote. */
+  tellUncaught(what: 'handler' | 'promise', error: unknown, file?: string): void;
+}
+
+export interface FaultReportServices {
+  analytics: AnalyticsPort;
+  fetcher: typeof fetch;
+  sourceOf: (stack: string | undefined) => ErrorSource | null;
+  /** Keeps the page from telling anybody. */
+  isSilent: boolean;
+}
+
+/** A fault of loading stands for the error it was found by. */
+function stackOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.cause instanceof Error ? error.cause.stack : error.stack;
+}
+
+export function createFaultReports({
+  analytics,
+  fetcher,
+  sourceOf,
+  isSilent,
+}: FaultReportServices): FaultReports {
+  const told = new Set<string>();
+
+  function send(body: RemoteFaultReport['body']): void {
+    const key = JSON.stringify(body);
+    if (isSilent || told.has(key) || told.size >= MOST_OF_A_PAGE) return;
+    told.add(key);
+    analytics.push('remote_fault', { ...body });
+    const report: RemoteFaultReport = { type: 'remote-fault', body };
+    fetcher(REPORTS_ADDRESS, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+    }).catch(() => undefined);
+  }
+
+  return {
+    tell({ error, ...fault }) {
+      send({ ...fault, reason: faultReason(error, sourceOf(stackOf(error))?.place ?? null) });
+    },
+    tellUncaught(what, error, file) {
+      const source = sourceOf(stackOf(error)) ?? sourceOf(file);
+      if (!source) return;
+      const { remote, release, place } = source;
+      send({ remote, release, what, reason: faultReason(error, place) });
+    },
+  };
+}
+
+/** Listens for what no code of the page caught; returns the function that ends that. */
+export function listenForUncaught(reports: Pick<FaultReports, 'tellUncaught'>, target: Window = window) {
+  const onError = ({ error, filename }: ErrorEvent) => reports.tellUncaught('handler', error, filename);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => reports.tellUncaught('promise', reason);
+  target.addEventListener('error', onError);
+  target.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    target.removeEventListener('error', onError);
+    target.removeEventListener('unhandledrejection', onRejection);
+  };
+}

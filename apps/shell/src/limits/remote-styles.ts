@@ -1,0 +1,37 @@
+import type { RegistryEntry } from '@courier/config/registry';
+
+const HELD_BACK = 'not all';
+
+/** The style sheets that were loaded from the folder of a release. */
+function sheetsBelow(folder: string): HTMLLinkElement[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  return [...links].filter(({ href }) => href.startsWith(folder));
+}
+
+/** Lets the styles of remotes hold only while something of the remote is shown. */
+export interface RemoteStyles {
+  /** Lets them hold until the returned function has been called as often as this. */
+  show(entry: Pick<RegistryEntry, 'active' | 'lastGood'>): () => void;
+}
+
+export function createRemoteStyles(base: string): RemoteStyles {
+  const shown = new Map<string, number>();
+  const hold = (folders: readonly string[], media: string) => {
+    for (const link of folders.flatMap(sheetsBelow)) link.media = media;
+  };
+  return {
+    show({ active, lastGood }) {
+      const folders = [active, lastGood].flatMap((release) =>
+        release ? [new URL('.', new URL(release.entry, base)).href] : [],
+      );
+      const key = folders.join(' ');
+      shown.set(key, (shown.get(key) ?? 0) + 1);
+      hold(folders, '');
+      return () => {
+        const left = (shown.get(key) ?? 1) - 1;
+        shown.set(key, left);
+        if (left === 0) hold(folders, HELD_BACK);
+      };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { RegistryEntry } from '@courier/config/registry';
+
+/** Whose code it was. */
+export interface ErrorSource {
+  remote: string;
+  release: string;
+  /** File, line and column, as in `320.4f1c.js:1:845`. */
+  place: string;
+}
+
+/** Returns the function that finds the release in whose files an error arose, by the lines of its stack. */
+export function createErrorSource(
+  entries: readonly RegistryEntry[],
+  base: string,
+): (stack: string | undefined) => ErrorSource | null {
+  const folders = entries.flatMap(({ name, active, lastGood }) =>
+    [active, lastGood].flatMap((release) =>
+      release
+        ? [
+            {
+              remote: name,
+              release: release.version,
+              folder: new URL('.', new URL(release.entry, base)).href,
+            },
+          ]
+        : [],
+    ),
+  );
+  return (stack = '') => {
+    for (const line of stack.split('\n')) {
+      const found = folders.find(({ folder }) => line.includes(folder));
+      if (!found) continue;
+      const { remote, release, folder } = found;
+      const place = line.slice(line.indexOf(folder) + folder.length).replace(/\?[^:]*/, '');
+      return { remote, release, place: place.match(/^[\w./-]+(:\d+){0,2}/)?.[0] ?? '' };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,39 @@
+import { LIMITS } from '@courier/config';
+import { LimitError } from './limit-error';
+import { sameThing, type Place, type Touched } from './place';
+
+const WINDOW_MS = 1000;
+
+/** A screen that changes itself without end, rather than a screen that is busy. */
+export const stormError = (): Error =>
+  new LimitError(`More than ${LIMITS.commitsPerSecond} changes a second for ${LIMITS.stormSeconds} seconds`);
+
+/** Counts commits; `onStorm` is told of the place that makes too many of them for too long. */
+export function createStormWatch(onStorm: (place: Place) => void, now: () => number) {
+  let from = now();
+  let count = 0;
+  let seconds = 0;
+  let by = new Map<Place, number>();
+
+  const countOf = (wanted: Place) =>
+    [...by].reduce((sum, [place, commits]) => sum + (sameThing(place, wanted) ? commits : 0), 0);
+
+  function endSecond(at: number): void {
+    const isStorm = count > LIMITS.commitsPerSecond && at - from < 2 * WINDOW_MS;
+    seconds = isStorm ? seconds + 1 : 0;
+    if (seconds >= LIMITS.stormSeconds) {
+      seconds = 0;
+      for (const place of by.keys()) if (countOf(place) > count / 2) onStorm(place);
+    }
+    [from, count, by] = [at, 0, new Map<Place, number>()];
+  }
+
+  /** @param touched is asked only once a second has been too busy */
+  return (touched: () => readonly Touched[]): void => {
+    const at = now();
+    if (at - from >= WINDOW_MS) endSecond(at);
+    count += 1;
+    if (seconds === 0) return;
+    for (const { place } of touched()) by.set(place, (by.get(place) ?? 0) + 1);
+  };
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { RegistryEntry } from '@courier/config/registry';
+import type { Root } from 'react-dom/client';
+import { buildEntry } from '../testing/build-registry';
+import type { Place } from './place';
+
+/** React looks for whoever follows its commits with its first line: it has to come after that was prepared. */
+async function freshReact() {
+  jest.resetModules();
+  Reflect.deleteProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  (await import('./commits')).prepareCommits();
+  const [react, { createRoot }, { flushSync }, watch, mark] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    import('react-dom'),
+    import('./watch-places'),
+    import('./place'),
+  ]);
+  return { react, createRoot, flushSync, ...watch, ...mark };
+}
+
+let stops: (() => void)[] = [];
+let root: Root | null = null;
+beforeEach(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => {
+  root?.unmount();
+  for (const stop of stops) stop();
+  stops = [];
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+});
+
+const entry: RegistryEntry = buildEntry({ name: 'beta' });
+
+/** A frame with a screen and a slot, each of which can be made to change. */
+async function open() {
+  const { react, createRoot, flushSync, watchPlaces, PlaceMark } = await freshReact();
+  let time = 0;
+  let slowness = 1;
+  let tell: (start: number, duration: number) => void = () => undefined;
+  class Observer {
+    static supportedEntryTypes = ['longtask'];
+    constructor(listener: (list: { getEntries: () => object[] }) => void) {
+      tell = (startTime, duration) => listener({ getEntries: () => [{ startTime, duration }] });
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Reflect.set(globalThis, 'PerformanceObserver', Observer);
+  stops.push(watchPlaces({ now: () => time, slowness: () => slowness }));
+  const ended: [string | null, string][] = [];
+  const place = (slot: Place['slot']): Place => ({
+    entry,
+    slot,
+    end: ({ message }) => void ended.push([slot, message]),
+  });
+  const places = [place(null), place('navigation-badge')] as const;
+  const changes: Record<string, () => void> = {};
+  const Part = ({ name }: { name: string }) => {
+    const [count, set] = react.useState(0);
+    changes[name] = () => flushSync(() => set((before) => before + 1));
+    return <p>{count}</p>;
+  };
+  const Deep = ({ name }: { name: string }) => (
+    <div>
+      <Part name={name} />
+    </div>
+  );
+  root = createRoot(document.createElement('div'));
+  const shown = root;
+  flushSync(() =>
+    shown.render(
+      <main>
+        <Part name="frame" />
+        <PlaceMark place={places[0]}>
+          <Deep name="screen" />
+        </PlaceMark>
+        <PlaceMark place={places[1]}>
+          <Deep name="slot" />
+        </PlaceMark>
+      </main>,
+    ),
+  );
+  return {
+    ended,
+    places,
+    change: (name: string) => changes[name]?.(),
+    /** So many changes in a second. */
+    busy(name: string, count: number) {
+      for (let turn = 0; turn < count; turn += 1) {
+        changes[name]?.();
+        time += 1000 / count;
+      }
+    },
+    /** A change in the middle of a task that holds the page. */
+    slowly(name: string, duration: number) {
+      changes[name]?.();
+      tell(time - 1, duration);
+      time += duration;
+    },
+    pass: (ms: number) => void (time += ms),
+    slow: (times: number) => void (slowness = times),
+  };
+}
+
+describe('more than 200 changes a second', () => {
+  it('for two seconds end the screen that makes them, deep inside as it may be', async () => {
+    const { busy, ended } = await open();
+    busy('screen', 201);
+    busy('screen', 201);
+    expect(ended).toEqual([]);
+    busy('screen', 201);
+    expect(ended).toEqual([[null, 'More than 200 changes a second for 2 seconds']]);
+  });
+
+  it('end the slot that makes them and not the screen beside it', async () => {
+    const { busy, ended } = await open();
+    for (const count of [300, 301, 302]) busy('slot', count);
+    expect(ended.map(([slot]) => slot)).toEqual(['navigation-badge']);
+  });
+
+  it.each([
+    ['no more than 200', 'screen', [200, 200, 200, 200]],
+    ['for a second, then fewer', 'screen', [300, 100, 300, 100]],
+    ['of the frame itself', 'frame', [300, 300, 300]],
+  ])('%s end nothing', async (_which, who, seconds) => {
+    const { busy, ended } = await open();
+    for (const count of seconds) busy(who, count);
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('a slot that holds the page', () => {
+  it('for more than 50 ms with two updates in a row is ended', async () => {
+    const { slowly, ended } = await open();
+    slowly('slot', 51);
+    expect(ended).toEqual([]);
+    slowly('slot', 51);
+    expect(ended).toEqual([['navigation-badge', 'It held the page for 51 ms']]);
+  });
+
+  it('once, and then does well, stays', async () => {
+    const { slowly, change, pass, ended } = await open();
+    for (const duration of [500, 400, 300]) {
+      slowly('slot', duration);
+      change('slot');
+      pass(2001);
+    }
+    expect(ended).toEqual([]);
+  });
+
+  it('because the machine is slow stays', async () => {
+    const { slowly, slow, ended } = await open();
+    slow(4);
+    slowly('slot', 200);
+    slowly('slot', 200);
+    expect(ended).toEqual([]);
+    slowly('slot', 201);
+    slowly('slot', 201);
+    expect(ended).toHaveLength(1);
+  });
+
+  it.each(['screen', 'frame'])('is not ended for what the %s does', async (who) => {
+    const { slowly, ended } = await open();
+    for (const duration of [700, 800, 900]) slowly(who, duration);
+    expect(ended).toEqual([]);
+  });
+});
+
+it('the first frame of a slot has 200 ms', async () => {
+  const { createSlotWatch } = await import('./slot-watch');
+  const onSlow = jest.fn();
+  const watch = createSlotWatch({ slowness: () => 1, onSlow });
+  const place: Place = { entry, slot: 'edit-outlet', end: () => undefined };
+  const first = (at: number, duration: number) => {
+    watch.drawn([{ place, isFirst: true }], at);
+    watch.stoodStill({ start: at - 10, duration });
+  };
+  first(100, 200);
+  first(400, 200);
+  expect(onSlow).not.toHaveBeenCalled();
+  first(800, 201);
+  first(1200, 201);
+  expect(onSlow).toHaveBeenCalledWith(place, 201);
+});

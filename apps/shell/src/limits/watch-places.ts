@@ -1,0 +1,42 @@
+import { followCommits, type Fiber } from './commits';
+import { machineSlowness } from './machine-slowness';
+import { touchedPlaces, type Place, type Touched } from './place';
+import { createSlotWatch, slowSlotError } from './slot-watch';
+import { createStormWatch, stormError } from './storm-watch';
+
+export interface WatchServices {
+  now?: () => number;
+  /** Tells of commits; those of the page unless given. */
+  follow?: (listener: (root: Fiber) => void) => () => void;
+  slowness?: () => number;
+}
+
+/** Tells of tasks of more than 50 ms where the browser measures them. */
+function followLongTasks(listener: (start: number, duration: number) => void): () => void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => undefined;
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) listener(startTime, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  return () => observer.disconnect();
+}
+
+/** Ends places of remotes that keep the page busy; returns the function that stops watching. */
+export function watchPlaces({
+  now = () => performance.now(),
+  follow = followCommits,
+  slowness = machineSlowness,
+}: WatchServices = {}): () => void {
+  const storm = createStormWatch((place: Place) => place.end(stormError()), now);
+  const slots = createSlotWatch({ slowness, onSlow: (place, ms) => place.end(slowSlotError(ms)) });
+  const stops = [
+    follow((root) => {
+      let read: Touched[] | null = null;
+      const touched = () => (read ??= touchedPlaces(root));
+      storm(touched);
+      slots.drawn(touched(), now());
+    }),
+    followLongTasks((start, duration) => slots.stoodStill({ start, duration })),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

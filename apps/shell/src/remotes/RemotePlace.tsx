@@ -1,0 +1,31 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { RegistryEntry, SlotName } from '@courier/config/registry';
+import { RemoteBounds } from '@courier/ui-kit/core';
+import { useShell } from '../ground/shell-context';
+import { PlaceMark, type Place } from '../limits/place';
+
+interface RemotePlaceProps {
+  entry: RegistryEntry;
+  /** The slot it fills; a screen unless given. */
+  slot?: SlotName;
+  children: ReactNode;
+}
+
+/**
+ * Around whatever a remote draws: its styles hold in here as long as it stands. Throws what it is ended for, to the
+ * boundary around it.
+ */
+export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
+  const { remoteStyles } = useShell();
+  const [reason, end] = useState<Error | null>(null);
+  const [place] = useState<Place>(() => ({ entry, slot: slot ?? null, end }));
+  useLayoutEffect(() => remoteStyles.show(entry), [remoteStyles, entry]);
+  if (reason) throw reason;
+  return (
+    <PlaceMark place={place}>
+      <RemoteBounds name={entry.name} inline={slot !== undefined}>
+        {children}
+      </RemoteBounds>
+    </PlaceMark>
+  );
+}

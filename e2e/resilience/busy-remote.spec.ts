@@ -1,0 +1,182 @@
+import type { RemoteDefinition } from '@courier/shell-api';
+import { test as base, expect, type Page } from '@playwright/test';
+import type * as ReactModule from 'react';
+import { signIn } from '../pages/sign-in';
+import { shipFaultyRelease } from '../setup/faulty-release';
+import { startPortal, type Portal } from '../../tools/portal/start-portal';
+
+const REMOTE = 'tracking-history';
+
+/** Runs in the page: the fault its address asks for, in the screens or in the slot of the remote. */
+function faulty(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefinition {
+  const kind = sessionStorage.getItem('fault');
+  const element = React.createElement;
+  const Restless = () => {
+    const [count, set] = React.useState(0);
+    React.useEffect(() => set(count + 1));
+    return element('p', null, `drawn ${count} times`);
+  };
+  const Pressed = () =>
+    element(
+      React.Fragment,
+      null,
+      element('input', { 'aria-label': 'Name', defaultValue: 'خالد الشمري' }),
+      element('button', { onClick: () => JSON.parse('{"name": خالد}') as unknown }, 'Throw'),
+      element(
+        'button',
+        { onClick: () => void Promise.reject(new TypeError('riders is not a list')) },
+        'Reject',
+      ),
+    );
+  const HoldsThePage = () => {
+    const [count, set] = React.useState(0);
+    React.useEffect(() => {
+      const timer = setTimeout(() => set(count + 1), 300);
+      return () => clearTimeout(timer);
+    });
+    // Blocks by its own measure of the machine, so that a slow one is not what is found.
+    const until = performance.now() + 2000;
+    while (count > 0 && performance.now() < until);
+    return element('em', { role: 'note' }, 'slow badge');
+  };
+  const screenOf = { restless: Restless, pressed: Pressed }[kind ?? ''];
+  const screens = Object.keys(remote.screens).map(
+    (id) => [id, async () => ({ default: screenOf ?? (() => null) })] as const,
+  );
+  return {
+    ...remote,
+    ...(screenOf ? { screens: Object.fromEntries(screens) } : {}),
+    ...(kind === 'slot' ? { slots: { 'navigation-badge': async () => ({ default: HoldsThePage }) } } : {}),
+  };
+}
+
+const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startPortal();
+      shipFaultyRelease(portal.siteDir, 'courier', REMOTE, faulty);
+      await use(portal);
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+interface Told {
+  event?: string;
+  remote?: string;
+  release?: string;
+  what?: string;
+  reason?: string;
+}
+const told = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: Told[] }).dataLayer ?? []).filter(({ event }) => event === 'remote_fault'),
+  );
+const openWith = async (page: Page, portal: Portal, fault: string) => {
+  await page.addInitScript((kind) => sessionStorage.setItem('fault', kind), fault);
+  await signIn(page, portal.origin);
+};
+const openTracking = (page: Page) => page.getByRole('link', { name: /^Order tracking/ }).click();
+
+test('a screen that changes itself without end becomes a wall that names its release, and one can leave it', async ({
+  page,
+  portal,
+}) => {
+  await openWith(page, portal, 'restless');
+  await openTracking(page);
+  await expect(page.getByRole('heading', { name: /stopped because of an error/ })).toBeVisible();
+  await expect(page.getByText(/More than 200 changes a second/)).toBeVisible();
+  await expect(page.getByText(/version hostile/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Request a rider/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Customer name')).toBeVisible();
+  await expect
+    .poll(() => portal.log())
+    .toMatch(/"remoteFault":\{"remote":"tracking-history","release":"hostile","what":"screen"/);
+});
+
+test('a slot that holds the page is taken away and told, and what stands around it stays', async ({
+  page,
+  portal,
+}) => {
+  await openWith(page, portal, 'slot');
+  await expect(page.getByRole('note').first()).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  expect(await told(page)).toContainEqual(
+    expect.objectContaining({ remote: REMOTE, release: 'hostile', what: 'slot' }),
+  );
+  await openTracking(page);
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+});
+
+test('what a press throws and what nobody waited for is told with remote, release and place, and quotes nobody', async ({
+  page,
+  portal,
+}) => {
+  await openWith(page, portal, 'pressed');
+  await openTracking(page);
+  await page.getByRole('button', { name: 'Throw' }).click();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect.poll(async () => (await told(page)).map(({ what }) => what)).toEqual(['handler', 'promise']);
+  const [thrown, rejected] = await told(page);
+  expect(thrown).toMatchObject({ remote: REMOTE, release: 'hostile' });
+  expect(thrown?.reason).toMatch(/^SyntaxError at remoteEntry\.\w+\.js:\d+:\d+$/);
+  expect(rejected?.reason).toMatch(/^TypeError: riders is not a list at remoteEntry/);
+  await expect.poll(() => portal.log()).toContain('riders is not a list');
+  expect(portal.log()).not.toContain('خالد');
+  await expect(page.getByRole('button', { name: 'Throw' })).toBeVisible();
+});
+
+test('the styles of a remote dress nothing but the remote, go when it is left and come back with it', async ({
+  page,
+  portal,
+}) => {
+  const other = 'request-rider';
+  await openWith(page, portal, 'none');
+  const request = () =>
+    page
+      .getByRole('link', { name: /^Request a rider/ })
+      .first()
+      .click();
+  await request();
+  await expect(page.getByLabel('Customer name')).toBeVisible();
+  // What looks like a grid in the remote is a plain block with the same classes beside it.
+  const looks = await page.evaluate((remote) => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href?.includes(`/remotes/${remote}/`));
+    const texts = sheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join();
+    const own = [...document.querySelectorAll<HTMLDivElement>(`[data-remote="${remote}"] div[class]`)].filter(
+      (element) =>
+        getComputedStyle(element).display === 'grid' &&
+        element.classList.length === 1 &&
+        texts.includes(`.${CSS.escape(element.className)}:where(`),
+    );
+    return own.map((element) => {
+      const copy = Object.assign(document.createElement('div'), { className: element.className });
+      document.querySelector('main')?.append(copy);
+      const { display } = getComputedStyle(copy);
+      copy.remove();
+      return display;
+    });
+  }, other);
+  expect(looks.length).toBeGreaterThan(0);
+  expect(looks.filter((display) => display !== 'block')).toEqual([]);
+  const held = () =>
+    page.evaluate(
+      (remote) =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+          .filter(({ href }) => href.includes(`/remotes/${remote}/`))
+          .map(({ media }) => media),
+      other,
+    );
+  const all = (await held()).length;
+  expect(await held()).toEqual(Array<string>(all).fill(''));
+  await openTracking(page);
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+  expect(await held()).toEqual(Array<string>(all).fill('not all'));
+  await request();
+  await expect(page.getByLabel('Customer name')).toBeVisible();
+  expect(await held()).toEqual(Array<string>(all).fill(''));
+});

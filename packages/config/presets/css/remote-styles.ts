@@ -1,0 +1,72 @@
+import postcss, { type AtRule, type Rule, type ChildNode, type Plugin, type Root } from 'postcss';
+
+/** Attribute of every element below which a remote is drawn. */
+export const REMOTE_MARK = 'data-remote';
+
+/** Said of the whole page, whoever says it: no selector can hold it back. */
+const OF_THE_PAGE = ['font-face', 'property', 'counter-style', 'import', 'page', 'font-palette-values'];
+
+const isKeyframes = (node: AtRule) => /keyframes$/.test(node.name);
+
+/** What a selector of the remote ends in: no specificity of its own, so that the looks stay as they were written. */
+const bound = (remote: string) => `:where([${REMOTE_MARK}="${remote}"] *)`;
+
+/** The place of the first pseudo-element of the last part, where nothing but states may follow; else the end. */
+function endOfSubject(selector: string): number {
+  const found = selector.lastIndexOf('::');
+  const isOfSubject = found >= 0 && !/[\s>+~]/.test(selector.slice(found).trimEnd());
+  return isOfSubject ? found : selector.length;
+}
+
+function boundSelector(selector: string, mark: string): string {
+  const end = endOfSubject(selector);
+  return `${selector.slice(0, end)}${mark}${selector.slice(end)}`;
+}
+
+/** The rules that choose elements by themselves: those inside another rule choose with it. */
+function outerRules(root: Root): Rule[] {
+  const rules: Rule[] = [];
+  const visit = (node: ChildNode): void => {
+    if (node.type === 'rule') rules.push(node);
+    else if (node.type === 'atrule' && !isKeyframes(node)) node.nodes?.forEach(visit);
+  };
+  root.nodes.forEach(visit);
+  return rules;
+}
+
+/**
+ * Lets the styles of a remote's build dress the remote alone. Throws for what speaks of the whole page, and for names of
+ * movements in a file that is no module, where they would be everybody's.
+ */
+export const boundToRemote = (remote: string): Plugin => ({
+  postcssPlugin: 'bound-to-remote',
+  Once(root) {
+    const file = root.source?.input.file ?? '';
+    root.walkAtRules((node) => {
+      if (OF_THE_PAGE.includes(node.name) || (isKeyframes(node) && !file.endsWith('.module.css')))
+        throw node.error(`@${node.name} speaks of the whole page, which is not a remote's to dress.`);
+    });
+    for (const rule of outerRules(root))
+      rule.selectors = rule.selectors.map((selector) => boundSelector(selector, bound(remote)));
+  },
+});
+
+const shortly = (node: ChildNode) => node.toString().replaceAll(/\s+/g, ' ').slice(0, 80);
+
+/** What of a built style file reaches beyond the remote: outside of its layer, or not below its mark. Empty when sound. */
+export function strayStyles(css: string, remote: string): string[] {
+  const root = postcss.parse(css);
+  const outside = root.nodes.filter(
+    (node) =>
+      node.type !== 'comment' &&
+      !(node.type === 'atrule' && node.name === 'layer' && node.params === 'remote'),
+  );
+  const named = outside.map(shortly);
+  for (const node of outside) node.remove();
+  const ofThePage: ChildNode[] = [];
+  root.walkAtRules((node) => void (OF_THE_PAGE.includes(node.name) && ofThePage.push(node)));
+  const unbound = outerRules(root).filter((rule) =>
+    rule.selectors.some((selector) => !selector.includes(bound(remote))),
+  );
+  return [...named, ...[...new Set([...ofThePage, ...unbound])].map(shortly)];
+}
