@@ -190,7 +190,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: `^packages/ui-kit/src/antd/|${TESTS}` },
       to: {
-        path: '(^packages/ui-kit/src/antd/(?!late-part|when-idle)|node_modules/(antd|@ant-design|@rc-component)/)',
+        path: '(^packages/ui-kit/src/antd/|node_modules/(antd|@ant-design|@rc-component)/)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },
@@ -202,6 +202,17 @@ module.exports = {
       from: { path: '^(apps|packages)/', pathNot: `^packages/ui-kit/src/map/(engine|google)/|${TESTS}` },
       to: {
         path: '(^packages/ui-kit/src/map/engine/|node_modules/maplibre-gl/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'map-room-comes-late',
+      comment: 'What the workspace starts with knows the picture a map begins with, not what draws it.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^packages/ui-kit/src/map\\.ts$|${TESTS}` },
+      to: {
+        path: '^packages/ui-kit/src/map/MapView\\.tsx$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

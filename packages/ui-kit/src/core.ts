@@ -12,6 +12,6 @@ export { PrintSheet } from './frame/PrintSheet';
 export { OfflineBar } from './frame/OfflineBar';
 export { MAP_AVOIDS } from './map/floating-over';
 export { MapSoon } from './map/FirstPicture';
-export { MapView } from './map/MapView';
+export { fetchMap, LateMapView as MapView } from './map/LateMapView';
 export type { GoogleMapsAccess } from './map/google/google-access';
 export type { MapViewProps } from './map/map-props';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { latePart } from '../antd/late-part';
-import { whenIdle } from '../antd/when-idle';
+import { latePart } from '../late/late-part';
+import { whenIdle } from '../late/when-idle';
 import { ListFault } from '../overlay/ListFault';
 import { ClosedSelect } from './ClosedSelect';
 import type { SelectProps } from './select.types';
@@ -19,12 +19,12 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const OpenSelect = list.usePart(isWanted, () => setState('failed')) as ComponentType<
     SelectProps<Value>
   > | null;
-  useEffect(() => whenIdle(list.fetchAhead), []);
+  useEffect(() => whenIdle(() => void list.fetchAhead()), []);
   if (OpenSelect) return <OpenSelect {...props} />;
   const open = () => setState('wanted');
   return (
     <>
-      <ClosedSelect {...props} isOpening={isWanted} onNear={list.fetchAhead} onOpen={open} />
+      <ClosedSelect {...props} isOpening={isWanted} onNear={() => void list.fetchAhead()} onOpen={open} />
       {state === 'failed' && <ListFault onRetry={open} />}
     </>
   );

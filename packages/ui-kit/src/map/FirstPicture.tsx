@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { CityBackdrop } from './CityBackdrop';
+import { GoogleMapsContext } from './google-maps-context';
 import type { LatLng } from './map-props';
 import { MapTilesContext } from './map-tiles-context';
 import { tilesCover } from './tiles-cover';
@@ -19,17 +20,26 @@ export function FirstPicture({ bare }: { bare: boolean }) {
   );
 }
 
-interface MapSoonProps {
-  at: LatLng;
+interface SoonProps {
+  /** Absent where the map shows no place of its own. */
+  at: LatLng | undefined;
   styleUrl: string | null;
 }
 
-/** In place of a `MapView` whose code is still on its way: the picture that the map begins with. */
-export function MapSoon({ at, styleUrl }: MapSoonProps) {
+/** The picture that a map of this place will begin with, as far as its code's absence lets one tell. */
+export function SoonPicture({ at, styleUrl }: SoonProps) {
   const tiles = useContext(MapTilesContext);
+  const google = useContext(GoogleMapsContext);
+  const bare =
+    at !== undefined && styleUrl === null && google === null && !hasStreets(at) && !tilesCover(tiles, at);
+  return <FirstPicture bare={bare} />;
+}
+
+/** In place of a `MapView` whose code is still on its way: the picture that the map begins with. */
+export function MapSoon(props: SoonProps) {
   return (
     <div className={mapStyles.map} data-map-soon="">
-      <FirstPicture bare={styleUrl === null && !hasStreets(at) && !tilesCover(tiles, at)} />
+      <SoonPicture {...props} />
     </div>
   );
 }

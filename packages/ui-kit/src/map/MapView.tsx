@@ -2,7 +2,6 @@ import { useId, useRef, type RefObject } from 'react';
 import type { MapTiles } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { bareZoom, hasPlace } from './camera';
-import { CityBackdrop } from './CityBackdrop';
 import { FirstPicture } from './FirstPicture';
 import { MAP_AVOIDS } from './floating-over';
 import { MapCallouts } from './MapCallouts';
@@ -18,6 +17,7 @@ import { useMapEngine, type MapHold } from './use-map-engine';
 import { useMapLook } from './use-map-look';
 import { useMapPress } from './use-map-press';
 import { RingLabels } from './RingLabels';
+import { StillMap } from './StillMap';
 import { hasStreets } from './street-cover';
 import { useMapContent } from './use-map-content';
 import { useRings } from './use-rings';
@@ -31,14 +31,7 @@ const NONE: readonly never[] = [];
  * for the keyboard stand in its place. With `faded` it is a still picture and loads nothing.
  */
 export function MapView(props: MapViewProps) {
-  if (!props.faded) return <LiveMap {...props} />;
-  return (
-    <section className={styles.map} aria-label={props.label}>
-      <CityBackdrop faded />
-      <p className={styles.unseen}>{props.label}</p>
-      <div className={`${styles.overlay} ${styles.centred}`}>{props.overlay}</div>
-    </section>
-  );
+  return props.faded ? <StillMap {...props} /> : <LiveMap {...props} />;
 }
 
 function LiveMap(props: MapViewProps) {

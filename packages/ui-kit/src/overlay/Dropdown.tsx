@@ -6,7 +6,7 @@ import {
   type ReactElement,
 } from 'react';
 import { useCopy } from '@courier/i18n';
-import { latePart } from '../antd/late-part';
+import { latePart } from '../late/late-part';
 import { SkeletonRows } from '../states/SkeletonRows';
 import { ListFault } from './ListFault';
 import type { MenuItem } from './menu-item';
@@ -48,8 +48,8 @@ export function Dropdown({ items, selected, children, align = 'start' }: Dropdow
         cloneElement(children, {
           ...attributes,
           onKeyDown,
-          onPointerEnter: menuList.fetchAhead,
-          onFocus: menuList.fetchAhead,
+          onPointerEnter: () => void menuList.fetchAhead(),
+          onFocus: () => void menuList.fetchAhead(),
         })
       }
     >

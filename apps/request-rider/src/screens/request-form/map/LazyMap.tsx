@@ -1,15 +1,16 @@
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
-import { MapSoon } from '@courier/ui-kit/core';
+import { fetchMap, MapSoon } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { useFlow } from '../request/request-scope';
 
 /** Nothing can be typed into a map: its code comes once the fields stand, and a map that cannot be had costs nothing else. */
-const RequestMap = lazy(() =>
-  import('./RequestMap').then(
+const RequestMap = lazy(() => {
+  void fetchMap();
+  return import('./RequestMap').then(
     ({ RequestMap: Map }): { default: () => ReactNode } => ({ default: Map }),
     () => ({ default: () => null }),
-  ),
-);
+  );
+});
 
 /** Drawn after the first frame of what stands around it: a map takes its time to set up. */
 export function LazyMap() {

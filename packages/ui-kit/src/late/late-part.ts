@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 export interface LatePart<Props> {
-  /** Fetches the code ahead; a failure shows when it is wanted. */
-  fetchAhead: () => void;
+  /** Fetches the code ahead, and ends once it is there or failed; a failure shows when it is wanted. */
+  fetchAhead: () => Promise<void>;
   /** The component once it is wanted and its code is there, else null. */
   usePart: (wanted: boolean, onFailure: () => void) => ComponentType<Props> | null;
 }
@@ -33,5 +33,5 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     }, [wanted]);
     return wanted ? known : null;
   }
-  return { fetchAhead: () => void fetch().catch(() => undefined), usePart };
+  return { fetchAhead: () => fetch().catch(() => undefined), usePart };
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { latePart } from '../late/late-part';
+import { SoonPicture } from './FirstPicture';
+import { loadWithBackOff } from './load-with-back-off';
+import { MapFallback } from './MapFallback';
+import type { MapViewProps } from './map-props';
+import { StillMap } from './StillMap';
+import styles from './map.module.css';
+
+const room = latePart<MapViewProps>(async () => (await loadWithBackOff(() => import('./MapView'))).MapView);
+
+/** Fetches what draws a map ahead of the first one. */
+export const fetchMap = room.fetchAhead;
+
+/** A `MapView` whose code comes with the first map that is shown; until then the picture a map begins with. */
+export function LateMapView(props: MapViewProps) {
+  const [isLost, setLost] = useState(false);
+  const Room = room.usePart(!props.faded && !isLost, () => {
+    setLost(true);
+    props.onFailure?.();
+  });
+  if (props.faded) return <StillMap {...props} />;
+  if (Room) return <Room {...props} />;
+  const retry = () => setLost(false);
+  return (
+    <section className={styles.map} aria-label={props.label} data-map={isLost ? 'failed' : 'loading'}>
+      {isLost ? (
+        <MapFallback {...props} hold={{ status: 'failed', retry, drawAnyway: retry }} />
+      ) : (
+        <>
+          <SoonPicture at={props.pickup ?? props.dropoff ?? props.center} styleUrl={props.styleUrl ?? null} />
+          <p className={styles.unseen}>{props.label}</p>
+        </>
+      )}
+      <div className={styles.overlay} data-map-overlay="">
+        {props.overlay}
+      </div>
+    </section>
+  );
+}
