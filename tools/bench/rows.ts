@@ -1,4 +1,4 @@
-import { measureBrowser, measureFileInBrowser } from './browser/measure-browser';
+import { measureBrowser, measureFileInBrowser, measureListsInBrowser } from './browser/measure-browser';
 import { printRows, type Row } from './report';
 import { measureBulk, measureBulkEmbedded } from './server/bulk';
 import { measureEmbedded } from './server/embedded';
@@ -14,6 +14,7 @@ import { measureRoutes } from './server/routes';
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   browser: measureBrowser,
   file: measureFileInBrowser,
+  lists: measureListsInBrowser,
   orders: () => withFilledDatabase(measureOrders),
   live: () => withFilledDatabase(measureLive),
   bulk: async () => [...(await withFilledDatabase(measureBulk)), ...(await measureBulkEmbedded())],

@@ -82,7 +82,7 @@ beforeAll(async () => {
     onState: () => undefined,
     onOrderUpdate: (order) => {
       rememberOrders(browser, [order]);
-      addToList(browser, list().queryKey, order.order_id);
+      addToList(browser, list().queryKey, [order.order_id]);
     },
     onReconnect: () => {
       reconnects += 1;

@@ -5,6 +5,7 @@ import { measureBulkFile } from './bulk-file';
 import { measureFederation } from './federation';
 import { measureFormSteps } from './form-steps';
 import { measureHistory } from './history';
+import { measureLists } from './lists';
 import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
 import { measureRequestScreen } from './request-screen';
@@ -39,6 +40,10 @@ async function withBrowser(measure: (browser: Browser, portal: Portal) => Promis
 export const measureFileInBrowser = () =>
   withBrowser((browser, { origin }) => measureBulkFile(browser, origin, runs));
 
+/** Order lists of a very busy shop. */
+export const measureListsInBrowser = () =>
+  withBrowser((browser, { origin }) => measureLists(browser, origin));
+
 /** Pages in Chromium on the slow line. */
 export const measureBrowser = () =>
   withBrowser(async (browser, portal) => [
@@ -48,6 +53,7 @@ export const measureBrowser = () =>
     ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
     ...(await measureFormSteps(browser, portal.origin)),
     ...(await measureHistory(browser, portal.origin)),
+    ...(await measureLists(browser, portal.origin)),
     ...(await measureFederation(browser, portal.origin, runs)),
     ...(await measureSecondStart(portal)),
   ]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Order } from '@courier/api-client';
 import { buildOrder } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
@@ -17,9 +17,9 @@ const moved = (order: Order, status: string, seconds = 1, more: Partial<Order> =
   status_history: [...order.status_history, { status, created_at: order.updated_at + seconds }],
   ...more,
 });
-const begun = (...orders: Order[]) => {
+const begun = async (...orders: Order[]) => {
   const watch = createAlertWatch();
-  watch.lookAt(orders, NOW);
+  await watch.lookAt(orders, NOW);
   return watch;
 };
 const reasons = (alerts: readonly { reason: string }[]) => alerts.map(({ reason }) => reason);
@@ -39,35 +39,71 @@ describe('alerts', () => {
     ['PICKED_UP', {}, []],
     ['DELIVERED', {}, []],
     ['TELEPORTED', {}, []],
-  ] as const)('tell of %s %j', (status, more, expected) => {
-    expect(reasons(begun(order).hear([moved(order, status, 1, more)], NOW))).toEqual(expected);
+  ] as const)('tell of %s %j', async (status, more, expected) => {
+    expect(reasons((await begun(order)).hear([moved(order, status, 1, more)], NOW))).toEqual(expected);
   });
 
-  it('tell nothing of what was so when watching began, nor twice, nor of an older version', () => {
+  it('tell nothing of what was so when watching began, nor twice, nor of an older version', async () => {
     const atShop = moved(order, 'NEAR_VENDOR', 5);
-    const watch = begun(atShop);
-    expect(watch.lookAt([atShop], NOW)).toEqual([]);
+    const watch = await begun(atShop);
+    expect(await watch.lookAt([atShop], NOW)).toEqual([]);
     expect(watch.hear([{ ...atShop, updated_at: atShop.updated_at + 1 }], NOW)).toEqual([]);
     const collected = moved(atShop, 'PICKED_UP', 60);
     expect(watch.hear([collected, moved(order, 'RETURN_INITIATED', 20)], NOW)).toEqual([]);
     expect(reasons(watch.hear([moved(collected, 'NEAR_CUSTOMER', 60)], NOW))).toEqual(['at-customer']);
   });
 
-  it('tell of an order that comes in later, and of none before the first list', () => {
+  it('tell of an order that comes in later, and of none before the first list', async () => {
     const fresh = orderOf('NEAR_VENDOR', { order_id: 'v2002-8' });
     expect(createAlertWatch().hear([fresh], NOW)).toEqual([]);
-    expect(reasons(begun(order).lookAt([order, fresh], NOW))).toEqual(['at-shop']);
+    expect(reasons(await (await begun(order)).lookAt([order, fresh], NOW))).toEqual(['at-shop']);
   });
 
-  it('tell once that an order has become late, and never of one that was late when first seen', () => {
+  it('tell once that an order has become late, and never of one that was late when first seen', async () => {
     const promised = orderOf('PICKED_UP', { promised_for: NOW + 600, destination_eta: NOW + 600 });
-    const watch = begun(promised);
+    const watch = await begun(promised);
     expect(watch.tick(NOW + 300)).toEqual([]);
     expect(reasons(watch.tick(NOW + 6000))).toEqual(['late']);
     expect(watch.tick(NOW + 6015)).toEqual([]);
     const other = { ...promised, order_id: 'v2002-9' };
-    expect(watch.lookAt([other], NOW + 6000)).toEqual([]);
+    expect(await watch.lookAt([other], NOW + 6000)).toEqual([]);
     expect(watch.hear([moved(promised, 'DELIVERED', 9000)], NOW + 9000)).toEqual([]);
+  });
+});
+
+describe('a look at a long list', () => {
+  const many = Array.from({ length: 1000 }, (_, index) =>
+    orderOf('COURIER_ACCEPTED_DELIVERY', { order_id: `v2002-${index}` }),
+  );
+  const last = many.at(-1) as Order;
+  // A machine on which each look at the clock is ten milliseconds after the one before.
+  let clock: jest.SpiedFunction<typeof performance.now>;
+  beforeEach(() => {
+    let now = 0;
+    clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  });
+  afterEach(() => clock.mockRestore());
+
+  it('lets others have their turn on the way', async () => {
+    const turns: string[] = [];
+    const look = createAlertWatch()
+      .lookAt(many, NOW)
+      .then(() => turns.push('list'));
+    setTimeout(() => turns.push('other'));
+    await look;
+    expect(turns).toEqual(['other', 'list']);
+  });
+
+  it('loses nothing that is heard meanwhile, of orders seen already and of others', async () => {
+    const watch = createAlertWatch();
+    const look = watch.lookAt(many, NOW);
+    const heard = [many[0] as Order, last].map((order) => moved(order, 'NEAR_VENDOR'));
+    expect(watch.hear(heard, NOW)).toEqual([]);
+    expect((await look).map(({ order, reason }) => [order.order_id, reason])).toEqual([
+      ['v2002-0', 'at-shop'],
+      ['v2002-999', 'at-shop'],
+    ]);
+    expect(watch.hear(heard, NOW)).toEqual([]);
   });
 });
 

@@ -9,11 +9,20 @@ interface Known {
 }
 
 const NONE: readonly Alert[] = [];
+/** Milliseconds a look at a long list holds the page up at most before others have their turn. */
+const SLICE_MS = 8;
+/** Orders between two looks at the clock. */
+const SLICE_ORDERS = 100;
+
+const turnOfOthers = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Notices what happens to orders from the first list on; what was so by then is no news, and nothing is news twice. */
 export function createAlertWatch() {
   const known = new Map<string, Known>();
   let hasBegun = false;
+  let isLooking = false;
+  /** What was heard while the first list was still being looked at. */
+  const heardEarly: Order[] = [];
 
   function newsOf(entry: Known, nowSeconds: number): readonly Alert[] {
     const reasons = reasonsOf(entry.order, nowSeconds);
@@ -36,16 +45,27 @@ export function createAlertWatch() {
   }
 
   return {
-    /** A whole list; the first one is where news begin. */
-    lookAt(orders: Iterable<Order>, nowSeconds: number): Alert[] {
+    /** A whole list, a slice at a time; the first one is where news begin. */
+    async lookAt(orders: readonly Order[], nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
-      for (const order of orders) news.push(...see(order, nowSeconds));
+      isLooking = true;
+      let since = performance.now();
+      for (const [index, order] of orders.entries()) {
+        if (index % SLICE_ORDERS === 0 && performance.now() - since > SLICE_MS) {
+          await turnOfOthers();
+          since = performance.now();
+        }
+        news.push(...see(order, nowSeconds));
+      }
       hasBegun = true;
-      return news;
+      const early = heardEarly.splice(0);
+      return [...news, ...early.flatMap((order) => see(order, nowSeconds))];
     },
-    /** Updates as they come in; none counts before the first list. */
+    /** Updates as they come in; none counts before the first list, and none is lost while that is looked at. */
     hear(orders: readonly Order[], nowSeconds: number): Alert[] {
-      return hasBegun ? orders.flatMap((order) => see(order, nowSeconds)) : [];
+      if (hasBegun) return orders.flatMap((order) => see(order, nowSeconds));
+      if (isLooking) heardEarly.push(...orders);
+      return [];
     },
     /** What has become late meanwhile. */
     tick(nowSeconds: number): Alert[] {

@@ -44,11 +44,19 @@ function delayedTab({ status_history: history }: OrderFacts): 'new' | 'collected
   return seen === 0 || seen === PAST_NEW.length ? 'new' : 'collected';
 }
 
+const TAB_OF_STATUS: ReadonlyMap<string, OrderTab> = new Map(
+  ORDER_STATUSES.flatMap((status) => {
+    const { groups } = factsOf(status);
+    const tab = ORDER_TABS.find((one) => one !== 'scheduled' && groups.includes(one));
+    return tab ? [[status, tab] as const] : [];
+  }),
+);
+
 /** The one tab an order is listed in, or null: unpaid and unknown orders open only by their id. */
 export function tabOf(order: OrderFacts, nowSeconds: number): OrderTab | null {
   const { groups } = factsOf(order.status);
   if (groups.length === 0) return null;
   if (isPreordered(order, nowSeconds)) return 'scheduled';
   if (order.status === 'DELAYED') return delayedTab(order);
-  return ORDER_TABS.find((tab) => tab !== 'scheduled' && groups.includes(tab)) ?? null;
+  return TAB_OF_STATUS.get(order.status) ?? null;
 }

@@ -15,8 +15,18 @@ export interface ActiveScope extends ListScope {
 
 type Window = Parameters<ApiClient['orders']['list']>[0];
 
-/** All orders of a window, page after page: a file of orders brings hundreds at once. */
-async function loadWindow(api: ApiClient, { params, query }: Window, signal: AbortSignal): Promise<Order[]> {
+interface LoadedOrders {
+  orders: Order[];
+  /** Whether there are older ones than can be read. */
+  isCut: boolean;
+}
+
+/** The orders of a window, page after page: a file of orders brings hundreds at once. */
+async function loadWindow(
+  api: ApiClient,
+  { params, query }: Window,
+  signal: AbortSignal,
+): Promise<LoadedOrders> {
   const orders: Order[] = [];
   let next: string | null = null;
   for (let page = 0; page < LIMITS.activePages; page += 1) {
@@ -26,11 +36,18 @@ async function loadWindow(api: ApiClient, { params, query }: Window, signal: Abo
     next = result.pagination.pagination_key;
     if (next === null) break;
   }
-  return orders;
+  return { orders, isCut: next !== null };
 }
 
-async function loadActiveOrders(api: ApiClient, scope: ActiveScope, signal: AbortSignal) {
-  if (scope.guestOrderIds) return loadGuestOrders(api, scope.vendorId, scope.guestOrderIds, signal);
+async function loadActiveOrders(
+  api: ApiClient,
+  scope: ActiveScope,
+  signal: AbortSignal,
+): Promise<LoadedOrders> {
+  if (scope.guestOrderIds) {
+    const orders = await loadGuestOrders(api, scope.vendorId, scope.guestOrderIds, signal);
+    return { orders, isCut: false };
+  }
   const now = nowInSeconds();
   const query = {
     from: startOfDay(now, scope.timezone),
@@ -46,7 +63,7 @@ async function loadActiveOrders(api: ApiClient, scope: ActiveScope, signal: Abor
       signal,
     ),
   ]);
-  return [...today, ...scheduled];
+  return { orders: [...today.orders, ...scheduled.orders], isCut: today.isCut || scheduled.isCut };
 }
 
 /** Today's orders and those scheduled within two days; whoever shows them decides how old they may grow. */
@@ -57,4 +74,6 @@ export const activeOrdersOptions = (api: ApiClient, scope: ActiveScope) =>
       readList(client, queryKey, () => loadActiveOrders(api, scope, signal)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
+    // Thousands of ids would be compared one by one with each order that is added.
+    structuralSharing: false,
   });

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
 import { activeOrdersOptions, createQueryClient } from '../queries';
 import { buildDemoVendors } from '../testing/build-vendor';
 import { buildOrder } from '../testing/build-order';
@@ -19,9 +20,30 @@ it('reads every order of the day, also when a file has brought hundreds', async 
       }),
     ),
   );
-  const { ids } = await createQueryClient().fetchQuery(activeOrdersOptions(backend.client, SCOPE));
+  const { ids, isCut } = await createQueryClient().fetchQuery(activeOrdersOptions(backend.client, SCOPE));
   expect([...ids].sort()).toEqual(placed.map(({ order_id }) => order_id).sort());
+  expect(isCut).toBe(false);
   const calls = backend.callsOf('orders.list').map(({ query }) => query);
   expect(calls.map(({ count }) => count)).toEqual(['200', '200', '200', '200', '200']);
   expect(calls.filter(({ scheduled }) => scheduled === 'true')).toHaveLength(2);
+});
+
+it('reads a day of more than 10,000 orders, and says so where it stops before the oldest', async () => {
+  expect(LIMITS.activePages * LIMITS.activeOrdersCount).toBeGreaterThan(10_000);
+  const answer = (pages: number) => {
+    let page = 0;
+    const list = async ({ query }: { query: { scheduled?: boolean } }) => {
+      if (query.scheduled) return { result: { data: [], pagination: { pagination_key: null } } };
+      page += 1;
+      const pagination = { pagination_key: page < pages ? `after ${page}` : null };
+      return { result: { data: [buildOrder({ vendor_id: 'v1002' })], pagination } };
+    };
+    const { client } = createFakeBackend();
+    const api = { ...client, orders: { ...client.orders, list } } as unknown as typeof client;
+    return createQueryClient().fetchQuery(activeOrdersOptions(api, SCOPE));
+  };
+  const whole = await answer(LIMITS.activePages);
+  expect([whole.ids.length, whole.isCut]).toEqual([LIMITS.activePages, false]);
+  const cut = await answer(LIMITS.activePages + 1);
+  expect([cut.ids.length, cut.isCut]).toEqual([LIMITS.activePages, true]);
 });

@@ -18,8 +18,18 @@ export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBo
   return next ?? book;
 }
 
-/** The orders of `ids` that are known, newest first. */
-export function ordersOf(book: OrderBook, ids: readonly string[]): Order[] {
+const sorted = new WeakMap<OrderBook, WeakMap<readonly string[], readonly Order[]>>();
+
+/** The orders of `ids` that are known, newest first; the same array for the same book and ids. */
+export function ordersOf(book: OrderBook, ids: readonly string[]): readonly Order[] {
+  const ofBook = sorted.get(book) ?? new WeakMap<readonly string[], readonly Order[]>();
+  sorted.set(book, ofBook);
+  const orders = ofBook.get(ids) ?? sortedOrders(book, ids);
+  ofBook.set(ids, orders);
+  return orders;
+}
+
+function sortedOrders(book: OrderBook, ids: readonly string[]): Order[] {
   const orders: Order[] = [];
   for (const id of ids) {
     const order = book.get(id);

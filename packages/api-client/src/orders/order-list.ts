@@ -7,9 +7,11 @@ export interface OrderList {
   ids: readonly string[];
   /** Orders added since the list was read: id -> unix milliseconds. A read that began earlier must not lose them. */
   added: Readonly<Record<string, number>>;
+  /** There are older orders than were read. */
+  isCut: boolean;
 }
 
-const NONE: OrderList = { ids: [], added: {} };
+const NONE: OrderList = { ids: [], added: {}, isCut: false };
 
 /**
  * Reads a list: its orders go into the book, its ids are answered, with those added while it was under way.
@@ -18,24 +20,46 @@ const NONE: OrderList = { ids: [], added: {} };
 export async function readList(
   client: QueryClient,
   queryKey: readonly unknown[],
-  read: () => Promise<readonly Order[]>,
+  read: () => Promise<{ orders: readonly Order[]; isCut: boolean }>,
 ): Promise<OrderList> {
   const startedAt = Date.now();
-  const orders = await read();
+  const { orders, isCut } = await read();
   rememberOrders(client, orders);
   const held = client.getQueryData<OrderList>(queryKey) ?? NONE;
   const added = Object.fromEntries(Object.entries(held.added).filter(([, at]) => at >= startedAt));
-  return { ids: [...new Set([...orders.map((order) => order.order_id), ...Object.keys(added)])], added };
+  const ids = [...new Set([...orders.map((order) => order.order_id), ...Object.keys(added)])];
+  return { ids, added, isCut };
 }
 
-/** Lists an order of the book, without making the list look fresher than it is. */
-export function addToList(client: QueryClient, queryKey: readonly unknown[], orderId: string): void {
+const listed = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The ids of a list, to ask whether an order is among thousands. */
+export function idsOf({ ids }: OrderList): ReadonlySet<string> {
+  const known = listed.get(ids) ?? new Set(ids);
+  listed.set(ids, known);
+  return known;
+}
+
+/** Lists orders of the book, without making the list look fresher than it is. */
+export function addToList(
+  client: QueryClient,
+  queryKey: readonly unknown[],
+  orderIds: readonly string[],
+): void {
   const state = client.getQueryState<OrderList>(queryKey);
   const held = state?.data;
-  if (!held || held.ids.includes(orderId)) return;
+  if (!held) return;
+  const before = idsOf(held);
+  const fresh = [...new Set(orderIds)].filter((id) => !before.has(id));
+  if (fresh.length === 0) return;
+  const now = Date.now();
   client.setQueryData<OrderList>(
     queryKey,
-    { ids: [...held.ids, orderId], added: { ...held.added, [orderId]: Date.now() } },
+    {
+      ...held,
+      ids: [...held.ids, ...fresh],
+      added: { ...held.added, ...Object.fromEntries(fresh.map((id) => [id, now])) },
+    },
     { updatedAt: state.dataUpdatedAt },
   );
 }

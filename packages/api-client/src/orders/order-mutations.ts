@@ -87,7 +87,7 @@ export function wasPlaced(client: QueryClient, vendorId: string, orderId: string
   const isKnown = orderBookOf(client).has(orderId);
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: orderKeys.lists() })) {
     const scope = queryKey[3] as VendorScope;
-    if (isKnown && scope.vendorId === vendorId) addToList(client, queryKey, orderId);
+    if (isKnown && scope.vendorId === vendorId) addToList(client, queryKey, [orderId]);
     else if (scope.vendorId === vendorId || scope.includeOutlets)
       void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }

@@ -22,7 +22,7 @@ export const recentOrdersOptions = (api: ApiClient, scope: VendorScope) =>
           ...outletsField(scope),
         };
         const { result } = await api.orders.list({ params: { vendorId: scope.vendorId }, query }, { signal });
-        return result.data;
+        return { orders: result.data, isCut: result.pagination.pagination_key !== null };
       }),
     staleTime: 30_000,
   });
@@ -37,7 +37,7 @@ export const latestOrdersOptions = (api: ApiClient, vendorId: string) =>
           { params: { vendorId }, query: { count: LATEST } },
           { signal },
         );
-        return result.data;
+        return { orders: result.data, isCut: result.pagination.pagination_key !== null };
       }),
     staleTime: 60_000,
   });

@@ -1,7 +1,7 @@
 export { createQueryClient } from './create-query-client';
 export { ordersOf } from '../orders/order-book';
 export { orderBookOptions, rememberOrders } from '../orders/order-book.queries';
-export { addToList, type OrderList } from '../orders/order-list';
+export { addToList, idsOf, type OrderList } from '../orders/order-list';
 export { orderAsReadOptions, orderOptions, readOrder, refetchOpenOrders } from '../orders/order.queries';
 export { activeOrdersOptions, type ActiveScope } from '../orders/active-orders.queries';
 export { pastOrdersOptions, rangeOf, readPastPage, type PastPage } from '../orders/past-orders.queries';

@@ -66,8 +66,8 @@ export const LIMITS = {
   vendorLoadPollMs: 200,
   tokenRefreshSeconds: 600,
   activeOrdersCount: 200,
-  /** Of so many orders each; a day with more is in the history. */
-  activePages: 25,
+  /** Of so many orders each: 20,000. Where a day has more, the list says so. */
+  activePages: 100,
   pastOrdersCount: 30,
   pastOrdersOutletsCount: 50,
   scheduledWindowSeconds: 172_800,

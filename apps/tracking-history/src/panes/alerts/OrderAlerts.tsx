@@ -13,6 +13,7 @@ import { collectUpdates } from '../../api/live-batch';
 import { useListScope } from '../../api/use-list-scope';
 import { useShownVendors } from '../../api/use-shown-vendors';
 import { createAlertWatch } from '../../flow/watch-orders';
+import type { Alert } from '../../model/order-alerts';
 import { useTelling } from './use-telling';
 
 /** Watches the running orders of the selected vendor for as long as it is there; draws nothing. */
@@ -31,11 +32,14 @@ function AlertsOf({ scope }: { scope: ActiveScope }) {
   const { data: list, dataUpdatedAt } = useQuery({ ...activeOrdersOptions(api, scope), enabled: false });
 
   // What changes between two readings of the list is heard.
-  const lookAtList = useEffectEvent(() => {
-    const book = client.getQueryData(orderBookOptions().queryKey);
-    if (list && book) void tell(watch.lookAt(ordersOf(book, list.ids), nowInSeconds()));
+  const tellOf = useEffectEvent((from: typeof watch, alerts: readonly Alert[]) => {
+    if (from === watch) void tell(alerts);
   });
-  useEffect(() => lookAtList(), [watch, list, dataUpdatedAt]);
+  useEffect(() => {
+    const book = client.getQueryData(orderBookOptions().queryKey);
+    if (!list || !book) return;
+    void watch.lookAt(ordersOf(book, list.ids), nowInSeconds()).then((alerts) => tellOf(watch, alerts));
+  }, [client, watch, list, dataUpdatedAt]);
 
   const hear = useEffectEvent((orders: readonly Order[]) =>
     tell(

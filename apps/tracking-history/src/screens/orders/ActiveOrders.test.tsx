@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { createFakeBackend } from '@courier/api-client/testing';
+import { LIMITS } from '@courier/config';
 import ActiveOrdersBadge from '../../slots/ActiveOrdersBadge';
 import { DAY, now, orderOf } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
@@ -55,6 +56,24 @@ describe('the list of order tracking', () => {
     });
     await row(/Lin/);
     expect(names()).toEqual(['Huang', 'Wu', 'Lin']);
+  });
+
+  it('says when the day has more orders than it shows, in the list and on the board', async () => {
+    jest.replaceProperty(LIMITS, 'activePages', 2 as never);
+    jest.replaceProperty(LIMITS, 'activeOrdersCount', 2 as never);
+    const words = /^Only the newest 4 orders are here/;
+    const five = Array.from({ length: 5 }, (_, index) => orderOf({ created_at: now() - index * 60 }));
+    openTracking({ orders: five.slice(0, 4) });
+    await tab('New', 4);
+    expect(screen.queryByText(/^Only the newest/)).toBeNull();
+    cleanup();
+    const { user } = openTracking({ orders: five });
+    await tab('New', 4);
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(screen.getByText('Board'));
+    expect(await screen.findByRole('region', { name: 'Board of running orders' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    jest.restoreAllMocks();
   });
 
   it('shows first what is due first of what is scheduled, with its day', async () => {

@@ -6,6 +6,7 @@ import type { createOrderFilters } from '../../model/order-filters.store';
 import { searchOrders } from '../../model/order-search';
 import { countsOf, groupByTab } from '../../model/order-tabs';
 import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
+import { CutNote } from '../../panes/order-list/CutNote';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
 import { OrderTabs, TABS_ID } from '../../panes/order-list/OrderTabs';
 import { OutletsNote } from '../../panes/order-list/OutletsNote';
@@ -112,7 +113,12 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
               onShow={showTab}
             />
           }
-          ask={<AskForAlerts orders={orders} nowSeconds={nowSeconds} />}
+          ask={
+            <>
+              {list.data?.isCut && <CutNote count={orders.length} />}
+              <AskForAlerts orders={orders} nowSeconds={nowSeconds} />
+            </>
+          }
           shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
           isOnline={isOnline}
           openId={opened.orderId}

@@ -12,6 +12,7 @@ import { ControlFigures } from '../../panes/control/ControlFigures';
 import { ControlMap } from '../../panes/control/ControlMap';
 import { OutletLines } from '../../panes/control/OutletLines';
 import { RiskList } from '../../panes/control/RiskList';
+import { CutNote } from '../../panes/order-list/CutNote';
 import { OutletsNote } from '../../panes/order-list/OutletsNote';
 import { manifest } from '../../remote.manifest';
 import { useWording } from '../../copy';
@@ -193,6 +194,7 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
         onSound={control.sound.toggle}
         onWall={() => void wall.toggle()}
       />
+      {list.data?.isCut && <CutNote count={orders.length} />}
       <div className={styles.body}>{body()}</div>
     </div>
   );

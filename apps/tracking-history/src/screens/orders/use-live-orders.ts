@@ -1,7 +1,13 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '@courier/api-client';
-import { addToList, refetchOpenOrders, rememberOrders, type OrderList } from '@courier/api-client/queries';
+import {
+  addToList,
+  idsOf,
+  refetchOpenOrders,
+  rememberOrders,
+  type OrderList,
+} from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
 import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
 import { collectUpdates } from '../../api/live-batch';
@@ -21,15 +27,20 @@ export function useLiveOrders(listType: ListType, listKey: QueryKey | null): voi
   const shownVendors = useShownVendors();
   const apply = useEffectEvent((updates: readonly Order[]) => {
     if (!listKey || !selected) return;
-    const ids = listType === 'active' ? client.getQueryData<OrderList>(listKey)?.ids : [];
+    const list = listType === 'active' ? client.getQueryData<OrderList>(listKey) : undefined;
+    const ids = list && idsOf(list);
     const where = { listType, nowSeconds: nowInSeconds(), timezone };
     const wanted = updates.filter((order) =>
-      appliesHere(order, { ...where, isListed: ids?.includes(order.order_id) ?? false }),
+      appliesHere(order, { ...where, isListed: ids?.has(order.order_id) ?? false }),
     );
     rememberOrders(client, wanted);
     if (listType !== 'active') return;
-    for (const order of wanted)
-      if (shownVendors.has(order.vendor_id)) addToList(client, listKey, order.order_id);
+    const shown = wanted.filter(({ vendor_id }) => shownVendors.has(vendor_id));
+    addToList(
+      client,
+      listKey,
+      shown.map(({ order_id }) => order_id),
+    );
   });
   const catchUp = useEffectEvent(() => {
     if (!listKey) return;
