@@ -24,6 +24,7 @@ const ON_A_DRAWN_MAP = [
   '**/public/tracking.spec.ts',
   '**/kuwait.spec.ts',
   '**/collection-points.spec.ts',
+  '**/own-tiles.spec.ts',
   '**/axe.spec.ts',
 ];
 const chromium = (args: readonly string[]) => ({ executablePath: CHROMIUM, args: [...QUIET, ...args] });

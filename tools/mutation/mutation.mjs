@@ -63,7 +63,7 @@ async function scoreOf(name, folder) {
     score: mutants === 0 ? 100 : Math.round((1000 * noticed.length) / mutants) / 10,
     mutants,
     survivors: unnoticed.map(({ fileName, location, mutatorName, replacement, status }) => ({
-      at: `${fileName.replace(`${ROOT}/`, '')}:${location.start.line + 1}`,
+      at: `${fileName.replace(`${ROOT}/`, '')}:${location.start.line}`,
       what: mutatorName,
       instead: replacement,
       ...(status === 'NoCoverage' ? { met: 'by no test' } : {}),

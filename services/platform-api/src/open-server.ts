@@ -99,6 +99,8 @@ export async function openServer(
     const flags = createFlagValues(config, tell, flagRules);
     const portals = createPortals(config.portalsFile, tell);
     const mapTiles = createMapTiles(config.mapTiles, tell);
+    // Whoever starts the server with a map that is none is told at once, not with the first page.
+    await mapTiles.shown();
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
       const ready = {

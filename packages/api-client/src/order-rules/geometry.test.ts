@@ -20,6 +20,27 @@ describe('distances', () => {
   });
 });
 
+describe('a point along a way', () => {
+  const corner = { latitude: 29.3759, longitude: 47.9774 };
+  const [south, north] = [corner, { ...corner, latitude: corner.latitude + 0.01 }];
+  const east = { ...north, longitude: north.longitude + 0.01 };
+  const [first, second] = [distanceMetres(south, north), distanceMetres(north, east)];
+
+  it('is so far from its start, around corners as well', () => {
+    expect(pointAlong([south, north, east], first / 4).latitude).toBeCloseTo(south.latitude + 0.0025, 9);
+    const beyond = pointAlong([south, north, east], first + second / 2);
+    expect(beyond.latitude).toBeCloseTo(north.latitude, 9);
+    expect(beyond.longitude).toBeCloseTo(north.longitude + 0.005, 9);
+  });
+
+  it('is its start before it begins and its end after it ends', () => {
+    expect(pointAlong([south, north, east], -1)).toEqual(south);
+    expect(pointAlong([south, north, east], first + second + 1)).toEqual(east);
+    expect(pointAlong([south], 5)).toEqual(south);
+    expect(() => pointAlong([], 0)).toThrow(RangeError);
+  });
+});
+
 describe('ways along the streets', () => {
   it('start and end exactly at the two points, the same each time', () => {
     fc.assert(

@@ -122,6 +122,14 @@ describe('what can be done with an order', () => {
     expect(actions({ status: 'PAYMENT_INITIATED' }).share).toEqual({ allowed: false, why: 'unpaid' });
   });
 
+  it('lets the customer be called where there is a number', () => {
+    const { customer } = buildOrder({});
+    const withNumber = (phone_number: string) =>
+      actions({ customer: { ...customer, phone_number } }).callCustomer;
+    expect(withNumber('+96550012345')).toEqual({ allowed: true });
+    expect(withNumber('')).toEqual({ allowed: false });
+  });
+
   it('lets the rider be called only while there is one', () => {
     expect(actions({ status: 'WAITING_FOR_TRANSPORT' }).callRider).toEqual({
       allowed: false,

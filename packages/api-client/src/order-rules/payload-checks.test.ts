@@ -90,6 +90,14 @@ describe('the ten checks', () => {
     expect(keyOf({ amount: 100 }, { country: 'PK' })).toBeNull();
   });
 
+  it('want one of the payment methods that are offered now', () => {
+    expect(keyOf({ paymentMethod: null })).toBe('validation.fill-payment-method');
+    expect(keyOf({ paymentMethod: 'CASH_ON_DELIVERY' })).toBeNull();
+    expect(keyOf({ paymentMethod: 'CASH_ON_DELIVERY' }, { paymentMethods: ['PAID'] })).toBe(
+      'validation.fill-payment-method',
+    );
+  });
+
   it('accept 0 as a coordinate', () => {
     expect(keyOf({ latitude: 0, longitude: 0 })).toBeNull();
   });

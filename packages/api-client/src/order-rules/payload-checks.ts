@@ -77,8 +77,7 @@ const CHECKS: readonly Check[] = [
   [
     'validation.fill-payment-method',
     'order.payment_method',
-    ({ paymentMethod }, { paymentMethods }) =>
-      paymentMethod === null || !paymentMethods.includes(paymentMethod),
+    ({ paymentMethod }, { paymentMethods }) => !paymentMethods.some((offered) => offered === paymentMethod),
   ],
 ];
 

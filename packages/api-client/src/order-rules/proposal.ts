@@ -13,10 +13,7 @@ export function proposable(order: Pick<OrderFacts, 'status' | 'status_history'>)
   note: boolean;
   pin: boolean;
 } {
-  const note =
-    BEFORE_PICK_UP.has(trackingStage(order) ?? '') &&
-    factsOf(order.status).payment === 'paid' &&
-    factsOf(order.status).change !== 'early';
+  const note = BEFORE_PICK_UP.has(trackingStage(order) ?? '') && factsOf(order.status).change !== 'early';
   return { note, pin: note && canModify(order) };
 }
 

@@ -6,7 +6,7 @@ export function hasRider({ status_history: history }: Pick<OrderFacts, 'status_h
   const accepted = newestEntry(history, 'COURIER_ACCEPTED_DELIVERY');
   if (accepted === null) return false;
   const waiting = newestEntry(history, 'WAITING_FOR_TRANSPORT');
-  return waiting === null || accepted > waiting;
+  return accepted > (waiting ?? 0);
 }
 
 const FIRST = progressIndex('RECEIVED_BY_VENDOR') ?? 0;

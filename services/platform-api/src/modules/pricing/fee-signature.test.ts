@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { routeMark, sameSpot, signQuote, verifyFee, verifyQuote, type Quote } from './fee-signature';
+import {
+  routeMark,
+  routeOf,
+  sameSpot,
+  seal,
+  signQuote,
+  verifyFee,
+  verifyQuote,
+  type Quote,
+} from './fee-signature';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');
 const NOW = 1_790_000_000;
@@ -41,6 +50,18 @@ it('holds for no other secret, and not with a part more, changed or missing', ()
     `x${signature}`,
   ])
     expect([wrong, verifyFee(secret, quote, wrong, NOW)]).toEqual([wrong, 'invalid']);
+});
+
+it.each(['', 'route', 'device', 'voucher'])('holds for no seal that was made for %j', (purpose) => {
+  const [term = '', route = ''] = signature.split('.');
+  const values = [quote.country, quote.vendorId, quote.feeMinor, route, term];
+  const forged = `${term}.${route}.${seal(secret, purpose, values)}`;
+  expect(verifyFee(secret, quote, forged, NOW)).toBe('invalid');
+  expect(seal(secret, 'delivery-fee', values)).toBe(signature.split('.')[2]);
+});
+
+it.each(['', 'x', '-', '.'])('finds no mark of a route in %j', (text) => {
+  expect(routeOf(text)).toBe('');
 });
 
 it('marks the order whose fee it is', () => {

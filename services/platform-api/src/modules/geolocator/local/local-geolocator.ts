@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { LatLng } from '@courier/api-client/order-rules';
 import {
   MOST_SUGGESTIONS,
@@ -10,7 +10,7 @@ import {
 } from '../geolocator';
 import { osmQueryId, readOsmQueryId } from '../providers/osm-id';
 import { readFirst } from '../reader-names';
-import { readPlaceLines, type LocalPlace } from './place-file';
+import { readPlaceFile, type LocalPlace } from './place-file';
 import { createPlaceIndex, type PlaceIndex } from './place-index';
 import { labelOf, partsOf } from './place-label';
 import { placesNear, type PlacesNear } from './places-near';
@@ -40,7 +40,8 @@ export interface LocalGeolocator extends Geolocator {
 
 /**
  * Places of an index of one's own, as `npm run map` makes it; where it holds none, those of another geolocator. It is
- * read again when it has changed, and while it cannot be read the last good one stays.
+ * read again when it has changed, beside what else the server does; until then, and while it cannot be read, the last
+ * good one answers.
  * @param onProblem is told, once per change, why the index is not used
  */
 export function createLocalGeolocator(
@@ -51,12 +52,13 @@ export function createLocalGeolocator(
   const current = watchIndex(file, onProblem);
   return {
     warm: async () => {
-      current();
+      await current();
       await elsewhere.warm();
     },
     search: async (query) => {
       const { text, country, near } = query;
-      const found = current()?.index.find(readFirst(text), country, near, MOST_SUGGESTIONS) ?? [];
+      const opened = await current();
+      const found = opened?.index.find(readFirst(text), country, near, MOST_SUGGESTIONS) ?? [];
       const own = found.map((place) => suggestionOf(place, query));
       if (own.length === MOST_SUGGESTIONS) return own;
       const others = await elsewhere.search(query);
@@ -71,10 +73,11 @@ export function createLocalGeolocator(
       const position = readOsmQueryId(PROVIDER, queryId);
       if (!position) return elsewhere.details(queryId, reader);
       const [, type = '', id = ''] = /^\w+:([NWR]):(\d+)@/.exec(queryId) ?? [];
-      const place = current()?.index.byId(type, Number(id));
+      const place = (await current())?.index.byId(type, Number(id));
       return place ? { ...position, precision: PRECISION[place.kind] } : position;
     },
-    reverse: async (point, reader) => reverseIn(current(), point, reader) ?? elsewhere.reverse(point, reader),
+    reverse: async (point, reader) =>
+      reverseIn(await current(), point, reader) ?? elsewhere.reverse(point, reader),
   };
 }
 
@@ -107,22 +110,34 @@ function reverseIn(
   };
 }
 
-function watchIndex(file: string, onProblem: (sentence: string) => void): () => Opened | null {
+function watchIndex(file: string, onProblem: (sentence: string) => void): () => Promise<Opened | null> {
   let seen = 'not yet';
   let opened: Opened | null = null;
-  return () => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    const version = stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';
-    if (version === seen) return opened;
-    seen = version;
+  let reading = Promise.resolve();
+  const read = async () => {
     try {
-      const places = readPlaceLines(readFileSync(file, 'utf8'));
-      opened = { index: createPlaceIndex(places), near: placesNear(places) };
+      const places = await readPlaceFile(file);
+      const [index, near] = [await createPlaceIndex(places), await placesNear(places)];
+      opened = { index, near };
     } catch (error) {
       onProblem(`${file} is not used: ${reasonOf(error)}.`);
     }
+  };
+  return async () => {
+    const version = await versionOf(file);
+    if (version !== seen) {
+      seen = version;
+      reading = reading.then(read);
+    }
+    // While a newer index is read, the one before answers.
+    if (opened === null) await reading;
     return opened;
   };
+}
+
+async function versionOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => null);
+  return found ? `${found.mtimeMs}:${found.size}:${found.ino}` : '';
 }
 
 function reasonOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
 
 /** Names by language as OpenStreetMap writes it (`en`, `zh-Hant`); the one on the signs under `local`. */
@@ -30,19 +31,30 @@ const heading = z.object({ places: z.literal(1) });
 export const PLACE_FILE_HEADING = JSON.stringify({ places: 1 } satisfies z.infer<typeof heading>);
 
 /**
- * The places of an index, a line each below its heading.
- * @throws Error where a line is none
+ * The places of an index, a line each below its heading, read piece by piece.
+ * @throws Error where a line is none, or the file cannot be read
  */
-export function readPlaceLines(text: string): LocalPlace[] {
-  const [first = '', ...rest] = text.split('\n');
-  if (!heading.safeParse(asJson(first)).success) throw new Error('it is no index of places');
-  return rest
-    .filter((line) => line !== '')
-    .map((line, index) => {
+export async function readPlaceFile(path: string): Promise<LocalPlace[]> {
+  const places: LocalPlace[] = [];
+  let count = 0;
+  const take = (line: string) => {
+    count += 1;
+    if (count === 1) {
+      if (!heading.safeParse(asJson(line)).success) throw new Error('it is no index of places');
+    } else if (line !== '') {
       const read = place.safeParse(asJson(line));
-      if (!read.success) throw new Error(`line ${index + 2} is no place`);
-      return read.data;
-    });
+      if (!read.success) throw new Error(`line ${count} is no place`);
+      places.push(read.data);
+    }
+  };
+  let begun = '';
+  for await (const piece of createReadStream(path, 'utf8')) {
+    const lines = `${begun}${String(piece)}`.split('\n');
+    begun = lines.pop() ?? '';
+    lines.forEach(take);
+  }
+  take(begun);
+  return places;
 }
 
 function asJson(text: string): unknown {

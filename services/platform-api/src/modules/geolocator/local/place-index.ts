@@ -2,6 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { distance, toMetres } from '@courier/config/geometry';
 import type { LocalPlace } from './place-file';
 import { ownWords, wordsAround, wordsOf } from './place-words';
+import { walkInTurns } from './walk-in-turns';
 
 /** Every word of the index, and which places carry it. */
 interface Words {
@@ -29,11 +30,21 @@ const NEAR_METRES = 5000;
 const MOST_CANDIDATES = 20_000;
 
 /** Looks places up by the words of their names in every language, as far as they are typed. */
-export function createPlaceIndex(places: readonly LocalPlace[]): PlaceIndex {
-  const own = places.map(ownWords);
-  const around = places.map(wordsAround);
-  const words = wordsIn(own, around);
-  const byId = new Map(places.map((place) => [`${place.type}${place.id}`, place]));
+export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<PlaceIndex> {
+  const own: Set<string>[] = [];
+  const carriers = new Map<string, number[]>();
+  const byId = new Map<string, LocalPlace>();
+  await walkInTurns(places.entries(), ([index, place]) => {
+    const words = ownWords(place);
+    own.push(words);
+    byId.set(`${place.type}${place.id}`, place);
+    for (const word of new Set([...words, ...wordsAround(place)])) {
+      const known = carriers.get(word);
+      if (known) known.push(index);
+      else carriers.set(word, [index]);
+    }
+  });
+  const words: Words = { sorted: await sortedInTurns(carriers.keys()), places: carriers };
   return {
     byId: (type, id) => byId.get(`${type}${id}`),
     find(text, country, near, most) {
@@ -76,16 +87,20 @@ function score(
   return whole * 10 + begun * 10 + KIND_WEIGHT[place.kind] + (near ? 5 / (1 + metres / NEAR_METRES) : 0);
 }
 
-function wordsIn(...sets: readonly (readonly ReadonlySet<string>[])[]): Words {
-  const places = new Map<string, number[]>();
-  for (const list of sets)
-    for (const [index, words] of list.entries())
-      for (const word of words) {
-        const known = places.get(word);
-        if (!known) places.set(word, [index]);
-        else if (known.at(-1) !== index) known.push(index);
-      }
-  return { sorted: [...places.keys()].sort(), places };
+/** In the order of their letters: first by the two they begin with, then each of these small lists. */
+async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
+  const byStart = new Map<string, string[]>();
+  await walkInTurns(words, (word) => {
+    const start = word.slice(0, 2);
+    const alike = byStart.get(start);
+    if (alike) alike.push(word);
+    else byStart.set(start, [word]);
+  });
+  const sorted: string[] = [];
+  await walkInTurns([...byStart.keys()].sort(), (start) => {
+    for (const word of (byStart.get(start) ?? []).sort()) sorted.push(word);
+  });
+  return sorted;
 }
 
 /** The places that carry every one of these words, begun or whole. */

@@ -1,6 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { distance, nearestPlace, toMetres } from '@courier/config/geometry';
 import type { LocalPlace } from './place-file';
+import { walkInTurns } from './walk-in-turns';
 
 export interface NearPlace {
   readonly place: LocalPlace;
@@ -19,15 +20,16 @@ export type PlacesNear = (
 ) => NearPlace | undefined;
 
 /** Looks places up by where they are: houses and points by their spot, streets by their nearest piece. */
-export function placesNear(places: readonly LocalPlace[]): PlacesNear {
+export async function placesNear(places: readonly LocalPlace[]): Promise<PlacesNear> {
   const cells = new Map<string, Set<LocalPlace>>();
-  for (const place of places)
+  await walkInTurns(places, (place) => {
     for (const spot of spotsOf(place)) {
       const key = cellOf(spot).join(' ');
       const cell = cells.get(key);
       if (cell) cell.add(place);
       else cells.set(key, new Set([place]));
     }
+  });
   return (point, kinds, metres) => {
     const [row, column] = cellOf(point);
     let best: NearPlace | undefined;
