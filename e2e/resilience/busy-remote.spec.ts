@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type * as ReactModule from 'react';
 import { signIn } from '../pages/sign-in';
 import { shipFaultyRelease } from '../setup/faulty-release';
+import { editRegistry } from '../../tools/portal/edit-registry';
 import { startPortal, type Portal } from '../../tools/portal/start-portal';
 
 const REMOTE = 'tracking-history';
@@ -179,4 +180,57 @@ test('the styles of a remote dress nothing but the remote, go when it is left an
   await request();
   await expect(page.getByLabel('Customer name')).toBeVisible();
   expect(await held()).toEqual(Array<string>(all).fill(''));
+});
+
+/** Runs in the page: fills what order details lend, well or badly. */
+function filling(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefinition {
+  const kind = sessionStorage.getItem('fault');
+  const Weigh = ({ order_id: id }: { order_id: string }) => {
+    const [count, set] = React.useState(0);
+    React.useEffect(() => {
+      if (kind === 'restless filler') set(count + 1);
+    });
+    return React.createElement('button', null, `Weigh ${id}`);
+  };
+  const slots = { ...remote.slots, 'tracking-history/order-actions': async () => ({ default: Weigh }) };
+  return { ...remote, slots } as RemoteDefinition;
+}
+
+/** Opens an order of the past, which no simulator moves. */
+const openOrder = async (page: Page) => {
+  await page.getByRole('link', { name: /^History/ }).click();
+  await expect(page.getByText(/\d+ loaded/)).toBeVisible();
+  await page.getByText('Delivered', { exact: true }).first().click();
+  await expect(page).toHaveURL(/order_id=v1001-/);
+};
+
+test('another remote adds an action to an order; when it runs wild it goes and the order stays', async ({
+  page,
+  portal,
+}) => {
+  shipFaultyRelease(portal.siteDir, 'courier', 'vendor-admin', filling);
+  editRegistry(portal.siteDir, 'courier', (registry) => ({
+    ...registry,
+    remotes: registry.remotes.map((entry) =>
+      entry.name === 'vendor-admin'
+        ? {
+            ...entry,
+            manifest: {
+              ...entry.manifest,
+              slots: [...entry.manifest.slots, 'tracking-history/order-actions'],
+            },
+          }
+        : entry,
+    ),
+  }));
+  await openWith(page, portal, 'filler');
+  await openOrder(page);
+  await expect(page.getByRole('button', { name: /^Weigh v1001-/ })).toBeVisible();
+  await page.addInitScript(() => sessionStorage.setItem('fault', 'restless filler'));
+  await page.reload();
+  await expect
+    .poll(async () => (await told(page)).map(({ remote, what }) => `${remote} ${what}`))
+    .toEqual(['vendor-admin slot']);
+  await expect(page.getByRole('button', { name: /^Weigh/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();
 });

@@ -84,6 +84,10 @@ export const DEEP_PARTS = {
     says: 'the code of rules and models broken in every way, and how much of it their tests notice; `MUTATE=pricing,model` names folders, `MUTATE_LINES=50` draws so many lines of each',
     program: 'tools/mutation/mutation.mjs',
   },
+  releases: {
+    says: 'remotes built in earnest: one commit in two folders is one release, and what is too large or brings its own React or antd is refused by name',
+    e2e: ['releases/real-builds.spec.ts'],
+  },
   axe: {
     says: 'every screen and component in every brand, theme and direction',
     e2e: ['accessibility/catalogue.spec.ts', 'accessibility/shell-screens.spec.ts'],

@@ -57,6 +57,7 @@ export const manifest = defineManifest({
     { routeId: 'history', labelKey: 'nav.history', icon: 'history', order: 30 },
   ],
   slots: ['navigation-badge'],
+  offers: [{ name: 'tracking-history/order-actions', props: 'order-actions' }],
   shortcuts: [
     ...shortcutsOn('order-tracking'),
     ...onlyInTracking,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RemoteManifest, SlotName } from '@courier/config/registry';
 import type { RouteId } from './manifest';
-import type { SlotProps } from './slots';
+import type { KnownSlot, PropsOfSlot } from './slots';
 
 /** Props of every screen. Path and query parameters come from react-router's hooks. */
 export interface ScreenProps {
@@ -18,7 +18,7 @@ export interface Texts {
 interface RemoteParts<Id extends string, Filled extends SlotName> {
   /** Route id of the manifest -> the screen that answers it. */
   screens: Readonly<Record<Id, LazyModule<ScreenProps>>>;
-  slots?: { readonly [Name in Filled]: LazyModule<SlotProps[Name]> };
+  slots?: { readonly [Name in Filled & KnownSlot]: LazyModule<PropsOfSlot<Name>> };
   /** English texts of the remote's namespace, compiled in; other locales are fetched. */
   englishTexts: Texts;
 }
@@ -27,7 +27,7 @@ interface RemoteParts<Id extends string, Filled extends SlotName> {
 export interface RemoteDefinition {
   manifest: RemoteManifest;
   screens: Readonly<Record<string, LazyModule<ScreenProps>>>;
-  slots?: { readonly [Name in SlotName]?: LazyModule<SlotProps[Name]> };
+  slots?: { readonly [Name in KnownSlot]?: LazyModule<PropsOfSlot<Name>> };
   englishTexts: Texts;
 }
 
@@ -44,7 +44,7 @@ export function defineRemote<M extends RemoteManifest>(
   const problem =
     routeIds.find((id) => !remote.screens[id]) ??
     Object.keys(remote.screens).find((id) => !routeIds.includes(id)) ??
-    manifest.slots.find((slot) => !remote.slots?.[slot]);
+    manifest.slots.find((slot) => !remote.slots?.[slot as KnownSlot]);
   if (problem !== undefined)
     throw new Error(`Remote ${manifest.name}: "${problem}" is not both declared and filled`);
   return remote;

@@ -10,7 +10,8 @@ export {
 } from './context';
 export { defineRemote, type RemoteDefinition, type ScreenProps } from './define-remote';
 export { routePatterns, routes } from './routes';
-export type { SlotProps } from './slots';
+export { OpenSlot } from './open-slot';
+export type { KnownSlot, OpenSlotProps, PropsOfSlot, SlotProps } from './slots';
 export type { Ports } from './ports';
 export type { Readable } from './ports/readable';
 export type { SessionPort, SessionState } from './ports/session';

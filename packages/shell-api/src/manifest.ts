@@ -4,11 +4,13 @@ import {
   type ManifestCommand,
   type ManifestFlag,
   type ManifestNavigation,
+  type ManifestOffer,
   type ManifestRoute,
   type ManifestShortcut,
   type RemoteManifest,
 } from '@courier/config/registry';
 import type { CopyKey, I18nNamespaces } from '@courier/i18n';
+import type { KnownSlot, OpenSlotProps } from './slots';
 
 /** A manifest as its remote writes it; the contract's version is added. */
 interface WrittenManifest extends Omit<RemoteManifest, 'contractVersion' | 'shortcuts'> {
@@ -42,6 +44,9 @@ interface Labelled<M extends WrittenManifest> {
   labelKey: TextKey<M>;
 }
 
+/** Of the slots remotes lend, those of this one. */
+type OwnSlot<M extends WrittenManifest> = Extract<keyof OpenSlotProps, `${M['name']}/${string}`>;
+
 /** What must fit together inside one manifest. */
 interface Fitting<M extends WrittenManifest> {
   titleKey: TextKey<M>;
@@ -49,6 +54,8 @@ interface Fitting<M extends WrittenManifest> {
   navigation: (ManifestNavigation & Labelled<M>)[];
   commands?: (ManifestCommand & Labelled<M>)[];
   shortcuts?: (ManifestShortcut & Labelled<M>)[];
+  slots: KnownSlot[];
+  offers?: (ManifestOffer & { name: OwnSlot<M> })[];
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Vendor } from '@courier/api-client';
-import type { SlotName } from '@courier/config/registry';
+import type { Order, Vendor } from '@courier/api-client';
+import type { ShellSlotName } from '@courier/config/registry';
 
 /** What the shell passes to whatever fills a slot. The list is closed: a new slot is a change of the contract. */
 export interface SlotProps {
@@ -11,10 +11,25 @@ export interface SlotProps {
   'add-outlet': { close: () => void };
 }
 
-type MissingSlots = Exclude<SlotName, keyof SlotProps>;
-type UnknownSlots = Exclude<keyof SlotProps, SlotName>;
+type MissingSlots = Exclude<ShellSlotName, keyof SlotProps>;
+type UnknownSlots = Exclude<keyof SlotProps, ShellSlotName>;
 /**
  * Compiles only while the manifest's slot names and the props above are the same set.
  * @public
  */
 export const slotsAreComplete: [MissingSlots, UnknownSlots] extends [never, never] ? true : never = true;
+
+/**
+ * What a remote hands to whatever fills a slot it lends, by the name of the slot. Owner and filler know each other only
+ * from here: props are added, never taken away or narrowed.
+ */
+export interface OpenSlotProps {
+  /** Below what can be done with one order, for one more thing to do. */
+  'tracking-history/order-actions': Pick<Order, 'order_id' | 'vendor_id' | 'status'>;
+}
+
+/** The slots whose props the contract knows: those of the shell and those remotes lend. */
+export type KnownSlot = keyof SlotProps | keyof OpenSlotProps;
+
+/** Props of any of them. */
+export type PropsOfSlot<Name extends KnownSlot> = (SlotProps & OpenSlotProps)[Name];

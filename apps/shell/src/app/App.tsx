@@ -5,8 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@courier/api-client/queries';
 import { useReadable } from '@courier/shell-api';
-import { PortsContext } from '@courier/shell-api/host';
+import { OpenSlotsContext, PortsContext } from '@courier/shell-api/host';
 import { UiProvider } from '@courier/ui-kit/core';
+import { drawOpenSlot } from '../remotes/draw-open-slot';
 import { ShellContext, type ShellServices } from '../ground/shell-context';
 
 interface AppProps {
@@ -32,16 +33,18 @@ export function App({ services, i18n, router }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <ShellContext.Provider value={services}>
             <PortsContext.Provider value={ports}>
-              <UiProvider
-                brand={brand.id}
-                direction={direction}
-                locale={locale}
-                nonce={config.styleNonce}
-                googleMaps={googleMaps ?? null}
-                mapTiles={config.mapTiles ?? null}
-              >
-                <RouterProvider router={router} />
-              </UiProvider>
+              <OpenSlotsContext.Provider value={drawOpenSlot}>
+                <UiProvider
+                  brand={brand.id}
+                  direction={direction}
+                  locale={locale}
+                  nonce={config.styleNonce}
+                  googleMaps={googleMaps ?? null}
+                  mapTiles={config.mapTiles ?? null}
+                >
+                  <RouterProvider router={router} />
+                </UiProvider>
+              </OpenSlotsContext.Provider>
             </PortsContext.Provider>
           </ShellContext.Provider>
         </QueryClientProvider>

@@ -5,6 +5,8 @@ const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 export interface Fiber {
   type: unknown;
   memoizedProps: unknown;
+  /** What React did with it in the last commit it was part of; the first bit: it drew it. */
+  flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
   /** The same part as it stood before its last change; null where it has never been changed. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
 import type { Fiber } from './commits';
 
@@ -7,6 +7,8 @@ export interface Place {
   entry: RegistryEntry;
   /** Null: a screen. */
   slot: SlotName | null;
+  /** How many places of others stand in it. */
+  lends: number;
   /** Takes what stands there away, for this reason. */
   end: (reason: Error) => void;
 }
@@ -15,9 +17,12 @@ export interface Place {
 export const sameThing = (one: Place, other: Place): boolean =>
   one.entry.name === other.entry.name && one.slot === other.slot;
 
+/** The place in which another one stands. */
+export const PlaceContext = createContext<Place | null>(null);
+
 /** Marks a place in React's tree, so that a commit can be laid at its door. */
-export function PlaceMark({ children }: { place: Place; children: ReactNode }): ReactNode {
-  return children;
+export function PlaceMark({ place, children }: { place: Place; children: ReactNode }): ReactNode {
+  return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
 export interface Touched {
@@ -26,23 +31,32 @@ export interface Touched {
   isFirst: boolean;
 }
 
+/** React sets it on each component it has drawn. */
+const DRAWN = 1;
+
 /**
  * The places in which the last commit changed something. Reads what stands around them, of that only the way to what
- * changed, and nothing of what they hold.
+ * changed; of what they hold, only where a place lends room to another. There the outer one is among them only when
+ * something of its own was drawn as well.
  */
 export function touchedPlaces(root: Fiber): Touched[] {
   const found: Touched[] = [];
-  const visit = (fiber: Fiber): void => {
+  const visit = (fiber: Fiber, around: Touched | null): void => {
     const before = fiber.alternate;
     const isSame = before !== null && before.child === fiber.child;
-    if (isSame) return;
-    if (fiber.type === PlaceMark) {
+    const isDrawn = typeof fiber.type === 'function' && (fiber.flags & DRAWN) !== 0;
+    let inside = around;
+    if (fiber.type === PlaceMark && !isSame) {
       const { place } = fiber.memoizedProps as { place: Place };
-      found.push({ place, isFirst: before === null });
-      return;
-    }
-    for (let child = fiber.child; child; child = child.sibling) visit(child);
+      inside = { place, isFirst: before === null };
+      if (place.lends === 0) {
+        found.push(inside);
+        return;
+      }
+    } else if (around && isDrawn && !found.includes(around)) found.push(around);
+    if (isSame) return;
+    for (let child = fiber.child; child; child = child.sibling) visit(child, inside);
   };
-  visit(root);
+  visit(root, null);
   return found;
 }

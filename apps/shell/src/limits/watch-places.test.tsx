@@ -32,6 +32,9 @@ afterEach(() => {
 
 const entry: RegistryEntry = buildEntry({ name: 'beta' });
 
+/** A slot that the screen around it lends. */
+const LENT = 'beta/weights';
+
 /** A frame with a screen and a slot, each of which can be made to change. */
 async function open() {
   const { react, createRoot, flushSync, watchPlaces, PlaceMark } = await freshReact();
@@ -52,9 +55,10 @@ async function open() {
   const place = (slot: Place['slot']): Place => ({
     entry,
     slot,
+    lends: 0,
     end: ({ message }) => void ended.push([slot, message]),
   });
-  const places = [place(null), place('navigation-badge')] as const;
+  const places = [place(null), place('navigation-badge'), { ...place(null), lends: 1 }, place(LENT)] as const;
   const changes: Record<string, () => void> = {};
   const Part = ({ name }: { name: string }) => {
     const [count, set] = react.useState(0);
@@ -77,6 +81,12 @@ async function open() {
         </PlaceMark>
         <PlaceMark place={places[1]}>
           <Deep name="slot" />
+        </PlaceMark>
+        <PlaceMark place={places[2]}>
+          <Deep name="owner" />
+          <PlaceMark place={places[3]}>
+            <Deep name="filler" />
+          </PlaceMark>
         </PlaceMark>
       </main>,
     ),
@@ -120,6 +130,15 @@ describe('more than 200 changes a second', () => {
   });
 
   it.each([
+    ['owner', null],
+    ['filler', LENT],
+  ])('end the %s of a slot that a remote lends and not the other one', async (who, slot) => {
+    const { busy, ended } = await open();
+    for (const count of [300, 301, 302]) busy(who, count);
+    expect(ended.map(([which]) => which)).toEqual([slot]);
+  });
+
+  it.each([
     ['no more than 200', 'screen', [200, 200, 200, 200]],
     ['for a second, then fewer', 'screen', [300, 100, 300, 100]],
     ['of the frame itself', 'frame', [300, 300, 300]],
@@ -137,6 +156,14 @@ describe('a slot that holds the page', () => {
     expect(ended).toEqual([]);
     slowly('slot', 51);
     expect(ended).toEqual([['navigation-badge', 'It held the page for 51 ms']]);
+  });
+
+  it('that a remote lends is ended without its owner', async () => {
+    const { slowly, ended } = await open();
+    for (const duration of [51, 52]) slowly('owner', duration);
+    expect(ended).toEqual([]);
+    for (const duration of [51, 52]) slowly('filler', duration);
+    expect(ended).toEqual([[LENT, 'It held the page for 52 ms']]);
   });
 
   it('once, and then does well, stays', async () => {
@@ -171,7 +198,7 @@ it('the first frame of a slot has 200 ms', async () => {
   const { createSlotWatch } = await import('./slot-watch');
   const onSlow = jest.fn();
   const watch = createSlotWatch({ slowness: () => 1, onSlow });
-  const place: Place = { entry, slot: 'edit-outlet', end: () => undefined };
+  const place: Place = { entry, slot: 'edit-outlet', lends: 0, end: () => undefined };
   const first = (at: number, duration: number) => {
     watch.drawn([{ place, isFirst: true }], at);
     watch.stoodStill({ start: at - 10, duration });

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { LIMITS } from '@courier/config';
-import type { RegistryEntry, RemoteRelease, SlotName } from '@courier/config/registry';
-import type { RemoteDefinition } from '@courier/shell-api';
+import type { RegistryEntry, RemoteRelease } from '@courier/config/registry';
+import type { KnownSlot, RemoteDefinition } from '@courier/shell-api';
 import { acceptsContract, isRemoteDefinition } from '@courier/shell-api/host';
 import type { RemoteRuntime } from './federation-runtime';
 import { asFault, RemoteFault } from './remote-fault';
 import { withRetries } from './with-retries';
 
 /** A screen or a slot of a remote. */
-export type PartName = { screen: string } | { slot: SlotName };
+export type PartName = { screen: string } | { slot: KnownSlot };
 
 export interface PartRequest {
   entry: RegistryEntry;

@@ -40,6 +40,7 @@ export interface Composition {
   /** What remotes offer to do, with the screen that does it. */
   commands: readonly PlacedCommand[];
   shortcuts: readonly PlacedShortcut[];
+  /** The remotes that fill a slot of the shell, or one that a remote of this brand lends. */
   fillersOf(slot: SlotName): readonly RegistryEntry[];
   /** Values of the flags that only remotes know, where no provider does. */
   flagDefaults: Readonly<Record<string, boolean>>;
@@ -75,10 +76,16 @@ export function createComposition(registry: Registry | null): Composition {
         onRoute(entry, shortcut.routeId).map((at) => ({ ...at, shortcut })),
       ),
     ),
-    fillersOf: (slot) => entries.filter(({ manifest }) => manifest.slots.includes(slot)),
+    fillersOf: (slot) =>
+      isLent(entries, slot) ? entries.filter(({ manifest }) => manifest.slots.includes(slot)) : [],
     flagDefaults: Object.fromEntries(entries.flatMap(({ manifest }) => ownFlagsOf(manifest))),
   };
 }
+
+/** A slot with an owner in its name is there while that owner offers it. */
+const isLent = (entries: readonly RegistryEntry[], slot: SlotName): boolean =>
+  !slot.includes('/') ||
+  entries.some(({ manifest }) => manifest.offers?.some(({ name }) => name === slot) ?? false);
 
 const ownFlagsOf = ({ flags = [], flagDefaults = {} }: RemoteManifest): (readonly [string, boolean])[] => [
   ...Object.entries(flagDefaults),

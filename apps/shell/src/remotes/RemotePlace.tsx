@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { use, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
 import { RemoteBounds } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
-import { PlaceMark, type Place } from '../limits/place';
+import { PlaceContext, PlaceMark, type Place } from '../limits/place';
 
 interface RemotePlaceProps {
   entry: RegistryEntry;
@@ -18,7 +18,13 @@ interface RemotePlaceProps {
 export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
   const { remoteStyles } = useShell();
   const [reason, end] = useState<Error | null>(null);
-  const [place] = useState<Place>(() => ({ entry, slot: slot ?? null, end }));
+  const [place] = useState<Place>(() => ({ entry, slot: slot ?? null, lends: 0, end }));
+  const around = use(PlaceContext);
+  useLayoutEffect(() => {
+    if (!around) return undefined;
+    around.lends += 1;
+    return () => void (around.lends -= 1);
+  }, [around]);
   useLayoutEffect(() => remoteStyles.show(entry), [remoteStyles, entry]);
   if (reason) throw reason;
   return (

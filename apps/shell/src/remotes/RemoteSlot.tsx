@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useReadable, type SlotProps } from '@courier/shell-api';
-import type { RegistryEntry, SlotName } from '@courier/config/registry';
+import { useReadable, type KnownSlot, type PropsOfSlot } from '@courier/shell-api';
+import type { RegistryEntry } from '@courier/config/registry';
 import { useShell } from '../ground/shell-context';
 import { RemotePlace } from './RemotePlace';
 
-interface RemoteSlotProps<Name extends SlotName> {
+interface RemoteSlotProps<Name extends KnownSlot> {
   name: Name;
-  props: SlotProps[Name];
+  props: PropsOfSlot<Name>;
   /** Only the remote of this name, where the slot belongs to one. */
   of?: string;
   /** Somebody waits for it: load its code now and show when it does not come. */
@@ -18,7 +18,7 @@ interface RemoteSlotProps<Name extends SlotName> {
 const LOAD_AFTER_MS = 1500;
 
 /** What remotes put into a slot. A filler that fails is absent and reported, never a visible error. */
-export function RemoteSlot<Name extends SlotName>({
+export function RemoteSlot<Name extends KnownSlot>({
   name,
   props,
   of,
@@ -31,7 +31,7 @@ export function RemoteSlot<Name extends SlotName>({
   ));
 }
 
-function Filler<Name extends SlotName>({
+function Filler<Name extends KnownSlot>({
   entry,
   name,
   props,
@@ -39,7 +39,7 @@ function Filler<Name extends SlotName>({
 }: {
   entry: RegistryEntry;
   name: Name;
-  props: SlotProps[Name];
+  props: PropsOfSlot<Name>;
   atOnce: boolean;
 }) {
   const { partLoad, ports, onBroken } = useShell();
@@ -57,7 +57,7 @@ function Filler<Name extends SlotName>({
 
   if (state.phase !== 'ready') return null;
   const { release } = state;
-  const Part = state.Part as unknown as ComponentType<SlotProps[Name]>;
+  const Part = state.Part as unknown as ComponentType<PropsOfSlot<Name>>;
   return (
     <ErrorBoundary
       fallback={null}

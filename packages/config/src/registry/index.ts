@@ -5,9 +5,12 @@ export {
   type ManifestCommand,
   type ManifestFlag,
   type ManifestNavigation,
+  type ManifestOffer,
   type ManifestRoute,
   type ManifestShortcut,
+  type OpenSlotName,
   type RemoteManifest,
+  type ShellSlotName,
   type SlotName,
 } from './manifest';
 export { PLAIN_ICON } from './navigation-icon';

@@ -6,6 +6,25 @@ import { isRoutePath } from './route-path';
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
 export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet'] as const;
 
+/** A slot a remote lends to others: its own name and the slot's, e.g. `tracking-history/order-actions`. */
+export type OpenSlotName = `${string}/${string}`;
+
+const OPEN_SLOT = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+
+export const openSlotSchema = z.custom<OpenSlotName>(
+  (name) => typeof name === 'string' && OPEN_SLOT.test(name),
+);
+
+/** A slot of the shell, or one a remote lends. */
+export const slotSchema = z.union([z.enum(SLOT_NAMES), openSlotSchema]);
+
+/** A slot a remote lends to others. Who fills it is drawn there by the shell. */
+export const manifestOfferSchema = z.object({
+  name: openSlotSchema,
+  /** What it hands over, by the name of that in the contract. */
+  props: z.string().check(z.minLength(1)),
+});
+
 export const ROUTE_ROLES = ['landing', 'home'] as const;
 
 /**
@@ -92,7 +111,10 @@ export const manifestHeadSchema = z.object({
 export const remoteManifestSchema = z.extend(manifestHeadSchema, {
   routes: z.array(manifestRouteSchema),
   navigation: z.array(manifestNavigationSchema),
-  slots: z.array(z.enum(SLOT_NAMES)),
+  /** Slots it fills. */
+  slots: z.array(slotSchema),
+  /** Slots it lends. */
+  offers: z.optional(z.array(manifestOfferSchema)),
   commands: z.optional(z.array(manifestCommandSchema)),
   shortcuts: z.optional(z.array(manifestShortcutSchema)),
   flags: z.optional(z.array(manifestFlagSchema)),
@@ -104,4 +126,8 @@ export type ManifestNavigation = z.infer<typeof manifestNavigationSchema>;
 export type ManifestCommand = z.infer<typeof manifestCommandSchema>;
 export type ManifestShortcut = z.infer<typeof manifestShortcutSchema>;
 export type ManifestFlag = z.infer<typeof manifestFlagSchema>;
-export type SlotName = (typeof SLOT_NAMES)[number];
+export type ManifestOffer = z.infer<typeof manifestOfferSchema>;
+/** A slot of the shell. */
+export type ShellSlotName = (typeof SLOT_NAMES)[number];
+/** Any slot. */
+export type SlotName = ShellSlotName | OpenSlotName;

@@ -5,10 +5,11 @@ import {
   manifestFlagSchema,
   manifestHeadSchema,
   manifestNavigationSchema,
+  manifestOfferSchema,
   manifestRouteSchema,
   manifestShortcutSchema,
   ROUTE_ROLES,
-  SLOT_NAMES,
+  slotSchema,
   type ManifestRoute,
   type RemoteManifest,
 } from './manifest';
@@ -87,7 +88,17 @@ export function readManifest(value: unknown, report: Report, at = 'manifest'): R
     navigation: readEach(value['navigation'], place('navigation'), (item, where) =>
       readLink(manifestNavigationSchema, item, where, context),
     ),
-    slots: readKnown(SLOT_NAMES, value['slots'], place('slots')),
+    slots: readEach(value['slots'], place('slots'), (slot, where) => {
+      const read = slotSchema.safeParse(slot);
+      if (!read.success) report(where, 'left out');
+      return read.data ?? null;
+    }),
+    ...listed('offers', (item, where) => {
+      const offer = readPart(manifestOfferSchema, item, { at: where, report });
+      if (!offer || offer.name.startsWith(`${head.name}/`)) return offer;
+      report(`${where}.name`, 'left out: it belongs to another remote');
+      return null;
+    }),
     ...listed('commands', (item, where) => readLink(manifestCommandSchema, item, where, context)),
     ...listed('shortcuts', (item, where) =>
       readPart(manifestShortcutSchema, item, { at: where, report, optional: ['id'] }),

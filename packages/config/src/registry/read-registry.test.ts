@@ -30,7 +30,11 @@ describe('a registry', () => {
     const newer = {
       ...entry('beta'),
       active: { ...entry('beta').active, integrityOfAll: 'sha384-x' },
-      manifest: { ...entry('beta').manifest, offers: [{ name: 'beta/row' }], firstPaint: { list: 'a.html' } },
+      manifest: {
+        ...entry('beta').manifest,
+        offers: [{ name: 'beta/row', props: 'row' }],
+        firstPaint: { list: 'a.html' },
+      },
     };
     const file = { schemaVersion: 1, brand: 'oasis', remotes: [entry('alpha'), newer], history: ['x'] };
     const reading = readRegistry(file, 'oasis');
@@ -38,6 +42,31 @@ describe('a registry', () => {
     expect(reading?.registry.remotes.map(({ releases, channels }) => [releases.length, channels])).toEqual([
       [1, { stable: '1.0.0' }],
       [1, { stable: '1.0.0' }],
+    ]);
+  });
+
+  it('keeps the slots a remote lends of its own, and those it fills of others', () => {
+    const lending = {
+      ...entry('beta'),
+      manifest: {
+        ...entry('beta').manifest,
+        slots: ['gamma/row', 'no slot', 'navigation-badge'],
+        offers: [
+          { name: 'gamma/row', props: 'row' },
+          { name: 'beta/row' },
+          { name: 'beta/cell', props: 'cell' },
+        ],
+      },
+    };
+    const reading = read(lending);
+    expect(reading?.registry.remotes[0]?.manifest).toMatchObject({
+      slots: ['gamma/row', 'navigation-badge'],
+      offers: [{ name: 'beta/cell', props: 'cell' }],
+    });
+    expect(reading?.problems.map(({ path }) => path)).toEqual([
+      'manifest.slots.1',
+      'manifest.offers.0.name',
+      'manifest.offers.1.props',
     ]);
   });
 

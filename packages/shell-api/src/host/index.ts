@@ -1,4 +1,5 @@
 export { PortsContext } from '../context';
+export { OpenSlotsContext, type DrawOpenSlot } from '../open-slot';
 export { acceptsContract } from './accepts-contract';
 export { isRemoteDefinition } from './is-remote-definition';
 export { createNotices, type Notices } from './create-notices';

@@ -5,7 +5,7 @@ import {
   hasEnded,
   type OrderActions as Verdicts,
 } from '@courier/api-client/order-rules';
-import { routes, usePorts, useSession } from '@courier/shell-api';
+import { OpenSlot, routes, usePorts, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { ActionRow } from './ActionRow';
@@ -83,6 +83,10 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
           onAct={() => navigation.go(routes.helpCentre({ vendorId }))}
         />
       )}
+      <OpenSlot
+        name="tracking-history/order-actions"
+        props={{ order_id: orderId, vendor_id: vendorId, status: order.status }}
+      />
       {callRider.allowed && factsOf(order.status).groups.includes('collected') && (
         <p className={styles.tip}>
           <Icon name="return" size={17} />

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { generateRemote } from '../setup/generate-remote';
+import { ROOT } from '../../tools/publish/paths';
+
+/** What a build needs of the work tree. */
+const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'node_modules'];
+
+/** Builds a remote in a folder and says which release it is. */
+function releaseIn(folder: string, remote: string): string {
+  const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+  execFileSync('npm', ['run', 'bundle', '-w', `apps/${remote}`, '--silent'], options);
+  const say = `import { builtRelease } from './tools/publish/publish-remote.ts';
+    console.log(builtRelease('${remote}').release.version);`;
+  const node = ['--import', 'tsx', '--conditions=source', '--input-type=module', '-e', say];
+  return execFileSync(process.execPath, node, options).trim();
+}
+
+/** Why a release was refused; empty when it was not. */
+function refusal(remote: string): string {
+  const program = join(ROOT, 'tools/release/release.ts');
+  const args = [
+    '--import',
+    'tsx',
+    '--conditions=source',
+    program,
+    remote,
+    '--dry-run',
+    '--channel',
+    'canary',
+  ];
+  try {
+    execFileSync(process.execPath, [...args, '--percent', '1'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+    return '';
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}
+
+// Builds in earnest take minutes: they belong to the full counts.
+if (process.env['COURIER_DEEP']) {
+  test('one commit is one release, whatever folder it is built in', () => {
+    const copy = mkdtempSync(join(dirname(ROOT), 'courier-elsewhere-'));
+    try {
+      for (const name of NEEDED) execFileSync('cp', ['-al', join(ROOT, name), copy]);
+      for (const app of readdirSync(join(copy, 'apps')))
+        rmSync(join(copy, 'apps', app, 'dist'), { recursive: true, force: true });
+      expect(existsSync(join(copy, 'apps/vendor-admin/dist'))).toBe(false);
+      const here = releaseIn(ROOT, 'vendor-admin');
+      expect(here).toMatch(/^\d+\.\d+\.\d+-\w{8,}$/);
+      expect(releaseIn(copy, 'vendor-admin')).toBe(here);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+
+  test('a release with a React, an antd or more bytes of its own than it may is refused, by name and bytes', () => {
+    const name = 'heavy-parcels';
+    const remote = generateRemote(name);
+    const index = join(ROOT, 'apps', name, 'src/index.ts');
+    try {
+      expect(refusal(name)).toBe('');
+      appendFileSync(
+        index,
+        `import * as ownReact from '../../../node_modules/react/cjs/react.production.js';
+        import * as ownAntd from '../../../node_modules/antd/es/index.js';
+        Object.assign(globalThis, { ownReact, ownAntd });\n`,
+      );
+      const why = refusal(name);
+      expect(why).toMatch(/private copy of react, [\d,]{5,} bytes/);
+      expect(why).toMatch(/private copy of antd, [\d,]{7,} bytes/);
+      expect(why).toMatch(
+        /Script and style are [\d,]+ bytes compressed, [\d,]+ bytes more than the sizeBudget/,
+      );
+      expect(why).toMatch(/What weighs most: antd \([\d,]+ bytes of source\)/);
+    } finally {
+      remote.remove();
+    }
+  });
+}
