@@ -7,6 +7,46 @@ export interface Row {
   budget?: number;
   /** What the same work takes without us, measured in the same run and unit. */
   floor?: number;
+  /** The budget as a multiple of the floor, where times of machines cannot be compared. */
+  floors?: number;
+  /** The smallest and the largest of what `measured` is the middle of. */
+  spread?: readonly [number, number];
+  /** The machine was not the same throughout: the figure says nothing. */
+  isNoisy?: boolean;
+}
+
+/** Floors before and after that differ by more than this share of the smaller were not measured on one machine. */
+const MOST_DRIFT = 0.25;
+
+/** The middle of several runs with its spread. */
+export const rowOf = (
+  what: string,
+  values: readonly number[],
+  unit: Unit,
+  more: Pick<Row, 'budget' | 'floor' | 'floors'> = {},
+): Row => ({
+  what,
+  measured: median(values),
+  unit,
+  spread: [Math.min(...values), Math.max(...values)],
+  ...more,
+});
+
+/**
+ * The floor itself and the rows, whose times stand against it unless they have a floor of their own.
+ * @param before @param after milliseconds of the floor around the rows
+ */
+export function againstFloors(rows: readonly Row[], before: number, after: number): Row[] {
+  const isNoisy = Math.max(before, after) > Math.min(before, after) * (1 + MOST_DRIFT);
+  const floor = (before + after) / 2;
+  const head: Row = {
+    what: 'static page with one field, slow: before and after',
+    measured: floor,
+    unit: 'ms',
+    spread: [Math.min(before, after), Math.max(before, after)],
+    isNoisy,
+  };
+  return [head, ...rows.map((row) => (row.unit === 'ms' ? { floor, ...row, isNoisy } : row))];
 }
 
 /** The middle value; with an even number of values the mean of the two in the middle. */
@@ -31,20 +71,36 @@ const show = (value: number, unit: Unit): string => {
   return `${value.toLocaleString('en', { maximumFractionDigits: digits(value) })} ${unit}`;
 };
 
+const budgetOf = ({ budget, floors, unit }: Row): string => {
+  if (floors !== undefined) return `≤ ${floors.toFixed(2)} ×`;
+  return budget === undefined ? '–' : `≤ ${show(budget, unit)}`;
+};
+
+function verdictOf({ measured, budget, floor, floors, isNoisy = false }: Row): string {
+  const limit = floors !== undefined && floor !== undefined ? floors * floor : budget;
+  if (limit === undefined) return '';
+  if (isNoisy) return 'not known';
+  return measured <= limit ? 'met' : 'OVER';
+}
+
+const spreadOf = ({ spread, unit }: Row): string =>
+  spread === undefined ? '–' : `${show(spread[0], unit)} to ${show(spread[1], unit)}`;
+
+/** The rows as lines of cells: what, measured, spread, budget, floor, times the floor, verdict. */
+export const cellsOf = (row: Row): string[] => [
+  row.what,
+  row.isNoisy ? 'noisy' : show(row.measured, row.unit),
+  spreadOf(row),
+  budgetOf(row),
+  row.floor === undefined ? '–' : show(row.floor, row.unit),
+  row.floor === undefined || row.isNoisy ? '–' : (row.measured / row.floor).toFixed(2),
+  verdictOf(row),
+];
+
 /** Prints the rows as a table; a row over its budget is marked. */
 export function printRows(rows: readonly Row[]): void {
-  const lines = [
-    ['what', 'measured', 'budget', 'floor', '× floor', ''],
-    ...rows.map(({ what, measured, unit, budget, floor }) => [
-      what,
-      show(measured, unit),
-      budget === undefined ? '–' : `≤ ${show(budget, unit)}`,
-      floor === undefined ? '–' : show(floor, unit),
-      floor === undefined ? '–' : (measured / floor).toFixed(2),
-      budget === undefined ? '' : measured <= budget ? 'met' : 'OVER',
-    ]),
-  ];
-  const widths = [0, 1, 2, 3, 4].map((column) =>
+  const lines = [['what', 'measured', 'spread', 'budget', 'floor', '× floor', ''], ...rows.map(cellsOf)];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),
   );
   console.log('');

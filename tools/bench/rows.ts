@@ -1,4 +1,9 @@
-import { measureBrowser, measureFileInBrowser, measureListsInBrowser } from './browser/measure-browser';
+import {
+  measureBrowser,
+  measureFileInBrowser,
+  measureListsInBrowser,
+  measurePages,
+} from './browser/measure-browser';
 import { printRows, type Row } from './report';
 import { measureBulk, measureBulkEmbedded } from './server/bulk';
 import { measureEmbedded } from './server/embedded';
@@ -13,6 +18,7 @@ import { measureRoutes } from './server/routes';
 /** What can be measured alone: `npm run bench -- orders live`. */
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   browser: measureBrowser,
+  pages: measurePages,
   file: measureFileInBrowser,
   lists: measureListsInBrowser,
   orders: () => withFilledDatabase(measureOrders),

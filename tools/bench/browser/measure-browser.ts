@@ -10,6 +10,7 @@ import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
 import { measureRequestScreen } from './request-screen';
 import { measureSecondStart } from './second-start';
+import { betweenFloors } from './static-page';
 
 const ARGS = [
   '--no-sandbox',
@@ -19,7 +20,7 @@ const ARGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ];
-const runs = Number(process.env['BENCH_RUNS'] ?? 3);
+const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
 /** A portal of its own and a Chromium for what is measured in pages. */
 async function withBrowser(measure: (browser: Browser, portal: Portal) => Promise<Row[]>): Promise<Row[]> {
@@ -44,16 +45,28 @@ export const measureFileInBrowser = () =>
 export const measureListsInBrowser = () =>
   withBrowser((browser, { origin }) => measureLists(browser, origin));
 
-/** Pages in Chromium on the slow line. */
+/** The first pages on the slow line, between their floors. */
+export const measurePages = () =>
+  withBrowser((browser, { origin }) =>
+    betweenFloors(browser, runs, async () => [
+      ...(await measureLogin(browser, origin, runs)),
+      ...(await measureRequestScreen(browser, origin, runs)),
+      ...(await measureFederation(browser, origin, runs)),
+    ]),
+  );
+
+/** Pages in Chromium. */
 export const measureBrowser = () =>
   withBrowser(async (browser, portal) => [
-    ...(await measureLogin(browser, portal.origin, runs)),
-    ...(await measureRequestScreen(browser, portal.origin, runs)),
+    ...(await betweenFloors(browser, runs, async () => [
+      ...(await measureLogin(browser, portal.origin, runs)),
+      ...(await measureRequestScreen(browser, portal.origin, runs)),
+      ...(await measureFederation(browser, portal.origin, runs)),
+    ])),
     ...(await measureBulkFile(browser, portal.origin, runs)),
     ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
     ...(await measureFormSteps(browser, portal.origin)),
     ...(await measureHistory(browser, portal.origin)),
     ...(await measureLists(browser, portal.origin)),
-    ...(await measureFederation(browser, portal.origin, runs)),
     ...(await measureSecondStart(portal)),
   ]);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, type Row } from '../report';
+import { rowOf, type Row } from '../report';
 import { launchPlainChromium, type PlainChromium, type Target } from './plain-chromium';
 import { CPU_SLOWDOWN, SLOW_LINE } from './slow-page';
 
@@ -82,12 +82,6 @@ export async function measureOpenedAhead(
     times.push(ms);
     if (isAhead) ahead += 1;
   }
-  return [
-    {
-      what: `  the same, opened ahead by the browser (${ahead} of ${runs} runs)`,
-      measured: median(times),
-      unit: 'ms',
-      budget: 1800,
-    },
-  ];
+  const what = `  the same, opened ahead by the browser (${ahead} of ${runs} runs)`;
+  return [rowOf(what, times, 'ms', { budget: 1800 })];
 }
