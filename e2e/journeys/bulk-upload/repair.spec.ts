@@ -48,3 +48,26 @@ test('two hundred wrong rows are repaired in the grid, and all are placed with w
     await expect(page.getByRole('button', { name: new RegExp(`NT ${amount}\\b`) })).toHaveCount(1);
   }
 });
+
+test('a wrong cell that is gone to is covered by nothing that stays at the edges of the grid', async ({
+  page,
+  portal,
+}) => {
+  const rows = sheetRows(12, 'Covered').map((row, index) =>
+    index === 7 ? { ...row, payment_method: 'Card' } : row,
+  );
+  await signIn(page, portal.origin, 'solo@demo.test');
+  await openBulk(page);
+  await chooseFile(page, workbook(rows));
+  await page.getByRole('button', { name: /^Repair/ }).click();
+  const wrong = page.locator('[role="gridcell"][aria-selected="true"]');
+  await expect(wrong).toContainText('Card');
+  const isUncovered = () =>
+    wrong.evaluate((cell) => {
+      const { left, right, top, height } = cell.getBoundingClientRect();
+      return [left + 3, right - 3].every((x) =>
+        cell.contains(document.elementFromPoint(x, top + height / 2)),
+      );
+    });
+  await expect.poll(isUncovered).toBe(true);
+});

@@ -56,6 +56,22 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   await expect(slider).toHaveAttribute('aria-valuetext', /to the pin/);
   expect(await violations(page)).toEqual([]);
 
+  // However printing is asked for: the sheet with its positions, whole and alone.
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByText(/positions of the rider$/)).toBeVisible();
+  for (const around of [page.getByRole('banner'), replay, page.getByRole('button', { name: 'Signed JSON' })])
+    await expect(around).toBeHidden();
+  expect(
+    await sheet.evaluate((paper) => {
+      const cutting = (box: Element) => getComputedStyle(box).overflowY !== 'visible';
+      let box = paper.parentElement;
+      while (box && box !== document.body && !cutting(box)) box = box.parentElement;
+      return box === document.body;
+    }),
+  ).toBe(true);
+  await page.emulateMedia({ media: null });
+
   const { name, content } = await savedBy(page, () =>
     page.getByRole('button', { name: 'Signed JSON' }).click(),
   );

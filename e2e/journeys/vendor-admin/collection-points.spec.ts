@@ -40,7 +40,11 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   const [told, foot] = [await notice.boundingBox(), await save.boundingBox()];
   expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   await dialog.getByLabel('Collection point ID').fill('NIGHT-2');
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/outlet') && request.method() === 'POST',
+  );
   await save.click();
+  const { latitude, longitude } = (await sent).postDataJSON() as { latitude: number; longitude: number };
   await expect(dialog).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit Harbour Tea · Night' }).click();
@@ -58,8 +62,14 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   );
   await placeButton(page).click();
   const { result } = (await (await answered).json()) as { result: { order: { vendor_id: string } } };
-  expect(result.order.vendor_id).not.toBe('v1001');
-  await expect(page).toHaveURL(new RegExp(`order_id=${result.order.vendor_id}-`));
+  const outlet = result.order.vendor_id;
+  await expect(page).toHaveURL(new RegExp(`order_id=${outlet}-`));
+  // The order is the new point's own, and is fetched where the point was put on the map, not at its parent's.
+  await expect(page.getByText('Kao Yu-jie').first()).toBeVisible();
+  const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
+  const shown = await page.request.get(`${portal.origin}/courier/api/v1/tracking/${orderId}`);
+  const { vendor } = (await shown.json()).result as { vendor: object };
+  expect(vendor).toEqual({ name: 'Harbour Tea · Late', location: { latitude, longitude } });
 });
 
 test('a collection point is added, found and edited with the keyboard alone', async ({ page, portal }) => {

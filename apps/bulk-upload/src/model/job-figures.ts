@@ -21,3 +21,10 @@ export const canBePlaced = ({ status, metadata }: BulkJob): boolean =>
 
 /** Placing has begun somewhere, and has neither come to its end nor been stopped. */
 export const isBeingPlaced = (job: BulkJob): boolean => bulkPhaseOf(job) === 'placing';
+
+/** How many rows became orders and how many did not, of a job that was placed in part; null of any other. */
+export function leftOutOf(job: BulkJob): Pick<JobFigures, 'placed' | 'errors'> | null {
+  const { placed, errors } = figuresOf(job);
+  // The server calls a job placed when each row that was good is, whatever was wrong with the others.
+  return isBulkJobFinished(job.status) && placed > 0 && errors > 0 ? { placed, errors } : null;
+}

@@ -44,6 +44,11 @@ export function EditGrid(props: EditGridProps) {
     '--columns': tracks.map((width) => `${width}px`).join(' '),
     inlineSize: tracks.reduce((sum, width) => sum + width, 0),
   } as CSSProperties;
+  // What stays at the edges covers no cell that is gone to.
+  const uncovered: CSSProperties = {
+    scrollPaddingBlockStart: ROW_HEIGHT,
+    scrollPaddingInline: `${HEAD_WIDTH}px ${ends.reduce((sum, { width }) => sum + width, 0)}px`,
+  };
   return (
     <div className={styles.frame}>
       <div
@@ -55,6 +60,7 @@ export function EditGrid(props: EditGridProps) {
         aria-colcount={tracks.length}
         aria-activedescendant={rowCount === 0 ? undefined : `${id}-${activeRow}-${activeColumn}`}
         className={styles.scroller}
+        style={uncovered}
         {...keys.handlers}
       >
         <GridHead style={grid} start={headTitle} columns={columns} ends={ends} />

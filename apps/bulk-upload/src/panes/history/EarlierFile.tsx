@@ -17,7 +17,7 @@ export function EarlierFile({ job }: { job: BulkJob }) {
       <button type="button" className={styles.row} onClick={open}>
         <span className={styles.when}>{dateTime(created_at)}</span>
         <span className={styles.rows}>{t('history.rows', { count: total })}</span>
-        <JobStatusTag status={job.status} />
+        <JobStatusTag job={job} />
         <span className={styles.who}>{created_by}</span>
         <span className={styles.bar} aria-hidden="true">
           <i data-part="placed" style={{ flexGrow: placed }} />

@@ -1,12 +1,22 @@
-import { bulkJobStatusOf } from '@courier/api-client';
+import { bulkJobStatusOf, type BulkJob } from '@courier/api-client';
 import { StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
+import { leftOutOf } from '../../model/job-figures';
 import { JOB_LOOKS } from '../../model/job-looks';
 
-/** Status of a job as icon, words and tone. */
-export function JobStatusTag({ status }: { status: string }) {
-  const { t } = useWording();
-  const known = bulkJobStatusOf(status);
+/** Status of a job as icon, words and tone; of one that was placed without some of its rows both numbers. */
+export function JobStatusTag({ job }: { job: BulkJob }) {
+  const { t, number } = useWording();
+  const known = bulkJobStatusOf(job.status);
+  const leftOut = leftOutOf(job);
+  if (leftOut) {
+    const { tone, icon } = JOB_LOOKS.ORDER_PLACEMENT_SUCCESS_WITH_ERROR;
+    return (
+      <StatusTag tone={tone} icon={icon}>
+        {t('status.someLeftOut', { placed: number(leftOut.placed), errors: number(leftOut.errors) })}
+      </StatusTag>
+    );
+  }
   const { tone, icon } = JOB_LOOKS[known];
   return (
     <StatusTag tone={tone} icon={icon}>

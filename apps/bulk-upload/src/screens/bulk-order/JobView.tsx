@@ -45,7 +45,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
     <div className={styles.screen}>
       <FileHead
         title={<bdi>{file?.name ?? t('file.of', { when: dateTime(job.metadata.created_at) })}</bdi>}
-        note={<JobStatusTag status={job.status} />}
+        note={<JobStatusTag job={job} />}
         step={step}
         action={
           <Button icon="upload" onClick={onAskAgain}>

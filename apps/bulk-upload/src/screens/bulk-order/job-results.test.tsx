@@ -129,6 +129,21 @@ describe('a job and its rows', () => {
     },
   );
 
+  it.each([
+    ['ORDER_PLACEMENT_SUCCESS', 'en', '2 placed, 1 with errors', 'All placed'],
+    ['ORDER_PLACEMENT_SUCCESS_WITH_ERROR', 'ar_KW', 'أُرسل 2، وبأخطاء 1', 'أُرسل جزئيًا'],
+  ] as const)(
+    'with status %s and rows left out says how many of each, never that all were placed',
+    async (status, locale, words, not) => {
+      const placed = ROWS.map((row) =>
+        row.error === null ? { ...row, status: 'ORDER_PLACEMENT_SUCCESS' } : row,
+      );
+      openJob(status, placed, { locale });
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText(not)).toBeNull();
+    },
+  );
+
   it('with no good row says that none can be placed [BULK-13] [BULK-29]', async () => {
     openJob('PREPROCESS_FAIL', ROWS.slice(1, 2));
     await table();

@@ -1,6 +1,4 @@
 import type { Evidence, Order } from '@courier/api-client';
-import { useState } from 'react';
-import { PrintSheet } from '@courier/ui-kit/core';
 import { EvidenceActions } from './EvidenceActions';
 import { EvidenceSheet } from './EvidenceSheet';
 import { PointsList } from './PointsList';
@@ -19,23 +17,24 @@ interface EvidencePaneProps {
 /** All that is known of the course of one order: a sheet for paper, and its replay on the map. */
 export default function EvidencePane({ order, evidence, signed }: EvidencePaneProps) {
   const { t } = useWording();
-  const [isPrinting, setPrinting] = useState(false);
   return (
     <div className={styles.page}>
       {/* Scrolls by itself: keys reach it as well. */}
-      <div className={styles.paper} role="region" aria-label={t('evidence.page')} tabIndex={0}>
+      <div
+        className={`${styles.paper} prints-alone`}
+        role="region"
+        aria-label={t('evidence.page')}
+        tabIndex={0}
+      >
         <EvidenceSheet order={order} evidence={evidence} signed={signed} />
+        <div className={styles.onPaper}>
+          <PointsList evidence={evidence} />
+        </div>
       </div>
       <aside className={styles.aside}>
         <ReplayPane evidence={evidence} />
-        <EvidenceActions evidence={evidence} signed={signed} onPrint={() => setPrinting(true)} />
+        <EvidenceActions evidence={evidence} signed={signed} onPrint={() => window.print()} />
       </aside>
-      {isPrinting && (
-        <PrintSheet onDone={() => setPrinting(false)}>
-          <EvidenceSheet order={order} evidence={evidence} signed={signed} />
-          <PointsList evidence={evidence} />
-        </PrintSheet>
-      )}
     </div>
   );
 }
