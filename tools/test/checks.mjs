@@ -61,6 +61,11 @@ export const CHECKS = [
     args: ['tools/check-dependencies/check-dependencies.mjs'],
   },
   {
+    title: 'what doors offer',
+    file: 'tools/api-reports/check-api-reports.mjs',
+    args: ['tools/api-reports/check-api-reports.mjs'],
+  },
+  {
     title: 'locale parity',
     file: 'tools/check-locales/check-locales.mjs',
     args: ['tools/check-locales/check-locales.mjs'],

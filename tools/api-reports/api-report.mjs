@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import ts from 'typescript';
+
+/** How packages of the workspace find each other. */
+const OPTIONS = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  customConditions: ['source'],
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  // A union reads the same, whatever else the program holds.
+  stableTypeOrdering: true,
+  exactOptionalPropertyTypes: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
+const oneSpace = (text) => text.replaceAll(/\s+/g, ' ').trim();
+
+const declarationOf = (node) =>
+  oneSpace(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())).replace(/^export /, '');
+
+/** What is longer nobody reads; that it changed still shows. */
+const READ_LENGTH = 1500;
+const shortened = (line) =>
+  line.length <= READ_LENGTH
+    ? line
+    : `${line.slice(0, READ_LENGTH)} … ${createHash('sha256').update(line).digest('hex').slice(0, 16)}`;
+
+/** Types say where they come from; the folder of the work tree is nobody's business. */
+const withoutFolders = (text, root) =>
+  text.replaceAll(/import\("([^"]+)"\)\./g, (_, file) =>
+    file.startsWith(root) ? '' : `import("${relative(root, file).replace(/^.*node_modules\//, '')}").`,
+  );
+
+/** The fields of what a function takes, where only its own package names them: a component's props. */
+function fieldsOf(type, { checker, root, exported }) {
+  const symbol = type.aliasSymbol ?? type.getSymbol();
+  const isOwn = (found) =>
+    found?.declarations?.some(
+      (one) =>
+        one.getSourceFile().fileName.startsWith(root) &&
+        !one.getSourceFile().fileName.includes('/node_modules/'),
+    );
+  if (!isOwn(symbol) || exported.has(symbol.name)) return [];
+  return checker
+    .getPropertiesOfType(type)
+    .filter(isOwn)
+    .map((property) => {
+      const mark = property.flags & ts.SymbolFlags.Optional ? '?' : '';
+      const field = checker.getTypeOfSymbol(property);
+      return `    ${property.name}${mark}: ${checker.typeToString(field, undefined, WHOLE)}`;
+    })
+    .sort();
+}
+
+function linesOfValue(name, type, context) {
+  const { checker } = context;
+  const calls = type.getCallSignatures();
+  const parameters = calls.flatMap((call) => call.getParameters().map((one) => checker.getTypeOfSymbol(one)));
+  return [
+    `${name}: ${checker.typeToString(type, undefined, WHOLE)}`,
+    ...new Set(parameters.flatMap((one) => fieldsOf(one, context))),
+  ];
+}
+
+function linesOf(symbol, context) {
+  const { checker } = context;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const types = (target.declarations ?? []).filter(
+    (one) =>
+      ts.isInterfaceDeclaration(one) ||
+      ts.isTypeAliasDeclaration(one) ||
+      ts.isClassDeclaration(one) ||
+      ts.isEnumDeclaration(one),
+  );
+  const lines = types
+    .filter((one) => !ts.isClassDeclaration(one))
+    .map((one) => `${symbol.name}: ${declarationOf(one)}`);
+  if (target.flags & ts.SymbolFlags.Value)
+    lines.push(...linesOfValue(symbol.name, checker.getTypeOfSymbol(target), context));
+  return lines;
+}
+
+/**
+ * What doors of packages offer, one text for each: every exported name with its type, and the fields of what components
+ * take.
+ * @param doors name -> file of the door
+ * @param root folder of the work tree
+ */
+export function apiReports(doors, root) {
+  const program = ts.createProgram({ rootNames: Object.values(doors), options: OPTIONS });
+  const checker = program.getTypeChecker();
+  return Object.fromEntries(
+    Object.entries(doors).map(([door, file]) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`${file} is no door: it exports nothing.`);
+      const names = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
+      const exported = new Set(names.map(({ name }) => name));
+      const lines = names.flatMap((symbol) => linesOf(symbol, { checker, root, exported }));
+      const text = [`# ${door}`, ...lines].map((line) => shortened(withoutFolders(line, root)));
+      return [door, `${text.join('\n')}\n`];
+    }),
+  );
+}

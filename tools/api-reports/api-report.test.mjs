@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { apiReports } from './api-report.mjs';
+
+const DOOR = `
+/** Weighs. */
+export function weigh(parcel: Parcel, unit: 'g' | 'kg'): number {
+  return unit === 'g' ? parcel.grams : parcel.grams / 1000;
+}
+interface Parcel {
+  grams: number;
+  label?: string;
+}
+export interface Scale {
+  weigh(parcel: Parcel): number;
+}
+export const LARGEST = 20_000;
+`;
+
+const CHANGES = {
+  'a name that comes': `${DOOR}export const SMALLEST = 1;`,
+  'a name that goes': DOOR.replace('export const LARGEST', 'const LARGEST'),
+  'an argument of another type': DOOR.replace("'g' | 'kg'", "'g' | 'kg' | 'lb'"),
+  'a field of what is handed in that becomes demanded': DOOR.replace('label?:', 'label:'),
+  'a field of an interface': DOOR.replace('weigh(parcel: Parcel): number;', 'weigh(parcel: Parcel): string;'),
+};
+const SAME = {
+  'words about it': DOOR.replace('Weighs.', 'Puts it on the scales.'),
+  'how it is done': DOOR.replace('parcel.grams / 1000', 'parcel.grams * 0.001'),
+};
+
+/** The reports of doors that differ, each without its heading; one look of the compiler at all of them. */
+function reportsOf(doors) {
+  const root = mkdtempSync(join(tmpdir(), 'courier-doors-'));
+  const files = Object.entries(doors).map(([name, text], index) => {
+    const file = join(root, `door-${index}.ts`);
+    writeFileSync(file, text);
+    return [name, file];
+  });
+  const reports = apiReports(Object.fromEntries(files), root);
+  return (name) => reports[name].split('\n').slice(1).join('\n');
+}
+
+const reportOf = reportsOf({ before: DOOR, ...CHANGES, ...SAME });
+
+it('a report lists what a door offers by name, with types and the fields of what is handed in', () => {
+  expect(reportOf('before')).toBe(
+    [
+      'LARGEST: 20000',
+      'Scale: interface Scale { weigh(parcel: Parcel): number; }',
+      'weigh: (parcel: Parcel, unit: "g" | "kg") => number',
+      '    grams: number',
+      '    label?: string | undefined',
+      '',
+    ].join('\n'),
+  );
+});
+
+it.each(Object.keys(CHANGES))('%s changes the report', (change) => {
+  expect(reportOf(change)).not.toBe(reportOf('before'));
+});
+
+it.each(Object.keys(SAME))('%s does not', (change) => {
+  expect(reportOf(change)).toBe(reportOf('before'));
+});
+
+it('a report is the same wherever the work tree lies', () => {
+  expect(reportsOf({ before: DOOR })('before')).toBe(reportOf('before'));
+});
