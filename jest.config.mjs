@@ -32,11 +32,9 @@ const WHERE_DATABASES_DIFFER = [
   '/src/jobs/',
   '/src/(full-disk|kill|races|live-cuts|stop|production)\\.test',
   '/src/contract-mount/(idempotency|lost-answer)\\.test',
-  '/src/modules/(cleaning|evidence|exports|insights)/',
-  '/src/modules/bulk-jobs/(bulk-jobs|checking|stopping)\\.test',
+  '/src/modules/exports/',
+  '/src/modules/bulk-jobs/stopping\\.test',
   '/src/modules/live/session-ends\\.test',
-  '/src/modules/orders/order-list\\.test',
-  '/src/modules/simulator/simulator\\.test',
 ];
 const allBut = (patterns) => `^(?!.*(?:${patterns.join('|')}))`;
 onPostgres.testPathIgnorePatterns = [...onPostgres.testPathIgnorePatterns, ...NOT_ON_POSTGRES];
