@@ -1,6 +1,7 @@
 import { jestProject } from '../../packages/config/presets/jest.mjs';
 
 const folder = process.env.MUTATED_WORKSPACE;
+const but = process.env.MUTATED_BUT_TESTS;
 const dom = process.env.MUTATED_DOM === 'yes';
 const project = jestProject(folder, dom ? 'jsdom' : 'node');
 
@@ -9,6 +10,10 @@ export default {
   ...project,
   testMatch: [`<rootDir>/${process.env.MUTATED_TESTS}/**/*.test.{ts,tsx}`],
   ...(dom ? { testEnvironment: new URL('./document-environment.cjs', import.meta.url).pathname } : {}),
-  testPathIgnorePatterns: [...project.testPathIgnorePatterns, '\\.postgres\\.test\\.ts$'],
+  testPathIgnorePatterns: [
+    ...project.testPathIgnorePatterns,
+    '\\.postgres\\.test\\.ts$',
+    ...(but ? [`/${but}/`] : []),
+  ],
   testTimeout: 300_000,
 };

@@ -239,6 +239,20 @@ describe('a drawn map', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
   });
 
+  it('makes room again when its foot has grown, unless a person put the pin where it is', async () => {
+    render(<Placing onMove={() => undefined} />);
+    const pin = await screen.findByRole('button', { name: /Delivery pin/ });
+    await waitFor(() => expect(fake.engine.show).toHaveBeenCalledTimes(1));
+    const frame = screen.getByRole('region', { name: 'Place the pin' });
+    const grow = (height: string) => act(async () => frame.style.setProperty('--map-foot', height));
+    await grow('71px');
+    expect(fake.engine.show).toHaveBeenCalledTimes(2);
+    pin.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await grow('0px');
+    expect(fake.engine.show).toHaveBeenCalledTimes(2);
+  });
+
   it('tells where it is pressed, but not of a drag and not of the pin', async () => {
     const onPress = jest.fn();
     await draw({ dropoff: DOOR, onDropoffMove: () => undefined, onPress });

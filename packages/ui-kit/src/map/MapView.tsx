@@ -67,7 +67,7 @@ function LiveMap(props: MapViewProps) {
   return (
     <section
       ref={frame}
-      className={styles.map}
+      className={bare ? `${styles.map} ${styles.bare}` : styles.map}
       aria-label={label}
       aria-describedby={twinId}
       data-map={map.status}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { calloutBox, calloutSide, overlap, type Box } from './callout-side';
-import { fitView, type FitScene } from './fit-view';
+import { aloneView, fitView, type FitScene } from './fit-view';
 import type { LatLng } from './map-props';
 import { boxAround, calloutSize, clearanceAt, marksOf } from './mark-space';
 
@@ -108,5 +108,38 @@ describe('a fit', () => {
     const room = fitView(sceneOf(SHOP, SHOP));
     expect(room.left + room.right).toBeGreaterThan(800);
     expect(Number.isFinite(room.top)).toBe(true);
+  });
+});
+
+describe('a pin that is seen alone', () => {
+  const AREAS: Box = { left: 220, top: 16, right: 374, bottom: 60 };
+  const ZOOM: Box = { left: 12, top: 12, right: 56, bottom: 144 };
+  const pin = marksOf({ dropoff: DOOR })[0];
+  const boxOf = (scene: Parameters<typeof aloneView>[0]) => {
+    if (!pin) throw new Error('No mark stands at the door');
+    const { left, right, top, bottom } = aloneView(scene, pin);
+    const at = {
+      x: (left + scene.frame.width - right) / 2,
+      y: (top + scene.frame.height - bottom) / 2,
+    };
+    return { at, box: boxAround(at, pin.reach) };
+  };
+
+  it('stands in the middle of what no panel covers', () => {
+    const frame = { width: 840, height: 844 };
+    const covered = { ...NOTHING, left: 200 };
+    expect(boxOf({ frame, covered, floating: [CONTROLS, CHIP, HINT] }).at).toEqual({ x: 520, y: 422 });
+  });
+
+  it.each([
+    ['a hint, a card and the credit at the foot', [{ left: 72, top: 147, right: 318, bottom: 183 }]],
+    ['a hint as wide as the picture', [{ left: 8, top: 180, right: 382, bottom: 216 }]],
+    ['something in the middle', [{ left: 100, top: 110, right: 290, bottom: 150 }]],
+  ])('stands clear of what floats over a phone’s map: %s', (_, more) => {
+    const frame = { width: 390, height: 308 };
+    const floating = [AREAS, ZOOM, ...more];
+    const { box } = boxOf({ frame, covered: NOTHING, floating });
+    expect(floating.map((one) => overlap(box, one))).toEqual(floating.map(() => 0));
+    expect([box.top >= 0, box.bottom <= frame.height]).toEqual([true, true]);
   });
 });

@@ -28,6 +28,9 @@ const MARGIN_SHARE = 0.14;
 const GAP_PX = 8;
 /** Further out than this the streets are too small: then something may lie under a button. */
 const LEAST_SHARE_OF_SCALE = 0.5;
+/** Shares of the frame that may be left to what floats at one side; small maps are full of it at their foot. */
+const MOST_ACROSS = 0.4;
+const MOST_DOWN = 0.6;
 const SHRINKS = [1, 0.6, 0.3, 0];
 
 const mercator = ({ latitude, longitude }: LatLng): ScreenPoint => {
@@ -54,6 +57,31 @@ export function fitView(scene: FitScene): SidePadding {
   };
 }
 
+/**
+ * The room to leave so that a mark that is seen alone stands in the middle, or beside it where something floats over the
+ * middle.
+ */
+export function aloneView(
+  scene: Pick<FitScene, 'frame' | 'covered' | 'floating'>,
+  mark: FitScene['marks'][number],
+): SidePadding {
+  const { frame, covered, floating } = scene;
+  const middle = {
+    x: (covered.left + frame.width - covered.right) / 2,
+    y: (covered.top + frame.height - covered.bottom) / 2,
+  };
+  const box = boxAround(middle, mark.reach);
+  if (floating.every((other) => overlap(box, other) === 0)) return covered;
+  const { left, top } = fitView({ ...scene, points: [mark.at], marks: [mark], callouts: [] });
+  const [right, down] = [2 * left - frame.width, 2 * top - frame.height];
+  return {
+    left: Math.max(0, right),
+    right: Math.max(0, -right),
+    top: Math.max(0, down),
+    bottom: Math.max(0, -down),
+  };
+}
+
 function bestFit(scene: FitScene, shrink: number): Fit | null {
   const fits = insetsToTry(scene)
     .flatMap((insets) => fitWithin(scene, insets, shrink) ?? [])
@@ -76,8 +104,8 @@ function insetsToTry({ frame, covered, floating, callouts }: FitScene): SidePadd
   const depths = (own: number, most: number, list: number[]) => [
     ...new Set([own, ...list.filter((depth) => depth > own && depth < most).map(Math.ceil)]),
   ];
-  const across = frame.width * 0.4;
-  const down = frame.height * 0.4;
+  const across = frame.width * MOST_ACROSS;
+  const down = frame.height * MOST_DOWN;
   const tops = depths(covered.top, down, [...floating.map((box) => box.bottom), ...high]);
   const bottoms = depths(covered.bottom, down, [...floating.map((box) => frame.height - box.top), ...high]);
   const lefts = depths(covered.left, across, [...floating.map((box) => box.right), ...wide]);

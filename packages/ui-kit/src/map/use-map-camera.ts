@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { chooseCamera, coveredSides, type CameraProps } from './camera';
-import { fitView } from './fit-view';
+import { aloneView, fitView } from './fit-view';
 import { floatingOver } from './floating-over';
 import type { MapCamera, MapEngine, SidePadding } from './map-engine';
 import type { LatLng, MapCallout, MapPadding } from './map-props';
-import { calloutSize, clearanceAt, marksOf } from './mark-space';
+import { calloutSize, clearanceAt, marksOf, samePlace } from './mark-space';
 import { isLow } from './use-low-frame';
 
 export interface MapCameraControl {
@@ -18,6 +18,9 @@ export interface MapCameraControl {
 const near = (a: LatLng, b: LatLng) =>
   Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
+const isUnderHand = (pin: LatLng | null, dropoff: LatLng | undefined) =>
+  pin !== null && dropoff !== undefined && near(dropoff, pin);
+
 type FramedProps = CameraProps & {
   fitPadding?: MapPadding | undefined;
   callouts?: readonly MapCallout[] | undefined;
@@ -27,7 +30,11 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
   const frame = { width: element.clientWidth, height: element.clientHeight };
   const rightToLeft = getComputedStyle(element).direction === 'rtl';
   const covered = coveredSides(props.fitPadding, { ...frame, rightToLeft });
-  if (camera.kind === 'point') return covered;
+  const floating = floatingOver(element.querySelector<HTMLElement>('[data-map-canvas]'));
+  if (camera.kind === 'point') {
+    const mark = marksOf(props).find(({ at }) => samePlace(at, camera.at));
+    return mark ? aloneView({ frame, covered, floating }, mark) : covered;
+  }
   const callouts = isLow(element) ? [] : (props.callouts ?? []);
   return fitView({
     frame,
@@ -39,7 +46,7 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
       size: calloutSize(callout),
       clearance: clearanceAt(callout.at, props),
     })),
-    floating: floatingOver(element.querySelector<HTMLElement>('[data-map-canvas]')),
+    floating,
   });
 }
 
@@ -96,6 +103,18 @@ export function useMapCamera(
     return () => stops.forEach((stop) => stop());
   }, [engine, show]);
 
+  useEffect(() => {
+    const element = frame.current;
+    if (!engine || !element) return undefined;
+    // By its style the frame is told how high its foot is; with that, what floats above the foot has moved.
+    const observer = new MutationObserver(() => {
+      const { dropoff: now } = latest.current.props;
+      if (!byHand.current && !isUnderHand(pin.current, now)) show(false);
+    });
+    observer.observe(element, { attributeFilter: ['style'] });
+    return () => observer.disconnect();
+  }, [engine, frame, show]);
+
   const padding = JSON.stringify(props.fitPadding ?? null);
   const key = `${choice.key} ${padding}`;
   const { dropoff, rider } = props;
@@ -103,8 +122,7 @@ export function useMapCamera(
     if (!engine || shown.current === key) return;
     const animate = shown.current !== null;
     shown.current = key;
-    const placedByHand = dropoff && pin.current && near(dropoff, pin.current);
-    if (!placedByHand) return show(animate);
+    if (!isUnderHand(pin.current, dropoff)) return show(animate);
     // A pin under somebody's hand stays where it is, unless the way from the shop left the picture.
     const { camera } = latest.current.choice;
     const element = frame.current;
