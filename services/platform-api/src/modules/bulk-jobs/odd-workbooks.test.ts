@@ -229,28 +229,42 @@ const REFUSALS = [
   'bulk.cell-too-long',
 ];
 
-const FILES_A_SESSION = 500;
+const FILES_A_SESSION = 250;
 
-it('a workbook with bytes changed anywhere is read, or refused by one of the keys', async () => {
+const HANG_MS = 2000;
+/** A machine on which the whole file takes so long that this is more than two seconds is given as much more. */
+const FLOORS = 50;
+
+it('a workbook with bytes changed anywhere is read, or refused by one of the keys, in two seconds', async () => {
   const good = Buffer.from(bulkFile(Array.from({ length: 20 }, () => GOOD_ROW)), 'base64');
   const change = fastCheck.tuple(
     fastCheck.nat({ max: good.length - 1 }),
     fastCheck.integer({ min: 0, max: 255 }),
   );
+  const timed = async (bytes: Uint8Array) => {
+    // Nobody uploads so many files within the time in which calls are counted, or in one session.
+    server.clock.advance(2);
+    const began = performance.now();
+    const answer = await send(bytes);
+    return { ...answer, ms: performance.now() - began };
+  };
   // The first file waits for the reader to be loaded.
   await rowsOf(good);
+  const bound = Math.max(HANG_MS, FLOORS * (await timed(good)).ms);
   let [longest, sent] = [0, 0];
   await fastCheck.assert(
     fastCheck.asyncProperty(fastCheck.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
       const bytes = Buffer.from(good);
       for (const [at, byte] of changes) bytes[at] = byte;
-      // Nobody uploads so many files within the time in which calls are counted, or in one session.
-      server.clock.advance(1);
       sent += 1;
       if (sent % FILES_A_SESSION === 0) owner = await signedInCaller(server);
-      const began = performance.now();
-      const { status, body } = await send(bytes);
-      longest = Math.max(longest, performance.now() - began);
+      const { status, body, ms } = await timed(bytes);
+      let shortest = ms;
+      // Others may stop the test for a while; a file that hangs does so each time.
+      for (let again = 0; shortest > bound && again < 2; again += 1)
+        shortest = Math.min(shortest, (await timed(bytes)).ms);
+      expect(shortest).toBeLessThanOrEqual(bound);
+      longest = Math.max(longest, shortest);
       if (status !== 200)
         expect([status, REFUSALS.includes(body.meta?.translation_key ?? '')]).toEqual([400, true]);
     }),
