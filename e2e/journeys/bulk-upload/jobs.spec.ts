@@ -23,7 +23,7 @@ test('rows that became impossible are left with their reason, the others are pla
   // Between the check and the placement later deliveries are switched off.
   writeFileSync(join(portal.dataDir, 'flags.json'), JSON.stringify({ pre_order: false }));
   await placeFile(page, 7);
-  await expect(page.getByText('Placed in part')).toBeVisible();
+  await expect(page.getByText('3 placed, 6 with errors')).toBeVisible();
   await expect(page.getByText('Orders placed: 3. Rows left: 6.')).toBeVisible();
   writeFileSync(join(portal.dataDir, 'flags.json'), '{}');
   const placed = await (await besidePage(portal.origin, 'solo@demo.test', 'v4001')).ordersByDescription();
@@ -34,7 +34,7 @@ test('rows that became impossible are left with their reason, the others are pla
   ]);
 
   await page.getByRole('button', { name: 'Another file' }).click();
-  await page.getByRole('button', { name: /9 rows.*Placed in part/ }).click();
+  await page.getByRole('button', { name: /9 rows.*3 placed, 6 with errors/ }).click();
   await expect(page).toHaveURL(/\/bulk-order\/v4001\/[0-9a-f-]{36}$/);
   for (let look = 0; look < 2; look += 1) {
     const summary = page.getByLabel('Summary of the file');
