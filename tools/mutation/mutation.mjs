@@ -43,7 +43,7 @@ async function scoreOf(name, folder) {
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: `reports/mutation/${name}.json`,
-    ignorePatterns: ['dist', 'docs', 'reports', '.data', '.nx', 'e2e', '**/dist', '**/types'],
+    ignorePatterns: ['dist', 'reports', '.data', '.nx', 'e2e', '**/dist', '**/types'],
     ignoreStatic: true,
     symlinkNodeModules: true,
     tempDirName: '.cache/mutation',

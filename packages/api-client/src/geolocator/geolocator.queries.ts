@@ -60,14 +60,14 @@ export const addressAtQuery = ({ client, language, locale }: Geolocation, point:
       return {
         latitude: point.latitude,
         longitude: point.longitude,
-        text: address.formatted_address ?? '',
-        city: address.city ?? '',
-        area: address.suburb ?? '',
-        countryCode: address.country_code ?? '',
-        postalCode: address.zipcode ?? '',
+        text: address.formatted_address,
+        city: address.city,
+        area: address.suburb,
+        countryCode: address.country_code,
+        postalCode: address.zipcode,
         street: [address.street, address.number].filter(Boolean).join(' '),
-        streetName: address.street ?? '',
-        streetNumber: address.number ?? '',
+        streetName: address.street,
+        streetNumber: address.number,
       };
     },
   });

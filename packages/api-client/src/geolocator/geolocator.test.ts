@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries } from '@courier/config';
 import { createApiClient } from '../http/create-api-client';
+import { addressAtQuery, createQueryClient } from '../queries';
 import { createFakeBackend } from '../testing/fake-backend';
 
 describe('the geolocator', () => {
@@ -55,4 +56,72 @@ describe('the geolocator', () => {
     );
     expect(address.building).toBe('');
   });
+
+  it.each([
+    [
+      'every part of it',
+      {
+        formatted_address: 'شارع الخليج 12',
+        city: 'الكويت',
+        suburb: 'شرق',
+        country_code: 'KW',
+        zipcode: '13001',
+        street: 'شارع الخليج',
+        number: '12',
+      },
+      {
+        text: 'شارع الخليج 12',
+        city: 'الكويت',
+        area: 'شرق',
+        countryCode: 'KW',
+        postalCode: '13001',
+        street: 'شارع الخليج 12',
+        streetName: 'شارع الخليج',
+        streetNumber: '12',
+      },
+    ],
+    [
+      'nothing but a street',
+      { formatted_address: '', street: 'شارع الخليج' },
+      {
+        text: '',
+        city: '',
+        area: '',
+        countryCode: '',
+        postalCode: '',
+        street: 'شارع الخليج',
+        streetName: 'شارع الخليج',
+        streetNumber: '',
+      },
+    ],
+    [
+      'nothing at all',
+      { formatted_address: '' },
+      {
+        text: '',
+        city: '',
+        area: '',
+        countryCode: '',
+        postalCode: '',
+        street: '',
+        streetName: '',
+        streetNumber: '',
+      },
+    ],
+  ])(
+    'the address at a point where it answers %s has texts alone, and the point that was asked for',
+    async (_what, address, expected) => {
+      const point = { latitude: 29.3759, longitude: 47.9774 };
+      const client = createApiClient({
+        baseUrl: '/courier/api/v1',
+        authorization: () => null,
+        fetch: async () => Response.json({ address: { latitude: 29, longitude: 48, ...address } }),
+      });
+      const asked = { client, country: 'KW', language: 'en', locale: 'ar_KW', near: point, places: null };
+      expect(await createQueryClient().fetchQuery(addressAtQuery(asked, point))).toEqual({
+        ...point,
+        ...expected,
+      });
+    },
+  );
 });

@@ -84,6 +84,23 @@ describe('a line', () => {
   });
 });
 
+describe('two lines', () => {
+  it('cross at the same shares of each, wherever on the plane they lie', () => {
+    for (const [x, y] of [
+      [0, 0],
+      [300, -70],
+    ] as const)
+      expect(crossing([x, y], [x + 10, y], [x + 4, y - 3], [x + 4, y + 1])).toEqual({ ab: 0.4, cd: 0.75 });
+  });
+
+  it('that end before they meet, or run side by side, cross nowhere, but for the slack they are given', () => {
+    expect(crossing([5, 5], [15, 5], [16, 0], [16, 10])).toBeNull();
+    expect(crossing([5, 5], [15, 5], [16, 0], [16, 10], 0.2)).toEqual({ ab: 1.1, cd: 0.5 });
+    expect(crossing([5, 5], [15, 5], [4, 0], [4, 10], 0.2)).toEqual({ ab: -0.1, cd: 0.5 });
+    expect(crossing([5, 5], [15, 5], [5, 6], [15, 6], 1)).toBeNull();
+  });
+});
+
 describe('an area', () => {
   it('is counted by its turn', () => {
     expect(areaOf(SQUARE)).toBe(10_000);
