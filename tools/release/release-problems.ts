@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { strayStyles, type ListedModule } from '@courier/config/presets/webpack';
+import { strayStyles } from '@courier/config/presets/css';
+import type { ListedModule } from '@courier/config/presets/webpack';
 import { filesBelow, readJson } from '../publish/files';
 
 /** What the workspace has once; a copy of a remote's own would be a second one with a state of its own. */

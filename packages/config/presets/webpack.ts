@@ -3,5 +3,4 @@ export { remoteBuild, remoteDocumentBuild } from './webpack/remote';
 export { harnessBuild } from './webpack/harness';
 export { publicBuild, workspaceBuild } from './webpack/shell';
 export type { ListedModule } from './webpack/module-list-plugin';
-export { strayStyles } from './css/remote-styles';
 export { LAYER_ORDER, LAYERS } from './css/layers';
