@@ -41,7 +41,8 @@ async function scoreOf(name, folder) {
       enableFindRelatedTests: false,
     },
     coverageAnalysis: 'perTest',
-    incremental: true,
+    // Beside a sample, verdicts of other samples and of former tests would be counted as well.
+    incremental: folder.lines === undefined && process.env.MUTATE_LINES === undefined,
     incrementalFile: `reports/mutation/${name}.json`,
     ignorePatterns: ['dist', 'reports', '.data', '.nx', 'e2e', '**/dist', '**/types'],
     ignoreStatic: true,
