@@ -50,7 +50,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
