@@ -210,3 +210,20 @@ it('the first frame of a slot has 200 ms', async () => {
   first(1200, 201);
   expect(onSlow).toHaveBeenCalledWith(place, 201);
 });
+
+it.each([
+  ['is ended however late the browser tells', false, 1],
+  ['stays where it did well in between, however late the browser tells', true, 0],
+])('a slot that holds the page for seconds %s', async (_which, doesWell, ended) => {
+  const { createSlotWatch } = await import('./slot-watch');
+  const onSlow = jest.fn();
+  const watch = createSlotWatch({ slowness: () => 1, onSlow });
+  const place: Place = { entry, slot: 'edit-outlet', lends: 0, end: () => undefined };
+  const update = (at: number) => watch.drawn([{ place, isFirst: false }], at);
+  update(3000);
+  if (doesWell) update(3200);
+  update(6300);
+  watch.stoodStill({ start: 900, duration: 2110 });
+  watch.stoodStill({ start: 4200, duration: 2110 });
+  expect(onSlow).toHaveBeenCalledTimes(ended);
+});
