@@ -8,6 +8,9 @@ const STRIKES = 2;
 /** Even a browser that has no time has told of a long task by then. */
 const TOLD_WITHIN_MS = 30_000;
 
+/** Browsers round when a task began and how long it took, and what it drew comes at its very end. */
+const ROUNDED_MS = 3;
+
 interface Drawing extends Touched {
   at: number;
 }
@@ -59,8 +62,9 @@ export function createSlotWatch({ slowness, onSlow }: SlotWatchServices) {
     },
     stoodStill({ start, duration }: LongTask): void {
       // Long tasks are told one after the other: what was drawn before this one and is still here was quick.
-      forgive(start);
-      const inside = drawings.filter(({ at }) => at >= start && at <= start + duration);
+      forgive(start - ROUNDED_MS);
+      const isInside = ({ at }: Drawing) => at >= start - ROUNDED_MS && at <= start + duration + ROUNDED_MS;
+      const inside = drawings.filter(isInside);
       const [first] = inside;
       if (!first || inside.some(({ place }) => !sameThing(place, first.place))) return;
       drawings = drawings.filter((drawing) => !inside.includes(drawing));

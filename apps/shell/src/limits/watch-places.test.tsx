@@ -227,3 +227,15 @@ it.each([
   watch.stoodStill({ start: 4200, duration: 2110 });
   expect(onSlow).toHaveBeenCalledTimes(ended);
 });
+
+it('a slot is found where the browser rounds the task that drew it', async () => {
+  const { createSlotWatch } = await import('./slot-watch');
+  const onSlow = jest.fn();
+  const watch = createSlotWatch({ slowness: () => 1, onSlow });
+  const place: Place = { entry, slot: 'edit-outlet', lends: 0, end: () => undefined };
+  for (const at of [3001.4, 6001.4]) {
+    watch.drawn([{ place, isFirst: false }], at);
+    watch.stoodStill({ start: at - 1001.4, duration: 1000 });
+  }
+  expect(onSlow).toHaveBeenCalledTimes(1);
+});
