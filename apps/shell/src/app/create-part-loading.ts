@@ -5,15 +5,12 @@ import { NAMESPACE } from '../copy';
 import type { RemoteRuntime } from '../loading/federation-runtime';
 import { createPartLoader } from '../loading/part-loader';
 import { createPartLoads } from '../loading/part-loads';
-import { reportTampering } from '../loading/report-tampering';
 import { createRemoteTexts } from '../loading/remote-texts';
 import type { FaultReports } from '../limits/fault-reports';
 import type { PageNavigation } from '../platform/page-navigation';
+import { sendReport } from '../platform/send-report';
 import type { Composition } from '../registry/composition';
 import type { BrowserTaker } from '../registry/create-taker';
-
-/** Characters of a message that an event takes. */
-const MOST_SAID = 200;
 
 interface PartLoadingOptions {
   runtime: RemoteRuntime;
@@ -37,22 +34,14 @@ export function createPartLoading(options: PartLoadingOptions): ReturnType<typeo
     loadPart: createPartLoader({
       runtime,
       onDefinition: texts.ofDefinition,
-      onTampering: (remote) => reportTampering(remote, fetcher),
+      onTampering: (remote) => sendReport({ type: 'integrity', body: { remote } }, fetcher),
       onStandIn: (remote, { version }) => taker.avoid(remote, version),
     }),
     onFailure(entry, failure, part) {
       analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
-      const { kind, message } = failure.fault;
-      // Nobody has typed anything into code that did not load: what it said quotes no one.
-      analytics.push('remote_failed', {
-        remote: entry.name,
-        release: entry.active.version,
-        kind,
-        message: message.slice(0, MOST_SAID),
-      });
       faultReports.tell({
         remote: entry.name,
-        release: entry.active.version,
+        release: (failure.release ?? entry.active).version,
         what: 'load',
         error: failure.fault,
       });

@@ -153,9 +153,7 @@ function limitsOf(
     faultReports,
     remoteStyles: createRemoteStyles(base),
     onBroken(fault) {
-      const { remote, release } = fault;
-      taker.failed(remote, release);
-      analytics.push('remote_broken', { remote, release });
+      taker.failed(fault.remote, fault.release);
       faultReports.tell(fault);
     },
   };

@@ -1,5 +1,6 @@
-import { REPORTS_ADDRESS, type RemoteFaultKind, type RemoteFaultReport } from '@courier/config';
+import type { RemoteFaultKind, RemoteFaultReport } from '@courier/config';
 import type { AnalyticsPort } from '@courier/shell-api';
+import { sendReport } from '../platform/send-report';
 import { faultReason } from './fault-reason';
 import type { ErrorSource } from './source-of-error';
 
@@ -47,14 +48,7 @@ export function createFaultReports({
     if (isSilent || told.has(key) || told.size >= MOST_OF_A_PAGE) return;
     told.add(key);
     analytics.push('remote_fault', { ...body });
-    const report: RemoteFaultReport = { type: 'remote-fault', body };
-    fetcher(REPORTS_ADDRESS, {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
-    }).catch(() => undefined);
+    sendReport({ type: 'remote-fault', body }, fetcher);
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@courier/config/registry';
+import { releaseFolder } from '../registry/release-folder';
 
 const HELD_BACK = 'not all';
 
@@ -22,7 +23,7 @@ export function createRemoteStyles(base: string): RemoteStyles {
   return {
     show({ active, lastGood }) {
       const folders = [active, lastGood].flatMap((release) =>
-        release ? [new URL('.', new URL(release.entry, base)).href] : [],
+        release ? [releaseFolder(release, base)] : [],
       );
       const key = folders.join(' ');
       shown.set(key, (shown.get(key) ?? 0) + 1);

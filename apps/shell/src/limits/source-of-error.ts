@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@courier/config/registry';
+import { releaseFolder } from '../registry/release-folder';
 
 /** Whose code it was. */
 export interface ErrorSource {
@@ -20,7 +21,7 @@ export function createErrorSource(
             {
               remote: name,
               release: release.version,
-              folder: new URL('.', new URL(release.entry, base)).href,
+              folder: releaseFolder(release, base),
             },
           ]
         : [],

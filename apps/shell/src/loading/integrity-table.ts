@@ -1,4 +1,5 @@
 import type { Registry, RemoteRelease } from '@courier/config/registry';
+import { releaseFolder } from '../registry/release-folder';
 
 /** Absolute address -> SRI hash; `UNCHECKED` for the files of a development server. */
 export type IntegrityTable = Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ export function isUnhashedDevelopment(release: RemoteRelease, base: string): boo
 export function integrityTable(registry: Registry, base: string): IntegrityTable {
   const unchecked = registry.remotes
     .filter(({ active }) => isUnhashedDevelopment(active, base))
-    .map(({ active }) => new URL('.', new URL(active.entry, base)).href);
+    .map(({ active }) => releaseFolder(active, base));
   const table = Object.create(uncheckedBelow(unchecked)) as Record<string, string>;
   for (const { releases } of registry.remotes) {
     for (const release of releases) {

@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@courier/config/registry';
 import { languageTag, type CourierI18n } from '@courier/i18n';
 import type { RemoteDefinition } from '@courier/shell-api';
+import { releaseFolder } from '../registry/release-folder';
 import type { Composition } from '../registry/composition';
 
 /** Milliseconds a screen waits for its translation before it appears in English. */
@@ -20,7 +21,7 @@ export function createRemoteTexts(
   }
 
   async function ofDefinition(definition: RemoteDefinition, release: RemoteRelease): Promise<void> {
-    const folder = new URL('.', new URL(release.entry, base));
+    const folder = releaseFolder(release, base);
     const load = async (language: string): Promise<unknown> => {
       const file = `locales/${language}.json`;
       const integrity = release.files[file];

@@ -1,4 +1,5 @@
 import type { Registry } from '@courier/config/registry';
+import { releaseFolder } from '../registry/release-folder';
 
 interface PolicyFactory {
   createPolicy(
@@ -15,7 +16,7 @@ interface PolicyFactory {
 export function allowedScriptFolders(registry: Registry | null, base: string): string[] {
   const own = ['/shell/', '/public/', '/remotes/'].map((folder) => new URL(folder, base).href);
   const releases = (registry?.remotes ?? []).flatMap((entry) => entry.releases);
-  return [...own, ...releases.map((release) => new URL('.', new URL(release.entry, base)).href)];
+  return [...own, ...releases.map((release) => releaseFolder(release, base))];
 }
 
 export function isAllowedScript(url: string, folders: readonly string[], base: string, sink = ''): boolean {
