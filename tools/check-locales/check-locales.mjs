@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { UI_LANGUAGES } from '@courier/config';
 import { ROOT } from '../start/root.mjs';
 
-/** Locales in which every text must exist. */
-const COMPLETE = ['zh_Hant_TW', 'ar', 'ur'];
+const [ENGLISH, ...OTHERS] = UI_LANGUAGES;
+
 const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
 
 function flatten(node, prefix = '') {
@@ -59,9 +60,9 @@ function compare(englishFile, otherFile) {
 const problems = [];
 /** @param {(locale: string) => string} fileOf the texts of a language */
 function checkLanguages(fileOf) {
-  problems.push(...lackingForms(fileOf('en'), 'en'));
-  for (const locale of COMPLETE) {
-    const missing = compare(fileOf('en'), fileOf(locale));
+  problems.push(...lackingForms(fileOf(ENGLISH), ENGLISH));
+  for (const locale of OTHERS) {
+    const missing = compare(fileOf(ENGLISH), fileOf(locale));
     problems.push(...missing, ...(existsSync(fileOf(locale)) ? lackingForms(fileOf(locale), locale) : []));
   }
 }

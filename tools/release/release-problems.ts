@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UI_LANGUAGES } from '@courier/config';
 import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
 import { filesBelow, readJson } from '../publish/files';
@@ -12,9 +13,6 @@ const ONCE =
 const DOOR_BYTES = 5000;
 
 const LARGEST_NAMED = 3;
-
-/** Locales in which every text of a product must exist. */
-const COMPLETE = ['zh_Hant_TW', 'ar', 'ur'];
 
 const withUnit = (bytes: number) => `${bytes.toLocaleString('en')} bytes`;
 
@@ -85,7 +83,7 @@ export function onlyInEnglish(localeFolder: string): string[] {
     return new Set(existsSync(file) ? keysOf(readJson(file) as Texts) : []);
   };
   const english = keys('en');
-  return COMPLETE.flatMap((locale) => {
+  return UI_LANGUAGES.flatMap((locale) => {
     const there = keys(locale);
     const missing = [...english].filter((key) => !there.has(key));
     const named = missing.map((key) => `"${key}"`).join(', ');

@@ -68,6 +68,6 @@ export const CHECKS = [
   {
     title: 'locale parity',
     file: 'tools/check-locales/check-locales.mjs',
-    args: ['tools/check-locales/check-locales.mjs'],
+    args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.mjs'],
   },
 ];

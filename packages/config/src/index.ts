@@ -10,6 +10,7 @@ export { TERMS_SECTIONS } from './terms-sections';
 export { faqOf, type FaqMarket } from './faq/faq';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
+export { UI_LANGUAGES, type UiLanguage } from './country/ui-languages';
 export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
 export type { MapTiles } from './env/map-tiles';
 export { parsePortalConfig, type PortalConfig } from './env/portal-config';

@@ -1,12 +1,6 @@
-import type { LocaleCode } from '@courier/config';
+import { UI_LANGUAGES, type LocaleCode, type UiLanguage } from '@courier/config';
 
-/**
- * What the portal has texts of its own for, English first. A bare language (`ar`) is the base every country's variant
- * of it (`ar_KW`) is read from.
- */
-export const UI_LANGUAGES = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
-
-export type UiLanguage = (typeof UI_LANGUAGES)[number];
+export type { UiLanguage };
 
 /** Locales whose readers are served by the texts of a neighbour; every other one without own texts reads English. */
 const NEIGHBOURS: Partial<Record<LocaleCode, UiLanguage>> = { zh_Hant_HK: 'zh_Hant_TW' };

@@ -1,12 +1,9 @@
-import { flagTable } from '@courier/config';
+import { flagTable, UI_LANGUAGES, type UiLanguage } from '@courier/config';
 import { remoteManifestSchema, type RemoteManifest } from '@courier/config/registry';
 import type { Texts } from '../define-remote';
 
-/** Locales in which every text of the product exists. */
-const COMPLETE = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
-
 /** Texts of a remote in every complete locale. */
-export type CompleteTexts = Readonly<Record<(typeof COMPLETE)[number], Texts>>;
+export type CompleteTexts = Readonly<Record<UiLanguage, Texts>>;
 
 /**
  * What would go wrong with a manifest and its texts in the portal, in words; empty when nothing would. Beyond what
@@ -18,7 +15,7 @@ export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): s
     ...nameProblems(manifest),
     ...shortcutProblems(manifest),
     ...flagProblems(manifest),
-    ...COMPLETE.flatMap((locale) => textProblems(manifest, locales.en, locales[locale], locale)),
+    ...UI_LANGUAGES.flatMap((locale) => textProblems(manifest, locales.en, locales[locale], locale)),
   ];
 }
 
