@@ -122,6 +122,14 @@ describe('what can be done with an order', () => {
     expect(actions({ status: 'PAYMENT_INITIATED' }).share).toEqual({ allowed: false, why: 'unpaid' });
   });
 
+  it('shows the customer the rider of a late order once it was collected', () => {
+    const late = (...history: readonly ReturnType<typeof at>[]) =>
+      actions({ status: 'DELAYED', status_history: [...history, at('DELAYED', 900)] }).share;
+    const accepted = [at('RECEIVED', 100), at('COURIER_ACCEPTED_DELIVERY', 200)];
+    expect(late(...accepted)).toEqual({ allowed: true, shows: 'rider-once-collected' });
+    expect(late(...accepted, at('PICKED_UP', 300))).toEqual({ allowed: true, shows: 'rider' });
+  });
+
   it('lets the customer be called where there is a number', () => {
     const { customer } = buildOrder({});
     const withNumber = (phone_number: string) =>
@@ -149,6 +157,10 @@ describe('what can be done with an order', () => {
     expect(actions({ status: 'RECEIVED' }).proof).toMatchObject({
       pickup: { why: 'not-yet' },
       delivery: null,
+    });
+    expect(actions({ status: 'NEAR_CUSTOMER' }).proof).toMatchObject({
+      pickup: { allowed: false, why: 'none-taken' },
+      delivery: { allowed: false, why: 'not-yet' },
     });
     const off = { pickup: false, delivery: true, return: true };
     expect(actions({ status: 'DELIVERED', proofs }, { proofs: off }).proof).toEqual({

@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '@courier/config';
-import { outletProblems, type OutletTextField, type OutletTexts } from './outlet-checks';
+import { buildVendor } from '../testing/build-vendor';
+import { outletProblems, outletWithId, type OutletTextField, type OutletTexts } from './outlet-checks';
 
 const point: OutletTexts = {
   id: 'kw-7',
@@ -49,3 +50,44 @@ it.each(['owner', 'owner@shop', 'a b@shop.test', '@shop.test', 'owner@shop.test,
     });
   },
 );
+
+it('signs around a text count for nothing, neither against its limit nor in an address of an owner', () => {
+  const around = (text: string) => `  ${text}  `;
+  expect(outletProblems({ ...point, name: around('ب'.repeat(most)) })).toEqual({});
+  expect(outletProblems({ ...point, owners: [around('owner@shop.test')] })).toEqual({});
+  expect(outletProblems({ ...point, name: around('ب'.repeat(most + 1)) })).toEqual({
+    name: { key: 'collection-point.too-long', values: { limit: most, used: most + 1 } },
+  });
+});
+
+it('an address of an owner has a limit of its own', () => {
+  const limit = LIMITS.emailCharacters;
+  const ofLength = (length: number) => `${'o'.repeat(length - '@shop.test'.length)}@shop.test`;
+  expect(outletProblems({ ...point, owners: [ofLength(limit)] })).toEqual({});
+  expect(outletProblems({ ...point, owners: [ofLength(limit + 1)] })).toEqual({
+    'owner-0': { key: 'collection-point.too-long', values: { limit, used: limit + 1 } },
+  });
+});
+
+describe('who has the id of a collection point already', () => {
+  const family = 'kw-2000';
+  const vendors = [
+    buildVendor({ vendor_id: 'kw-1', parent_vendor_id: 'kw-1000', client_vendor_id: 'SALMIYA-1' }),
+    buildVendor({ vendor_id: family, parent_vendor_id: null, client_vendor_id: 'Main' }),
+    buildVendor({ vendor_id: 'kw-3', parent_vendor_id: family, client_vendor_id: 'Salmiya-1' }),
+    buildVendor({ vendor_id: 'kw-4', parent_vendor_id: family }),
+  ];
+  const holder = (id: string) => outletWithId(vendors, family, id)?.vendor_id;
+
+  it('is one of the same family, however it is written', () => {
+    expect(holder('Salmiya-1')).toBe('kw-3');
+    expect(holder(' sALMIYA-1 ')).toBe('kw-3');
+    expect(holder('MAIN')).toBe(family);
+  });
+
+  it('is nobody for another id, for none, and where only another family has it', () => {
+    expect(holder('Salmiya-2')).toBeUndefined();
+    expect(holder('  ')).toBeUndefined();
+    expect(outletWithId(vendors, 'kw-9', 'Salmiya-1')).toBeUndefined();
+  });
+});

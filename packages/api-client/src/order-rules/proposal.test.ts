@@ -39,3 +39,17 @@ it('only a delivery can be rated', () => {
   expect(ratableUntil(orderIn('CANCELLED'), undefined)).toBeNull();
   expect(ratableUntil(orderIn('DELIVERED'), undefined)).toBeGreaterThan(1000);
 });
+
+it('a delivery can be rated for so long after it, and a rating changed for so long after it was given', () => {
+  const delivered = {
+    status: 'DELIVERED',
+    status_history: [at('PICKED_UP', 500), at('DELIVERED', 1000), at('DELIVERED', 4000)],
+  };
+  expect(ratableUntil(delivered, undefined)).toBe(4000 + LIMITS.ratingSeconds);
+  expect(ratableUntil(delivered, { created_at: 5000 })).toBe(5000 + LIMITS.ratingChangeSeconds);
+});
+
+it('what is said to be delivered without a moment of it cannot be rated', () => {
+  expect(ratableUntil({ status: 'DELIVERED', status_history: [at('RECEIVED')] }, undefined)).toBeNull();
+  expect(ratableUntil({ ...orderIn('DELIVERED'), status: 'RETURNED_TO_VENDOR' }, undefined)).toBeNull();
+});
