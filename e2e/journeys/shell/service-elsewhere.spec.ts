@@ -15,7 +15,7 @@ import { serveTls, type TlsDoor } from '../../setup/serve-tls';
 let folder: string;
 let provider: TestIdentityProvider;
 let deployed: Portal;
-let door: TlsDoor;
+let doors: readonly TlsDoor[] = [];
 /** Where the pages come from, and where they find the service. */
 let [portal, service] = ['', ''];
 test.use({ ignoreHTTPSErrors: true });
@@ -28,17 +28,22 @@ test.beforeAll(async () => {
     portals: [{ countries: ['KW'], identityProviders: ['harbour'] }],
   };
   writeFileSync(file, JSON.stringify(content));
-  const [port, tlsPort] = [await freePort(), await freePort()];
-  portal = `http://kw.localhost:${port}`;
-  service = `https://kw.staging.api.localhost:${tlsPort}`;
+  const [port, pages, calls] = [await freePort(), await freePort(), await freePort()];
+  portal = `https://kw.shop.localhost:${pages}`;
+  service = `https://kw.staging.shop.localhost:${calls}`;
   deployed = await startPortal({
     port,
-    env: { PORTALS_FILE: file, API_HOST: `api.localhost:${tlsPort}`, CORS_ORIGINS: portal },
+    env: {
+      PORTALS_FILE: file,
+      API_HOST: `shop.localhost:${calls}`,
+      CORS_ORIGINS: portal,
+      PUBLIC_ORIGIN: `https://{country}.shop.localhost:${pages}`,
+    },
   });
-  door = await serveTls(tlsPort, port);
+  doors = [await serveTls(pages, port), await serveTls(calls, port)];
 });
 test.afterAll(async () => {
-  await door.close();
+  for (const door of doors) await door.close();
   await deployed.dispose();
   await provider.close();
   rmSync(folder, { recursive: true });
@@ -70,9 +75,19 @@ test('who signs in through a provider comes back to the portal, though the servi
   expect(refused).toEqual([]);
 });
 
-test('a password does as well there', async ({ page }) => {
+test('a password does as well there, and the service knows the device from then on', async ({ page }) => {
+  const calls: Promise<string | null>[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === `${service}/courier/api/v1/login`)
+      calls.push(request.headerValue('cookie'));
+  });
   await signIn(page, portal);
   expect(new URL(page.url()).origin).toBe(portal);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, portal);
+  const [first, second] = await Promise.all(calls);
+  expect(first ?? '').not.toContain('courier_device=');
+  expect(second).toContain('courier_device=');
 });
 
 test('whom the provider does not let in is told so at the portal', async ({ page }) => {

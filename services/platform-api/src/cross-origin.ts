@@ -3,7 +3,10 @@ import type { Deps } from './deps';
 
 const HEADERS = 'authorization, content-type, idempotency-key, if-none-match';
 
-/** Lets pages of the listed origins call the API; with an empty list nothing is allowed. No cookies are involved. */
+/**
+ * Lets pages of the listed origins call the API; with an empty list nothing is allowed. The one cookie there is opens
+ * nothing: a known device has a count of failures of its own by it.
+ */
 export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   if (config.corsOrigins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
@@ -12,6 +15,7 @@ export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps,
     if (origin === undefined || !config.corsOrigins.includes(origin)) return;
     void reply
       .header('access-control-allow-origin', origin)
+      .header('access-control-allow-credentials', 'true')
       .header('access-control-expose-headers', 'etag, retry-after');
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
       return;

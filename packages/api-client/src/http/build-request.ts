@@ -76,6 +76,7 @@ export function buildRequest(call: Call, input: CallInput, bases: Bases, headers
       method: call.method,
       headers: headersOf(call, headers),
       ...(body === undefined ? {} : { body }),
+      ...(call.device ? { credentials: 'include' as const } : {}),
     },
   };
 }

@@ -42,6 +42,7 @@ export const identityContract = {
     }),
     answer: loginAnswer,
     errors: [400, 401, 404, 409],
+    device: true,
     idempotency: 'none',
   }),
   /** Exchanges the code of a third-party identity provider; answers like the sign-in. */

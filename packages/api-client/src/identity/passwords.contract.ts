@@ -15,6 +15,7 @@ export const passwordsContract = {
     body: z.object({ email_address: emailAddress }),
     answer: z.object({ result: z.object({ code_sent: z.literal(true) }) }),
     errors: [400],
+    device: true,
     idempotency: 'none',
   }),
   reset: defineCall({
@@ -32,6 +33,7 @@ export const passwordsContract = {
     }),
     answer: z.object({ result: z.object({ password_changed: z.literal(true) }) }),
     errors: [400],
+    device: true,
     idempotency: 'none',
   }),
 };

@@ -33,6 +33,8 @@ export interface Call {
   success?: number;
   /** How often a failing call is repeated; the client's default when absent. */
   retries?: number;
+  /** Sent with what the browser is known by as a device, also to an API with an origin of its own. */
+  device?: true;
   /** `key`: the client sends an Idempotency-Key and the server answers a repeated key with the first answer. */
   idempotency: 'key' | 'none';
 }
