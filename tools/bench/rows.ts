@@ -11,6 +11,7 @@ import { measureLive } from './server/live';
 import { measureOrders } from './server/orders';
 import { measureRestart } from './server/restart';
 import { measureStart } from './server/start';
+import { measureStartMemory } from './server/start-memory';
 import { withFilledDatabase } from './server/filled-database';
 import { measurePartitions } from './server/partitions';
 import { measureRoutes } from './server/routes';
@@ -34,12 +35,14 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
     ...(await measureBulkEmbedded()),
     ...(await measureRoutes()),
     ...(await measureStart()),
+    ...(await measureStartMemory()),
     ...(await measureRestart()),
   ],
   partitions: () => withFilledDatabase(measurePartitions),
   embedded: measureEmbedded,
   routes: measureRoutes,
   start: measureStart,
+  memory: measureStartMemory,
   restart: measureRestart,
 };
 const EVERYTHING = ['browser', 'server'];

@@ -15,7 +15,6 @@ interface Sent {
   url: string;
   method: string;
   headers: Headers;
-  credentials: RequestInit['credentials'];
   body: unknown;
 }
 
@@ -46,7 +45,6 @@ function clientOf(answers: Answer[], overrides: Partial<ClientOptions> = {}) {
         url: String(input),
         method: init?.method ?? 'GET',
         headers: new Headers(init?.headers),
-        credentials: init?.credentials,
         body:
           init?.body === undefined || init.body instanceof Blob ? init?.body : JSON.parse(String(init.body)),
       });
@@ -175,23 +173,6 @@ describe('headers', () => {
     const { client, sent } = clientOf([vendors], { authorization: () => value });
     await client.vendors.list();
     expect(sent[0]?.headers.get('authorization')).toBe(expected);
-  });
-
-  it('carry what a device is known by, also to another origin, where tries are counted, and nowhere else', async () => {
-    const { client, sent } = clientOf([{ status: 400, body: {} }]);
-    const account = { email_address: 'owner@demo.test', password: 'Courier#2026' };
-    await client.identity.login({ body: account }).catch(() => null);
-    await client.passwords.forgot({ body: account }).catch(() => null);
-    await client.passwords.reset({ body: { ...account, code: '123456' } }).catch(() => null);
-    await client.identity.extend({ body: { refresh_token: 'r' } }).catch(() => null);
-    await client.orders.create({ body: order }).catch(() => null);
-    expect(sent.map(({ credentials }) => credentials)).toEqual([
-      'include',
-      'include',
-      'include',
-      undefined,
-      undefined,
-    ]);
   });
 
   it('leave authorization out of public calls', async () => {
