@@ -52,6 +52,7 @@ export const DEEP_PARTS = {
         'src/modules/bulk-jobs/workbook-memory.postgres.test.ts',
         'src/modules/bulk-jobs/odd-workbooks.test.ts',
         'src/api/bad-files.test.ts',
+        'src/api/plain-sheets.test.ts',
       ],
     },
   },

@@ -23,19 +23,33 @@ export function unpackWorkbook(content: Uint8Array, limits: WorkbookLimits): Rec
 /** Whether a file is a workbook that a password protects: it is in a container instead of an archive. */
 export function isEncrypted(content: Uint8Array): boolean;
 
-/** Options of the parser `xlsx`: cells alone, without what a file may bring besides. */
-export const PLAIN_PARSING: {
-  readonly type: 'array';
-  readonly dense: true;
-  readonly cellFormula: false;
-  readonly cellHTML: false;
-  readonly cellText: false;
-  readonly cellStyles: false;
-  readonly bookVBA: false;
-};
+/** What stands in a cell; nothing where it is empty or holds an error. */
+export type CellValue = string | number | boolean | undefined;
 
-/** Whether the sheet at this place of a parsed workbook is hidden; where the workbook says nothing, none is. */
-export function isSheetHidden(
-  book: { Workbook?: { Sheets?: readonly { Hidden?: number }[] } },
-  place: number,
-): boolean;
+/** A row as the spreadsheet numbers it, from 1; its values stand at their columns. */
+export interface CellRow {
+  number: number;
+  values: CellValue[];
+}
+
+/** A workbook whose sheets can be read. */
+export interface OpenedBook {
+  sheets: readonly { name: string; isHidden: boolean }[];
+  /**
+   * The rows of the sheet at this place; with `most` those numbered up to it.
+   * @throws Error for what is no workbook
+   */
+  rows(place: number, most?: number): CellRow[];
+}
+
+/**
+ * Opens a counted workbook. A sheet that is written as most programs write it is read right here; any other is left to
+ * `xlsx`, which takes several times as long.
+ * @param parts what `unpackWorkbook` answered
+ * @param read of `xlsx`
+ * @throws Error for what is no workbook
+ */
+export function openBook(
+  parts: Readonly<Record<string, Uint8Array>>,
+  read: (archive: Uint8Array, options: object) => unknown,
+): OpenedBook;

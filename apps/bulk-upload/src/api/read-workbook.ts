@@ -1,11 +1,11 @@
-import { zipSync } from 'fflate';
-import { read, type CellObject, type WorkBook } from 'xlsx';
+import { read } from 'xlsx';
 import {
   isEncrypted,
-  isSheetHidden,
-  PLAIN_PARSING,
+  openBook,
   Unreadable,
   unpackWorkbook,
+  type CellRow,
+  type CellValue,
 } from '@courier/api-client/workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import type { Sheet, SheetGlance } from '../model/sheet';
@@ -34,18 +34,15 @@ const clean = (text: string): string =>
         .trim()
     : text.trim();
 
-const textOf = (cell: CellObject | undefined): string =>
-  cell?.v === undefined || cell.v === null || cell.t === 'e' ? '' : clean(String(cell.v));
+const textOf = (value: CellValue): string => (value === undefined ? '' : clean(String(value)));
 
-function sheetIn(book: WorkBook, name: string): Sheet {
-  const lines: (CellObject | undefined)[][] = book.Sheets[name]?.['!data'] ?? [];
-  return {
-    heading: Array.from(lines[0] ?? [], textOf),
-    rows: lines
-      .map((line, index) => ({ number: index + 1, cells: Array.from(line ?? [], textOf) }))
-      .filter(({ number, cells }) => number > 1 && cells.some((cell) => cell !== '')),
-  };
-}
+const sheetIn = (lines: readonly CellRow[]): Sheet => ({
+  heading: lines[0]?.number === 1 ? lines[0].values.map(textOf) : [],
+  rows: lines
+    .filter(({ number }) => number > 1)
+    .map(({ number, values }) => ({ number, cells: values.map(textOf) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '')),
+});
 
 /**
  * Opens a workbook, counted before anything unpacks it, by the same code and limits as on the server.
@@ -54,22 +51,18 @@ function sheetIn(book: WorkBook, name: string): Sheet {
 export function openWorkbook(content: Uint8Array): OpenedWorkbook {
   if (isEncrypted(content)) throw new Unreadable('encrypted');
   const parts = unpackWorkbook(content, WORKBOOK_LIMITS);
-  const plain = (some: Record<string, Uint8Array>) => zipSync(some, { level: 0 });
   return {
     glance: () => {
-      const book = read(plain(partsOfFirstRows(parts, FIRST_ROWS + 1)), {
-        ...PLAIN_PARSING,
-        sheetRows: FIRST_ROWS + 1,
-      });
-      return book.SheetNames.map((name, index) => ({
-        ...sheetIn(book, name),
-        name,
-        isHidden: isSheetHidden(book, index),
+      const book = openBook(partsOfFirstRows(parts, FIRST_ROWS + 1), read);
+      return book.sheets.map((named, place) => ({
+        ...sheetIn(book.rows(place, FIRST_ROWS + 1)),
+        ...named,
       }));
     },
     sheet: (name) => {
-      const book = read(plain(parts), { ...PLAIN_PARSING, sheets: name ?? 0 });
-      const sheet = sheetIn(book, name ?? book.SheetNames[0] ?? '');
+      const book = openBook(parts, read);
+      const place = name === null ? 0 : book.sheets.findIndex((named) => named.name === name);
+      const sheet = sheetIn(book.rows(place));
       if (sheet.rows.length === 0) throw new Unreadable('no-rows');
       return sheet;
     },

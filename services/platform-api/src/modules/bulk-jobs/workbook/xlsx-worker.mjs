@@ -1,5 +1,4 @@
-import { isSheetHidden, PLAIN_PARSING, Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
-import { zipSync } from 'fflate';
+import { openBook, Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { task, columns, laterColumns, limits } = workerData;
@@ -18,9 +17,8 @@ const clean = (text) =>
     .trim();
 
 /** A cell as text; dates and times as the columns want them. */
-function textOf(cell, column, SSF) {
-  const value = cell?.v;
-  if (value === undefined || value === null || cell.t === 'e') return '';
+function textOf(value, column, SSF) {
+  if (value === undefined) return '';
   if (typeof value !== 'number') return clean(String(value));
   if (column === 'delivery_date' || column === 'delivery_time') {
     const date = SSF.parse_date_code(value);
@@ -33,37 +31,30 @@ function textOf(cell, column, SSF) {
   return String(value);
 }
 
-/** The cells of the first sheet that is not hidden; of the first where all are. */
-function firstVisible(readSheet) {
-  const book = readSheet(0);
-  const place = Math.max(
-    0,
-    book.SheetNames.findIndex((_, index) => !isSheetHidden(book, index)),
-  );
-  const shown = place === 0 ? book : readSheet(place);
-  return shown.Sheets[shown.SheetNames[place]]?.['!data'] ?? [];
-}
-
-/** Packed again without compression: what is parsed is exactly what was counted. */
 async function readRows(content) {
   const parts = unpackWorkbook(content, limits);
   const { read, SSF } = await loadXlsx();
-  const archive = zipSync(parts, { level: 0 });
-  const cells = firstVisible((sheet) => read(archive, { ...PLAIN_PARSING, sheets: sheet }));
-  const heading = (cells[0] ?? []).slice(0, limits.columns);
-  const names = Array.from(heading, (cell) => textOf(cell).toLowerCase());
+  const book = openBook(parts, read);
+  // The first where all are hidden.
+  const [first, ...below] = book.rows(
+    Math.max(
+      0,
+      book.sheets.findIndex(({ isHidden }) => !isHidden),
+    ),
+  );
+  const heading = first?.number === 1 ? first.values.slice(0, limits.columns) : [];
+  const names = heading.map((value) => textOf(value).toLowerCase());
   const places = columns.map((column) => names.indexOf(column));
   const missing = columns.filter((column, index) => places[index] === -1 && !laterColumns.includes(column));
   if (missing.length > 0) throw new Unreadable('columns');
   const rows = [];
-  for (let index = 1; index < cells.length; index += 1) {
-    const row = cells[index] ?? [];
+  for (const row of below) {
     const values = Object.fromEntries(
-      columns.map((column, place) => [column, textOf(row[places[place]], column, SSF)]),
+      columns.map((column, place) => [column, textOf(row.values[places[place]], column, SSF)]),
     );
     const texts = Object.values(values);
     if (texts.some(({ length }) => length > limits.cellCharacters)) throw new Unreadable('cell-too-long');
-    if (texts.some((text) => text !== '')) rows.push({ number: index + 1, values });
+    if (texts.some((text) => text !== '')) rows.push({ number: row.number, values });
   }
   if (rows.length === 0) throw new Unreadable('no-rows');
   return rows;

@@ -1,0 +1,64 @@
+import { NotPlain, plainText } from './plain-text.mjs';
+
+const ATTRIBUTES = String.raw`(?: [\w:.]+="[^"<>]*")*`;
+const SPACE = '(?: xml:space="preserve")?';
+const STYLE = String.raw`(?: s="\d+")?`;
+/** Its column, row and type, its value and the text in it; a formula stands before what it came to. */
+const CELL = new RegExp(
+  String.raw`<c(?: r="([A-Z]{1,3})(\d{1,7})")?${STYLE}(?: t="(\w+)")?${STYLE}${SPACE}(?:/>|>` +
+    `(?:<f${ATTRIBUTES}(?:/>|>[^<]*</f>))?` +
+    `(?:<v${SPACE}>([^<]*)</v>|<v/>|<is><t${SPACE}>([^<]*)</t></is>|<is><t/></is>)?</c>)`,
+  'y',
+);
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const BEFORE_A = 0x40;
+
+/** A being 0. */
+function placeOf(letters) {
+  let place = 0;
+  for (let at = 0; at < letters.length; at += 1) place = place * 26 + letters.charCodeAt(at) - BEFORE_A;
+  return place - 1;
+}
+
+function numberIn(xml) {
+  if (!NUMBER.test(xml)) throw new NotPlain();
+  return Number.parseFloat(xml);
+}
+
+function stringAt(xml, strings) {
+  const text = /^\d+$/.test(xml) ? strings()[Number(xml)] : undefined;
+  if (text === undefined) throw new NotPlain();
+  return text;
+}
+
+/** Nothing for a cell that is empty, or that an error stands in. */
+function valueOf(type = 'n', value = '', inline, strings) {
+  if (inline !== undefined && type !== 'inlineStr') throw new NotPlain();
+  if (type === 'str') return plainText(value);
+  if (type === 'inlineStr' && value === '') return plainText(inline ?? '');
+  if (type === 'e' || (value === '' && (type === 'n' || type === 's'))) return undefined;
+  if (type === 'n') return numberIn(value);
+  if (type === 's') return stringAt(value, strings);
+  if (type === 'b' && (value === '0' || value === '1')) return value === '1';
+  throw new NotPlain();
+}
+
+/**
+ * Reads the cells of one row.
+ * @param at where the first begins
+ * @param values takes what stands in them, by their columns
+ * @returns where the last ends
+ * @throws NotPlain
+ */
+export function readCells(xml, at, { number, values }, strings) {
+  CELL.lastIndex = at;
+  for (let end = at; ; end = CELL.lastIndex) {
+    const found = CELL.exec(xml);
+    if (!found) return end;
+    const [, letters, row, type, value, inline] = found;
+    const place = letters === undefined ? values.length : placeOf(letters);
+    if (place < values.length || (row !== undefined && Number(row) !== number)) throw new NotPlain();
+    while (values.length < place) values.push(undefined);
+    values.push(valueOf(type, value, inline, strings));
+  }
+}

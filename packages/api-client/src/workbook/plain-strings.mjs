@@ -1,0 +1,40 @@
+import { NotPlain, inPieces, plainText } from './plain-text.mjs';
+
+const TEXT = String.raw`<t(?: xml:space="preserve")?(?:/>|>[^<]*</t>)`;
+const LOOK = String.raw`<rPr>(?:<(?!/rPr>)[^<>]*>)*</rPr>`;
+const SPOKEN = String.raw`(?:<rPh [^<>]*>${TEXT}</rPh>)*(?:<phoneticPr [^<>]*/>)?`;
+/** A text, or pieces of it that look different; in some languages with how it is spoken. */
+const STRING = new RegExp(`<si>(${TEXT}|(?:<r>(?:${LOOK})?${TEXT}</r>)+)${SPOKEN}</si>`, 'y');
+const PIECE = /<t(?: [^<>]*)?>([^<]*)<\/t>/g;
+const BEGIN = /^[^]*?<sst(?: [\w:.]+="[^"<>]*")*>/;
+const [END, END_OF_STRING] = ['</sst>', '</si>'];
+
+const textIn = (xml) => plainText(Array.from(xml.matchAll(PIECE), ([, text]) => text).join(''));
+
+/**
+ * The table of strings of a workbook, where none of them has more to it than its text.
+ * @throws NotPlain for any other
+ */
+export function plainStrings(part) {
+  const strings = [];
+  let hasBegun = false;
+  const take = (text, isLast) => {
+    let at = 0;
+    if (!hasBegun) {
+      at = BEGIN.exec(text)?.[0].length ?? 0;
+      hasBegun = at > 0;
+      if (!hasBegun) throw new NotPlain();
+    }
+    const whole = text.lastIndexOf(END_OF_STRING) + END_OF_STRING.length;
+    while (at < whole) {
+      STRING.lastIndex = at;
+      const found = STRING.exec(text);
+      if (!found) throw new NotPlain();
+      strings.push(textIn(found[1]));
+      at = STRING.lastIndex;
+    }
+    return isLast && text.slice(at).trim() === END ? text.length : at;
+  };
+  inPieces(part, take);
+  return strings;
+}
