@@ -10,7 +10,7 @@ import { API } from '../testing/place-order';
 import { printFigure } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { testTerms, writeTestSite } from '../testing/write-test-site';
-import { hostileHeaders, rawBody, spoiled, type RequestParts } from './hostile-input';
+import { hostileHeaders, rawBody, spoiled, type RequestParts } from '../testing/hostile-input';
 import { addressOf } from './mount';
 
 /** Per call and database. */

@@ -14,6 +14,7 @@ export function accessTo({ nodes, edges }: RoadGraph, point: Point): Access | un
   let best: Access | undefined;
   for (const [edge, { from, to }] of edges.entries()) {
     const [a, b] = [nodes[from] as Point, nodes[to] as Point];
+    if (best && isFarther(point, a, b, best.metres)) continue;
     const share = nearestShare(point, a, b);
     const foot = between(a, b, share);
     const metres = distance(point, foot);
@@ -21,6 +22,13 @@ export function accessTo({ nodes, edges }: RoadGraph, point: Point): Access | un
   }
   return best;
 }
+
+/** Whether a line is at least so far away in one direction alone: most roads of a city are, and need no closer look. */
+const isFarther = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point, metres: number): boolean =>
+  Math.min(ax, bx) - x >= metres ||
+  x - Math.max(ax, bx) >= metres ||
+  Math.min(ay, by) - y >= metres ||
+  y - Math.max(ay, by) >= metres;
 
 /** The cheapest way along the roads between two places on them, or null when there is none. A* over a binary heap. */
 export function shortestWay(graph: RoadGraph, from: Access, to: Access): Point[] | null {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from './any-text';
 
 /** What a request is made of; undefined parts are left out. */
 export interface RequestParts {
@@ -49,7 +50,7 @@ const NASTY = [
 
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...NASTY) },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
+  { weight: 2, arbitrary: anyText(120) },
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
   { weight: 1, arbitrary: fc.maxSafeInteger() },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
@@ -104,7 +105,7 @@ export const spoiled = (good: RequestParts): fc.Arbitrary<RequestParts> => {
 const HEADER_TEXT = /[^\t\x20-\x7e\x80-\xff]/g;
 const headerText = fc.oneof(
   fc.constantFrom('', ' ', 'Bearer', 'Bearer a|b', 'GoDroid ..', 'Bearer ' + 'x'.repeat(3000), '*/*;q=x'),
-  fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.replace(HEADER_TEXT, '')),
+  anyText(60).map((text) => text.replace(HEADER_TEXT, '')),
 );
 
 /** Headers nobody sends by accident. */
@@ -142,5 +143,5 @@ export const rawBody: fc.Arbitrary<string> = fc.oneof(
     '['.repeat(20_000),
     '{"a":'.repeat(5000) + '1' + '}'.repeat(5000),
   ),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  anyText(200),
 );
