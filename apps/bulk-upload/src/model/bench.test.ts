@@ -36,6 +36,20 @@ describe('columns', () => {
       'amount',
     ]);
   });
+
+  it.each([
+    ['Pakistan', ['Consignee Name', 'Mobile #', 'Consignee Address', 'COD Amount (PKR)']],
+    ['Kuwait', ['اسم الزبون', 'رقم الجوال', 'عنوان العميل', 'قيمة الطلب']],
+    ['Taiwan', ['收件人姓名', '手機號碼', '送貨地址', '代收金額']],
+    ['a web shop', ['Shipping Name', 'Shipping Phone', 'Shipping Address1', 'Total']],
+  ])('are found as exports of %s call them', (_, heading) => {
+    expect(mapColumns(heading)).toEqual({
+      customer_name: 0,
+      customer_phone: 1,
+      dropoff_address: 2,
+      amount: 3,
+    });
+  });
 });
 
 describe('a bench', () => {
@@ -99,6 +113,16 @@ describe('pasted text', () => {
       ['a', 'b', 'c'],
       ['1,5', '2', ''],
     ]);
+  });
+
+  it('is read as other programs write it: with lines of an old Mac, with its separator told, with bars', () => {
+    const lines = [
+      ['Name', 'Note'],
+      ['Ali', 'x\ny'],
+    ];
+    expect(parseDelimited('Name,Note\rAli,"x\ry"\r')).toEqual(lines);
+    expect(parseDelimited('sep=;\r\nName;Note\r\nAli;"x\r\ny"\r\n')).toEqual(lines);
+    expect(parseDelimited('Name|Note\nAli|"x\ny"')).toEqual(lines);
   });
 
   it('goes into the rows shown, and no further', () => {

@@ -16,17 +16,24 @@ class PasteRefused extends Error {
 /** Of all files that pasted rows are split into. */
 const MOST_ROWS = WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce;
 
+const SEPARATORS = [',', ';', '|'] as const;
+/** Some programs say first what they separate by. */
+const TOLD = /^sep=(.)\r?\n?/i;
+
 /** Tabs as spreadsheets copy them, else the separator the first line has most of. */
 function separatorOf(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1);
+  const [line = ''] = text.split(/[\r\n]/, 1);
   const count = (sign: string) => line.split(sign).length;
   if (line.includes('\t')) return '\t';
-  return count(';') > count(',') ? ';' : ',';
+  return SEPARATORS.reduce((most, sign) => (count(sign) > count(most) ? sign : most));
 }
 
 /** Cells of text copied from a spreadsheet or written as CSV; quoted ones may hold separators and lines. */
-export function parseDelimited(text: string): string[][] {
-  const separator = separatorOf(text);
+export function parseDelimited(content: string): string[][] {
+  const [said = '', told] = TOLD.exec(content) ?? [];
+  // Lines end in one way, within quotes too.
+  const text = content.slice(said.length).replace(/\r\n?/g, '\n');
+  const separator = told ?? separatorOf(text);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -51,7 +58,7 @@ export function parseDelimited(text: string): string[][] {
     } else if (sign === '"' && cell === '') isQuoted = true;
     else if (sign === separator) endCell();
     else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
+    else cell += sign;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;

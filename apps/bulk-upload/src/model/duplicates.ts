@@ -1,6 +1,6 @@
 import { joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
-import { plainDigits } from './repairs';
+import { plainDigits } from './figures';
 
 /** What a row looks like a second time: an earlier row of the file by its number, an order of today, or what was saved before. */
 export type Twin = { rowNumber: number } | { orderId: string } | 'saved';

@@ -8,7 +8,7 @@ export const plainHeading = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\(.*?\)|\[.*?\]/g, '')
-    .replace(/[\s_*:.,/\\-]+/g, '');
+    .replace(/[\s_*:.,/\\#?-]+/g, '');
 
 const known = new WeakMap<SheetTable, ReadonlyMap<string, BenchColumn>>();
 /** Every name of the columns of a table, written plainly. */

@@ -1,7 +1,8 @@
 import { LIMITS } from '@courier/config';
 import { OUTLET_COLUMNS } from './columns';
 import { HEADING_NAMES } from './heading-names';
-import { plainDigits, repairPhone } from './repairs';
+import { plainDigits } from './figures';
+import { repairPhone } from './repairs';
 import type { SheetTable } from './sheet-table';
 
 const { customer_phone, dropoff_address, unit, building, notes, latitude, longitude } = HEADING_NAMES;

@@ -1,13 +1,6 @@
-import type { Bench, CellChange } from './bench';
 import type { BenchColumn } from './columns';
+import { isShortened, plainDigits } from './figures';
 import type { RepairRules, SheetTable } from './sheet-table';
-
-/** Digits of other scripts and widths as 0 to 9. */
-export const plainDigits = (text: string): string =>
-  text
-    .replace(/[\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
 /** A text without what nobody sees: double spaces, spaces at the ends, marks of direction. */
 export const tidy = (text: string): string =>
@@ -16,11 +9,15 @@ export const tidy = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A phone number as its country can read it, as far as one is known. */
+/** A phone number as its country can read it, the first of several; as it is where none is known. */
 export function repairPhone(text: string, { isPossiblePhone }: RepairRules): string {
-  const digits = plainDigits(text).replace(/[^\d+]/g, '');
-  const tries = [digits, `0${digits}`, `+${digits.replace(/^(00|\+)/, '')}`];
-  return tries.find((number) => isPossiblePhone(number)) ?? digits;
+  if (isShortened(text)) return text;
+  const plain = plainDigits(text);
+  const tries = [plain, ...plain.split(/[/,;|]/)].flatMap((part) => {
+    const digits = part.replace(/[^\d+]/g, '');
+    return [digits, `0${digits}`, `+${digits.replace(/^(00|\+)/, '')}`];
+  });
+  return tries.find((number) => isPossiblePhone(number)) ?? text;
 }
 
 /** What a cell would better say; null where nothing better is known. */
@@ -33,19 +30,4 @@ export function repairOf(
   const tidied = tidy(text);
   const repaired = repairs[column]?.(tidied, rules) ?? tidied;
   return repaired === text || repaired === '' ? null : repaired;
-}
-
-/** Every repair that is known for cells that are wrong. */
-export function allRepairs(
-  { rows }: Bench,
-  wrongRows: readonly number[],
-  wrongColumns: (row: number) => readonly BenchColumn[],
-  better: (column: BenchColumn, text: string) => string | null,
-): CellChange[] {
-  return wrongRows.flatMap((row) =>
-    wrongColumns(row).flatMap((column) => {
-      const text = better(column, rows[row]?.values[column] ?? '');
-      return text === null ? [] : [{ row, column, text }];
-    }),
-  );
 }
