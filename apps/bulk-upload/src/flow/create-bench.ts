@@ -1,13 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { change, redo, undo, type Bench, type BenchRow, type Change } from '../model/bench';
+import { change, redo, undo, type Bench, type BenchRow, type CellChange, type Change } from '../model/bench';
 import type { CellProblem } from '../model/check-row';
 import type { BenchColumn } from '../model/columns';
 import { duplicatesOf, type KnownOrder, type Twin } from '../model/duplicates';
 import { replacements, type Search } from '../model/find-replace';
 import type { Certainty, FoundPlace, RowPlace } from '../model/row-place';
-import { allRepairs, repairOf } from '../model/repairs';
-import type { RepairRules } from '../model/sheet-table';
+import { repairOf } from '../model/repairs';
 import { createRowFacts, type Known, type RowChecks } from './row-facts';
 
 export type BenchStore = ReturnType<typeof createBench>;
@@ -35,7 +34,6 @@ const PIN_DIGITS = 6;
 
 /** What the rows of a bench are judged and mended by. */
 export interface BenchChecks extends RowChecks {
-  rules: RepairRules;
   /** Whether what a row says was saved before; absent where that cannot be. */
   isSaved?: (row: BenchRow) => boolean;
 }
@@ -75,10 +73,18 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   const set = (step: (bench: Bench) => Bench) => state.setState(({ bench }) => ({ bench: step(bench) }));
 
   const better = (column: BenchColumn, text: string) => repairOf(table, column, text, checks.rules);
-  const repairs = () => {
-    const { bench } = state.getState();
-    return allRepairs(bench, marks().wrong, (row) => columnsOf(bench.rows[row], problems), better);
-  };
+  let mended: { of: Bench['rows']; repairs: readonly CellChange[] } | null = null;
+  /** Asked for at every step of whoever looks around, for thousands of rows. */
+  function repairs(): readonly CellChange[] {
+    const { rows } = state.getState().bench;
+    if (mended?.of === rows) return mended.repairs;
+    const all = marks().wrong.flatMap((index) => {
+      const row = rows[index];
+      return row ? facts.mendsOf(row).map((mend) => ({ row: index, ...mend })) : [];
+    });
+    mended = { of: rows, repairs: all };
+    return all;
+  }
 
   let marked: { of: BenchState; marks: BenchMarks } | null = null;
   function marks(): BenchMarks {
@@ -134,6 +140,3 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     redo: () => set(redo),
   };
 }
-
-const columnsOf = (row: BenchRow | undefined, problems: (row: BenchRow) => readonly CellProblem[]) =>
-  row === undefined ? [] : [...new Set(problems(row).map(({ column }) => column))];

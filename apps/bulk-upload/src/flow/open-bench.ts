@@ -28,6 +28,24 @@ const SLICE_ROWS = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Rows between two looks at the clock, and how long they go on before whoever uses the page has a turn. */
+const LOOK_ROWS = 50;
+const STRETCH_MS = 12;
+
+async function inStretches(
+  rows: readonly BenchRow[],
+  work: (some: readonly BenchRow[]) => void,
+): Promise<void> {
+  let since = performance.now();
+  for (let at = 0; at < rows.length; at += LOOK_ROWS) {
+    if (performance.now() - since > STRETCH_MS) {
+      await nextTask();
+      since = performance.now();
+    }
+    work(rows.slice(at, at + LOOK_ROWS));
+  }
+}
+
 /** The rows of a sheet, so many at a time that the page stays free. */
 async function rowsOfSheet(
   { heading, rows }: Sheet,
@@ -123,10 +141,7 @@ export async function openBench(
     if (row) rememberTwinKey(row, key);
   }
   const store = createBench(bench, orderChecks(rules), { problems: checked?.problems ?? [], places });
-  for (let at = 0; at < bench.rows.length; at += SLICE_ROWS) {
-    if (at > 0) await nextTask();
-    store.prepare(bench.rows.slice(at, at + SLICE_ROWS));
-  }
+  await inStretches(bench.rows, store.prepare);
   // Drawing them takes a task of its own.
   await nextTask();
   store.marks();

@@ -1,8 +1,10 @@
 import type { Bench, BenchRow } from '../model/bench';
 import { cashOf, type Sum } from '../model/cash';
 import type { CellProblem } from '../model/check-row';
+import type { BenchColumn } from '../model/columns';
+import { repairOf } from '../model/repairs';
 import { feeOfRow, placeOfRow, type FoundPlace, type RowPlace } from '../model/row-place';
-import type { SheetTable } from '../model/sheet-table';
+import type { RepairRules, SheetTable } from '../model/sheet-table';
 
 /** What is known of the rows when they come onto the bench. */
 export interface Known {
@@ -15,6 +17,7 @@ export interface Known {
 /** What a row is judged by. */
 export interface RowChecks {
   table: SheetTable;
+  rules: RepairRules;
   problemsOf: (row: BenchRow) => readonly CellProblem[];
   /** Judges where a row goes, once that is known; absent where the server does. */
   judgePlace?: (place: RowPlace) => RowPlace;
@@ -23,6 +26,12 @@ export interface RowChecks {
 }
 
 const NONE: readonly CellProblem[] = [];
+
+/** What a wrong cell would better say. */
+export interface Mend {
+  column: BenchColumn;
+  text: string;
+}
 
 /** What can be said of each row by itself; of one that did not change it is not worked out again. */
 export function createRowFacts(begin: Bench, checks: RowChecks, { problems: checked = [], ...known }: Known) {
@@ -46,6 +55,20 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     return found;
   }
 
+  let mends = new WeakMap<BenchRow, readonly Mend[]>();
+  /** What mends the wrong cells of a row, as far as that is known. */
+  function mendsOf(row: BenchRow): readonly Mend[] {
+    const columns = new Set(problems(row).map(({ column }) => column));
+    const known =
+      mends.get(row) ??
+      Array.from(columns).flatMap((column) => {
+        const text = repairOf(table, column, row.values[column], checks.rules);
+        return text === null ? [] : [{ column, text }];
+      });
+    mends.set(row, known);
+    return known;
+  }
+
   let found = new WeakMap<BenchRow, RowPlace>();
   const judge = judgePlace ?? ((place: RowPlace) => place);
   function placeOf(row: BenchRow): RowPlace {
@@ -60,6 +83,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
 
   return {
     problems,
+    mendsOf,
     placeOf,
     feeOf,
     /** What placing these rows costs, as far as that is known. */
@@ -72,11 +96,12 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
       places = new Map([...(places ?? []), ...more]);
       found = new WeakMap();
       judged = new WeakMap();
+      mends = new WeakMap();
     },
     /** Judges rows before they are shown, so that showing thousands of them holds nobody up. */
     prepare(rows: readonly BenchRow[]) {
       for (const row of rows) {
-        problems(row);
+        mendsOf(row);
         placeOf(row);
         table.twinKey(row);
         if (table.kind === 'orders') cashOf([row]);
