@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { observeHeight, UNMEASURED_HEIGHT } from './observe-height';
+import { FIRST_HEIGHT, observeHeight } from './observe-height';
 import type { DataColumn } from './DataTable';
 import { TableHead, TableLine } from './virtual-table-lines';
 import styles from './virtual-table.module.css';
@@ -53,7 +53,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     // A new function each time: rows of another height may have come to the same places.
     ...(across && { getItemKey: (index: number) => index }),
     overscan: 8,
-    initialRect: { width: 0, height: UNMEASURED_HEIGHT },
+    initialRect: { width: 0, height: FIRST_HEIGHT },
     observeElementRect: observeHeight,
     // Room for the head, which covers what is scrolled right under it.
     scrollPaddingStart: rowHeight,

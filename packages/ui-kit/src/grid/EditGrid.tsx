@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, type CSSProperties } from 'react';
-import { observeHeight, UNMEASURED_HEIGHT } from '../data/observe-height';
+import { FIRST_HEIGHT, observeHeight } from '../data/observe-height';
 import styles from './edit-grid.module.css';
 import type { EditGridProps } from './grid.types';
 import { GridHead } from './GridHead';
@@ -25,7 +25,7 @@ export function EditGrid(props: EditGridProps) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
-    initialRect: { width: 0, height: UNMEASURED_HEIGHT },
+    initialRect: { width: 0, height: FIRST_HEIGHT },
     observeElementRect: observeHeight,
     scrollPaddingStart: ROW_HEIGHT,
   });

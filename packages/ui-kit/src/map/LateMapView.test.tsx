@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createI18n } from '@courier/i18n';
 
@@ -9,7 +9,7 @@ jest.mock('./load-with-back-off', () => ({
     room === 'there' ? load() : Promise.reject(new Error('cut off')),
 }));
 
-const { LateMapView } = jest.requireActual<typeof import('./LateMapView')>('./LateMapView');
+const { LateMapView, fetchMap } = jest.requireActual<typeof import('./LateMapView')>('./LateMapView');
 
 const SALMIYA = { latitude: 29.3375, longitude: 48.0758 };
 
@@ -63,4 +63,20 @@ it('shows the label and what floats over it before the code is there, and one ma
   expect(await screen.findByText('The map could not be drawn')).toBeVisible();
   expect(screen.getAllByRole('region', { name: 'Hawally' })).toHaveLength(1);
   expect(screen.getAllByText('On the way')).toHaveLength(1);
+});
+
+it('waits for its turn where it may, with its picture and what floats over it', async () => {
+  const idle: (() => void)[] = [];
+  const page = Object.assign(globalThis, {
+    requestIdleCallback: (run: () => void) => idle.push(run),
+    cancelIdleCallback: (asked: number) => void idle.splice(asked - 1, 1),
+  });
+  await fetchMap();
+  const { container } = render(<LateMapView label="Row 7" afterOthers overlay={<p>Street only</p>} />);
+  expect(container.querySelector('[data-map="loading"]')).toBeVisible();
+  expect(screen.getByText('Street only')).toBeVisible();
+  act(() => idle.forEach((run) => run()));
+  expect(await screen.findByText('The map could not be drawn')).toBeVisible();
+  Reflect.deleteProperty(page, 'requestIdleCallback');
+  Reflect.deleteProperty(page, 'cancelIdleCallback');
 });

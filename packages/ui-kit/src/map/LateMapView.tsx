@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { latePart } from '../late/late-part';
+import { afterOthers } from '../late/when-idle';
 import { SoonPicture } from './FirstPicture';
 import { loadWithBackOff } from './load-with-back-off';
 import { MapFallback } from './MapFallback';
@@ -15,7 +16,9 @@ export const fetchMap = room.fetchAhead;
 /** A `MapView` whose code comes with the first map that is shown; until then the picture a map begins with. */
 export function LateMapView(props: MapViewProps) {
   const [isLost, setLost] = useState(false);
-  const Room = room.usePart(!props.faded && !isLost, () => {
+  const [isTurn, setTurn] = useState(!props.afterOthers);
+  useEffect(() => (isTurn ? undefined : afterOthers(() => setTurn(true))), [isTurn]);
+  const Room = room.usePart(!props.faded && !isLost && isTurn, () => {
     setLost(true);
     props.onFailure?.();
   });

@@ -76,6 +76,8 @@ export interface MapViewProps {
   styleUrl?: string | null | undefined;
   /** A quiet, still map behind a card: no controls, no gestures. */
   faded?: boolean | undefined;
+  /** Is drawn once the page has nothing else to do: that takes long where the processor does it. */
+  afterOthers?: boolean | undefined;
   /** False where the map is too small for its buttons; fingers and keys still zoom. */
   controls?: boolean | undefined;
   /** Floats over the map, e.g. a card or a switch. */

@@ -1,18 +1,21 @@
 import { VirtualTable } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
 import type { Sheet, SheetRow } from '../../model/sheet';
-import styles from './Uploading.module.css';
+import styles from './first-rows.module.css';
 
 const COLUMN_WIDTH = 140;
 const NUMBER_WIDTH = 64;
 
-/** The beginning of the sheet that is being uploaded, as it stands in the file. */
+/** So many tell what a sheet holds. */
+const SHOWN = 40;
+
+/** The beginning of a sheet, as it stands in the file. */
 export function FirstRows({ heading, rows }: Sheet) {
   const { t } = useWording();
   return (
     <div className={styles.first}>
       <VirtualTable<SheetRow>
-        rows={rows}
+        rows={rows.slice(0, SHOWN)}
         rowKey={({ number }) => String(number)}
         label={t('upload.first')}
         minWidth={NUMBER_WIDTH + heading.length * COLUMN_WIDTH}

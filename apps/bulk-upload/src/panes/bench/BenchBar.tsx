@@ -68,7 +68,7 @@ export function BenchBar({ store, view, onFind, isMapShown, onMap }: BenchBarPro
         )}
         {!isNarrow && (
           <>
-            <Button size="s" kind="quiet" icon="arrow-end" onClick={view.fill}>
+            <Button size="s" kind="quiet" icon="chevron-down" onClick={view.fill}>
               {t('keys.fill')}
             </Button>
             <Button size="s" kind="quiet" icon="search" onClick={onFind}>

@@ -54,6 +54,7 @@ export function BenchMap({ store, view }: { store: BenchStore; view: BenchView }
         onPress={row && !place?.position ? move : undefined}
         dots={dots}
         styleUrl={mapStyleUrl}
+        afterOthers
         overlay={
           <div className={styles.over}>
             {row && place && (

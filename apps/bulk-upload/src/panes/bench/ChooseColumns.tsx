@@ -6,6 +6,7 @@ import type { Mapping } from '../../model/columns';
 import { missingColumns } from '../../model/map-columns';
 import type { Sheet } from '../../model/sheet';
 import type { SheetTable } from '../../model/sheet-table';
+import { FirstRows } from '../begin/FirstRows';
 import styles from './ChooseColumns.module.css';
 
 interface ChooseColumnsProps {
@@ -58,6 +59,9 @@ export function ChooseColumns({ table, sheet, found, isRemembered, onUse, onAskA
         <Button kind="primary" disabled={missing.length > 0} onClick={() => onUse(mapping)}>
           {t('mapping.use')}
         </Button>
+      </div>
+      <div className={styles.sheet}>
+        <FirstRows {...sheet} />
       </div>
     </PageFrame>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { ORDER_TABLE } from '../../model/order-table';
 import { useBulkFlow } from './use-bulk-flow';
@@ -18,7 +19,8 @@ interface BulkOrderProps {
 /** The step the flow is at. */
 export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
   const { flow, shelf } = useBulkFlow(vendorId, openedJobId);
-  const { now } = useStore(flow.state);
+  // Drawing thousands of rows may be interrupted by whoever uses the page.
+  const now = useDeferredValue(useStore(flow.state).now);
   switch (now.step) {
     case 'AskExcelFile':
       return (

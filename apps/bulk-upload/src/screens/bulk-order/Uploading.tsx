@@ -3,8 +3,8 @@ import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
 import type { Sheet } from '../../model/sheet';
+import { FirstRows } from '../../panes/begin/FirstRows';
 import { FileHead } from '../../panes/steps/FileHead';
-import { FirstRows } from './FirstRows';
 import styles from './Uploading.module.css';
 
 interface UploadingProps {

@@ -128,6 +128,8 @@ describe('a sheet with a heading of its own', () => {
       ]),
     );
     expect(await screen.findByText('Which column is which?')).toBeVisible();
+    const beginning = screen.getByRole('table', { name: 'First rows of the file' });
+    expect(within(beginning).getByText('No. 17, Guangfu S. Rd.')).toBeVisible();
     const use = screen.getByRole('button', { name: 'Use these columns' });
     expect(use).toBeDisabled();
     await user.click(screen.getByRole('combobox', { name: /^Deliver to/ }));

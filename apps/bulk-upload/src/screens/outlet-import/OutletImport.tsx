@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { OUTLET_TABLE } from '../../model/outlet-table';
 import { ChooseSheet } from '../../panes/begin/ChooseSheet';
@@ -17,7 +18,8 @@ interface OutletImportProps {
 /** The step the flow is at. */
 export function OutletImport({ vendorId, parentName }: OutletImportProps) {
   const { flow, shelf } = useOutletFlow(vendorId);
-  const { now } = useStore(flow.state);
+  // Drawing thousands of rows may be interrupted by whoever uses the page.
+  const now = useDeferredValue(useStore(flow.state).now);
   const askAgain = () => flow.askAgain();
   switch (now.step) {
     case 'ChooseSheet':
