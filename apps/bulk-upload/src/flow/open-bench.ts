@@ -135,12 +135,17 @@ export async function openBench(
   const { isPossiblePhone: _, ...told } = rules;
   // Few rows are checked as they are shown, and so are all where a worker cannot do it.
   const checked = bench.rows.length > AT_ONCE ? await checkRows(bench.rows, told).catch(() => null) : null;
+  // Each of these is thousands of small things: a task for each.
+  await nextTask();
   const places = placesOf(services, draft.jobId);
+  await nextTask();
   for (const [index, key] of (checked?.twinKeys ?? []).entries()) {
     const row = bench.rows[index];
     if (row) rememberTwinKey(row, key);
   }
+  await nextTask();
   const store = createBench(bench, orderChecks(rules), { problems: checked?.problems ?? [], places });
+  await nextTask();
   await inStretches(bench.rows, store.prepare);
   // Drawing them takes a task of its own.
   await nextTask();

@@ -72,7 +72,7 @@ export function GridRow({
             {isActive && typed !== null ? (
               <GridInput label={title} text={typed} onType={on.onType} onEnd={on.onEnd} />
             ) : (
-              <span dir="auto">{text}</span>
+              text !== '' && <span dir="auto">{text}</span>
             )}
           </div>
         );

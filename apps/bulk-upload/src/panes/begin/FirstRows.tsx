@@ -30,7 +30,7 @@ export function FirstRows({ heading, rows }: Sheet) {
           ...heading.map((title, index) => ({
             key: String(index),
             title,
-            render: ({ cells }: SheetRow) => <bdi>{cells[index]}</bdi>,
+            render: ({ cells }: SheetRow) => cells[index] && <bdi>{cells[index]}</bdi>,
           })),
         ]}
       />
