@@ -5,13 +5,10 @@ import { shipHostileRelease } from './hostile-release';
 /** Makes another remote of one; runs in the page, so it may use nothing from its file. */
 export type Fault = (remote: RemoteDefinition, React: typeof ReactModule) => RemoteDefinition;
 
-/**
- * Publishes a release of a remote that does to itself what `fault` says, with the workspace's own React: as if its team
- * had written it so.
- */
-export function shipFaultyRelease(siteDir: string, brand: string, name: string, fault: Fault): void {
+/** Script that, behind that of a remote's container, does to the remote what `fault` says, with the workspace's React. */
+export function faultyScript(name: string, fault: Fault): string {
   const container = name.replaceAll('-', '_');
-  const wrap = `;(() => {
+  return `;(() => {
     const real = globalThis.${container};
     let scope;
     globalThis.${container} = {
@@ -23,5 +20,9 @@ export function shipFaultyRelease(siteDir: string, brand: string, name: string, 
       },
     };
   })();`;
-  shipHostileRelease(siteDir, brand, name, { after: wrap });
+}
+
+/** Publishes a release of a remote that does that to itself: as if its team had written it so. */
+export function shipFaultyRelease(siteDir: string, brand: string, name: string, fault: Fault): void {
+  shipHostileRelease(siteDir, brand, name, { after: faultyScript(name, fault) });
 }

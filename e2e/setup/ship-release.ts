@@ -1,13 +1,19 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import type { Needs } from '@courier/config/registry';
+import { sriOf } from '../../tools/publish/files';
 import { releasesOf, withRelease, type Canary } from '../../tools/release/channels.mjs';
 import { readStored, writeStored } from '../../tools/release/site-folder.mjs';
 
-/** What a team ships: the code as it is, under another version, with one tab less in the menu. */
+/** What a team ships: the code as it is, under another version, with a tab less in the menu or with more code. */
 export interface Shipped {
   version: string;
   /** Route whose tab is gone. */
-  withoutTab: string;
+  withoutTab?: string;
+  /** What becomes of the code of the container. */
+  change?: (code: string) => string;
+  /** What its build needs, instead of what the code does. */
+  needs?: Needs;
   canary?: Canary;
 }
 
@@ -19,16 +25,32 @@ export function shipRelease(site: string, brand: string, name: string, shipped: 
   if (!entry || !before) throw new Error(`${brand} lists no ${name}`);
   const folder = `/remotes/${name}/${shipped.version}`;
   cpSync(join(site, dirname(before.entry)), join(site, folder), { recursive: true });
+  const files = shipped.change ? changed(join(site, folder), before.container, shipped.change) : {};
   const release = {
     ...before,
+    files: { ...before.files, ...files },
     version: shipped.version,
     entry: posix.join(folder, posix.basename(before.entry)),
     manifest: {
       ...before.manifest,
+      ...(shipped.needs ? { needs: shipped.needs } : {}),
       navigation: before.manifest.navigation.filter(({ routeId }) => routeId !== shipped.withoutTab),
     },
   };
   const after = withRelease(entry, name, release, shipped.canary ?? null);
   const remotes = registry.remotes.map((remote) => (remote === entry ? after : remote));
   writeStored(site, brand, { ...registry, remotes });
+}
+
+/** Changes the container; its name and hash. */
+function changed(
+  folder: string,
+  container: string | undefined,
+  change: NonNullable<Shipped['change']>,
+): Record<string, string> {
+  if (container === undefined) throw new Error('The release names no container');
+  const file = join(folder, container);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  rmSync(`${file}.br`, { force: true });
+  return { [container]: sriOf(file) };
 }

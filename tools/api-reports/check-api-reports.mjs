@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { apiReports } from './api-report.mjs';
+import { offerOf } from './offer.mjs';
 
 /** Doors that remotes of other teams stand on: the name of the report, the file of the door. */
 const DOORS = {
@@ -19,10 +20,12 @@ const DOORS = {
 
 const FOLDER = join(ROOT, 'docs/api-reports');
 const fileOf = (door) => join(FOLDER, `${door}.txt`);
+/** What a shell of this tree offers at run time, for builds, servers and shells to read. */
+const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
 
-function stored(door) {
+function stored(file) {
   try {
-    return readFileSync(fileOf(door), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return '';
   }
@@ -39,14 +42,18 @@ function difference(before, after) {
 /** usage: check-api-reports.mjs [--write]: compares what the doors offer with the reports in git, or writes those. */
 const doors = Object.fromEntries(Object.entries(DOORS).map(([door, file]) => [door, join(ROOT, file)]));
 const reports = apiReports(doors, ROOT);
+const files = {
+  ...Object.fromEntries(Object.entries(reports).map(([door, report]) => [fileOf(door), report])),
+  [OFFER]: `${JSON.stringify(offerOf(reports, ROOT), null, 2)}\n`,
+};
 if (process.argv.includes('--write')) {
   mkdirSync(FOLDER, { recursive: true });
-  for (const [door, report] of Object.entries(reports)) writeFileSync(fileOf(door), report);
+  for (const [file, content] of Object.entries(files)) writeFileSync(file, content);
 } else {
-  const stale = Object.keys(reports).filter((door) => stored(door) !== reports[door]);
-  for (const door of stale)
+  const stale = Object.keys(files).filter((file) => stored(file) !== files[file]);
+  for (const file of stale)
     console.error(
-      `${door} offers something else than docs/api-reports/${door}.txt says:\n${difference(stored(door), reports[door])}`,
+      `The doors offer something else than ${relative(ROOT, file)} says:\n${difference(stored(file), files[file])}`,
     );
   if (stale.length > 0) {
     console.error('Where that is meant: node tools/api-reports/check-api-reports.mjs --write');

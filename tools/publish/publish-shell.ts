@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { flagTable } from '@courier/config';
+import { OWN_OFFER } from '@courier/config/offer';
 import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
 import { writeAtomically } from '../release/site-folder.mjs';
@@ -123,6 +124,7 @@ export function publishShell(): void {
     shared: Object.fromEntries(
       Object.entries(workspace.shared).map(([name, files]) => [name, files.map((file) => `/shell/${file}`)]),
     ),
+    offer: OWN_OFFER,
     signInPaths: [routePatterns.landing, routePatterns.connect],
     texts: writeLocales(),
   };

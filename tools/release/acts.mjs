@@ -4,7 +4,7 @@ import { markGood, pin, promote, rollback } from './channels.mjs';
 export const ACTS = {
   rollback: {
     usage: 'rollback -- <remote> [release] [--brand b]',
-    read: ([remote, version]) => ({ remote, change: (entry) => rollback(entry, version) }),
+    read: ([remote, version]) => ({ remote, change: (entry, byUse) => rollback(entry, version, byUse) }),
   },
   promote: {
     usage: 'promote -- <remote> [release] [--brand b]',

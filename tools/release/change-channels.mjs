@@ -1,11 +1,12 @@
 import { channelsOf } from './channels.mjs';
 import { remember } from './history.mjs';
+import { provenByUse, useOfSite } from './release-use.mjs';
 import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
 
 /** What becomes of an entry, or why nothing has to. */
-function outcomeOf(change, entry) {
+function outcomeOf(change, entry, byUse) {
   try {
-    return { after: change(entry) };
+    return { after: change(entry, byUse) };
   } catch (reason) {
     if (!reason.isUnneeded) throw reason;
     return { reason };
@@ -14,18 +15,20 @@ function outcomeOf(change, entry) {
 
 /**
  * Changes the entry of a remote in every brand that lists it, or in one, and remembers who did and why.
- * @param what {site, remote, act, by, why, brand?, change: entry -> entry}
+ * @param what {site, remote, act, by, why, brand?, change: (entry, byUse) -> entry}
  * @returns {{brand: string, channels: object}[]} what stands now, of the brands in which there was something to do
  * @throws Error, with no file changed, when no brand lists the remote or the change is refused in one
  */
 export function changeChannels({ site, remote, act, by, why, brand: only, change }) {
+  const useOf = useOfSite(site);
   return withLock(site, () => {
     const listed = brandsOf(site)
       .filter((brand) => only === undefined || brand === only)
       .flatMap((brand) => {
         const registry = readStored(site, brand);
         const before = registry.remotes.find(({ name }) => name === remote);
-        return before ? [{ brand, registry, before, ...outcomeOf(change, before) }] : [];
+        const byUse = provenByUse(useOf(brand, remote));
+        return before ? [{ brand, registry, before, ...outcomeOf(change, before, byUse) }] : [];
       });
     if (listed.length === 0)
       throw new Error(`${only ?? 'No brand of the site'} lists${only ? ' no' : ''} ${remote}.`);

@@ -17,7 +17,11 @@ export function withRelease(
   canary?: Canary | null,
 ): StoredEntry;
 export function promote(entry: StoredEntry, version?: string): StoredEntry;
-export function rollback(entry: StoredEntry, version?: string): StoredEntry;
+export function rollback(
+  entry: StoredEntry,
+  version?: string,
+  byUse?: ReadonlyMap<string, number>,
+): StoredEntry;
 export function pin(entry: StoredEntry, version: string | null): StoredEntry;
-export function markGood(entry: StoredEntry, version?: string): StoredEntry;
-export function cleaned(entry: StoredEntry, keep: number): StoredEntry;
+export function markGood(entry: StoredEntry, version?: string, now?: number): StoredEntry;
+export function cleaned(entry: StoredEntry, keep: number, byUse?: ReadonlyMap<string, number>): StoredEntry;

@@ -1,6 +1,10 @@
+import { goodReleases } from './good-releases.mjs';
+
 /** Which release of a remote is whose: plain data of a registry file, changed by rules alone. */
 
 const OWN = ['manifest', 'texts', 'document'];
+/** Releases to fall back to that are kept: those browsers are told of. */
+const FALLBACKS = 2;
 
 const without = (value, names) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
@@ -55,7 +59,39 @@ function mustHold({ name, releases }, version) {
 /** Nothing is to be done for this entry; another brand's may have something. */
 const unneeded = (sentence) => Object.assign(new Error(sentence), { isUnneeded: true });
 
-const withChannels = (entry, channels) => derived({ ...entry, channels });
+/** The last good release follows from what people said, whatever a file of before says beside it. */
+function withLastGood({ releases, channels }) {
+  const { lastGood: _before, ...kept } = channels;
+  const [lastGood] = goodReleases({ releases, channels });
+  return lastGood === undefined ? kept : { ...kept, lastGood };
+}
+const withChannels = (entry, channels) =>
+  derived({ ...entry, channels: withLastGood({ releases: entry.releases, channels }) });
+
+/** The channels with a release taken back: no use proves it any more, and nobody falls back to it. */
+function takenBack(channels, version) {
+  const { good = {}, lastGood, recalled = [], ...kept } = channels;
+  const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== version));
+  return {
+    ...kept,
+    ...(Object.keys(rest).length > 0 ? { good: rest } : {}),
+    ...(lastGood === undefined || lastGood === version ? {} : { lastGood }),
+    recalled: [...recalled.filter((name) => name !== version), version],
+  };
+}
+/** The channels with a release given out again by somebody. */
+function givenAgain(channels, version) {
+  const { recalled = [], ...kept } = channels;
+  const rest = recalled.filter((name) => name !== version);
+  return rest.length > 0 ? { ...kept, recalled: rest } : kept;
+}
+/** Everybody's release is another one from now on; going back to an older one takes back the newer. */
+function withStable({ releases, channels }, version) {
+  const place = (name) => releases.findIndex((release) => release.version === name);
+  const isBack = place(version) > place(channels.stable);
+  const before = isBack ? takenBack(channels, channels.stable) : channels;
+  return { ...givenAgain(before, version), stable: version };
+}
 
 /** @returns the entry's channels, also of one of before `releases` */
 export const channelsOf = (entry) => inReleases(entry).channels;
@@ -74,7 +110,7 @@ export function withRelease(entry, name, release, canary = null) {
   const releases = isThere
     ? before.releases.map((one) => (one.version === release.version ? release : one))
     : [release, ...before.releases];
-  const { canary: earlier, ...channels } = before.channels;
+  const { canary: earlier, ...channels } = givenAgain(before.channels, release.version);
   if (canary && before.releases.length > 0)
     return withChannels(
       { ...before, releases },
@@ -91,21 +127,31 @@ export function promote(entry, version) {
   const wanted = version ?? canary?.release;
   if (wanted === undefined) throw unneeded(`${entry.name} has no canary; name the release to promote.`);
   const rest = canary && canary.release !== wanted ? { canary } : {};
-  return withChannels(before, { ...channels, ...rest, stable: mustHold(before, wanted) });
+  const stable = mustHold(before, wanted);
+  return withChannels(before, withStable({ ...before, channels: { ...channels, ...rest } }, stable));
 }
 
-/** Takes back the canary; without one the stable release, for the last good one or the one that is named. */
-export function rollback(entry, version) {
+/**
+ * Takes back the canary; without one the stable release, for the one that is named or the one proven last, by somebody's
+ * word or by use.
+ * @param byUse version -> unix seconds since which use has proven it
+ */
+export function rollback(entry, version, byUse) {
   const before = inReleases(entry);
   const { canary, ...channels } = before.channels;
-  if (version === undefined && canary) return withChannels(before, channels);
-  const wanted = version ?? channels.lastGood;
+  if (version === undefined && canary) return withChannels(before, takenBack(channels, canary.release));
+  const good = goodReleases(before, byUse);
+  const wanted = version ?? good.find((one) => one !== channels.stable);
   if (wanted === undefined)
-    throw unneeded(`${entry.name} has no last good release; name the one to go back to.`);
-  if (version === undefined && wanted === channels.stable)
-    throw unneeded(`${entry.name} is at its last good release already; name the one to go back to.`);
+    throw unneeded(
+      good.length === 0
+        ? `${entry.name} has no last good release; name the one to go back to.`
+        : `${entry.name} is at its last good release already; name the one to go back to.`,
+    );
   const rest = canary && canary.release === wanted ? { canary } : {};
-  return withChannels(before, { ...channels, ...rest, stable: mustHold(before, wanted) });
+  const stable = mustHold(before, wanted);
+  const back = stable === channels.stable ? channels : takenBack(channels, channels.stable);
+  return withChannels(before, { ...givenAgain(back, stable), ...rest, stable });
 }
 
 /** Holds the entry to one release; null lets go. */
@@ -115,18 +161,36 @@ export function pin(entry, version) {
   return withChannels(before, version === null ? channels : { ...channels, pin: mustHold(before, version) });
 }
 
-/** Says of a release, else of the stable one, that it is good: browsers fall back to it. */
-export function markGood(entry, version) {
+/**
+ * Says of a release, else of the stable one, that it is good: browsers fall back to it.
+ * @param now unix seconds: whatever is proven later stands before it
+ */
+export function markGood(entry, version, now = Math.floor(Date.now() / 1000)) {
   const before = inReleases(entry);
-  const lastGood = mustHold(before, version ?? before.channels.stable);
-  return withChannels(before, { ...before.channels, lastGood });
+  const marked = mustHold(before, version ?? before.channels.stable);
+  const { lastGood, ...channels } = givenAgain(before.channels, marked);
+  const earlier = lastGood === undefined ? {} : { [lastGood]: 0 };
+  return withChannels(before, { ...channels, good: { ...earlier, ...channels.good, [marked]: now } });
 }
 
-/** Forgets all but the newest releases and those a channel names. */
-export function cleaned(entry, keep) {
+/** Forgets all but the newest releases, those a channel names and those one falls back to. */
+export function cleaned(entry, keep, byUse) {
   const before = inReleases(entry);
-  const { stable, canary, lastGood, pin: pinned } = before.channels;
-  const kept = new Set([stable, canary?.release, lastGood, pinned]);
+  const { stable, canary, pin: pinned, good = {}, recalled = [], ...channels } = before.channels;
+  const kept = new Set([stable, canary?.release, pinned, ...goodReleases(before, byUse).slice(0, FALLBACKS)]);
   const releases = before.releases.filter(({ version }, index) => index < keep || kept.has(version));
-  return withChannels({ ...before, releases }, before.channels);
+  const known = (version) => releases.some((release) => release.version === version);
+  const said = Object.fromEntries(Object.entries(good).filter(([version]) => known(version)));
+  const back = recalled.filter(known);
+  return withChannels(
+    { ...before, releases },
+    {
+      ...channels,
+      stable,
+      ...(canary ? { canary } : {}),
+      ...(pinned === undefined ? {} : { pin: pinned }),
+      ...(Object.keys(said).length > 0 ? { good: said } : {}),
+      ...(back.length > 0 ? { recalled: back } : {}),
+    },
+  );
 }

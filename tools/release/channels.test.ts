@@ -63,7 +63,7 @@ describe('a release', () => {
 describe('promoting', () => {
   it('gives everybody the canary, or the release that is named', () => {
     expect(channelsOf(promote(add(of('1'), '2', TEN)))).toEqual({ stable: '2' });
-    expect(channelsOf(promote(of('1', '2'), '1'))).toEqual({ stable: '1' });
+    expect(channelsOf(promote(add(of('1', '2'), '3', TEN), '2'))).toMatchObject({ stable: '2' });
   });
 
   it.each([
@@ -74,30 +74,90 @@ describe('promoting', () => {
 
 describe('rolling back', () => {
   it('takes back the canary first', () => {
-    expect(channelsOf(rollback(add(markGood(of('1', '2'), '1'), '3', TEN)))).toEqual({
+    expect(channelsOf(rollback(add(markGood(of('1', '2'), '1', 5), '3', TEN)))).toEqual({
       stable: '2',
       lastGood: '1',
+      good: { 1: 5 },
+      recalled: ['3'],
     });
   });
 
   it('leads to the last good release, not to the one before, with all that older shells read', () => {
-    const good = markGood(of('1'));
+    const good = markGood(of('1'), undefined, 5);
     const back = rollback(add(add(good, '2'), '3'));
-    expect(channelsOf(back)).toEqual({ stable: '1', lastGood: '1' });
-    const { releases: _r, ...now } = back;
-    const { releases: _before, ...then } = good;
+    expect(channelsOf(back)).toEqual({ stable: '1', lastGood: '1', good: { 1: 5 }, recalled: ['3'] });
+    const { releases: _r, channels: _c, ...now } = back;
+    const { releases: _before, channels: _too, ...then } = good;
     expect(JSON.stringify(now)).toBe(JSON.stringify(then));
   });
 
   it('leads to the release that is named', () => {
-    expect(channelsOf(rollback(of('1', '2', '3'), '2'))).toEqual({ stable: '2' });
+    expect(channelsOf(rollback(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
+  });
+
+  it('leads to what use has proven, where nobody has named anything', () => {
+    const byUse = new Map([
+      ['1', 10],
+      ['2', 20],
+    ]);
+    expect(channelsOf(rollback(of('1', '2', '3'), undefined, byUse)).stable).toBe('2');
+    expect(channelsOf(rollback(markGood(of('1', '2', '3'), '1', 15), undefined, byUse)).stable).toBe('2');
+    expect(channelsOf(rollback(markGood(of('1', '2', '3'), '1', 25), undefined, byUse)).stable).toBe('1');
+  });
+
+  it('leads from a release that is proven itself to the one proven before it', () => {
+    const byUse = new Map([
+      ['1', 10],
+      ['3', 30],
+    ]);
+    expect(channelsOf(rollback(of('1', '2', '3'), undefined, byUse)).stable).toBe('1');
+  });
+
+  it('takes its word from whoever called good what is taken back', () => {
+    const marked = markGood(markGood(of('1', '2'), '1', 5), '2', 6);
+    expect(channelsOf(rollback(marked))).toEqual({
+      stable: '1',
+      lastGood: '1',
+      good: { 1: 5 },
+      recalled: ['2'],
+    });
   });
 
   it.each([
     ['nothing was called good', () => rollback(of('1', '2')), /no last good release/],
     ['it stands there already', () => rollback(markGood(of('1'))), /already/],
+    [
+      'only what is taken back is proven',
+      () => rollback(of('1', '2'), undefined, new Map([['2', 9]])),
+      /already/,
+    ],
     ['the entry does not hold it', () => rollback(of('1', '2'), '9'), /no release 9/],
   ])('is refused where %s', (_, run, reason) => expect(run).toThrow(reason));
+});
+
+describe('what somebody took back', () => {
+  const used = new Map([
+    ['1', 10],
+    ['3', 30],
+  ]);
+
+  it('is not what one goes back to, however well it does, also behind a newer release', () => {
+    const later = add(rollback(of('1', '2', '3'), '2'), '4');
+    expect(channelsOf(later)).toEqual({ stable: '4', recalled: ['3'] });
+    expect(channelsOf(rollback(later, undefined, used)).stable).toBe('1');
+  });
+
+  it('stays taken back when an older release is promoted in its place', () => {
+    expect(channelsOf(promote(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
+  });
+
+  it.each([
+    ['promoted', (entry: StoredEntry) => promote(entry, '3')],
+    ['called good', (entry: StoredEntry) => markGood(entry, '3', 40)],
+    ['released again', (entry: StoredEntry) => add(entry, '3')],
+  ])('is given again once it is %s', (_, giveAgain) => {
+    expect(channelsOf(giveAgain(rollback(of('1', '2', '3'), '2'))).recalled).toBeUndefined();
+  });
 });
 
 describe('a pin', () => {
@@ -112,7 +172,21 @@ describe('a pin', () => {
   });
 });
 
-it('cleaning keeps the newest releases and those a channel names', () => {
-  const many = pin(markGood(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), '2'), '1');
+it('cleaning keeps the newest releases, those a channel names and those one would go back to', () => {
+  const many = pin(markGood(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), '2', 5), '1');
   expect(releasesOf(cleaned(many, 2)).map(({ version }) => version)).toEqual(['7', '6', '2', '1']);
+  const used = pin(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), null);
+  const kept = cleaned(used, 1, new Map([['3', 9]]));
+  expect(releasesOf(kept).map(({ version }) => version)).toEqual(['7', '6', '3']);
+});
+
+it('cleaning forgets what was said of releases that are gone', () => {
+  const back = rollback(markGood(of('1', '2', '3'), '1', 5), '2');
+  const later = markGood(
+    ['4', '5', '6'].reduce((entry, version) => add(entry, version), back),
+    '6',
+    8,
+  );
+  const again = markGood(later, '5', 9);
+  expect(channelsOf(cleaned(again, 1))).toEqual({ stable: '6', lastGood: '5', good: { 5: 9, 6: 8 } });
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { channelsOf, releasesOf } from './channels.mjs';
 import { brandsOf, readStored } from './site-folder.mjs';
+import { unmetNeeds } from './unmet-needs.mjs';
 
 const hashOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
@@ -14,6 +15,22 @@ function wrongFiles(site, { entry, files }) {
     const file = join(site, path);
     if (!existsSync(file)) return [`${path} is missing`];
     return hashOf(file) === hash ? [] : [`${path} is not the file the registry knows`];
+  });
+}
+
+/** What the shell of a site has for remotes; null where its build did not say. */
+function offerOfSite(site) {
+  const file = join(site, 'documents.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).offer ?? null) : null;
+}
+
+/** The releases of an entry that the site's shell cannot run, with what they need. */
+function unservedOf(entry, offer) {
+  if (!offer) return [];
+  return releasesOf(entry).flatMap(({ version, manifest }) => {
+    const unmet = manifest ? unmetNeeds(manifest, offer) : [];
+    const needs = `needs ${unmet.join(', ')}`;
+    return unmet.length === 0 ? [] : [`${version} ${needs}, which the shell of this site does not offer`];
   });
 }
 
@@ -31,10 +48,13 @@ function problemsOfEntry(site, entry) {
 
 /** Everything that is wrong with the registries of a site, one sentence each. */
 export function problemsOfSite(site) {
+  const offer = offerOfSite(site);
   const sentences = brandsOf(site).flatMap((brand) => {
     try {
       return readStored(site, brand).remotes.flatMap((entry) =>
-        problemsOfEntry(site, entry).map((problem) => `${brand}, ${entry.name}: ${problem}.`),
+        [...problemsOfEntry(site, entry), ...unservedOf(entry, offer)].map(
+          (problem) => `${brand}, ${entry.name}: ${problem}.`,
+        ),
       );
     } catch (error) {
       return [`${brand}: ${error.message}.`];

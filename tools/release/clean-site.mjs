@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { cleaned, releasesOf } from './channels.mjs';
+import { provenByUse, useOfSite } from './release-use.mjs';
 import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
 
 /** `/remotes/<name>/<version>` of a release on the portal's own origin. */
@@ -12,11 +13,14 @@ const folderOf = ({ entry }) => posix.dirname(entry);
  * @returns {string[]} the folders that were deleted
  */
 export function cleanSite(site, keep) {
+  const useOf = useOfSite(site);
   return withLock(site, () => {
     const named = new Set();
     for (const brand of brandsOf(site)) {
       const registry = readStored(site, brand);
-      const remotes = registry.remotes.map((entry) => cleaned(entry, keep));
+      const remotes = registry.remotes.map((entry) =>
+        cleaned(entry, keep, provenByUse(useOf(brand, entry.name))),
+      );
       writeStored(site, brand, { ...registry, remotes });
       for (const entry of remotes) for (const release of releasesOf(entry)) named.add(folderOf(release));
     }

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { PublishedRelease } from '@courier/config/registry';
+import type { Needs, PublishedRelease } from '@courier/config/registry';
 import { filesBelow, sriOf } from '../publish/files';
 import { publishEntry } from '../publish/registry-file';
 
@@ -12,7 +12,7 @@ let site: string;
 let tools: string;
 
 /** Writes the files of a release into the site and publishes it. */
-function release(version: string, canary?: { percent: number }): void {
+function release(version: string, canary?: { percent: number }, needs?: Needs): void {
   const folder = join(site, 'remotes/beta', version);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'remoteEntry.js'), `run(${version})`);
@@ -29,6 +29,7 @@ function release(version: string, canary?: { percent: number }): void {
       routes: [],
       navigation: [],
       slots: [],
+      ...(needs ? { needs } : {}),
     },
     texts: {},
   };
@@ -83,7 +84,10 @@ describe('going back in one command', () => {
     const floor = Date.now() - began;
     const { status, stdout } = change('rollback', 'beta', '--why', 'prices were wrong');
     expect(Date.now() - began - floor).toBeLessThan(Math.max(2000, 20 * floor));
-    expect([status, stdout]).toEqual([0, expect.stringContaining('oasis: beta stable 1 · last good 1')]);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining('oasis: beta stable 1 · last good 1 · taken back 2'),
+    ]);
     expect(shown()).toBe(before);
   });
 
@@ -105,7 +109,7 @@ it('what is to be done in some brands alone is done there', () => {
   change('mark-good', 'beta');
   release('2', { percent: 10 });
   for (const brand of ['courier', 'orchid', 'tangelo']) change('rollback', 'beta', '--brand', brand);
-  expect(change('rollback', 'beta').stdout).toBe('oasis: beta stable 1 · last good 1\n');
+  expect(change('rollback', 'beta').stdout).toBe('oasis: beta stable 1 · last good 1 · taken back 2\n');
   expect(change('rollback', 'beta')).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
 });
 
@@ -127,7 +131,7 @@ describe('the history', () => {
     release('2');
     const elsewhere = read('courier');
     expect(change('rollback', 'beta', '1', '--brand', 'oasis').stdout).toBe(
-      'oasis: beta stable 1 · last good none\n',
+      'oasis: beta stable 1 · last good none · taken back 2\n',
     );
     expect(read('courier')).toBe(elsewhere);
   });
@@ -142,6 +146,45 @@ describe('the registry', () => {
     );
   });
 
+  it('is listed with how releases do, where the server has written that', () => {
+    for (const version of ['1', '2', '3']) release(version);
+    const provenAt = Date.UTC(2026, 3, 5) / 1000;
+    writeFileSync(
+      join(site, 'release-use.json'),
+      JSON.stringify({
+        oasis: {
+          beta: {
+            2: { loads: 640, failures: { code: 2, screen: 1 }, provenAt },
+            3: { loads: 12, failures: {}, provenAt: null },
+          },
+        },
+      }),
+    );
+    expect(registry('list', 'beta').stdout).toContain(
+      [
+        'oasis: beta stable 3 · last good 2 · of 3',
+        '  3: 12 loads, none failed',
+        '  2: 640 loads, failed: 2 code, 1 screen · proven by use since 2026-04-05T00:00:00.000Z',
+        'orchid: beta stable 3 · last good none · of 3',
+      ].join('\n'),
+    );
+    const before = read('orchid');
+    expect(change('rollback', 'beta', '--brand', 'orchid').status).toBe(1);
+    expect(read('orchid')).toBe(before);
+    expect(change('rollback', 'beta').stdout).toBe('oasis: beta stable 2 · last good none · taken back 3\n');
+    expect(registry('clean', '--keep', '1').status).toBe(0);
+    expect(registry('list', 'beta').stdout).toContain('oasis: beta stable 2 · last good 2 · taken back 3');
+  });
+
+  it.each(['', '{', '[]', '{"oasis":{"beta":{"2":7}}}'])(
+    'is listed beside a file of use that holds %j',
+    (text) => {
+      release('1');
+      writeFileSync(join(site, 'release-use.json'), text);
+      expect(registry('list').stdout).toContain('oasis: beta stable 1 · last good none · of 1\n');
+    },
+  );
+
   it('is checked against its files', () => {
     release('1');
     expect(registry('check')).toMatchObject({ status: 0 });
@@ -155,6 +198,24 @@ describe('the registry', () => {
     });
     rmSync(file);
     expect(registry('check').stdout).toContain('is missing');
+  });
+
+  it('is checked for releases that the shell of its site cannot run', () => {
+    release('1');
+    const offer = { contract: 1, kit: '0.4.0', doors: { '@courier/ui-kit/core': ['Icon'] } };
+    writeFileSync(join(site, 'documents.json'), JSON.stringify({ offer }));
+    expect(registry('check').status).toBe(0);
+    release('2', { percent: 10 }, { contract: 1, kit: '0.5.0', uses: { '@courier/ui-kit/core': ['Icon'] } });
+    expect(registry('check').status).toBe(0);
+    release('3', { percent: 10 }, { contract: 1, uses: { '@courier/ui-kit/core': ['Icon', 'Gauge'] } });
+    expect(registry('check')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(
+        'oasis, beta: 3 needs Gauge (@courier/ui-kit/core), which the shell of this site does not offer.',
+      ),
+    });
+    rmSync(join(site, 'documents.json'));
+    expect(registry('check').status).toBe(0);
   });
 
   it('is cleaned of all but the newest releases and those it names', () => {

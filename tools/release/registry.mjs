@@ -3,6 +3,8 @@ import { channelsOf, releasesOf } from './channels.mjs';
 import { problemsOfSite } from './check-site.mjs';
 import { cleanSite } from './clean-site.mjs';
 import { recall } from './history.mjs';
+import { goodReleases } from './good-releases.mjs';
+import { provenByUse, useOfSite, useSentence } from './release-use.mjs';
 import { sentenceOf } from './say-channels.mjs';
 import { brandsOf, readStored, siteFolder } from './site-folder.mjs';
 
@@ -10,16 +12,26 @@ const KEPT = 5;
 
 const isWanted = (remote, name) => remote === undefined || remote === name;
 
+/** Whose the releases of an entry are, and how those do that pages told of. */
+function linesOf(brand, entry, uses) {
+  const [channels, releases] = [channelsOf(entry), releasesOf(entry)];
+  const [lastGood] = goodReleases({ releases, channels }, provenByUse(uses));
+  const known = releases.flatMap(({ version }) => (uses.has(version) ? [[version, uses.get(version)]] : []));
+  return [
+    `${brand}: ${entry.name} ${sentenceOf({ ...channels, lastGood })} · of ${releases.length}`,
+    ...known.map(([version, use]) => `  ${version}: ${useSentence(use)}`),
+  ];
+}
+
 const COMMANDS = {
-  list: (site, remote) =>
-    brandsOf(site).flatMap((brand) =>
+  list: (site, remote) => {
+    const useOf = useOfSite(site);
+    return brandsOf(site).flatMap((brand) =>
       readStored(site, brand)
         .remotes.filter(({ name }) => isWanted(remote, name))
-        .map(
-          (entry) =>
-            `${brand}: ${entry.name} ${sentenceOf(channelsOf(entry))} · of ${releasesOf(entry).length}`,
-        ),
-    ),
+        .flatMap((entry) => linesOf(brand, entry, useOf(brand, entry.name))),
+    );
+  },
   history: (site, remote) =>
     recall(site)
       .filter((one) => isWanted(remote, one.remote))

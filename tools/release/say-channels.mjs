@@ -1,10 +1,11 @@
 /** The channels of an entry in one line. */
-export function sentenceOf({ stable, canary, lastGood, pin }) {
+export function sentenceOf({ stable, canary, lastGood, pin, recalled = [] }) {
   const vendors = canary?.vendors?.length ? ` and ${canary.vendors.join(', ')}` : '';
   return [
     `stable ${stable}`,
     ...(canary ? [`canary ${canary.release} for ${canary.percent} %${vendors}`] : []),
     `last good ${lastGood ?? 'none'}`,
+    ...(recalled.length > 0 ? [`taken back ${recalled.join(', ')}`] : []),
     ...(pin ? [`held to ${pin}`] : []),
   ].join(' · ');
 }

@@ -9,6 +9,7 @@ import {
   tabStorage,
   withEarlyAnswers,
 } from '@courier/config/document';
+import { OWN_OFFER } from '@courier/config/offer';
 import { problemSentence, takeReleases } from '@courier/config/registry';
 import { createI18n } from '@courier/i18n';
 import { documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   const analytics = createAnalytics(config.silent ?? false);
   const [storage, tab] = [browserStorage(), tabStorage()];
   obeySwitches(window.location.search, tab);
-  const taker = createTaker(storage, tab);
+  const taker = createTaker(storage, tab, OWN_OFFER);
   const published = await readRegistry(readDataBlock('courier-registry'), config.brand, (problem) =>
     analytics.trackError('registry_entry', { name: problemSentence(problem) }),
   );
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
   // Looked at once more when the page is seen: somebody may have signed in by then.
   const mayBeWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
   // The screen's code travels, and is read, before there is a place for it.
-  const ahead = screen && mayBeWanted ? readAhead(screen, runtime) : null;
+  const ahead = screen && mayBeWanted ? readAhead(screen, runtime, OWN_OFFER) : null;
 
   await untilSeen();
   applyTheme(config.brand, storedAppearance(storage));

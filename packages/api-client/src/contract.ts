@@ -17,6 +17,7 @@ import { parametersContract } from './parameters/parameters.contract';
 import { paymentsContract } from './payments/payments.contract';
 import { pricingContract } from './pricing/pricing.contract';
 import { publicTrackingContract } from './public-tracking/public-tracking.contract';
+import { releasesContract } from './releases/releases.contract';
 import { ridersContract } from './riders/riders.contract';
 import { simulatorContract } from './simulator/simulator.contract';
 import { vendorsContract } from './vendors/vendors.contract';
@@ -46,6 +47,7 @@ export const contract = {
   publicTracking: publicTrackingContract,
   live: liveContract,
   flags: flagsContract,
+  releases: releasesContract,
   simulator: simulatorContract,
 };
 
@@ -81,6 +83,7 @@ export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-trackin
 export { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
 export type { BulkJob, BulkProgress, BulkRow } from './bulk-jobs/bulk-jobs.contract';
 export type { BulkJobStatus } from './bulk-jobs/job-status';
+export type { ReleaseOutcome } from './releases/releases.contract';
 export { type Rider } from './riders/riders.contract';
 export type { Evidence } from './evidence/evidence.contract';
 export type { Insights } from './insights/insights.contract';

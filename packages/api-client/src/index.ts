@@ -16,6 +16,7 @@ export type {
   Order,
   ParcelTracking,
   PaymentInstrument,
+  ReleaseOutcome,
   Rider,
   Tracking,
   UpdateOrder,

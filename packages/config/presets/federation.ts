@@ -25,6 +25,11 @@ const SHARED = {
 
 export const SHARED_MODULES = Object.keys(SHARED);
 
+/** Of those the ones whose names differ from shell to shell: our own doors, and what is offered in part. */
+export const OFFERED_BY_NAME: readonly string[] = SHARED_MODULES.filter(
+  (module) => module.startsWith('@courier/') || module === 'react-router-dom',
+);
+
 interface SharedConfig {
   singleton: true;
   requiredVersion: string;
@@ -42,7 +47,7 @@ const OFFERED_IN_PART: Readonly<Record<string, string>> = {
 const packageOf = (module: string) =>
   module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : (module.split('/')[0] as string);
 
-function installedVersion(module: string): string {
+export function installedVersion(module: string): string {
   const paths = require.resolve.paths(module) ?? [];
   for (const path of paths) {
     try {

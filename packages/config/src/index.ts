@@ -15,15 +15,20 @@ export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
 export type { MapTiles } from './env/map-tiles';
 export { parsePortalConfig, type PortalConfig } from './env/portal-config';
 export {
+  OUTCOMES_ADDRESS,
   REASON_LENGTH,
+  RELEASE_FAILURES,
   REMOTE_FAULTS,
   REPORTS_ADDRESS,
   type IntegrityReport,
+  type LoadFault,
+  type ReleaseFailure,
   type RemoteFaultKind,
   type RemoteFaultReport,
 } from './env/reports';
 export { defaultFlags, flagTable, type FlagKey } from './flags/flag-table';
 export { LIMITS } from './limits/limits';
+export { RELEASE_LIMITS } from './limits/release-limits';
 export { minutesOfDay } from './minutes-of-day';
 export { nowInSeconds } from './now-in-seconds';
 export { MEDIA } from './media/media';

@@ -12,8 +12,8 @@ import {
 import type { CopyKey, I18nNamespaces } from '@courier/i18n';
 import type { KnownSlot, OpenSlotProps } from './slots';
 
-/** A manifest as its remote writes it; the contract's version is added. */
-interface WrittenManifest extends Omit<RemoteManifest, 'contractVersion' | 'shortcuts'> {
+/** A manifest as its remote writes it; the contract's version is added, and by its build what it needs. */
+interface WrittenManifest extends Omit<RemoteManifest, 'contractVersion' | 'needs' | 'shortcuts'> {
   shortcuts?: (ManifestShortcut & { id: string })[];
 }
 

@@ -69,6 +69,8 @@ export interface ServerConfig {
   geolocatorToken: string | null;
   /** Folder of texts that stand above the built ones; null means none. */
   translationsDir: string | null;
+  /** Of a hundred pages so many tell how releases of remotes do. */
+  releaseSample: number;
   /** True keeps the portal from logging to the console and from pushing analytics. */
   silent: boolean;
   testVendorIds: readonly string[];
@@ -155,6 +157,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
       ? []
       : (settings.OVERRIDE_ORIGINS ?? DEVELOPMENT_ORIGINS),
     trustedTypesPolicies: settings.TRUSTED_TYPES_POLICIES,
+    releaseSample: settings.RELEASE_SAMPLE,
     silent: settings.SILENT,
     accessTokenSeconds: settings.ACCESS_TOKEN_SECONDS,
     refreshTokenSeconds: settings.REFRESH_TOKEN_SECONDS,

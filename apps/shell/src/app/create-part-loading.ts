@@ -7,6 +7,7 @@ import { createPartLoader } from '../loading/part-loader';
 import { createPartLoads } from '../loading/part-loads';
 import { createRemoteTexts } from '../loading/remote-texts';
 import type { FaultReports } from '../limits/fault-reports';
+import type { ReleaseOutcomes } from '../limits/release-outcomes';
 import type { PageNavigation } from '../platform/page-navigation';
 import { sendReport } from '../platform/send-report';
 import type { Composition } from '../registry/composition';
@@ -23,29 +24,32 @@ interface PartLoadingOptions {
   notices: Notices;
   analytics: AnalyticsPort;
   faultReports: FaultReports;
+  releaseOutcomes: ReleaseOutcomes;
 }
 
 /** Loads parts of remotes with their texts. A screen that cannot be loaded is said until it can. */
 export function createPartLoading(options: PartLoadingOptions): ReturnType<typeof createPartLoads> {
-  const { runtime, composition, i18n, base, fetcher, taker, page, notices, analytics, faultReports } =
-    options;
+  const { runtime, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
+  const { faultReports, releaseOutcomes } = options;
   const texts = createRemoteTexts(i18n, composition, base, fetcher);
   return createPartLoads({
     loadPart: createPartLoader({
       runtime,
+      offer: taker.offer,
       onDefinition: texts.ofDefinition,
       onTampering: (remote) => sendReport({ type: 'integrity', body: { remote } }, fetcher),
-      onStandIn: (remote, { version }) => taker.avoid(remote, version),
+      onStandIn(remote, { version }, fault) {
+        taker.avoid(remote, version);
+        releaseOutcomes.failed(remote, version, fault.kind);
+      },
     }),
     onFailure(entry, failure, part) {
       analytics.trackError(`remote_failed_${entry.name}`, failure.fault);
-      faultReports.tell({
-        remote: entry.name,
-        release: (failure.release ?? entry.active).version,
-        what: 'load',
-        error: failure.fault,
-      });
-      if (!('screen' in part)) return;
+      const { version } = failure.release ?? entry.active;
+      faultReports.tell({ remote: entry.name, release: version, what: 'load', error: failure.fault });
+      releaseOutcomes.failed(entry.name, version, failure.fault.kind);
+      // No line and no reload helps a release that does not fit: its wall says all there is.
+      if (!('screen' in part) || failure.fault.kind === 'needs') return;
       notices.show({
         type: 'error',
         key: `load-failed-${entry.name}`,
@@ -54,6 +58,9 @@ export function createPartLoading(options: PartLoadingOptions): ReturnType<typeo
         action: { label: i18n.i18n.t('remote.reload', { ns: NAMESPACE }), run: () => page.reload() },
       });
     },
-    onReady: (entry, part) => 'screen' in part && notices.dismissKey(`load-failed-${entry.name}`),
+    onReady(entry, part, release) {
+      releaseOutcomes.loaded(entry.name, release);
+      if ('screen' in part) notices.dismissKey(`load-failed-${entry.name}`);
+    },
   });
 }

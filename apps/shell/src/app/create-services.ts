@@ -19,6 +19,7 @@ import { loadSources } from '../flags/load-sources';
 import type { ShellServices } from '../ground/shell-context';
 import { createWorkspaceUi } from '../ground/workspace-ui.store';
 import { createFaultReports } from '../limits/fault-reports';
+import { createReleaseOutcomes, type ReleaseOutcomes } from '../limits/release-outcomes';
 import { createErrorSource } from '../limits/source-of-error';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
 import type { RemoteRuntime } from '../loading/federation-runtime';
@@ -145,16 +146,20 @@ function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
 function limitsOf(
   { config, base }: Surroundings,
   { analytics, composition, freeFetcher, taker }: ReturnType<typeof groundOf>,
-): Pick<ShellServices, 'faultReports' | 'onBroken' | 'remoteStyles'> {
+): Pick<ShellServices, 'faultReports' | 'onBroken' | 'remoteStyles'> & { releaseOutcomes: ReleaseOutcomes } {
   const sourceOf = createErrorSource(composition.entries, base);
   const isSilent = config.silent ?? false;
   const faultReports = createFaultReports({ analytics, fetcher: freeFetcher, sourceOf, isSilent });
+  const samplePercent = isSilent ? 0 : (config.releaseSample ?? 0);
+  const releaseOutcomes = createReleaseOutcomes({ fetcher: freeFetcher, samplePercent });
   return {
     faultReports,
+    releaseOutcomes,
     remoteStyles: createRemoteStyles(base),
     onBroken(fault) {
       taker.failed(fault.remote, fault.release);
       faultReports.tell(fault);
+      releaseOutcomes.failed(fault.remote, fault.release, fault.what === 'slot' ? 'slot' : 'screen');
     },
   };
 }
@@ -192,11 +197,11 @@ export function createServices(given: Surroundings): RunningShell {
   const flags = flagsOf(given, { ...ground, vendors });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });
-  const limits = limitsOf(given, ground);
+  const { releaseOutcomes, ...limits } = limitsOf(given, ground);
   const services: ShellServices = {
     ...{ config, composition, session, vendors, vendorLoader, notices, page, holds, tab, storage, now, base },
     flags,
-    partLoad: createPartLoading({ ...given, ...ground, notices, ...limits }),
+    partLoad: createPartLoading({ ...given, ...ground, notices, ...limits, releaseOutcomes }),
     ui: createWorkspaceUi(),
     ...limits,
     renew: life.renew,
@@ -227,6 +232,6 @@ export function createServices(given: Surroundings): RunningShell {
   const message = () => i18n.i18n.t('build.outdated', { ns: 'errors' });
   const onOutdated = reloadWhenOutdated({ notices, page, holds, tab, message });
   const buildCheck = given.build ? { loaded: given.build, fetcher, now, onOutdated } : null;
-  const started = { services, life, liveUpdates, buildCheck, location, watch, taker };
+  const started = { services, life, liveUpdates, buildCheck, location, watch, taker, releaseOutcomes };
   return { services, start: () => startServices({ ...started, router: given.router() }) };
 }

@@ -4,6 +4,7 @@ import { followLive } from '../live-updates/follow-live';
 import type { LiveUpdates } from '../live-updates/create-live-updates';
 import { modeOf } from '../session/access';
 import { listenForUncaught } from '../limits/fault-reports';
+import type { ReleaseOutcomes } from '../limits/release-outcomes';
 import { watchPlaces } from '../limits/watch-places';
 import { keepSessionAlive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
@@ -24,12 +25,14 @@ export interface Started {
   location: () => { pathname: string };
   watch: ReleaseWatch;
   taker: BrowserTaker;
+  releaseOutcomes: ReleaseOutcomes;
   router: WatchedRouter | null;
 }
 
 /** Starts what runs by itself: timers, listeners, the first calls. Returns the function that stops all of it. */
 export function startServices(started: Started): () => void {
-  const { services, life, liveUpdates, buildCheck, location, watch, taker, router } = started;
+  const { services, life, liveUpdates, buildCheck, location, watch, taker, releaseOutcomes, router } =
+    started;
   const { composition, config, flags, now, ports, session, vendorLoader, vendors } = services;
   const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
   const stops = [
@@ -38,6 +41,7 @@ export function startServices(started: Started): () => void {
     watchPlaces(),
     listenForUncaught(services.faultReports),
     watch.start(),
+    releaseOutcomes.start(),
     ...(router ? [changeWithNavigation(router, services.changeReleases)] : []),
     vendors.subscribe((after, before) => {
       if (after.vendors !== before.vendors) taker.learnVendors(after.vendors.map(({ vendor_id: id }) => id));

@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { containerName, type RemoteRelease } from '@courier/config/registry';
 import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
@@ -60,6 +65,16 @@ function guardPlugin(
   };
 }
 
+/** Says who asks, in every instance of the runtime: without that its warnings name nobody. */
+const askerPlugin: ModuleFederationRuntimePlugin = {
+  name: 'courier-asker',
+  beforeLoadShare(asked) {
+    // The runtime leaves it undefined for what a remote takes from the shell, whatever its types say.
+    if (asked.shareInfo) asked.shareInfo.from ??= asked.origin.options.name;
+    return asked;
+  },
+};
+
 /**
  * Module federation behind one door.
  * @param integrity hashes of everything that may be loaded; null without a registry
@@ -69,6 +84,7 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
   const attempts = new Map<string, number>();
   const hashOf = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
   const diagnose = (urls: readonly string[]) => diagnoseFiles(urls.map(withoutQuery), integrity ?? {});
+  registerGlobalPlugins([askerPlugin]);
   registerPlugins([
     guardPlugin(
       hashOf,

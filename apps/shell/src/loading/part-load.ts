@@ -35,7 +35,7 @@ export interface PartLoad extends Readable<PartState> {
 export interface PartLoadServices {
   loadPart: LoadPart;
   onFailure?: (entry: RegistryEntry, failure: LoadFailure, part: PartName) => void;
-  onReady?: (entry: RegistryEntry, part: PartName) => void;
+  onReady?: (entry: RegistryEntry, part: PartName, release: RemoteRelease) => void;
 }
 
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -71,7 +71,7 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
       });
       if (!isCurrent()) return;
       state.set({ phase: 'ready', ...loaded });
-      services.onReady?.(entry, part);
+      services.onReady?.(entry, part, loaded.release);
     } catch (error) {
       if (!isCurrent()) return;
       const failure = { fault: asFault(error), reference: newReference(), at: new Date(), attempts };

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
 import { LIMITS } from '@courier/config';
-import type { RegistryEntry, RemoteRelease } from '@courier/config/registry';
+import {
+  unmetNeeds,
+  type RegistryEntry,
+  type RemoteRelease,
+  type ShellOffer,
+} from '@courier/config/registry';
 import type { KnownSlot, RemoteDefinition } from '@courier/shell-api';
 import { acceptsContract, isRemoteDefinition } from '@courier/shell-api/host';
 import type { RemoteRuntime } from './federation-runtime';
@@ -20,12 +25,14 @@ export interface PartRequest {
 
 export interface PartLoaderServices {
   runtime: RemoteRuntime;
+  /** What the shell has for remotes; where nobody knows, the contract alone decides. */
+  offer?: ShellOffer | undefined;
   /** Called once per loaded release; no part is shown before it resolves. Never rejects. */
   onDefinition: (definition: RemoteDefinition, release: RemoteRelease) => Promise<void>;
   /** Told of each release with a file that is not the one the registry knows. */
   onTampering: (remote: string) => void;
-  /** Told of a release that did not load although the one behind it did. */
-  onStandIn?: (remote: string, release: RemoteRelease) => void;
+  /** Told of a release that did not load although the one behind it did, and why. */
+  onStandIn?: (remote: string, release: RemoteRelease, fault: RemoteFault) => void;
 }
 
 /** A remote's definition, and its texts on their way. */
@@ -44,12 +51,14 @@ export type LoadPart = (request: PartRequest) => Promise<LoadedPart>;
 
 /** Returns the function that loads a part of a remote: with retries, then from the last good version. */
 export function createPartLoader(services: PartLoaderServices): LoadPart {
-  const { runtime, onDefinition, onTampering, onStandIn } = services;
+  const { runtime, offer, onDefinition, onTampering, onStandIn } = services;
   const definitions = new Map<string, { release: RemoteRelease; definition: Promise<Defined> }>();
 
   async function define(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
     if (!acceptsContract(entry.manifest.contractVersion))
       throw contractFault(entry, entry.manifest.contractVersion);
+    const unmet = unmetNeeds(entry.manifest, offer);
+    if (unmet.length > 0) throw needsFault(entry, unmet);
     const module = await runtime.load(entry.name, release, attempt);
     const definition = (module as { default?: unknown } | null)?.default;
     if (!isRemoteDefinition(definition))
@@ -86,19 +95,8 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
       const [module] = await Promise.all([load(), texts]);
       return module.default as ComponentType<never>;
     } catch (error) {
-      throw (await chunkFault(error)) ?? asFault(error);
+      throw (await chunkFault(error, runtime)) ?? asFault(error);
     }
-  }
-
-  /** Why webpack could not load a chunk; null when the error is the code's own. */
-  async function chunkFault(error: unknown): Promise<RemoteFault | null> {
-    const { name, code, type, request } = error as Partial<
-      Record<'name' | 'code' | 'type' | 'request', string>
-    >;
-    if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return null;
-    if (type === 'timeout') return new RemoteFault('timeout', `${request} did not arrive`, { cause: error });
-    const found = request ? await runtime.diagnose([request]) : null;
-    return found ?? new RemoteFault('network', `${request} did not arrive`, { cause: error });
   }
 
   return async (request) => {
@@ -111,7 +109,7 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
           ...(request.onAttempt && index === 0 ? { onAttempt: request.onAttempt } : {}),
         });
         const [wanted] = request.releases;
-        if (wanted && wanted !== release) onStandIn?.(request.entry.name, wanted);
+        if (wanted && first) onStandIn?.(request.entry.name, wanted, first);
         return { Part, release };
       } catch (error) {
         const fault = asFault(error);
@@ -142,4 +140,25 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
 
 function contractFault(entry: RegistryEntry, version: number): RemoteFault {
   return new RemoteFault('contract', `${entry.name} speaks contract ${version}, which this shell does not`);
+}
+
+/** Names of what is missing that people are told. */
+const NEEDS_TOLD = 5;
+
+function needsFault({ name, active }: RegistryEntry, unmet: readonly string[]): RemoteFault {
+  const more = unmet.length > NEEDS_TOLD ? ', …' : '';
+  const need = unmet.slice(0, NEEDS_TOLD).join(', ') + more;
+  const message = `${name} ${active.version} needs ${need}, which this shell does not offer`;
+  return new RemoteFault('needs', message, { need });
+}
+
+/** Why webpack could not load a chunk; null when the error is the code's own. */
+async function chunkFault(error: unknown, runtime: RemoteRuntime): Promise<RemoteFault | null> {
+  const { name, code, type, request } = error as Partial<
+    Record<'name' | 'code' | 'type' | 'request', string>
+  >;
+  if (name !== 'ChunkLoadError' && code !== 'CSS_CHUNK_LOAD_FAILED') return null;
+  if (type === 'timeout') return new RemoteFault('timeout', `${request} did not arrive`, { cause: error });
+  const found = request ? await runtime.diagnose([request]) : null;
+  return found ?? new RemoteFault('network', `${request} did not arrive`, { cause: error });
 }

@@ -1,5 +1,5 @@
-import type { RemoteRelease } from '@courier/config/registry';
-import { acceptsContract, isRemoteDefinition } from '@courier/shell-api/host';
+import { unmetNeeds, type RemoteRelease, type ShellOffer } from '@courier/config/registry';
+import { isRemoteDefinition } from '@courier/shell-api/host';
 import type { PlacedRoute } from '../registry/composition';
 import type { RemoteRuntime } from './federation-runtime';
 import { releasesOf } from '../registry/registry';
@@ -13,9 +13,13 @@ export interface ReadAhead {
 }
 
 /** Asks for the code of a screen. Nothing of it runs for anybody yet, and a failure is left to the loader. */
-export function readAhead({ entry, route }: PlacedRoute, runtime: RemoteRuntime): ReadAhead | null {
+export function readAhead(
+  { entry, route }: PlacedRoute,
+  runtime: RemoteRuntime,
+  offer?: ShellOffer,
+): ReadAhead | null {
   const [release] = releasesOf(entry);
-  if (!release || !acceptsContract(entry.manifest.contractVersion)) return null;
+  if (!release || unmetNeeds(entry.manifest, offer).length > 0) return null;
   const loaded = runtime.load(entry.name, release, 1);
   loaded.then(
     (module) => {

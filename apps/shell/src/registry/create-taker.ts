@@ -1,5 +1,5 @@
 import type { SafeStorage } from '@courier/config/document';
-import type { Taker } from '@courier/config/registry';
+import type { ShellOffer, Taker } from '@courier/config/registry';
 import * as z from 'zod/mini';
 import { parseJson } from '../platform/parse-json';
 import { rolloutBucket } from './rollout-bucket';
@@ -25,8 +25,12 @@ export interface BrowserTaker extends Taker {
 
 const keyOf = (remote: string, version: string) => `${remote} ${version}`;
 
-/** @param storage what the browser remembers for ever, @param tab what it remembers as long as the tab is open */
-export function createTaker(storage: SafeStorage, tab: SafeStorage): BrowserTaker {
+/**
+ * @param storage what the browser remembers for ever
+ * @param tab what it remembers as long as the tab is open
+ * @param offer what this shell has for remotes
+ */
+export function createTaker(storage: SafeStorage, tab: SafeStorage, offer?: ShellOffer): BrowserTaker {
   const failures = (): Record<string, number> => parseJson(failuresSchema, tab.read(FAILURES)) ?? {};
   const count = (remote: string, version: string, by: number) => {
     const before = failures();
@@ -35,6 +39,7 @@ export function createTaker(storage: SafeStorage, tab: SafeStorage): BrowserTake
   };
   return {
     bucket: rolloutBucket(storage),
+    ...(offer ? { offer } : {}),
     get vendors() {
       return parseJson(vendorsSchema, tab.read(VENDORS)) ?? [];
     },

@@ -32,6 +32,11 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
     tries > 1 && !hasBefore && t('remote.tried-many', { count: tries }),
     tries === 1 && hasBefore && t('remote.tried-before'),
   ].find((text) => typeof text === 'string');
+  const reason = isBroken
+    ? t('remote.broken-text')
+    : failure.fault.kind === 'needs'
+      ? t('remote.needs-text')
+      : [t('remote.down-text'), effort].filter(Boolean).join(' ');
 
   async function copyDetails(): Promise<void> {
     try {
@@ -49,9 +54,7 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
         <h1 className={styles['title']}>
           {t(isBroken ? 'remote.broken-title' : 'remote.down-title', { title })}
         </h1>
-        <p className={styles['text']}>
-          {isBroken ? t('remote.broken-text') : [t('remote.down-text'), effort].filter(Boolean).join(' ')}
-        </p>
+        <p className={styles['text']}>{reason}</p>
         <div className={styles['actions']}>
           <PlainButton kind="primary" icon="refresh" onClick={onRetry}>
             {t('remote.try-again')}
@@ -68,7 +71,7 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
           </summary>
           <p className={styles['mono']} dir="ltr">
             {details.map((line) => (
-              <span key={line} className={styles['line']}>
+              <span key={line} className={styles['line']} dir="auto">
                 {line}
               </span>
             ))}

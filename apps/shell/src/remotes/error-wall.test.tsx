@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { countryConfig } from '@courier/config';
 import { user } from '../testing/user';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
@@ -96,6 +97,58 @@ describe('a remote that does not load', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     await act(async () => jest.advanceTimersByTimeAsync(12_000));
     expect(screen.getByText(/We tried 11 times and then the version before this one./)).toBeVisible();
+  });
+});
+
+describe('a remote that needs what this shell does not have', () => {
+  const needing = (uses: Record<string, string[]>) =>
+    buildRegistry(
+      buildEntry({ lastGood: buildLastGood(), manifest: { needs: { contract: 1, uses } } }),
+      ...registry.remotes.slice(1),
+    );
+  const offer = { contract: 1, kit: '1.0.0', doors: { '@courier/ui-kit/core': ['Icon'] } };
+
+  it.each([
+    {
+      locale: 'en',
+      title: 'Alpha list is not loading right now',
+      text: /^It does not fit this version of the portal\. Everything else works/,
+      reason: 'needs Gauge (@courier/ui-kit/core), which this portal does not have',
+    },
+    {
+      locale: 'ar_KW',
+      title: 'Alpha list لا يُحمَّل الآن',
+      text: /^لا يناسب هذا الإصدار من البوابة/,
+      reason: 'يحتاج إلى Gauge (@courier/ui-kit/core)، وهو غير متوفر في هذه البوابة',
+    },
+  ])(
+    'says which, of which release, in $locale, without loading it',
+    async ({ locale, title, text, reason }) => {
+      const given = needing({ '@courier/ui-kit/core': ['Icon', 'Gauge'] });
+      const shell = await renderShell({
+        ...{ registry: given, offer, locale },
+        country: countryConfig('KW'),
+        load: async (name) => ({ default: buildRemote(name, given) }),
+      });
+      stop = shell.stop;
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      const details = screen.getByText(/R-[2-9A-Z]{4}/).parentElement;
+      expect(details).toHaveTextContent(/alpha .* 1\.1\.0/);
+      expect(details).toHaveTextContent(reason);
+      expect(details).toHaveTextContent(
+        'alpha 1.1.0 needs Gauge (@courier/ui-kit/core), which this shell does not offer',
+      );
+      expect(shell.runtime.load).not.toHaveBeenCalledWith('alpha', expect.anything(), expect.anything());
+      expect(shell.services.notices.shown.get()).toEqual([]);
+    },
+  );
+
+  it('that has them runs', async () => {
+    const given = needing({ '@courier/ui-kit/core': ['Icon'] });
+    const shell = await renderShell({ registry: given, offer });
+    stop = shell.stop;
+    expect(await screen.findByText(/^list of/)).toBeVisible();
   });
 });
 

@@ -20,7 +20,10 @@ export function faultDetails(
       ? [t('remote.detail-last-good', { version: entry.lastGood.version })]
       : []),
   ];
-  const reason = t(`remote.fault.${fault.kind}`, { status: fault.status ?? '' });
+  const reason = t(`remote.fault.${fault.kind}`, {
+    status: fault.status ?? '',
+    need: fault.need ?? '',
+  });
   const facts = [reason, time, t('remote.reference', { reference })];
   return [versions.join(' · '), facts.join(' · '), fault.message].filter(Boolean);
 }

@@ -3,13 +3,15 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { countryConfig, type CountryConfig, type PortalConfig } from '@courier/config';
-import type { Registry } from '@courier/config/registry';
+import type { Registry, ShellOffer } from '@courier/config/registry';
 import { createI18n, type LocaleTexts } from '@courier/i18n';
 import { startLocale } from '@courier/i18n/document';
 import english from '../../locales/en.json';
+import arabic from '../../locales/ar.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { App } from '../app/App';
 import { createServices } from '../app/create-services';
+import { createTaker } from '../registry/create-taker';
 import { workspaceRoutes } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { LoadedBuild } from '../updates/build-check';
@@ -36,6 +38,8 @@ export interface ShellSetUp {
   now?: () => number;
   locale?: string;
   country?: CountryConfig;
+  /** What the shell has for remotes; judged by contracts alone when absent. */
+  offer?: ShellOffer;
 }
 
 export const testConfig = (flags: Record<string, boolean> = {}): PortalConfig => ({
@@ -67,7 +71,10 @@ export async function renderShell(setUp: ShellSetUp = {}) {
   const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
   const registry = setUp.registry === undefined ? buildRegistry(buildEntry()) : setUp.registry;
   const country = setUp.country ?? countryConfig('TW');
-  const texts: Record<string, LocaleTexts> = { zh_Hant_TW: { shell: chinese } };
+  const texts: Record<string, LocaleTexts> = {
+    zh_Hant_TW: { shell: chinese },
+    ar: { shell: arabic },
+  };
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, storage),
     country,
@@ -83,6 +90,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     country,
     config: { ...testConfig(setUp.flags), ...setUp.config },
     registry,
+    taker: createTaker(storage, tab, setUp.offer),
     runtime,
     i18n,
     storage,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { RELEASE_LIMITS } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
@@ -127,6 +128,33 @@ describe('a release that breaks', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('three times gives way to the one proven before it, where use has proven it too', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const proven = published({ lastGood: release.version, proven: [release.version, before.version] });
+    const { reload, pass, backend } = await open(asFile(proven), {
+      registry: proven,
+      load: broken,
+      path: '/list/v1001',
+      config: { releaseSample: 100 },
+    });
+    for (let time = 0; time < 3; time += 1) {
+      expect(reload).not.toHaveBeenCalled();
+      await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+      await pass(0);
+    }
+    expect(reload).toHaveBeenCalledTimes(1);
+    await pass(RELEASE_LIMITS.tellDelayMs);
+    const subject = { remote: 'alpha', release: release.version };
+    expect(backend.callsOf('releases.tell').map(({ body }) => body)).toEqual([
+      {
+        outcomes: [
+          { ...subject, outcome: 'loaded' },
+          { ...subject, outcome: 'failed', kind: 'screen' },
+        ],
+      },
+    ]);
+  });
+
   it('gives way to nothing where no release is known to be good', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const alone = buildRegistry(buildEntry({ manifest: { routes } }));
@@ -144,15 +172,24 @@ describe('a release that breaks', () => {
 });
 
 it('a release that does not load is not tried again in this tab: the one that stood in for it is taken whole', async () => {
-  const { reload, go, pass } = await open(asFile(published({})), {
+  const { reload, go, pass, backend } = await open(asFile(published({})), {
     path: '/list/v1001',
+    config: { releaseSample: 100 },
     load: async (_name, wanted) => {
       if (wanted.version === release.version) throw new Error('no code');
       return { default: buildRemote('alpha', buildRegistry(entry)) };
     },
   });
-  await pass(0);
+  await pass(RELEASE_LIMITS.tellDelayMs);
   expect(screen.getByText(/list of/)).toBeVisible();
+  expect(backend.callsOf('releases.tell').map(({ body }) => body)).toEqual([
+    {
+      outcomes: [
+        { remote: 'alpha', release: release.version, outcome: 'failed', kind: 'code' },
+        { remote: 'alpha', release: before.version, outcome: 'loaded' },
+      ],
+    },
+  ]);
   await go('/other/v1001');
   expect(reload).toHaveBeenCalledTimes(1);
 });

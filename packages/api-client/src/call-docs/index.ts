@@ -7,7 +7,7 @@ import { insightsDocs } from './insights.docs';
 import { ordersDocs, publicTrackingDocs, ridersDocs, vouchersDocs } from './order.docs';
 import { paymentsDocs } from './payment.docs';
 import { addressBookDocs, geolocatorDocs, pricingDocs } from './places.docs';
-import { flagsDocs, liveDocs, simulatorDocs } from './platform.docs';
+import { flagsDocs, liveDocs, releasesDocs, simulatorDocs } from './platform.docs';
 import { helpCentreDocs, outletsDocs, parametersDocs, vendorsDocs } from './vendor.docs';
 
 /** A sentence and an example of every call, for the documentation and for tests; browsers never load them. */
@@ -34,5 +34,6 @@ export const callDocs: { readonly [R in keyof PortalContract]: CallDocsOf<Portal
   publicTracking: publicTrackingDocs,
   live: liveDocs,
   flags: flagsDocs,
+  releases: releasesDocs,
   simulator: simulatorDocs,
 };

@@ -24,6 +24,26 @@ export const flagsDocs: CallDocsOf<PortalContract['flags']> = {
   },
 };
 
+export const releasesDocs: CallDocsOf<PortalContract['releases']> = {
+  tell: {
+    summary: 'How releases of remotes did on one page; the portal calls it for a sample of its pages.',
+    example: {
+      body: {
+        outcomes: [
+          { remote: 'bulk-upload', release: '0.1.0-3f9c2a7e51d0', outcome: 'loaded' },
+          {
+            remote: 'tracking-history',
+            release: '0.1.0-a81b02cc9e34',
+            outcome: 'failed',
+            kind: 'screen',
+          },
+        ],
+      },
+      answer: { result: { told: true } },
+    },
+  },
+};
+
 export const simulatorDocs: CallDocsOf<PortalContract['simulator']> = {
   get: {
     summary: 'How the simulator runs; not in production.',

@@ -16,6 +16,8 @@ const TYPED: CallLimit = { address: everyMinute(1200), account: everyMinute(2400
 const SETTING: CallLimit = { address: everyMinute(300), account: everyMinute(300) };
 /** What one customer says of one order; what reaches a vendor must not be a flood. */
 const SAID: CallLimit = { address: everyFiveMinutes(60) };
+/** What pages tell by themselves, one call in many. */
+const TOLD: CallLimit = { address: everyFiveMinutes(300) };
 /** What a page without a session asks; a whole town may stand behind one address. */
 const PUBLIC: CallLimit = { address: everyMinute(1200) };
 /** Large answers and files. */
@@ -95,5 +97,6 @@ export const CALL_LIMITS: {
   },
   live: { ticket: { address: everyMinute(6000), account: everyMinute(600) } },
   flags: { evaluate: PUBLIC, evaluateOne: PUBLIC },
+  releases: { tell: TOLD },
   simulator: { get: PUBLIC, set: PUBLIC, advance: PUBLIC },
 };

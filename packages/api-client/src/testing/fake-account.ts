@@ -64,6 +64,10 @@ export function fakeFlags(state: FakeState): HandlersOf<PortalContract['flags']>
   };
 }
 
+export function fakeReleases(): HandlersOf<PortalContract['releases']> {
+  return { tell: () => ({ result: { told: true } }) };
+}
+
 /** The step after a status when nothing goes wrong. */
 function nextStatus(status: string): string {
   const index = progressIndex(status) ?? -1;

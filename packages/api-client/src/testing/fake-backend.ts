@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Order, PortalContract } from '../contract';
 import { createApiClient, type ApiClient } from '../http/create-api-client';
 import type { Schema } from '../wire/call';
-import { fakeFlags, fakeIdentity, fakeLive, fakeRiders, fakeSimulator } from './fake-account';
+import { fakeFlags, fakeIdentity, fakeLive, fakeReleases, fakeRiders, fakeSimulator } from './fake-account';
 import { fakeAddressBook } from './fake-address-book';
 import { fakeBulkJobs } from './fake-bulk-jobs';
 import { fakeEvidence } from './fake-evidence';
@@ -152,6 +152,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     riders: fakeRiders(state),
     live: fakeLive(),
     flags: fakeFlags(state),
+    releases: fakeReleases(),
     simulator: fakeSimulator(state, moveOrder),
   };
 

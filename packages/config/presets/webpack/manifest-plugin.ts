@@ -1,7 +1,11 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { remoteManifestSchema, type RemoteManifest } from '../../src/registry/manifest';
+import { needsOf } from './needs';
 
-/** Checks a remote's manifest and writes it beside its files as `remote-manifest.json`, where publishing reads it. */
+/**
+ * Checks a remote's manifest and writes it, with what the build turned out to need, beside its files as
+ * `remote-manifest.json`, where publishing reads it.
+ */
 export class ManifestPlugin implements WebpackPluginInstance {
   constructor(private readonly manifest: RemoteManifest) {}
 
@@ -11,7 +15,9 @@ export class ManifestPlugin implements WebpackPluginInstance {
       compilation.hooks.processAssets.tap('ManifestPlugin', () => {
         compilation.emitAsset(
           'remote-manifest.json',
-          new compiler.webpack.sources.RawSource(JSON.stringify(checked, null, 2)),
+          new compiler.webpack.sources.RawSource(
+            JSON.stringify({ ...checked, needs: needsOf(compilation) }, null, 2),
+          ),
         );
       });
     });

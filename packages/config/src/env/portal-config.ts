@@ -39,6 +39,8 @@ export const portalConfigSchema = z.object({
   /** Major units; the fee of test vendors when the fee call fails. */
   fallbackDeliveryFee: z.number().check(z.gte(0)),
   styleNonce: z.string(),
+  /** Of a hundred pages so many tell how releases of remotes do; absent means none. */
+  releaseSample: z.optional(z.number().check(z.gte(0), z.lte(100))),
   /** True mutes console and analytics; absent means false. */
   silent: z.optional(z.boolean()),
   /** Of the deployment, in the place of the country's; absent means none. */

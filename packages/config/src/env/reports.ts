@@ -23,5 +23,25 @@ export interface RemoteFaultReport {
   };
 }
 
+/** Why code of a remote is not there. */
+const LOAD_FAULTS = [
+  'network',
+  'timeout',
+  'server',
+  'missing',
+  'integrity',
+  'contract',
+  'needs',
+  'code',
+] as const;
+export type LoadFault = (typeof LOAD_FAULTS)[number];
+
+/** How a release can fail a page: it did not load, or what it drew broke. */
+export const RELEASE_FAILURES = [...LOAD_FAULTS, 'screen', 'slot'] as const;
+export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];
+
+/** Where pages tell how the releases they run do, on the origin they come from. */
+export const OUTCOMES_ADDRESS = '/releases/outcomes';
+
 /** Characters of a reason. */
 export const REASON_LENGTH = 200;

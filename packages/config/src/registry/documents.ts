@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shellOfferSchema } from './needs';
 
 /** Stands in the built html of a remote's own document for the address of its release, which only publishing knows. */
 export const DOCUMENT_ADDRESS = '/courier-document/';
@@ -22,6 +23,8 @@ export const documentListSchema = z.object({
   early: z.optional(z.string()),
   /** Those of `publicPaths` whose page is the sign-in form that stands in the public template. */
   signInPaths: z.optional(z.array(z.string())),
+  /** What the workspace has for remotes; absent in sites of before. */
+  offer: z.optional(shellOfferSchema),
   /** Locale -> address of the shell's texts, which changes with their content. */
   texts: z.optional(z.record(z.string(), z.string())),
 });

@@ -34,5 +34,7 @@ export {
   type RemoteRelease,
 } from './registry';
 export { releasesOfOlder, type OlderFields } from './read-entry';
-export { acceptsContract, ANYBODY, releaseFor, withRelease, type Taker } from './take-release';
+export { acceptsContract, unmetNeeds, type Needs, type ShellOffer } from './needs';
+export { goodReleases, NO_USE, type ProvenByUse } from './good-releases';
+export { ANYBODY, releaseFor, withGoodReleases, withRelease, type Taker } from './take-release';
 export { DOCUMENT_ADDRESS, documentListSchema, type DocumentList } from './documents';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { APP_MODES } from './modes';
+import { needsSchema } from './needs';
 import { navigationIconSchema } from './navigation-icon';
 import { isRoutePath } from './route-path';
 
@@ -118,6 +119,8 @@ export const remoteManifestSchema = z.extend(manifestHeadSchema, {
   commands: z.optional(z.array(manifestCommandSchema)),
   shortcuts: z.optional(z.array(manifestShortcutSchema)),
   flags: z.optional(z.array(manifestFlagSchema)),
+  /** What it cannot run without; the build writes it. */
+  needs: z.optional(needsSchema),
 });
 
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -94,7 +94,7 @@ function readPublished(value: unknown, name: string, report: Report, at: string)
 /** Null where the entry is of before, or names no release it holds. */
 function readReleases(value: Record<string, unknown>, name: string, report: Report): Releases | null {
   if (value['releases'] === undefined || value['channels'] === undefined) return null;
-  const optional = ['canary', 'lastGood', 'pin'];
+  const optional = ['canary', 'lastGood', 'good', 'recalled', 'proven', 'pin'];
   const channels = readPart(channelsSchema, value['channels'], { at: 'channels', report, optional });
   const releases = readEach(value['releases'], { at: 'releases', report }, (one, at) =>
     readPublished(one, name, report, at),

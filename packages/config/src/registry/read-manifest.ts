@@ -13,6 +13,7 @@ import {
   type ManifestRoute,
   type RemoteManifest,
 } from './manifest';
+import { needsSchema, type Needs } from './needs';
 import { navigationIconSchema, PLAIN_ICON } from './navigation-icon';
 import { isRecord, readEach, readKnown, readPart, type Report } from './read-part';
 import { canBeLinked } from './route-path';
@@ -63,6 +64,13 @@ function readLink<Schema extends z.ZodMiniType<{ routeId: string }>>(
   return null;
 }
 
+/** Needs nobody here understands are none: the contract still decides. */
+function readNeeds(value: unknown, at: string, report: Report): { needs?: Needs } {
+  const needs =
+    value === undefined ? null : readPart(needsSchema, value, { at, report, optional: ['kit', 'uses'] });
+  return needs ? { needs } : {};
+}
+
 const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults'];
 
 /**
@@ -82,8 +90,10 @@ export function readManifest(value: unknown, report: Report, at = 'manifest'): R
   const context = { routes, report };
   const listed = <T>(name: string, read: (element: unknown, at: string) => T | null) =>
     value[name] === undefined ? {} : { [name]: readEach(value[name], place(name), read) };
+  const { needs: _unread, ...rest } = head as typeof head & { needs?: unknown };
   return {
-    ...head,
+    ...rest,
+    ...readNeeds(value['needs'], `${at}.needs`, report),
     routes,
     navigation: readEach(value['navigation'], place('navigation'), (item, where) =>
       readLink(manifestNavigationSchema, item, where, context),

@@ -78,7 +78,7 @@ export function takeReleases(registry: Registry, taker: Taker): Registry {
   for (const entry of registry.remotes) {
     if (taker.isOff?.(entry.name)) continue;
     const release = releaseFor(entry, taker);
-    const taken = release && withRelease(entry, release);
+    const taken = release && withRelease(entry, release, taker);
     const free = taken && hasOwnNamespace(taken, names, noReport) ? besides(taken, remotes, noReport) : null;
     if (free) remotes.push(free);
   }

@@ -59,6 +59,12 @@ export const channelsSchema = z.object({
   ),
   /** What a browser falls back to; proven by use or by somebody's word, never by the order of releases. */
   lastGood: z.optional(z.string()),
+  /** Releases somebody called good, each with the unix seconds of that. */
+  good: z.optional(z.record(z.string(), z.number())),
+  /** Releases somebody took back; no use proves them any more. */
+  recalled: z.optional(z.array(z.string())),
+  /** The release proven last and those before it, by use too: what a server adds to what it serves. */
+  proven: z.optional(z.array(z.string())),
   /** Holds this brand to one release, whatever the other channels say. */
   pin: z.optional(z.string()),
 });

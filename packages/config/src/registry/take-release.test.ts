@@ -94,6 +94,97 @@ describe('a browser', () => {
   });
 });
 
+describe('a release that needs what the shell does not have', () => {
+  const offer = { contract: CONTRACT_VERSION, kit: '1.0.0', doors: { kit: ['Icon'] } };
+  const needing = (version: string, ...names: string[]) =>
+    release(version, { needs: { contract: CONTRACT_VERSION, uses: { kit: names } } });
+  const tooNew = needing('3', 'Icon', 'Gauge');
+  const taker = { bucket: 0, offer };
+  const versionFor = (channels: Partial<Channels>, releases: object[], given: Partial<Taker> = {}) => {
+    const entry = taken({ stable: '3', ...channels }, { ...taker, ...given }, releases as typeof all);
+    return [entry?.active.version, entry?.manifest.titleKey];
+  };
+
+  it.each([
+    ['newest first', [tooNew, needing('2', 'Icon'), release('1')]],
+    ['the older one published last', [needing('2', 'Icon'), release('1'), tooNew]],
+  ])('gives way to the newest that can run, %s, whatever the fields of before say', (_, releases) => {
+    expect(versionFor({}, releases)).toEqual(['2', 'title-2']);
+    const { manifest, texts, document, ...active } = tooNew;
+    const stale = { name: 'beta', active, rollout: 100, manifest, texts, document };
+    const written = { ...stale, channels: { stable: '3' }, releases };
+    const reading = readRegistry({ schemaVersion: 1, remotes: [written] }, 'oasis');
+    const [entry] = reading ? takeReleases(reading.registry, taker).remotes : [];
+    expect(entry).toMatchObject({
+      active: { version: '2' },
+      manifest: { titleKey: 'title-2' },
+      texts: { en: { 'menu-2': 'Beta 2' } },
+      document: '2.html',
+    });
+  });
+
+  it('is taken by a shell that has it, and by one nobody knows of', () => {
+    const newer = { ...offer, doors: { kit: ['Icon', 'Gauge'] } };
+    expect(versionFor({}, [tooNew, release('2')], { offer: newer })).toEqual(['3', 'title-3']);
+    const { offer: _none, ...nobodyKnows } = taker;
+    expect(taken({ stable: '3' }, nobodyKnows, [tooNew, release('2')])?.active.version).toBe('3');
+  });
+
+  it('as a canary gives way to the stable one, not to a release in between', () => {
+    const canary = { release: '3', percent: 100 };
+    expect(versionFor({ stable: '1', canary }, [tooNew, release('2'), release('1')])).toEqual([
+      '1',
+      'title-1',
+    ]);
+  });
+
+  it('as a pin gives way to an older one, else to a newer one', () => {
+    const releases = [release('4'), tooNew, release('2')];
+    expect(versionFor({ stable: '4', pin: '3' }, releases)).toEqual(['2', 'title-2']);
+    expect(versionFor({ stable: '4', pin: '3' }, releases.slice(0, 2))).toEqual(['4', 'title-4']);
+  });
+
+  it('gives way to none that somebody took back', () => {
+    const releases = [release('4'), tooNew, release('2'), release('1')];
+    expect(versionFor({ recalled: ['2', '4'] }, releases)).toEqual(['1', 'title-1']);
+    expect(versionFor({ recalled: ['1', '2', '4'] }, releases)).toEqual(['3', 'title-3']);
+  });
+
+  it('gives way to one that has not failed this browser, and is none to fall back to', () => {
+    const isAvoided = (_: string, version: string) => version === '2';
+    const releases = [tooNew, release('2'), release('1')];
+    expect(versionFor({}, releases, { isAvoided })).toEqual(['1', 'title-1']);
+    const failing = { isAvoided: (_: string, version: string) => version === '1' };
+    expect(versionFor({ stable: '1', lastGood: '3' }, [tooNew, release('1')], failing)).toEqual([
+      '1',
+      'title-1',
+    ]);
+    expect(taken({ stable: '2', lastGood: '3' }, taker, releases)?.lastGood).toBeUndefined();
+  });
+
+  it('is shown as it is where no other can run', () => {
+    expect(versionFor({}, [tooNew, needing('2', 'Dial')])).toEqual(['3', 'title-3']);
+  });
+
+  it('with needs nobody understands has none', () => {
+    const odd = release('3', { needs: 'all of it' });
+    expect(versionFor({}, [odd, release('2')])).toEqual(['3', 'title-3']);
+    const half = release('3', { needs: { contract: CONTRACT_VERSION, uses: 7, later: true } });
+    expect(versionFor({}, [half, release('2')])).toEqual(['3', 'title-3']);
+  });
+});
+
+describe('a browser that a release has failed too often', () => {
+  const isAvoided = (_: string, version: string) => version === '3';
+
+  it('falls back to what is proven before it, where that release is proven itself', () => {
+    const channels = { stable: '3', lastGood: '3', proven: ['3', '1'] };
+    const entry = taken(channels, { bucket: 0, isAvoided });
+    expect([entry?.active.version, entry?.lastGood?.version]).toEqual(['1', '3']);
+    expect(taken(channels, { bucket: 0 })?.lastGood?.version).toBe('1');
+  });
+});
+
 describe('an entry', () => {
   it('of before, with a rollout, gives its percentage the active release and all others the one before', () => {
     const { manifest, texts, document, ...active } = release('2');

@@ -1,4 +1,6 @@
-import { CONTRACT_VERSION } from './contract-version';
+import { RELEASE_LIMITS } from '../limits/release-limits';
+import { goodReleases, type ProvenByUse } from './good-releases';
+import { unmetNeeds, type ShellOffer } from './needs';
 import type { Channels, PublishedRelease, RegistryEntry, RemoteRelease } from './registry';
 
 /** Who takes a release. */
@@ -9,6 +11,8 @@ export interface Taker {
   vendors?: readonly string[];
   /** Whether it does without a remote. */
   isOff?: (remote: string) => boolean;
+  /** What its shell has for remotes; where nobody knows, the contract alone decides. */
+  offer?: ShellOffer;
   /** Whether a release has failed it too often. */
   isAvoided?: (remote: string, version: string) => boolean;
 }
@@ -21,44 +25,73 @@ function isOfCanary({ percent, vendors = [] }: NonNullable<Channels['canary']>, 
   return place < percent || vendors.some((vendor) => taker.vendors?.includes(vendor));
 }
 
-/** A shell of contract N runs remotes of N and N-1 and refuses all others. */
-export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION): boolean =>
-  remote === shell || remote === shell - 1;
+const runs = ({ manifest }: PublishedRelease, { offer }: Taker) => unmetNeeds(manifest, offer).length === 0;
 
-const runs = ({ manifest }: PublishedRelease) => acceptsContract(manifest.contractVersion);
+/** All releases but those somebody took back: those older than one, the newest first, then the newer ones. */
+function around({ releases, channels }: Held, version: string): PublishedRelease[] {
+  const place = releases.findIndex((one) => one.version === version);
+  const { recalled = [] } = channels;
+  return [...releases.slice(place + 1), ...releases.slice(0, place)].filter(
+    (one) => !recalled.includes(one.version),
+  );
+}
+
+type Held = Pick<RegistryEntry, 'releases' | 'channels'>;
 
 /**
  * The release somebody takes of a remote: the pinned one, else the canary for whoever is part of it, else the stable
- * one. One that has failed too often gives way to the last good one; one this portal cannot run gives way to the
- * newest it can.
+ * one. One that has failed too often gives way to what is proven; one whose needs this shell does not meet gives way to
+ * the newest it can run, older ones first.
  */
 export function releaseFor(
-  { name, releases, channels }: Pick<RegistryEntry, 'name' | 'releases' | 'channels'>,
+  { name, ...held }: Held & Pick<RegistryEntry, 'name'>,
   taker: Taker,
 ): PublishedRelease | null {
-  const { pin, canary, stable, lastGood } = channels;
-  const wanted = [
-    pin,
-    ...(pin === undefined && canary && isOfCanary(canary, taker) ? [canary.release] : []),
-    ...(pin === undefined ? [stable] : []),
-  ];
-  const named = (version: string | undefined) => releases.find((one) => one.version === version);
-  const first = wanted.flatMap((version) => named(version) ?? [])[0] ?? null;
+  const { releases, channels } = held;
+  const { pin, canary, stable } = channels;
+  const isCanary = canary !== undefined && isOfCanary(canary, taker);
+  const versions = pin === undefined ? [...(isCanary ? [canary.release] : []), stable] : [pin];
+  const named = (version: string) => releases.find((one) => one.version === version) ?? [];
+  const wanted = versions.flatMap(named);
+  const [first] = wanted;
   if (!first) return null;
-  const isFine = (one: PublishedRelease) => runs(one) && !taker.isAvoided?.(name, one.version);
-  if (isFine(first)) return first;
-  const rest = [named(lastGood), named(stable), ...(runs(first) ? [] : releases)];
-  return rest.find((one) => one !== undefined && isFine(one)) ?? first;
+  const isFine = (one: PublishedRelease) => runs(one, taker) && !taker.isAvoided?.(name, one.version);
+  const proven = fallbacksOf(channels).flatMap(named);
+  const instead = runs(first, taker)
+    ? [...proven, ...[named(stable)].flat()]
+    : [...wanted, ...around(held, (wanted.at(-1) ?? first).version)];
+  return [first, ...instead].find(isFine) ?? instead.find((one) => runs(one, taker)) ?? first;
 }
 
-/** The entry with that release as its active one and, unless that is the same, the last good one behind it. */
-export function withRelease(entry: RegistryEntry, release: PublishedRelease): RegistryEntry {
+/** What a release that fails gives way to, in that order. */
+const fallbacksOf = ({ proven, lastGood }: Channels): readonly string[] =>
+  proven ?? (lastGood === undefined ? [] : [lastGood]);
+
+/** The entry with the releases that are good by what its file says and by use. */
+export function withGoodReleases(entry: RegistryEntry, byUse: ProvenByUse): RegistryEntry {
+  const { lastGood: _lastGood, proven: _proven, ...kept } = entry.channels;
+  const good = goodReleases(entry, byUse);
+  const [lastGood] = good;
+  const proven = good.slice(0, RELEASE_LIMITS.fallbacks);
+  const channels = lastGood === undefined ? kept : { ...kept, lastGood, proven };
+  const shown = releaseFor({ ...entry, channels }, ANYBODY);
+  return shown ? withRelease({ ...entry, channels }, shown, ANYBODY) : entry;
+}
+
+/** The entry with that release as its active one and the last proven one of all others that can run behind it. */
+export function withRelease(
+  entry: RegistryEntry,
+  release: PublishedRelease,
+  taker: Taker = ANYBODY,
+): RegistryEntry {
   const { active: _active, lastGood: _lastGood, document: _document, ...kept } = entry;
-  const behind = entry.releases.find(({ version }) => version === entry.channels.lastGood);
+  const behind = fallbacksOf(entry.channels)
+    .flatMap((version) => entry.releases.find((one) => one.version === version) ?? [])
+    .find((one) => one.version !== release.version && runs(one, taker));
   return {
     ...kept,
     active: withoutOwn(release),
-    ...(behind && behind.version !== release.version ? { lastGood: withoutOwn(behind) } : {}),
+    ...(behind ? { lastGood: withoutOwn(behind) } : {}),
     rollout: 100,
     manifest: release.manifest,
     texts: release.texts,

@@ -8,6 +8,7 @@ import type { ExportTables } from './export-tables';
 import type { GuestTables } from './guest-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
+import type { ReleaseTables } from './release-tables';
 import type { SessionTables } from './session-tables';
 
 /**
@@ -24,6 +25,7 @@ export interface Database
     GuestTables,
     PaymentTables,
     PlaceTables,
+    ReleaseTables,
     SessionTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;

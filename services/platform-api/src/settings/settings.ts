@@ -1,3 +1,4 @@
+import { RELEASE_LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
 import * as read from './readers';
 import { required, setting } from './setting';
@@ -90,6 +91,10 @@ const browsers = {
   TRUSTED_TYPES_POLICIES: required(
     'Policies pages may create beside the default one and those of our own builds.',
     read.listOf(read.anyText(''), 'webpack,maplibre-gl,dompurify'),
+  ),
+  RELEASE_SAMPLE: required(
+    'Of a hundred pages so many tell which releases of remotes loaded or failed on them ([how-to/release.md](how-to/release.md)); 0 is none.',
+    read.numberFrom(0, 100, RELEASE_LIMITS.samplePercent),
   ),
   SILENT: required(
     'Keeps the portal from logging to the console and from pushing to `dataLayer`.',

@@ -21,6 +21,7 @@ import { guestMails } from './0092-guest-mails';
 import { mailBrands } from './0100-mail-brands';
 import { evidenceTables } from './0111-evidence';
 import { orderMoments } from './0110-order-moments';
+import { releaseUse } from './0120-release-use';
 import { guestOrders } from './0101-guest-orders';
 import { customerWords } from './0091-customer-words';
 
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-guest-orders': guestOrders,
   '0110-order-moments': orderMoments,
   '0111-evidence': evidenceTables,
+  '0120-release-use': releaseUse,
 };

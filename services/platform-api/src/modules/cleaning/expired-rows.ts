@@ -1,4 +1,4 @@
-import { LIMITS } from '@courier/config';
+import { LIMITS, RELEASE_LIMITS } from '@courier/config';
 import { sql, type RawBuilder } from 'kysely';
 import type { ServerConfig } from '../../config';
 import type { Database } from '../../db/schema';
@@ -66,6 +66,20 @@ export function expired(
     { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
     { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
+    {
+      // What pages still tell of keeps all of its counts.
+      table: 'release_outcomes',
+      condition: sql`not exists (select 1 from release_outcomes as told
+        where (told.brand, told.remote, told.release) =
+          (release_outcomes.brand, release_outcomes.remote, release_outcomes.release)
+        and told.told_at >= ${now - RELEASE_LIMITS.keptDays * DAY})`,
+    },
+    {
+      table: 'release_proofs',
+      condition: sql`not exists (select 1 from release_outcomes as told
+        where (told.brand, told.remote, told.release) =
+          (release_proofs.brand, release_proofs.remote, release_proofs.release))`,
+    },
     { table: 'outbox', condition: sql`created_at < ${now - 30 * DAY}` },
   ];
 }

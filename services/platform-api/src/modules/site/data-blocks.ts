@@ -51,8 +51,9 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
 /** A browser takes no release that no channel names. */
 function namedReleases(registry: Registry): Registry {
   const remotes = registry.remotes.map(({ releases, channels, ...entry }) => {
-    const { stable, canary, lastGood, pin } = channels;
-    const named = [stable, canary?.release, lastGood, pin];
+    const { stable, canary, lastGood, proven = [], pin } = channels;
+    // The one taken may be another: the newest this shell can run.
+    const named = [stable, canary?.release, lastGood, ...proven, pin, entry.active.version];
     return { ...entry, channels, releases: releases.filter(({ version }) => named.includes(version)) };
   });
   return { ...registry, remotes };

@@ -1,4 +1,5 @@
 import { REPORTS_ADDRESS, type BrandId, type CountryConfig } from '@courier/config';
+import { ANYBODY, takeReleases } from '@courier/config/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,7 @@ import { isProduction } from '../../config';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { REPORTS_GROUP } from '../../security/policy-reports';
+import { registerReleases } from '../releases';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy, workerPolicy } from './content-policy';
 import { dataBlocks } from './data-blocks';
@@ -32,11 +34,12 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
     more: isProduction(deps.config) ? [] : ['overrides'],
     workerPolicy: workerPolicy(deps.config.mapStyleUrl),
   });
+  const releases = await registerReleases(app, deps, site);
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
-      : sendDocument(deps, site, request, reply);
+      : sendDocument(deps, { ...site, ...releases }, request, reply);
   });
 }
 
@@ -58,7 +61,8 @@ async function sendDocument(
   const { country: plain, brand } = deploymentOf(request.headers.host);
   const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
   const documents = await site.documents();
-  const registry = await site.registry(brand);
+  const { offer } = documents ?? {};
+  const registry = takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
   const chosen = documents && chooseDocument(documents, registry, pathOf(request));
   const templatePath = documents && chosen && templateOf(documents.templates, chosen);
   const template = templatePath === null ? null : await site.template(templatePath);

@@ -26,6 +26,7 @@ export async function servedConfig(
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
     ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),
     ...(deps.config.paymentHosts.length > 0 ? { paymentHosts: [...deps.config.paymentHosts] } : {}),
+    releaseSample: deps.config.releaseSample,
     ...(deps.config.silent ? { silent: true } : {}),
     ...(deps.config.geolocatorToken === null ? {} : { geolocatorToken: deps.config.geolocatorToken }),
     ...(country.becomePartnerUrl === null ? {} : { becomePartnerUrl: country.becomePartnerUrl }),

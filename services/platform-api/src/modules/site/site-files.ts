@@ -18,6 +18,8 @@ export interface SiteFiles {
   documents(): Promise<DocumentList | null>;
   /** Of a brand, entry by entry. While its file is gone or unreadable, the last good one; without any, no remotes. */
   registry(brand: string): Promise<Registry>;
+  /** Its file as it stands; null for none. */
+  registryText(brand: string): Promise<string | null>;
   /** Html template by its path from the site's root; null when it is missing. */
   template(path: string): Promise<string | null>;
   /** The shell's texts of a locale by namespace; null when there are none. */
@@ -27,6 +29,8 @@ export interface SiteFiles {
   /** Changes with every build of the shell. */
   buildId(): Promise<string>;
 }
+
+const registryFile = (brand: string) => `registry/${brand}.json`;
 
 export function openSite(folder: string, onProblem: (sentence: string) => void): SiteFiles {
   const text = async (path: string): Promise<string | null> => {
@@ -46,7 +50,8 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
   const registryOf = keepRegistries(onProblem);
   return {
     documents: () => parsed('documents.json', (data) => documentListSchema.parse(data)),
-    registry: async (brand) => registryOf(brand, await text(`registry/${brand}.json`)),
+    registry: async (brand) => registryOf(brand, await text(registryFile(brand))),
+    registryText: (brand) => text(registryFile(brand)),
     template: text,
     texts: (locale) => parsed(`locales/${locale}.json`, (data) => textsSchema.parse(data)),
     overrides: () => parsed('overrides/entry.json', (data) => overrideEntrySchema.parse(data)),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { basename } from 'node:path';
 
 /** Folders and files of the site that are answered as they are; templates are not among them. */
-const FOLDERS = ['remotes', 'early', 'shell', 'public', 'registry'] as const;
+const FOLDERS = ['remotes', 'early', 'shell', 'public'] as const;
 const ROOT_FILES = ['asset-manifest.json', 'documents.json'] as const;
 
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { OUTCOMES_ADDRESS, RELEASE_LIMITS } from '@courier/config';
+import { buildEntry } from '../testing/build-registry';
+import { createReleaseOutcomes } from './release-outcomes';
+
+const { active } = buildEntry();
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+function open({ samplePercent = 10, drawn = 0 } = {}) {
+  const fetcher = jest.fn(async () => new Response('{}'));
+  const target = new EventTarget();
+  const outcomes = createReleaseOutcomes({ fetcher, samplePercent, random: () => drawn });
+  const stop = outcomes.start(target);
+  const calls = () => fetcher.mock.calls as unknown as [string, RequestInit & { body: string }][];
+  const told = () => calls().map(([, { body }]) => JSON.parse(body) as unknown);
+  return {
+    outcomes,
+    target,
+    stop,
+    calls,
+    told,
+    pass: () => jest.advanceTimersByTime(RELEASE_LIMITS.tellDelayMs),
+  };
+}
+
+it('a page tells what became of each release in one call, each thing once', () => {
+  const { outcomes, calls, told, pass } = open();
+  outcomes.loaded('alpha', active);
+  outcomes.loaded('alpha', active);
+  outcomes.failed('beta', '2.0.0', 'integrity');
+  outcomes.failed('beta', '2.0.0', 'network');
+  expect(calls()).toEqual([]);
+  pass();
+  expect(told()).toEqual([
+    {
+      outcomes: [
+        { remote: 'alpha', release: '1.1.0', outcome: 'loaded' },
+        { remote: 'beta', release: '2.0.0', outcome: 'failed', kind: 'integrity' },
+      ],
+    },
+  ]);
+  expect(calls()[0]).toEqual([
+    OUTCOMES_ADDRESS,
+    expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+  ]);
+  pass();
+  outcomes.failed('alpha', '1.1.0', 'screen');
+  pass();
+  expect(told()[1]).toEqual({
+    outcomes: [{ remote: 'alpha', release: '1.1.0', outcome: 'failed', kind: 'screen' }],
+  });
+});
+
+it('what has not been told is told when the page is left, and no more than a call takes', () => {
+  const { outcomes, target, told, pass } = open();
+  for (let index = 0; index < RELEASE_LIMITS.outcomesAtOnce + 5; index += 1)
+    outcomes.failed(`remote-${index}`, '1', 'code');
+  target.dispatchEvent(new Event('pagehide'));
+  pass();
+  expect(told()).toHaveLength(1);
+  expect((told()[0] as { outcomes: unknown[] }).outcomes).toHaveLength(RELEASE_LIMITS.outcomesAtOnce);
+});
+
+it('a page that is over tells nothing', () => {
+  const { outcomes, target, stop, told, pass } = open();
+  outcomes.loaded('alpha', active);
+  stop();
+  target.dispatchEvent(new Event('pagehide'));
+  pass();
+  expect(told()).toEqual([]);
+});
+
+it.each([
+  { samplePercent: 10, drawn: 0.0999, isTold: true },
+  { samplePercent: 10, drawn: 0.1, isTold: false },
+  { samplePercent: 0, drawn: 0, isTold: false },
+  { samplePercent: 100, drawn: 0.9999, isTold: true },
+])('of a sample of $samplePercent %, a page that drew $drawn tells: $isTold', ({ isTold, ...drawing }) => {
+  const { outcomes, told, pass } = open(drawing);
+  outcomes.loaded('alpha', active);
+  outcomes.failed('alpha', '1.1.0', 'screen');
+  pass();
+  expect(told()).toHaveLength(isTold ? 1 : 0);
+});
+
+it('nothing is told of what a development server serves', () => {
+  const { outcomes, told, pass } = open();
+  outcomes.loaded('alpha', { ...active, version: 'override', files: {} });
+  pass();
+  expect(told()).toEqual([]);
+});

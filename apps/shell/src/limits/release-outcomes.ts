@@ -1,0 +1,70 @@
+import type { ReleaseOutcome } from '@courier/api-client';
+import { OUTCOMES_ADDRESS, RELEASE_LIMITS, type ReleaseFailure } from '@courier/config';
+import type { RemoteRelease } from '@courier/config/registry';
+
+/** Tells how the releases of remotes do on this page, each outcome of each release once. Nobody waits for it. */
+export interface ReleaseOutcomes {
+  loaded(remote: string, release: RemoteRelease): void;
+  failed(remote: string, release: string, kind: ReleaseFailure): void;
+  /** Tells the rest when the page is left; returns the function that ends that. */
+  start(target?: EventTarget): () => void;
+}
+
+export interface ReleaseOutcomeServices {
+  fetcher: typeof fetch;
+  /** Of a hundred pages so many tell. */
+  samplePercent: number;
+  /** 0 up to 1; drawn once for a page, so that what a page tells is all that happened on it. */
+  random?: () => number;
+}
+
+/** What a development server serves is nobody's release. */
+const isPublished = ({ files }: RemoteRelease) => Object.keys(files).length > 0;
+
+export function createReleaseOutcomes({
+  fetcher,
+  samplePercent,
+  random = Math.random,
+}: ReleaseOutcomeServices): ReleaseOutcomes {
+  const isTelling = random() * 100 < samplePercent;
+  const told = new Set<string>();
+  let waiting: ReleaseOutcome[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const outcomes = waiting.splice(0, RELEASE_LIMITS.outcomesAtOnce);
+    waiting = [];
+    if (outcomes.length === 0) return;
+    fetcher(OUTCOMES_ADDRESS, {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcomes }),
+    }).catch(() => undefined);
+  }
+
+  function tell(outcome: ReleaseOutcome): void {
+    const key = [outcome.remote, outcome.release, outcome.outcome].join(' ');
+    if (!isTelling || told.has(key)) return;
+    told.add(key);
+    waiting.push(outcome);
+    timer ??= setTimeout(send, RELEASE_LIMITS.tellDelayMs);
+  }
+
+  return {
+    loaded(remote, release) {
+      if (isPublished(release)) tell({ remote, release: release.version, outcome: 'loaded' });
+    },
+    failed: (remote, release, kind) => tell({ remote, release, outcome: 'failed', kind }),
+    start(target = window) {
+      target.addEventListener('pagehide', send);
+      return () => {
+        target.removeEventListener('pagehide', send);
+        clearTimeout(timer);
+      };
+    },
+  };
+}

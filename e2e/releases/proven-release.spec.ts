@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { RELEASE_LIMITS } from '@courier/config';
+import type { Registry } from '@courier/config/registry';
+import { ROOT } from '../../tools/publish/paths';
+import { startPortal } from '../../tools/portal/start-portal';
+import { signIn } from '../pages/sign-in';
+import { faultyScript } from '../setup/faulty-release';
+import { publishedEntry } from '../setup/published-entry';
+import { shipRelease } from '../setup/ship-release';
+
+const REMOTE = 'tracking-history';
+
+const command = (site: string, program: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(ROOT, 'tools/release', program), ...args, '--to', site], {
+    encoding: 'utf8',
+  });
+
+/** As many pages as that say that the release loaded. */
+async function tellLoads(request: APIRequestContext, origin: string, release: string, loads: number) {
+  const outcome = { remote: REMOTE, release, outcome: 'loaded' };
+  for (let told = 0; told < loads; told += RELEASE_LIMITS.outcomesAtOnce) {
+    const outcomes = Array.from(
+      { length: Math.min(loads - told, RELEASE_LIMITS.outcomesAtOnce) },
+      () => outcome,
+    );
+    expect((await request.post(`${origin}/releases/outcomes`, { data: { outcomes } })).status()).toBe(200);
+  }
+}
+
+test('use proves a release; a later one that breaks gives way to it in its tab, and in one command for all', async ({
+  page,
+  request,
+}) => {
+  // Every page tells, and this one machine may tell for many.
+  const portal = await startPortal({ env: { RELEASE_SAMPLE: '100', LIMIT_FACTOR: '1000' } });
+  const { version } = publishedEntry(portal.siteDir, 'courier', REMOTE).active;
+  const list = () => command(portal.siteDir, 'registry.mjs', 'list', REMOTE);
+  const served = async () => {
+    const answer = await request.get(`${portal.origin}/registry/courier.json`);
+    const registry = (await answer.json()) as Registry;
+    return registry.remotes.find(({ name }) => name === REMOTE)?.channels.lastGood ?? null;
+  };
+
+  await test.step('one load short of enough proves nothing; the page that is opened is that one', async () => {
+    await tellLoads(request, portal.origin, version, RELEASE_LIMITS.provenLoads - 1);
+    await expect.poll(list, { timeout: 60_000 }).toContain(`${version}: 199 loads, none failed`);
+    expect(await served()).toBeNull();
+    await signIn(page, portal.origin);
+    await expect.poll(served, { timeout: 60_000 }).toBe(version);
+    expect(list()).toContain(`courier: ${REMOTE} stable ${version} · last good ${version}`);
+  });
+
+  await test.step('three failures in a tab lead back to it', async () => {
+    const script = faultyScript(REMOTE, (remote) => {
+      const Broken = () => {
+        throw new Error('boom');
+      };
+      return { ...remote, screens: { ...remote.screens, history: async () => ({ default: Broken }) } };
+    });
+    shipRelease(portal.siteDir, 'courier', REMOTE, {
+      version: 'next',
+      change: (code) => `${code}\n${script}`,
+    });
+    await page.goto(`${portal.origin}/history/v1001`);
+    const wall = page.getByRole('alert').filter({ hasText: 'History stopped because of an error' });
+    const again = wall.getByRole('button', { name: 'Try again' });
+    for (let time = 0; time < 2; time += 1) {
+      await again.click();
+      await expect(wall).toContainText('next');
+    }
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(wall).toHaveCount(0);
+  });
+
+  await test.step('what failed is counted, and rollback needs no name', async () => {
+    await expect.poll(list, { timeout: 60_000 }).toMatch(/next: 1 loads, failed: 1 screen/);
+    const after = `courier: ${REMOTE} stable ${version} · last good none · taken back next`;
+    expect(command(portal.siteDir, 'change.mjs', 'rollback', REMOTE, '--brand', 'courier')).toContain(after);
+    expect(list()).toContain(`stable ${version} · last good ${version} · taken back next`);
+    await tellLoads(request, portal.origin, 'next', 10 * RELEASE_LIMITS.provenLoads);
+    await expect.poll(list, { timeout: 60_000 }).toMatch(/next: 2001 loads, .*proven by use/);
+    expect(await served()).toBe(version);
+  });
+
+  await portal.dispose();
+});

@@ -1,0 +1,41 @@
+import { OUTCOMES_ADDRESS, RELEASE_FAILURES, RELEASE_LIMITS } from '@courier/config';
+import * as z from 'zod/mini';
+import { defineCall } from '../wire/call';
+
+const subject = {
+  /** Name of the remote. */
+  remote: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)),
+  /** Version of the release. */
+  release: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
+};
+
+/** What became of a release on one page. It says nothing of who looked at the page, nor of what stood on it. */
+export const releaseOutcomeSchema = z.discriminatedUnion('outcome', [
+  z.object({ ...subject, outcome: z.literal('loaded') }),
+  z.object({ ...subject, outcome: z.literal('failed'), kind: z.enum(RELEASE_FAILURES) }),
+]);
+
+export type ReleaseOutcome = z.infer<typeof releaseOutcomeSchema>;
+
+/** How releases of remotes do, by the pages that run them. */
+export const releasesContract = {
+  tell: defineCall({
+    method: 'POST',
+    path: OUTCOMES_ADDRESS,
+    base: 'root',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({
+      outcomes: z
+        .array(releaseOutcomeSchema)
+        .check(z.minLength(1), z.maxLength(RELEASE_LIMITS.outcomesAtOnce)),
+    }),
+    /** The same whether it counted or not: what is there is nobody's business. */
+    answer: z.object({ result: z.object({ told: z.literal(true) }) }),
+    errors: [400, 403],
+    retries: 0,
+    idempotency: 'none',
+  }),
+};

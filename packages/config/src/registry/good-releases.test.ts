@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { goodReleases, NO_USE } from './good-releases';
+import type { Channels, PublishedRelease } from './registry';
+
+/** Newest first. */
+const releases = ['4', '3', '2', '1'].map((version) => ({ version })) as PublishedRelease[];
+const good = (channels: Partial<Channels>, used: Record<string, number> = {}) =>
+  goodReleases({ releases, channels: { stable: '3', ...channels } }, new Map(Object.entries(used)));
+
+describe('a release to fall back to', () => {
+  it('is none that merely stands before another', () => {
+    expect(goodReleases({ releases, channels: { stable: '4' } }, NO_USE)).toEqual([]);
+  });
+
+  it('is what was proven last, whatever the order of releases', () => {
+    expect(good({}, { 1: 30, 2: 20, 3: 10 })).toEqual(['1', '2', '3']);
+    expect(good({}, { 1: 10, 2: 20, 3: 30 })).toEqual(['3', '2', '1']);
+  });
+
+  it('is what somebody called good, unless use has proven another since', () => {
+    expect(good({ good: { 1: 25 } }, { 2: 20 })).toEqual(['1', '2']);
+    expect(good({ good: { 1: 25 } }, { 2: 30 })).toEqual(['2', '1']);
+  });
+
+  it('is what a file of before calls good, behind whatever is proven since', () => {
+    expect(good({ lastGood: '1' })).toEqual(['1']);
+    expect(good({ lastGood: '1' }, { 2: 1 })).toEqual(['2', '1']);
+  });
+
+  it('is never by use what is newer than the release everybody has, or a brand is held to', () => {
+    expect(good({}, { 4: 50, 2: 10 })).toEqual(['2']);
+    expect(good({ pin: '2' }, { 4: 50, 3: 40, 2: 10 })).toEqual(['2']);
+    expect(good({ good: { 4: 60 } }, { 2: 10 })).toEqual(['4', '2']);
+  });
+
+  it('is never what somebody took back, also behind a newer release', () => {
+    expect(good({ recalled: ['2'], good: { 2: 60 }, lastGood: '2' }, { 2: 70, 1: 1 })).toEqual(['1']);
+    expect(good({ stable: '4', recalled: ['3'] }, { 3: 70, 2: 1 })).toEqual(['2']);
+  });
+
+  it('is one the entry holds', () => {
+    expect(good({ lastGood: '9', good: { 8: 1 } }, { 7: 1 })).toEqual([]);
+  });
+});

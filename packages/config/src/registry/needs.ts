@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { CONTRACT_VERSION } from './contract-version';
+
+/** What a release cannot run without; its build writes that down. */
+export const needsSchema = z.object({
+  contract: z.number(),
+  /** Version of the kit it was built with. */
+  kit: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+/))),
+  /** Doors the workspace has once -> the names it uses of them. */
+  uses: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+
+export type Needs = z.infer<typeof needsSchema>;
+
+/** What a shell has of that. */
+export const shellOfferSchema = z.object({
+  contract: z.number(),
+  kit: z.string(),
+  doors: z.record(z.string(), z.array(z.string())),
+});
+
+export type ShellOffer = z.infer<typeof shellOfferSchema>;
+
+/** A shell of contract N runs remotes of N and N-1 and refuses all others. */
+export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION): boolean =>
+  remote === shell || remote === shell - 1;
+
+const majorOf = (version: string) => version.split('.', 1)[0];
+
+/**
+ * What of a manifest's needs a shell does not have, each as it is told to people; empty where the release can run.
+ * Additions to the kit raise its minor version and are known by their names, so of its version the major must agree.
+ * A manifest without needs is judged by its contract alone, and so is every one where nobody knows what the shell has.
+ */
+export function unmetNeeds(
+  { contractVersion, needs }: { contractVersion: number; needs?: Needs | undefined },
+  offer: ShellOffer | undefined,
+): string[] {
+  const contracts = [...new Set([contractVersion, needs?.contract ?? contractVersion])];
+  const contract = contracts
+    .filter((one) => !acceptsContract(one, offer?.contract))
+    .map((one) => `contract ${one}`);
+  if (!needs || !offer) return contract;
+  const { kit, uses = {} } = needs;
+  const isOtherKit = kit !== undefined && majorOf(kit) !== majorOf(offer.kit);
+  const names = Object.entries(uses).flatMap(([door, used]) => {
+    const offered = Object.hasOwn(offer.doors, door) ? offer.doors[door] : undefined;
+    if (!offered) return [door];
+    return used.filter((name) => !offered.includes(name)).map((name) => `${name} (${door})`);
+  });
+  return [...contract, ...(isOtherKit ? [`@courier/ui-kit ${kit}`] : []), ...names];
+}

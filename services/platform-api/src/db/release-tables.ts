@@ -1,0 +1,23 @@
+/** How often pages told this of a release. Says nothing of whose pages they were. */
+export interface ReleaseOutcomeTable {
+  brand: string;
+  remote: string;
+  release: string;
+  /** `loaded`, or how it failed. */
+  outcome: string;
+  times: number;
+  told_at: number;
+}
+
+/** Since when a release is proven by use; the first time counts. */
+export interface ReleaseProofTable {
+  brand: string;
+  remote: string;
+  release: string;
+  proven_at: number;
+}
+
+export interface ReleaseTables {
+  release_outcomes: ReleaseOutcomeTable;
+  release_proofs: ReleaseProofTable;
+}

@@ -1,0 +1,95 @@
+import { contract, type ReleaseOutcome } from '@courier/api-client/contract';
+import { RELEASE_LIMITS } from '@courier/config';
+import type { Registry } from '@courier/config/registry';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientNetwork } from '../../call-limits/client-network';
+import { mount } from '../../contract-mount/mount';
+import { notAllowed } from '../../contract-mount/refusal';
+import { deploymentOf } from '../../country-of-host';
+import type { Deps } from '../../deps';
+import type { SiteFiles } from '../site/site-files';
+import { derivedRegistry } from './derive-registry';
+import { createReleaseUse, type ReleaseUse } from './release-use';
+import { serveRegistries } from './serve-registry';
+import { createUseFile } from './use-file';
+
+export interface Releases {
+  /** Of a brand, with the releases that are good by use too. */
+  registry(brand: string): Promise<Registry>;
+}
+
+/** What pages tell of releases, and the registries that follow from it. */
+export async function registerReleases(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<Releases> {
+  const use = createReleaseUse(deps.db, deps.clock);
+  const registry = keepDerived(site, use);
+  mount(
+    app,
+    deps,
+    contract.releases.tell,
+    async ({ body, request }) => {
+      refuseOtherPages(request);
+      const { brand } = deploymentOf(request.headers.host);
+      const { remotes } = await site.registry(brand);
+      const isKnown = ({ remote, release }: ReleaseOutcome) =>
+        remotes.some(
+          ({ name, releases }) => name === remote && releases.some(({ version }) => version === release),
+        );
+      const counted = body.outcomes.filter(isKnown).map(async (outcome) => {
+        if (await isWithin(deps, brand, outcome, request)) use.count(brand, outcome);
+      });
+      await Promise.all(counted);
+      return { result: { told: true as const } };
+    },
+    { bodyLimit: RELEASE_LIMITS.bodyBytes },
+  );
+  serveRegistries(app, site, registry);
+  await keepFlushing(app, deps, use);
+  return { registry };
+}
+
+/** The same object for as long as file and use stay as they are. */
+function keepDerived(site: SiteFiles, use: ReleaseUse): Releases['registry'] {
+  const kept = new Map<string, { from: Registry; by: unknown; derived: Registry }>();
+  return async (brand) => {
+    const from = await site.registry(brand);
+    const by = use.all();
+    const known = kept.get(brand);
+    if (known?.from === from && known.by === by) return known.derived;
+    const derived = derivedRegistry(from, use);
+    kept.set(brand, { from, by, derived });
+    return derived;
+  };
+}
+
+/** A browser always names the page's origin; pages of other sites have no releases of ours. */
+function refuseOtherPages({ headers: { origin, host } }: FastifyRequest): void {
+  if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)) return;
+  throw notAllowed();
+}
+
+/** Whether a client's network may still say something of this release: one of them alone decides about none. */
+async function isWithin(
+  { callCounts }: Deps,
+  brand: string,
+  { remote, release }: ReleaseOutcome,
+  { ip }: FastifyRequest,
+): Promise<boolean> {
+  const key = `releases.tell ${brand} ${remote} ${release} address ${clientNetwork(ip)}`;
+  const { networkOutcomes: calls, networkSeconds: seconds } = RELEASE_LIMITS;
+  return (await callCounts.count([{ key, calls, seconds }])) === 0;
+}
+
+async function keepFlushing(app: FastifyInstance, deps: Deps, use: ReleaseUse): Promise<void> {
+  const writeFile = createUseFile(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
+  const flush = () =>
+    use
+      .flush()
+      .then(() => writeFile(use.all()))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'what pages told of releases waits'));
+  await flush();
+  const timer = setInterval(() => void flush(), RELEASE_LIMITS.flushMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}

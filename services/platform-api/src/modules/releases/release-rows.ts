@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+
+/** What pages told of a release, and how often. */
+export interface Told {
+  brand: string;
+  remote: string;
+  release: string;
+  outcome: string;
+  times: number;
+}
+
+/** How one release does. */
+export interface Use {
+  loads: number;
+  /** How it failed -> how often. */
+  failures: Record<string, number>;
+  /** Unix seconds since which it is proven; null while it is not. */
+  provenAt: number | null;
+}
+
+interface UsedRelease {
+  brand: string;
+  remote: string;
+  release: string;
+  use: Use;
+}
+
+const column = <Name extends keyof Told>(told: readonly Told[], name: Name) => told.map((one) => one[name]);
+
+/** Adds to what stands there, whoever added that. */
+export async function addOutcomes(db: Db, told: readonly Told[], now: number): Promise<void> {
+  await sql`
+    insert into release_outcomes as kept (brand, remote, release, outcome, times, told_at)
+    select *, ${now}::bigint from unnest(${column(told, 'brand')}::text[], ${column(told, 'remote')}::text[],
+      ${column(told, 'release')}::text[], ${column(told, 'outcome')}::text[], ${column(told, 'times')}::bigint[])
+    on conflict (brand, remote, release, outcome) do update set
+      times = kept.times + excluded.times, told_at = excluded.told_at`.execute(db);
+}
+
+/** A release that has been proven before keeps the time of that. */
+export async function addProofs(db: Db, proven: readonly UsedRelease[], now: number): Promise<void> {
+  await db
+    .insertInto('release_proofs')
+    .values(proven.map(({ brand, remote, release }) => ({ brand, remote, release, proven_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Every release that was told of, in one order. */
+export async function readOutcomes(db: Db): Promise<UsedRelease[]> {
+  const rows = await db
+    .selectFrom('release_outcomes as told')
+    .leftJoin('release_proofs as proof', (join) =>
+      join
+        .onRef('proof.brand', '=', 'told.brand')
+        .onRef('proof.remote', '=', 'told.remote')
+        .onRef('proof.release', '=', 'told.release'),
+    )
+    .select(['told.brand', 'told.remote', 'told.release', 'outcome', 'times', 'proven_at'])
+    .orderBy('told.brand')
+    .orderBy('told.remote')
+    .orderBy('told.release')
+    .orderBy('outcome')
+    .execute();
+  const used = new Map<string, UsedRelease>();
+  for (const { brand, remote, release, outcome, times, proven_at: provenAt } of rows) {
+    const key = [brand, remote, release].join(' ');
+    const one = used.get(key) ?? { brand, remote, release, use: { loads: 0, failures: {}, provenAt } };
+    if (outcome === 'loaded') one.use.loads = times;
+    else one.use.failures[outcome] = times;
+    used.set(key, one);
+  }
+  return [...used.values()];
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReleaseOutcome } from '@courier/api-client/contract';
+import type { ReleaseFailure } from '@courier/config';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { createReleaseUse, type ReleaseUse } from './release-use';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+/** An instance that has just been started. */
+const instance = () => createReleaseUse(server.deps.db, server.clock);
+
+const loaded = (remote: string, release: string): ReleaseOutcome => ({ remote, release, outcome: 'loaded' });
+const failed = (remote: string, release: string, kind: ReleaseFailure = 'screen'): ReleaseOutcome => ({
+  remote,
+  release,
+  outcome: 'failed',
+  kind,
+});
+function tell(use: ReleaseUse, brand: string, outcome: ReleaseOutcome, times: number): void {
+  for (let time = 0; time < times; time += 1) use.count(brand, outcome);
+}
+const provenOf = (use: ReleaseUse, brand: string, remote: string) => [...use.provenOf(brand, remote).keys()];
+
+describe('a release is proven by use', () => {
+  it.each([
+    { loads: 199, failures: 0, isGood: false },
+    { loads: 200, failures: 0, isGood: true },
+    { loads: 200, failures: 1, isGood: true },
+    { loads: 200, failures: 2, isGood: false },
+    { loads: 10_000, failures: 99, isGood: true },
+    { loads: 10_000, failures: 100, isGood: false },
+  ])('$loads loads, $failures failed: $isGood', async ({ loads, failures, isGood }) => {
+    const use = instance();
+    const remote = `of-${loads}-${failures}`;
+    tell(use, 'oasis', loaded(remote, '1'), loads);
+    tell(use, 'oasis', failed(remote, '1'), failures);
+    await use.flush();
+    expect(use.all()['oasis']?.[remote]?.['1']).toMatchObject({
+      loads,
+      failures: failures > 0 ? { screen: failures } : {},
+    });
+    expect(provenOf(use, 'oasis', remote)).toEqual(isGood ? ['1'] : []);
+  });
+
+  it('whatever an older release, another remote and another brand did', async () => {
+    const use = instance();
+    tell(use, 'oasis', loaded('steady', '2'), 200);
+    tell(use, 'oasis', failed('steady', '1'), 500);
+    tell(use, 'oasis', failed('neighbour', '2'), 500);
+    tell(use, 'tangelo', failed('steady', '2'), 500);
+    tell(use, 'tangelo', loaded('steady', '1'), 199);
+    tell(use, 'oasis', loaded('steady', '1'), 199);
+    await use.flush();
+    expect(provenOf(use, 'oasis', 'steady')).toEqual(['2']);
+    expect(provenOf(use, 'oasis', 'neighbour')).toEqual([]);
+    expect(provenOf(use, 'tangelo', 'steady')).toEqual([]);
+  });
+
+  it('by all instances together, and still after they were started anew', async () => {
+    const [first, second] = [instance(), instance()];
+    tell(first, 'oasis', loaded('shared', '1'), 120);
+    tell(second, 'oasis', loaded('shared', '1'), 79);
+    tell(second, 'oasis', failed('shared', '1', 'code'), 1);
+    await Promise.all([first.flush(), second.flush()]);
+    await first.flush();
+    expect(first.all()['oasis']?.['shared']?.['1']).toEqual({
+      loads: 199,
+      failures: { code: 1 },
+      provenAt: null,
+    });
+    tell(first, 'oasis', loaded('shared', '1'), 1);
+    await first.flush();
+    const startedAnew = instance();
+    await startedAnew.flush();
+    expect(provenOf(startedAnew, 'oasis', 'shared')).toEqual(['1']);
+  });
+
+  it('from the first time on, and no longer while it fails too often', async () => {
+    const use = instance();
+    tell(use, 'oasis', loaded('late', '1'), 200);
+    await use.flush();
+    const provenAt = server.clock.nowSeconds();
+    server.clock.advance(3600);
+    tell(use, 'oasis', failed('late', '1'), 2);
+    await use.flush();
+    expect(provenOf(use, 'oasis', 'late')).toEqual([]);
+    tell(use, 'oasis', loaded('late', '1'), 1);
+    await use.flush();
+    expect(use.provenOf('oasis', 'late').get('1')).toBe(provenAt);
+  });
+});
+
+describe('what was counted', () => {
+  it('waits where the database cannot take it, and is added once', async () => {
+    let isAway = true;
+    const { db } = server.deps;
+    const away = new Proxy(db, {
+      get: (target, name) => {
+        if (isAway && name === 'transaction') throw new Error('away');
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const use = createReleaseUse(away, server.clock);
+    tell(use, 'oasis', loaded('patient', '1'), 3);
+    await expect(use.flush()).rejects.toThrow('away');
+    tell(use, 'oasis', loaded('patient', '1'), 2);
+    isAway = false;
+    await use.flush();
+    await use.flush();
+    expect(use.all()['oasis']?.['patient']?.['1']?.loads).toBe(5);
+  });
+
+  it('is one object for as long as nothing changes', async () => {
+    const use = instance();
+    await use.flush();
+    const before = use.all();
+    await use.flush();
+    expect(use.all()).toBe(before);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Registry } from '@courier/config/registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { unknownAddress } from '../../contract-mount/error-answers';
+import type { SiteFiles } from '../site/site-files';
+import { derivedContent } from './derive-registry';
+
+const compress = promisify(brotliCompress);
+const FILE = /^([a-z][a-z0-9-]*)\.json$/;
+
+/** What is sent for as long as file and registry stay as they are: every open tab asks for it. */
+interface Served {
+  content: string;
+  derived: Registry;
+  plain: string;
+  packed: Promise<Buffer>;
+  tag: string;
+}
+
+function serve(content: string, derived: Registry): Served {
+  let plain = content;
+  try {
+    plain = derivedContent(content, derived);
+  } catch {
+    // No JSON: the browser composes what it has.
+  }
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  return { content, derived, plain, packed: compress(plain), tag };
+}
+
+/** `/registry/<brand>.json`: the file, with the releases that are good by use too. */
+export function serveRegistries(
+  app: FastifyInstance,
+  site: Pick<SiteFiles, 'registryText'>,
+  registryOf: (brand: string) => Promise<Registry>,
+): void {
+  const kept = new Map<string, Served>();
+  const send = async (
+    request: FastifyRequest<{ Params: { file: string } }>,
+    reply: FastifyReply,
+  ): Promise<unknown> => {
+    const brand = FILE.exec(request.params.file)?.[1];
+    const content = brand === undefined ? null : await site.registryText(brand);
+    if (brand === undefined || content === null) return unknownAddress(request, reply);
+    const derived = await registryOf(brand);
+    const known = kept.get(brand);
+    const served = known?.content === content && known.derived === derived ? known : serve(content, derived);
+    kept.set(brand, served);
+    const isPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const etag = `"${served.tag}${isPacked ? '-br' : ''}"`;
+    void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    void reply.type('application/json; charset=utf-8');
+    return isPacked
+      ? reply.header('content-encoding', 'br').send(await served.packed)
+      : reply.send(served.plain);
+  };
+  app.get<{ Params: { file: string } }>('/registry/:file', { schema: { hide: true } }, send);
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UseOfAll } from './release-use';
+
+/** Stands beside the registries for the commands that change them, and is served to nobody. */
+export const USE_FILE = 'release-use.json';
+
+/**
+ * Returns the function that writes how releases do into the site's folder, whenever that has changed. Where the folder
+ * takes no file, `onProblem` is told once.
+ */
+export function createUseFile(
+  siteDir: string,
+  onProblem: (sentence: string) => void,
+): (use: UseOfAll) => Promise<void> {
+  let written = JSON.stringify({});
+  let isTold = false;
+  return async (use) => {
+    const content = JSON.stringify(use, null, 2);
+    if (content === written) return;
+    const file = join(siteDir, USE_FILE);
+    const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
+    try {
+      await writeFile(temporary, `${content}\n`);
+      await rename(temporary, file);
+      written = content;
+    } catch (error) {
+      if (!isTold)
+        onProblem(`${file} cannot be written (${String(error)}): commands do not learn how releases do.`);
+      isTold = true;
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { exportedNames, namesOf } from './offer.mjs';
+
+it('a door offers the names of its report that code can use, and no types', () => {
+  const report = [
+    '# ui-kit-core',
+    'Icon: ({ name }: IconProps) => JSX.Element',
+    '    name: string',
+    'IconProps: interface IconProps { name: string; }',
+    'Kind: type Kind = "a" | "b"',
+    'LARGEST: 20000',
+    'use$: () => typeof typeface',
+    '',
+  ].join('\n');
+  expect(namesOf(report)).toEqual(['Icon', 'LARGEST', 'use$']);
+});
+
+it('a module offers what it exports by name', () => {
+  const source = "export {\n  Link,\n  useHref,\n} from 'router';\nexport { Provider } from 'router/dom';\n";
+  expect(exportedNames(source)).toEqual(['Link', 'Provider', 'useHref']);
+});

@@ -1,0 +1,19 @@
+const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
+
+/**
+ * The releases to fall back to, the one proven last first: the rule of `packages/config/src/registry/good-releases.ts`
+ * for whoever has neither sources nor packages.
+ * @param entry {releases, channels}
+ * @param byUse version -> unix seconds since which use has proven it
+ */
+export function goodReleases({ releases, channels }, byUse = new Map()) {
+  const { stable, pin, lastGood, good = {}, recalled = [] } = channels;
+  const shown = releases.findIndex(({ version }) => version === (pin ?? stable));
+  const proofs = releases.flatMap(({ version }, place) => {
+    const said = own(good, version) ?? (version === lastGood ? 0 : undefined);
+    const used = place >= shown ? byUse.get(version) : undefined;
+    const at = Math.max(said ?? -1, used ?? -1);
+    return at < 0 || recalled.includes(version) ? [] : [{ version, at }];
+  });
+  return proofs.sort((a, b) => b.at - a.at).map(({ version }) => version);
+}

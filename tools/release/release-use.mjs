@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const part = (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined);
+
+/** What the server wrote beside the registries of how releases do; nothing where it wrote nothing. */
+function readUse(site) {
+  const file = join(site, 'release-use.json');
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** Returns the function that says how the releases of a remote of a brand do: version -> {loads, failures, provenAt}. */
+export function useOfSite(site) {
+  const all = readUse(site);
+  return (brand, remote) => {
+    const found = part(part(all, brand), remote);
+    const uses = Object.entries(isRecord(found) ? found : {}).filter(([, use]) => isRecord(use));
+    return new Map(uses);
+  };
+}
+
+/** Version -> unix seconds since which use has proven it. */
+export const provenByUse = (uses) =>
+  new Map(
+    [...uses].flatMap(([version, { provenAt }]) => (Number.isFinite(provenAt) ? [[version, provenAt]] : [])),
+  );
+
+/** How a release does, in words. */
+export function useSentence({ loads, failures, provenAt }) {
+  const kinds = Object.entries(failures ?? {}).map(([kind, times]) => `${times} ${kind}`);
+  const failed = kinds.length === 0 ? 'none failed' : `failed: ${kinds.join(', ')}`;
+  const proven = Number.isFinite(provenAt)
+    ? ` · proven by use since ${new Date(provenAt * 1000).toISOString()}`
+    : '';
+  return `${loads} loads, ${failed}${proven}`;
+}

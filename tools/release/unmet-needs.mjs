@@ -1,0 +1,21 @@
+const majorOf = (version) => version.split('.', 1)[0];
+const accepts = (needed, offered) => needed === offered || needed === offered - 1;
+
+/**
+ * What of a manifest's needs a shell does not have: the rule of `packages/config/src/registry/needs.ts` for whoever has
+ * neither sources nor packages.
+ * @param offer {contract, kit, doors: name -> names}
+ */
+export function unmetNeeds({ contractVersion, needs }, offer) {
+  const contracts = [...new Set([contractVersion, needs?.contract ?? contractVersion])];
+  const contract = contracts.filter((one) => !accepts(one, offer.contract)).map((one) => `contract ${one}`);
+  if (!needs) return contract;
+  const { kit, uses = {} } = needs;
+  const isOtherKit = kit !== undefined && majorOf(kit) !== majorOf(offer.kit);
+  const names = Object.entries(uses).flatMap(([door, used]) => {
+    const offered = Object.hasOwn(offer.doors, door) ? offer.doors[door] : undefined;
+    if (!offered) return [door];
+    return used.filter((name) => !offered.includes(name)).map((name) => `${name} (${door})`);
+  });
+  return [...contract, ...(isOtherKit ? [`@courier/ui-kit ${kit}`] : []), ...names];
+}
