@@ -2,7 +2,7 @@
 const REMOTE = '^apps/(?!shell/)[^/]+/';
 /** The rooms of a remote. */
 const ROOMS =
-  '/src/(remote\\.manifest|index|copy)(\\.test)?\\.tsx?$|/src/(screens/[^/]+|panes|flow|api|model|slots|testing|document)/';
+  '/src/(remote\\.manifest|index|copy)(\\.test)?\\.tsx?$|/src/(screens/[^/]+|panes|flow|api|model|slots|testing|document|first-paint)/';
 const TESTS = '(\\.test\\.tsx?$|/src/testing/)';
 
 module.exports = {
@@ -80,7 +80,7 @@ module.exports = {
       to: {
         path: '^packages/[^/]+/src/.+/',
         pathNot:
-          '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness)|host/index|hooks/index|format/index|registry/index|time/index)',
+          '^packages/[^/]+/src/([^/]+/index\\.tsx?$|order-rules/index|realtime/index|testing/(index|harness|first-paint)|host/index|hooks/index|format/index|registry/index|first-paint/index|time/index)',
       },
     },
     {
@@ -128,12 +128,12 @@ module.exports = {
     },
     // index -> screens -> panes -> flow -> api -> model, and slots -> panes: an arrow never runs back up.
     ...[
-      ['screens', 'index|slots|document'],
-      ['panes', 'index|screens|slots|document'],
-      ['flow', 'index|screens|panes|slots|document'],
-      ['api', 'index|screens|panes|flow|slots|document'],
-      ['model', 'index|screens|panes|flow|api|slots|document'],
-      ['slots', 'index|screens|document'],
+      ['screens', 'index|slots|document|first-paint'],
+      ['panes', 'index|screens|slots|document|first-paint'],
+      ['flow', 'index|screens|panes|slots|document|first-paint'],
+      ['api', 'index|screens|panes|flow|slots|document|first-paint'],
+      ['model', 'index|screens|panes|flow|api|slots|document|first-paint'],
+      ['slots', 'index|screens|document|first-paint'],
     ].map(([room, above]) => ({
       name: `${room}-look-down-only`,
       severity: 'error',
@@ -269,7 +269,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(apps|packages|services)/',
-        pathNot: '(\\.test\\.tsx?$|/testing/|/dev/|/paste/messages/)',
+        pathNot: '(\\.test\\.tsx?$|/testing/|/first-paint/|/dev/|/paste/messages/)',
       },
       to: { path: '(\\.test\\.tsx?$|/src/testing/|/paste/messages/)' },
     },

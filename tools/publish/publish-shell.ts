@@ -125,6 +125,7 @@ export function publishShell(): void {
       Object.entries(workspace.shared).map(([name, files]) => [name, files.map((file) => `/shell/${file}`)]),
     ),
     offer: OWN_OFFER,
+    frame: 'shell/first-paint/frame.html',
     signInPaths: [routePatterns.landing, routePatterns.connect],
     texts: writeLocales(),
   };

@@ -33,4 +33,5 @@ export const manifest = defineManifest({
     { id: 'place', routeId: 'request-form', keys: ['Ctrl', 'Enter'], labelKey: 'keys.place' },
   ],
   noticeDurationMs: 5000,
+  firstPaint: { 'request-form': 'first-paint/request-form.html' },
 });

@@ -17,6 +17,7 @@ import { applyTheme } from '@courier/ui-kit/core';
 import { NAMESPACE } from './copy';
 import english from '../locales/en.json';
 import { App } from './app/App';
+import './first-paint/first-paint.css';
 import { createServices } from './app/create-services';
 import { workspaceRoutes } from './app/create-router';
 import { listenForToken } from './embedded/embedded-token';

@@ -54,6 +54,7 @@ interface Fitting<M extends WrittenManifest> {
   navigation: (ManifestNavigation & Labelled<M>)[];
   commands?: (ManifestCommand & Labelled<M>)[];
   shortcuts?: (ManifestShortcut & Labelled<M>)[];
+  firstPaint?: Partial<Record<RouteId<M>, string>>;
   slots: KnownSlot[];
   offers?: (ManifestOffer & { name: OwnSlot<M> })[];
 }

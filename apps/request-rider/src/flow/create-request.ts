@@ -10,6 +10,7 @@ import { createProblems } from './create-problems';
 import { createRequestFlow, type FlowActor } from './create-request-flow';
 import { createSubmit } from './create-submit';
 import { createVoucher } from './create-voucher';
+import { followFirstFrame } from './follow-first-frame';
 import { followPlaced, followRefusals, followSteps, holdReloadWhilePaying, retryOnline } from './follow-flow';
 import { followOtherTab } from './follow-other-tab';
 import { followPayments } from './follow-payments';
@@ -78,6 +79,7 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
       followRefusals(flow, problems),
       followSteps(ports, flow),
       followOtherTab(services, flow),
+      followFirstFrame(services, flow),
       holdReloadWhilePaying(ports, flow),
       retryOnline(flow),
     ];

@@ -4,18 +4,20 @@ import type { PendingPayment } from './payment-flow.types';
 const KEY = 'pending-payment';
 const schema = z.object({ vendorId: z.string(), orderId: z.nullable(z.string()), intentId: z.string() });
 
+// A browser that keeps nothing throws where the storage is named, so that stands inside.
+
 /** Remembers, for this tab, a payment whose end the page may not see. No token, no card is part of it. */
-export function rememberPayment(pending: PendingPayment, storage: Storage = sessionStorage): void {
+export function rememberPayment(pending: PendingPayment, storage?: Storage): void {
   try {
-    storage.setItem(KEY, JSON.stringify(pending));
+    (storage ?? sessionStorage).setItem(KEY, JSON.stringify(pending));
   } catch {
     // Without storage the return page sends to tracking.
   }
 }
 
-export function pendingPayment(storage: Storage = sessionStorage): PendingPayment | null {
+export function pendingPayment(storage?: Storage): PendingPayment | null {
   try {
-    const parsed = schema.safeParse(JSON.parse(storage.getItem(KEY) ?? 'null'));
+    const parsed = schema.safeParse(JSON.parse((storage ?? sessionStorage).getItem(KEY) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -33,9 +35,9 @@ export function forgetSettled(intentId: string): void {
   if (pendingPayment()?.intentId === intentId) forgetPayment();
 }
 
-export function forgetPayment(storage: Storage = sessionStorage): void {
+export function forgetPayment(storage?: Storage): void {
   try {
-    storage.removeItem(KEY);
+    (storage ?? sessionStorage).removeItem(KEY);
   } catch {
     // Nothing was kept, then.
   }

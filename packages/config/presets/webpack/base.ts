@@ -58,22 +58,23 @@ const swcRule = (mode: Mode) => ({
   },
 });
 
+/** How classes are named: by the place of their file, so that every build of one app names them alike. */
+export const cssNames = (mode: Mode, remote?: string) => ({
+  auto: true,
+  namedExport: false,
+  exportLocalsConvention: 'as-is',
+  localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
+  // Files of two remotes may have one path.
+  ...(remote === undefined ? {} : { localIdentHashSalt: remote }),
+});
+
 const cssRule = ({ mode, remote }: Pick<BrowserBuild, 'mode' | 'remote'>) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
     {
       loader: require.resolve('css-loader'),
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]',
-          // Files of two remotes may have one path.
-          ...(remote === undefined ? {} : { localIdentHashSalt: remote }),
-        },
-      },
+      options: { modules: cssNames(mode, remote) },
     },
     {
       loader: require.resolve('postcss-loader'),

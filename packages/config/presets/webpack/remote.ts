@@ -6,6 +6,7 @@ import type { RemoteManifest } from '../../src/registry/manifest';
 import { containerName } from '../../src/registry/registry';
 import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
 import { LoadListPlugin } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
@@ -60,6 +61,9 @@ export function remoteBuild(
       new ModuleListPlugin(),
       new StableIdsPlugin(),
       new StyleBoundsPlugin(manifest.name),
+      ...(manifest.firstPaint
+        ? [new FirstPaintPlugin({ root, mode, remote: manifest.name, files: manifest.firstPaint })]
+        : []),
     ],
   });
 }

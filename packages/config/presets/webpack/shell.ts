@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SHARED_MODULES, sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
 import { LoadListPlugin } from './load-list-plugin';
 
@@ -34,6 +35,9 @@ const packagesApart: Configuration['optimization'] = {
   },
 };
 
+/** First paint of what stands around a screen. */
+const FRAME_FILE = 'first-paint/frame.html';
+
 /** The federated workspace. It knows no remote: they are registered at run time. */
 export function workspaceBuild(root: string, mode: Mode = 'production'): Configuration {
   const build = browserBuild({
@@ -54,6 +58,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
       }),
       ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
+      new FirstPaintPlugin({ root, mode, files: { frame: FRAME_FILE } }),
     ],
   });
   return { ...build, optimization: { ...build.optimization, ...packagesApart } };

@@ -14,6 +14,8 @@ export const STORAGE_KEYS = {
   orderFilters: 'order-filters',
   outletToggles: 'outlet-toggles',
   orderDrafts: 'order-drafts',
+  /** With `:<remote>/<route>:<vendor>`: that screen begins otherwise than its first paint. */
+  otherFirstFrame: 'other-first-frame',
   bulkColumns: 'bulk-columns',
   savedAddresses: 'saved-addresses',
   rolloutBucket: 'rollout-bucket',

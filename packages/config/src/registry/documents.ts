@@ -21,6 +21,8 @@ export const documentListSchema = z.object({
   shared: z.record(z.string(), z.array(z.string())),
   /** Script the workspace runs before its own: it sends the first calls. */
   early: z.optional(z.string()),
+  /** First paint of what stands around a screen, relative to the site's root. */
+  frame: z.optional(z.string()),
   /** Those of `publicPaths` whose page is the sign-in form that stands in the public template. */
   signInPaths: z.optional(z.array(z.string())),
   /** What the workspace has for remotes; absent in sites of before. */

@@ -101,6 +101,13 @@ export const manifestHeadSchema = z.object({
   noticeDurationMs: z.optional(z.number()),
   /** Most bytes of script and style, compressed, that a release of the remote may have. */
   sizeBudget: z.optional(z.number()),
+  /** Route -> file of the release that holds the screen's first paint (docs/how-to/first-paint.md). */
+  firstPaint: z.optional(
+    z.record(
+      z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+      z.string().check(z.regex(/^[\w-]+(\/[\w-]+)*\.html$/)),
+    ),
+  ),
   /** Values of flags a shell older than this remote may not know. */
   flagDefaults: z.optional(z.record(z.string(), z.boolean())),
 });

@@ -71,7 +71,7 @@ function readNeeds(value: unknown, at: string, report: Report): { needs?: Needs 
   return needs ? { needs } : {};
 }
 
-const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults'];
+const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults', 'firstPaint'];
 
 /**
  * A published manifest, which may be older or newer than this reader: keys it does not know are kept, a part it does

@@ -5,5 +5,9 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Whether the browser has a network, as queries see it. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+  return useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );
 }

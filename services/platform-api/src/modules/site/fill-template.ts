@@ -21,6 +21,8 @@ export interface TemplateData {
   preloads: string;
   /** What the page shows first: the form of the public template, or something that replaces it. */
   page: 'sign-in' | 'other';
+  /** Html of the screen's first frame, inert; empty without one. */
+  firstPaint?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export function fillTemplate(template: string, data: TemplateData): string {
   const fillings: Readonly<Record<string, string>> = {
     'data-courier-html': htmlAttributes(data),
     '<!--courier:head-->': data.preloads,
-    '<!--courier:body-->': blocks,
+    '<!--courier:body-->': blocks + (data.firstPaint ?? ''),
     '<style': `<style nonce="${escapeAttribute(data.config.styleNonce)}"`,
   };
   // One pass, so that nothing filled in is looked at again.
@@ -51,7 +53,7 @@ export function fillTemplate(template: string, data: TemplateData): string {
 }
 
 /** The text under `namespace:some.key`; null when there is none. */
-function wordOf(texts: FirstWords, copy: string): string | null {
+export function wordOf(texts: FirstWords, copy: string): string | null {
   const found = copy
     .split(/[.:]/)
     .reduce<unknown>(

@@ -16,6 +16,7 @@ import { dataBlocks } from './data-blocks';
 import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
 import { fillTemplate } from './fill-template';
+import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { matchesPattern } from './path-pattern';
 import { earlyElement, overrideElements, preloadLinks } from './preload-links';
 import { servedConfig } from './served-config';
@@ -35,11 +36,12 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
     workerPolicy: workerPolicy(deps.config.mapStyleUrl),
   });
   const releases = await registerReleases(app, deps, site);
+  const firstPaints = createFirstPaints(site, (sentence) => deps.log.warn(sentence));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
-      : sendDocument(deps, { ...site, ...releases }, request, reply);
+      : sendDocument(deps, { ...site, ...releases, firstPaints }, request, reply);
   });
 }
 
@@ -54,7 +56,7 @@ const pathOf = (request: FastifyRequest): string => {
 
 async function sendDocument(
   deps: Deps,
-  site: SiteFiles,
+  site: SiteFiles & { firstPaints: FirstPaints },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -76,10 +78,6 @@ async function sendDocument(
   // A production server would not name it even if the site held it.
   const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
-  const preloads =
-    (chosen.kind === 'workspace' ? earlyElement(documents) : '') +
-    preloadLinks(documents, chosen, template) +
-    (swaps ? overrideElements(swaps) : '');
   const policy = contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,
@@ -115,9 +113,26 @@ async function sendDocument(
     ...dataBlocks({ documents, registry, country, chosen, page, texts: own, overrides }),
     ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
   };
+  const { url } = request;
+  const path = pathOf(request);
+  const first = { documents, registry, chosen, url, path, country, brand, flags: config.flags, own };
+  const firstPaint = await site.firstPaints({ ...first, overrides: overrides[locale] ?? {} });
+  const preloads =
+    (chosen.kind === 'workspace' ? earlyElement(documents) : '') +
+    preloadLinks(documents, chosen, { template, isDressed: firstPaint !== null }) +
+    (swaps ? overrideElements(swaps) : '');
   const isTranslated = own !== null || locale.split('_')[0] === 'en';
   const words = [overrides[locale] ?? {}, own?.texts ?? {}];
-  const filled = fillTemplate(template, { locale, isTranslated, words, config, blocks, preloads, page });
+  const filled = fillTemplate(template, {
+    locale,
+    isTranslated,
+    words,
+    config,
+    blocks,
+    preloads,
+    page,
+    firstPaint: firstPaint ?? '',
+  });
   return send(request, reply, filled);
 }
 

@@ -5,16 +5,21 @@ import type { OverrideEntry } from './site-files';
 
 /**
  * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
- * share, and the remote's. Files the template names already need none.
+ * share, and the remote's. Files the template names already need none. A page with a first paint wears the styles at
+ * once; those of a remote hold until somebody knows whether it is that release's screen that is shown.
  */
-export function preloadLinks(documents: DocumentList, chosen: ChosenDocument, template: string): string {
+export function preloadLinks(
+  documents: DocumentList,
+  chosen: ChosenDocument,
+  { template, isDressed }: { template: string; isDressed: boolean },
+): string {
   if (chosen.kind === 'remote') return '';
   const release = chosen.remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
   const own = [...new Set([...documents.preload[chosen.kind], ...shared])]
     .filter((path) => !template.includes(`"${path}"`))
-    .map((path) => link({ href: path }));
-  return own.join('') + (release ? remotePreloads(release) : '');
+    .map((path) => link({ href: path }, isDressed));
+  return own.join('') + (release ? remotePreloads(release, isDressed) : '');
 }
 
 /** Before all others, so that its calls travel while they are read. */
@@ -34,21 +39,35 @@ export const releaseAddress = ({ entry }: RemoteRelease, file: string): string =
   new URL(file, new URL(entry, OWN_ORIGIN)).href.replace(OWN_ORIGIN, '');
 
 /** With the hashes that will be asked of the files. */
-function remotePreloads(release: RemoteRelease): string {
+function remotePreloads(release: RemoteRelease, isDressed: boolean): string {
   return release.preload
     .map((file) => {
       const integrity = release.files[file];
-      return link({
-        href: releaseAddress(release, file),
-        crossorigin: 'anonymous',
-        ...(integrity === undefined ? {} : { integrity }),
-      });
+      const isWorn = isDressed && file.endsWith('.css');
+      return link(
+        {
+          href: releaseAddress(release, file),
+          crossorigin: 'anonymous',
+          ...(integrity === undefined ? {} : { integrity }),
+          ...(isWorn ? { 'data-first-paint': '' } : {}),
+        },
+        isDressed,
+      );
     })
     .join('');
 }
 
-function link(attributes: { href: string; crossorigin?: string; integrity?: string }): string {
-  const as = attributes.href.endsWith('.css') ? 'style' : 'script';
-  const all = Object.entries({ rel: 'preload', as, ...attributes });
+interface LinkAttributes {
+  href: string;
+  crossorigin?: string;
+  integrity?: string;
+  'data-first-paint'?: string;
+}
+
+function link(attributes: LinkAttributes, isDressed: boolean): string {
+  const isStyle = attributes.href.endsWith('.css');
+  const kind =
+    isStyle && isDressed ? { rel: 'stylesheet' } : { rel: 'preload', as: isStyle ? 'style' : 'script' };
+  const all = Object.entries({ ...kind, ...attributes });
   return `<link ${all.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')}>`;
 }

@@ -7,7 +7,7 @@ import styles from './FormSkeleton.module.css';
 export function FormSkeleton() {
   const t = useCopy(NAMESPACE);
   return (
-    <div className={styles.page} role="status" aria-label={t('vendor.loading')}>
+    <div className={styles.page} role="status" aria-busy="true" aria-label={t('vendor.loading')}>
       <div className={styles.form}>
         <Skeleton width={170} height={24} />
         <Skeleton height={206} />

@@ -42,7 +42,7 @@ export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProp
       {step === 'review' ? (
         <PlaceButton fee={view.quote ? money(payableFee(view.quote)) : undefined} onPlace={onPlace} />
       ) : (
-        <Button kind="primary" size="l" block onClick={next[step]}>
+        <Button kind="primary" size="l" block data-press="main" onClick={next[step]}>
           {step === 'where' ? t('steps.to-details') : t('steps.to-review')}
           <Icon name="arrow-end" size={20} />
         </Button>

@@ -48,14 +48,16 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
             }}
           />
         </div>
-        <InlineInput
-          label={t('form.building')}
-          value={destinationBuilding}
-          onValueChange={(building) => {
-            draft.getState().change({ destinationBuilding: building });
-            problems.repaired('address');
-          }}
-        />
+        <div data-field="building">
+          <InlineInput
+            label={t('form.building')}
+            value={destinationBuilding}
+            onValueChange={(building) => {
+              draft.getState().change({ destinationBuilding: building });
+              problems.repaired('address');
+            }}
+          />
+        </div>
       </div>
       <AddressVerdict />
     </div>

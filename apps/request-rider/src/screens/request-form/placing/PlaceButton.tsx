@@ -41,6 +41,7 @@ function OrderButton({ fee, shortcut = false, onPlace }: PlaceButtonProps) {
       kind="primary"
       size="l"
       block
+      data-press="main"
       busy={sending}
       disabled={sending || isWaiting}
       onClick={onPlace}

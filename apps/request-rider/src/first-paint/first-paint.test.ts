@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFirstPaint, type MarkupElement, type MarkupNode } from '@courier/config/first-paint';
+import { firstPaints } from './index';
+
+const elements = (nodes: readonly MarkupNode[]): MarkupElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elements(node.children)]));
+
+describe('the first paint of the form', () => {
+  const html = firstPaints['request-form']();
+  const nodes = readFirstPaint(html);
+
+  it('says nothing of any vendor and leaves the place of the map empty', () => {
+    expect(html).not.toMatch(/Harbour|Zhongxiao|v1001/);
+    const maps = elements(nodes).filter(({ attributes }) => 'data-map-soon' in attributes);
+    expect(maps.map(({ children }) => children.length)).toEqual([0, 0]);
+  });
+
+  it('has the address field and one main button, as a page and as the first step of a phone', () => {
+    const widths = nodes.map((node) => {
+      const inside = elements([node]);
+      const address = inside.find(({ attributes }) => attributes['data-field'] === 'address');
+      return {
+        width: inside[0]?.attributes['data-width'],
+        address: elements(address ? [address] : []).filter(({ tag }) => tag === 'input').length,
+        main: inside.filter(({ attributes }) => attributes['data-press'] !== undefined).length,
+      };
+    });
+    expect(widths).toEqual([
+      { width: 'wide', address: 1, main: 1 },
+      { width: 'narrow', address: 1, main: 1 },
+    ]);
+  });
+
+  it('depends on the flags its fields depend on, each by itself', () => {
+    const flags = [...html.matchAll(/data-when="(!?flag:[\w-]+)"/g)].map(([, condition]) => condition);
+    expect(new Set(flags)).toEqual(
+      new Set([
+        'flag:none-payment-method',
+        'flag:pre_order',
+        'flag:voucher',
+        'flag:payment_vat',
+        'flag:tag-id-check-pg',
+      ]),
+    );
+  });
+});

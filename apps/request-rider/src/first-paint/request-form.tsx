@@ -1,0 +1,39 @@
+import { buildVendor } from '@courier/api-client/testing';
+import { drawFirstPaint, Widths, type FirstPaintShell } from '@courier/shell-api/first-paint';
+import { createRequest } from '../flow/create-request';
+import { DesktopForm } from '../screens/request-form/desktop/DesktopForm';
+import { PhoneForm } from '../screens/request-form/phone/PhoneForm';
+import { RequestScopeProvider } from '../screens/request-form/request/request-scope';
+
+/** As high as a line of words. */
+const NO_WORDS = '\u00a0';
+
+const vendor = buildVendor({ name: NO_WORDS, location: { address_text: NO_WORDS } });
+
+const later = () => undefined;
+const TOOLS = { again: later, paste: later };
+
+/** The form of somebody who is signed in and has begun nothing yet. */
+function drawForm({ ports, queryClient: cache }: FirstPaintShell) {
+  const request = createRequest({ ports, cache, vendor, order: null });
+  return (
+    <RequestScopeProvider request={request} vendor={vendor}>
+      <Widths
+        wide={<DesktopForm tools={TOOLS} banner={null} onPlace={later} />}
+        narrow={
+          <PhoneForm
+            step="where"
+            tools={TOOLS}
+            banner={null}
+            go={later}
+            onContinue={later}
+            onReview={later}
+            onPlace={later}
+          />
+        }
+      />
+    </RequestScopeProvider>
+  );
+}
+
+export const requestForm = () => drawFirstPaint({ vendor, draw: drawForm, neutral: 'data-map-soon' });

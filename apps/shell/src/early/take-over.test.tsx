@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { takeOver } from './take-over';
+
+const FIRST =
+  '<div data-field="address"><input></div><div data-field="notes"><textarea></textarea></div>' +
+  '<div data-field="time"><input type="radio" name="t" value="a"><input type="radio" name="t" value="b"></div>' +
+  '<button type="button" data-press="main">Go</button>';
+
+const sent = jest.fn<(form: object) => void>();
+const gone = jest.fn<() => void>();
+let frame: HTMLElement;
+let root: HTMLElement;
+let react: Root;
+
+function Form() {
+  const [form, setForm] = useState({ address: '', notes: '', time: 'a' });
+  const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
+  return (
+    <>
+      <div data-field="address">
+        <input value={form.address} onChange={(event) => change({ address: event.target.value })} />
+      </div>
+      <div data-field="notes">
+        <textarea value={form.notes} onChange={(event) => change({ notes: event.target.value })} />
+      </div>
+      <div data-field="time">
+        {['a', 'b'].map((time) => (
+          <input key={time} type="radio" checked={form.time === time} onChange={() => change({ time })} />
+        ))}
+      </div>
+      <button type="button" data-press="main" onClick={() => sent(form)}>
+        Go
+      </button>
+    </>
+  );
+}
+
+const show = async (screen: React.ReactNode) => {
+  await act(async () => react.render(<main id="content">{screen}</main>));
+  // Whoever watches the page is told after whoever changed it.
+  await act(async () => undefined);
+};
+const first = (selector: string) => frame.querySelector(selector) as HTMLInputElement;
+const real = (selector: string) => root.querySelector(selector) as HTMLInputElement;
+function type(field: HTMLInputElement, text: string) {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+const waiting = <p aria-busy="true">…</p>;
+
+beforeEach(() => {
+  // jsdom measures nothing.
+  Object.assign(performance, { mark: () => undefined });
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  // jsdom lays nothing out.
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [{}] as unknown as DOMRectList);
+  jest.clearAllMocks();
+  window.history.replaceState(null, '', '/form/v1');
+  document.body.innerHTML = `<div id="first-paint">${FIRST}</div><div id="root"><div class="boot-bar"></div></div>`;
+  document.documentElement.dataset['firstPaint'] = 'shown';
+  frame = document.getElementById('first-paint') as HTMLElement;
+  root = document.getElementById('root') as HTMLElement;
+  react = createRoot(root);
+  takeOver(frame, root, gone);
+});
+afterEach(async () => {
+  await act(async () => react.unmount());
+  jest.restoreAllMocks();
+});
+
+it('hands over what was typed, with the caret and the selection, and goes', async () => {
+  type(first('textarea'), 'ring twice');
+  first('[value="b"]').click();
+  type(first('[data-field="address"] input'), '信義路五段');
+  first('[data-field="address"] input').setSelectionRange(1, 3, 'backward');
+  await show(waiting);
+  expect([frame.isConnected, document.documentElement.dataset['firstPaint']]).toEqual([true, 'shown']);
+  await show(<Form />);
+  const address = real('[data-field="address"] input');
+  expect([
+    address.value,
+    real('textarea').value,
+    real('[data-field="time"] input:last-child').checked,
+  ]).toEqual(['信義路五段', 'ring twice', true]);
+  expect(document.activeElement).toBe(address);
+  expect([address.selectionStart, address.selectionEnd, address.selectionDirection]).toEqual([
+    1,
+    3,
+    'backward',
+  ]);
+  expect([frame.isConnected, document.documentElement.dataset['firstPaint'], gone.mock.calls.length]).toEqual(
+    [false, undefined, 1],
+  );
+  real('button').click();
+  expect(sent).toHaveBeenCalledWith({ address: '信義路五段', notes: 'ring twice', time: 'b' });
+});
+
+it('hands over what the browser filled in without a word', async () => {
+  first('[data-field="address"] input').value = 'filled in';
+  await show(<Form />);
+  expect(real('[data-field="address"] input').value).toBe('filled in');
+});
+
+it('lets an early press wait for the button, with what was typed before it', async () => {
+  type(first('[data-field="address"] input'), 'Xinyi');
+  first('button').click();
+  expect(first('button').getAttribute('aria-busy')).toBe('true');
+  await show(<Form />);
+  expect(sent.mock.calls).toEqual([[{ address: 'Xinyi', notes: '', time: 'a' }]]);
+});
+
+it('takes a press back when something is typed after it', async () => {
+  first('button').click();
+  type(first('[data-field="address"] input'), 'Xinyi');
+  expect(first('button').hasAttribute('aria-busy')).toBe(false);
+  await show(<Form />);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('waits for the end of a character that is being put together', async () => {
+  const field = first('[data-field="address"] input');
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  type(field, 'ㄒㄧㄣ');
+  await show(<Form />);
+  expect([frame.isConnected, document.activeElement]).toEqual([true, field]);
+  type(field, '信');
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect([frame.isConnected, real('[data-field="address"] input').value]).toEqual([false, '信']);
+});
+
+it('gives way to another screen at once, and puts what was typed in when its fields come', async () => {
+  type(first('[data-field="address"] input'), 'Xinyi');
+  await show(<p role="alert">The form could not be loaded.</p>);
+  expect([frame.isConnected, document.documentElement.dataset['firstPaint']]).toEqual([false, undefined]);
+  await show(<Form />);
+  expect(real('[data-field="address"] input').value).toBe('Xinyi');
+});
+
+it('is no form of another screen: a question with an address of its own is shown empty', async () => {
+  type(first('[data-field="address"] input'), 'Xinyi');
+  await show(
+    <div data-field="address">
+      <input defaultValue="" />
+    </div>,
+  );
+  expect([frame.isConnected, real('[data-field="address"] input').value]).toEqual([false, '']);
+});
+
+it('ends where somebody goes elsewhere', async () => {
+  type(first('[data-field="address"] input'), 'Xinyi');
+  window.history.replaceState(null, '', '/elsewhere');
+  await show(<Form />);
+  expect([frame.isConnected, real('[data-field="address"] input').value]).toEqual([false, '']);
+});

@@ -1,0 +1,126 @@
+import { MEDIA } from '@courier/config';
+import { controlsIn, fillIn, followFocus, nameOf, pressableIn, type Control } from './fields';
+
+/** What somebody did in the first paint. */
+interface Deeds {
+  /** By name, the controls that were changed. */
+  touched: Map<string, Control>;
+  /** The button that was pressed and has had nothing typed after it. */
+  pressed: string | null;
+  /** While a character is being put together, nothing may be moved from under it. */
+  isComposing: boolean;
+}
+
+function watchDeeds(frame: HTMLElement, onComposed: () => void): Deeds {
+  const deeds: Deeds = { touched: new Map(), pressed: null, isComposing: false };
+  const showWaiting = (button: HTMLElement | null) => {
+    for (const one of pressableIn(frame)) one.toggleAttribute('aria-busy', false);
+    button?.setAttribute('aria-busy', 'true');
+  };
+  frame.addEventListener('input', ({ target }) => {
+    const name = nameOf(target as Control);
+    if (name !== null) deeds.touched.set(name, target as Control);
+    deeds.pressed = null;
+    showWaiting(null);
+  });
+  frame.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-press]');
+    if (!button) return;
+    deeds.pressed = button.dataset['press'] ?? null;
+    showWaiting(button);
+  });
+  frame.addEventListener('compositionstart', () => {
+    deeds.isComposing = true;
+  });
+  frame.addEventListener('compositionend', () => {
+    deeds.isComposing = false;
+    // The text may be put into the field after this is told.
+    setTimeout(onComposed);
+  });
+  return deeds;
+}
+
+/** Browsers fill fields in without telling anybody, as long as no script has asked. */
+function withAutofilled({ touched }: Deeds, shown: ReadonlyMap<string, Control>): Map<string, Control> {
+  const filled = [...shown].filter(([, control]) => control.value !== control.defaultValue);
+  return new Map([...filled, ...touched]);
+}
+
+/** Whether whatever is to be shown instead stands: nothing there is still on its way. */
+function isSettled(root: HTMLElement): boolean {
+  if (root.querySelector('.boot-bar')) return false;
+  const content = root.querySelector('#content');
+  if (!content) return root.childElementCount > 0;
+  return content.childElementCount > 0 && content.querySelector('[aria-busy="true"]') === null;
+}
+
+const firstSegment = () => window.location.pathname.split('/')[1];
+
+/**
+ * Hands the page over from its first paint to the screen, in one step and before the browser paints: what was typed,
+ * focus, selection and a press that waits go to the fields and buttons of the same names. A screen that turns out to be
+ * another one (an error, a question first) is shown at once; what was typed is put in when its fields appear.
+ */
+export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
+  const before = controlsIn(frame);
+  const hadPress = pressableIn(frame).length > 0;
+  const started = firstSegment();
+  const observer = new MutationObserver(() => look());
+  const deeds = watchDeeds(frame, () => look());
+  let typed: ReadonlyMap<string, Control> | null = null;
+
+  function uncover(): void {
+    typed = withAutofilled(deeds, before);
+    delete document.documentElement.dataset['firstPaint'];
+  }
+  function remove(): void {
+    frame.remove();
+    onGone();
+  }
+
+  function giveUp(): void {
+    if (!frame.isConnected) return;
+    uncover();
+    remove();
+  }
+
+  function hand(fields: ReadonlyMap<string, Control>): void {
+    const focused = frame.contains(document.activeElement) ? (document.activeElement as Control) : null;
+    const { pressed } = deeds;
+    if (!typed) uncover();
+    for (const [name, control] of typed ?? []) {
+      const field = fields.get(name);
+      if (field) fillIn(field, control);
+    }
+    const target = focused && fields.get(nameOf(focused) ?? '');
+    if (target) followFocus(target, focused);
+    if (frame.isConnected) remove();
+    observer.disconnect();
+    performance.mark('courier:taken-over');
+    if (pressed !== null)
+      pressableIn(root)
+        .find((button) => button.dataset['press'] === pressed)
+        ?.click();
+  }
+
+  function look(): void {
+    if (firstSegment() !== started) {
+      giveUp();
+      return observer.disconnect();
+    }
+    if (deeds.isComposing) return;
+    const fields = controlsIn(root);
+    const wanted = [...(typed ?? withAutofilled(deeds, before)).keys()];
+    const [first] = before.keys();
+    const isTheFrame =
+      (!hadPress || pressableIn(root).length > 0) && (first === undefined || fields.has(first));
+    if (isTheFrame && wanted.every((name) => fields.has(name))) return hand(fields);
+    if (!isSettled(root) || !frame.isConnected) return;
+    giveUp();
+    if (wanted.length === 0) observer.disconnect();
+  }
+
+  // The frame of the other width was not kept.
+  window.matchMedia(MEDIA.phone).addEventListener('change', giveUp, { once: true });
+  observer.observe(root, { childList: true, subtree: true });
+}

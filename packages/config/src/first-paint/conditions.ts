@@ -1,0 +1,32 @@
+import { FirstPaintFault, type MarkupElement } from './read-markup';
+
+/** Something a part stands for: a flag that is on, one of some countries or brands; or that it is not so. */
+export interface Condition {
+  kind: 'flag' | 'country' | 'brand';
+  /** Several countries or brands have commas between them. */
+  name: string;
+  holds: boolean;
+}
+
+/** Element around a part that is there only where its conditions hold; what it holds takes its place. */
+export const WHEN_TAG = 'first-when';
+
+const TERM = /^(!?)(flag|country|brand):(\w[\w,-]*)$/;
+
+export const writeCondition = ({ kind, name, holds }: Condition): string =>
+  `${holds ? '' : '!'}${kind}:${name}`;
+
+/**
+ * The conditions of a `<first-when>`, all of which must hold.
+ * @throws FirstPaintFault
+ */
+export function conditionsOf({ tag, attributes }: MarkupElement): Condition[] {
+  const { 'data-when': when = '', ...others } = attributes;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new FirstPaintFault(`<${tag}> has ${other}, which is not allowed.`);
+  return when.split(' ').map((term) => {
+    const [, not, kind, name = ''] = TERM.exec(term) ?? [];
+    if (kind === undefined) throw new FirstPaintFault(`It depends on ${JSON.stringify(term.slice(0, 60))}.`);
+    return { kind: kind as Condition['kind'], name, holds: not === '' };
+  });
+}

@@ -1,0 +1,216 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ApiClient, Vendor } from '@courier/api-client';
+import {
+  BRAND_IDS,
+  brandConfig,
+  countryConfig,
+  defaultFlags,
+  flagTable,
+  supportedCountries,
+  type BrandId,
+  type CountryConfig,
+} from '@courier/config';
+import {
+  COUNTRY_PLACES,
+  readMarkup,
+  writeCondition,
+  writePlaceholder,
+  type Condition,
+  type MarkupNode,
+} from '@courier/config/first-paint';
+import { htmlOf, mergeFrames, resolved, type Turn } from './merge-frames';
+import { createTestShell, type TestShell } from './create-test-shell';
+
+/** What a page as wide as a desk shows, and what a phone shows in its place: both stand in the html. */
+export function Widths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }): ReactNode {
+  return (
+    <>
+      <div data-width="wide">{wide}</div>
+      <div data-width="narrow">{narrow}</div>
+    </>
+  );
+}
+
+interface FirstPaintOptions {
+  /** Stands for the vendor nobody knows yet: without words, of the size a real one has. */
+  vendor?: Vendor;
+  draw: (shell: TestShell) => ReactNode;
+  /** Attribute of what only the session knows: its place stays, empty. */
+  neutral?: string;
+}
+
+type FlagValues = Readonly<Record<string, boolean>>;
+
+/** Nobody asks a server while html is made. */
+const NO_API = new Proxy(
+  {},
+  { get: (_, name) => new Proxy({}, { get: () => noCall(String(name)) }) },
+) as ApiClient;
+
+const noCall = (name: string) => () => Promise.reject(new Error(`${name} was called by a first paint`));
+
+/** What differs between countries stands as a placeholder where there is one for it. */
+const placesOf = (country: CountryConfig): CountryConfig => ({
+  ...country,
+  ...Object.fromEntries(COUNTRY_PLACES.map((field) => [field, writePlaceholder(['country', field])])),
+});
+
+interface Surroundings {
+  country: CountryConfig;
+  brand: BrandId;
+  flags: FlagValues;
+}
+
+/** A shell in which every text is its key. */
+function shellOfKeys({ country, brand, flags }: Surroundings, vendor: Vendor | undefined): TestShell {
+  const vendors = vendor ? { vendors: [vendor] } : {};
+  const shell = createTestShell({ api: NO_API, ...vendors, country: placesOf(country), flags });
+  const { i18n, ports } = shell;
+  const locale = { ...ports.locale.get(), brand: brandConfig(brand) };
+  ports.locale.get = () => locale;
+  const fixed = i18n.getFixedT.bind(i18n);
+  const keysOf = (language: string, namespace: string | readonly string[]) => {
+    const original = fixed(language, namespace);
+    const ns = typeof namespace === 'string' ? namespace : (namespace[0] ?? '');
+    const keyed = (key: string, values: Record<string, string | number> = {}) =>
+      writePlaceholder(
+        Object.keys(values).length === 0 ? ['text', `${ns}:${key}`] : ['text', `${ns}:${key}`, values],
+      );
+    return Object.assign(keyed, original);
+  };
+  i18n.getFixedT = keysOf as unknown as typeof i18n.getFixedT;
+  return shell;
+}
+
+function markupOf({ vendor, draw }: FirstPaintOptions, surroundings: Surroundings): string {
+  const shell = shellOfKeys(surroundings, vendor);
+  return renderToStaticMarkup(<shell.Wrapper>{draw(shell)}</shell.Wrapper>, { identifierPrefix: 'first-' });
+}
+
+interface Turned extends Turn {
+  change: Partial<Surroundings>;
+}
+
+/** A country or brand in place of the usual one, for those that differ from it; those alike share a condition. */
+function turnsOf<Item extends string>(
+  items: readonly Item[],
+  kind: 'country' | 'brand',
+  {
+    plain,
+    drawn,
+    changeTo,
+  }: { plain: string; drawn: (item: Item) => string; changeTo: (item: Item) => Partial<Surroundings> },
+): Turned[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const html = drawn(item);
+    groups.set(html, [...(groups.get(html) ?? []), item]);
+  }
+  groups.delete(plain);
+  return [...groups].flatMap(([html, group]) => {
+    const [item] = group;
+    const condition: Condition = { kind, name: group.join(), holds: true };
+    return item === undefined ? [] : [{ condition, nodes: readMarkup(html), change: changeTo(item) }];
+  });
+}
+
+const opposite = (written: string) => (written.startsWith('!') ? written.slice(1) : `!${written}`);
+
+/** What holds where these of all turns have come. */
+function holdsIn(way: readonly Turned[], all: readonly Turned[]): (written: string) => boolean {
+  const made = new Set(way.map(({ condition }) => writeCondition(condition)));
+  const possible = new Set(all.map(({ condition }) => writeCondition(condition)));
+  return (written) => (possible.has(written) ? made.has(written) : !made.has(opposite(written)));
+}
+
+const canMeet = ([one, other]: readonly [Turned, Turned]) =>
+  one.condition.kind === 'flag' || one.condition.kind !== other.condition.kind;
+
+/** Ways of several turns at once: each two of them, and all flags. */
+function waysTogether(turns: readonly Turned[]): Turned[][] {
+  const pairs = turns.flatMap((one, index) =>
+    turns.slice(index + 1).map((other): [Turned, Turned] => [one, other]),
+  );
+  return [...pairs.filter(canMeet), turns.filter(({ condition }) => condition.kind === 'flag')];
+}
+
+/** The children of what is marked so are nobody's to know yet. */
+const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
+  nodes.map((node) =>
+    typeof node === 'string'
+      ? node
+      : { ...node, children: mark in node.attributes ? [] : emptied(node.children, mark) },
+  );
+
+/**
+ * A screen's first paint. What it depends on is found by drawing it in every country and brand and with each flag turned
+ * round; what differs stands under a condition.
+ * @throws when a part depends on several of these at once
+ */
+export function drawFirstPaint(options: FirstPaintOptions): string {
+  const flags = defaultFlags();
+  const usual: Surroundings = { country: countryConfig('TW'), brand: 'courier', flags };
+  const of = (change: Partial<Surroundings>) => {
+    const nodes = readMarkup(markupOf(options, { ...usual, ...change }));
+    return htmlOf(options.neutral === undefined ? nodes : emptied(nodes, options.neutral));
+  };
+  const plain = of({});
+  const flagTurns = flagTable.flatMap(({ key }): Turned[] => {
+    const change = { flags: { ...flags, [key]: !flags[key] } };
+    const html = of(change);
+    const condition: Condition = { kind: 'flag', name: key, holds: !flags[key] };
+    return html === plain ? [] : [{ condition, nodes: readMarkup(html), change }];
+  });
+  const turns = [
+    ...flagTurns,
+    ...turnsOf(supportedCountries, 'country', {
+      plain,
+      drawn: (code) => of({ country: countryConfig(code) }),
+      changeTo: (code) => ({ country: countryConfig(code) }),
+    }),
+    ...turnsOf(BRAND_IDS, 'brand', {
+      plain,
+      drawn: (brand) => of({ brand }),
+      changeTo: (brand) => ({ brand }),
+    }),
+  ];
+  return htmlOf(mergedInOrder(readMarkup(plain), turns, (way) => of(changeOf(way, flags))));
+}
+
+/** What all turns of a way change together. */
+function changeOf(way: readonly Turned[], flags: FlagValues): Partial<Surroundings> {
+  const turned = way.map(({ condition: { kind, name, holds } }) =>
+    kind === 'flag' ? { [name]: holds } : {},
+  );
+  const changes = way.map(({ change }) => change);
+  return Object.assign({}, ...changes, {
+    flags: Object.assign({}, flags, ...turned) as FlagValues,
+  }) as Partial<Surroundings>;
+}
+
+/**
+ * The merged tree, held to what is drawn where several turns come together. Of two parts that come to one place, the
+ * drawing alone tells which is first: where it was the other way round, the two are exchanged.
+ */
+function mergedInOrder(
+  plain: readonly MarkupNode[],
+  given: readonly Turned[],
+  draw: (way: readonly Turned[]) => string,
+): MarkupNode[] {
+  let turns = [...given];
+  for (let tries = 0; tries <= given.length; tries += 1) {
+    const merged = mergeFrames(plain, turns);
+    const wrong = waysTogether(turns).find(
+      (way) => htmlOf(resolved(merged, holdsIn(way, turns))) !== draw(way),
+    );
+    if (!wrong) return merged;
+    const [one, other] = wrong;
+    if (tries === given.length || wrong.length !== 2 || !one || !other) {
+      const named = wrong.map(({ condition }) => writeCondition(condition)).join(', ');
+      throw new Error(`A first paint cannot tell apart what depends on ${named} together.`);
+    }
+    turns = turns.map((turn) => (turn === one ? other : turn === other ? one : turn));
+  }
+  return [];
+}

@@ -1,0 +1,2 @@
+export { drawFirstPaint, Widths } from './draw-first-paint';
+export type { TestShell as FirstPaintShell } from './create-test-shell';

@@ -1,0 +1,1 @@
+export { themeStyleText } from './theme/theme-style-text';

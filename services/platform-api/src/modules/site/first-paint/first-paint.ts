@@ -1,0 +1,149 @@
+import { LANGUAGE_PARAMETER, type BrandId, type CountryConfig } from '@courier/config';
+import type { MarkupNode } from '@courier/config/first-paint';
+import type { DocumentList, ManifestRoute, Registry, RegistryEntry } from '@courier/config/registry';
+import { posix } from 'node:path';
+import * as z from 'zod/mini';
+import type { ChosenDocument } from '../choose-document';
+import { escapeAttribute } from '../escape';
+import type { FirstWords } from '../fill-template';
+import { matchesPattern } from '../path-pattern';
+import type { SiteFiles } from '../site-files';
+import { MissingText, type FrameWords } from './frame-words';
+import { keepFrames, type FrameFile } from './keep-frames';
+import { menuEntries } from './menu-entries';
+import { writeFrame } from './write-frame';
+
+export interface FirstPaintInput {
+  documents: DocumentList;
+  registry: Registry;
+  chosen: ChosenDocument;
+  /** Path and query. */
+  url: string;
+  path: string;
+  country: CountryConfig;
+  brand: BrandId;
+  flags: Readonly<Record<string, boolean>>;
+  /** The shell's texts the document starts with; null for English. */
+  own: { locale: string; texts: FirstWords } | null;
+  /** What the operator words differently in the document's locale. */
+  overrides: FirstWords;
+}
+
+export type FirstPaints = (input: FirstPaintInput) => Promise<string | null>;
+
+const MAINTENANCE = ['planned_maintenance', 'unplanned_maintenance'];
+
+const textsSchema = z.record(z.string(), z.unknown());
+
+interface Screen {
+  remote: RegistryEntry;
+  route: ManifestRoute;
+  file: string;
+}
+
+/** The screen of an address, where it has a first paint and may be shown to somebody. */
+function screenOf({ chosen, path, flags }: FirstPaintInput): Screen | null {
+  const remote = chosen.kind === 'workspace' ? chosen.remote : null;
+  const route = remote?.manifest.routes.find(
+    ({ access, path: pattern }) => access === 'protected' && matchesPattern(pattern, path),
+  );
+  const file = route && remote?.manifest.firstPaint?.[route.id];
+  // Files of another origin are not the server's to read.
+  if (!remote || !route || file === undefined || !remote.active.entry.startsWith('/')) return null;
+  const isClosed = MAINTENANCE.some((flag) => flags[flag] === true);
+  const isOff = route.flag !== undefined && flags[route.flag] !== true;
+  return isClosed || isOff ? null : { remote, route, file };
+}
+
+/** What an address asks for beyond its screen, e.g. an order to update, changes the first frame. */
+function asksForMore(url: string): boolean {
+  const [, query = ''] = url.split('?');
+  return [...new URLSearchParams(query).keys()].some((name) => name !== LANGUAGE_PARAMETER);
+}
+
+/** The vendor an address names, as it stands there; empty when it names none. */
+function vendorIn({ path: pattern }: ManifestRoute, path: string): string {
+  const place = pattern.split('/').findIndex((segment) => segment.startsWith(':vendorId'));
+  return (place < 0 ? undefined : path.split('/')[place]) ?? '';
+}
+
+const fileOf = ({ remote, file }: Screen): FrameFile => ({
+  path: posix.join(posix.dirname(remote.active.entry), file),
+  integrity: remote.active.files[file] ?? 'none',
+  owner: `${remote.name} ${remote.active.version}`,
+});
+
+/** The remote's texts in a language; none where it has no such file. */
+async function textsOf(
+  site: Pick<SiteFiles, 'template'>,
+  { remote }: Screen,
+  language: string,
+): Promise<FirstWords> {
+  const { active, manifest } = remote;
+  const text = await site.template(posix.join(posix.dirname(active.entry), `locales/${language}.json`));
+  if (text === null) return {};
+  try {
+    return { [manifest.i18nNamespace]: textsSchema.parse(JSON.parse(text)) };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The html of a screen's first frame, inert until a script shows it; null where it has none or it was refused, and the
+ * page begins with its skeleton.
+ */
+export function createFirstPaints(
+  site: Pick<SiteFiles, 'template' | 'texts'>,
+  onProblem: (sentence: string) => void,
+): FirstPaints {
+  const frames = keepFrames((path) => site.template(path), onProblem);
+  const told = new Set<string>();
+
+  async function framesOf({ documents }: FirstPaintInput, screen: Screen) {
+    if (documents.frame === undefined) return null;
+    const around = await frames({ path: documents.frame, integrity: null, owner: 'the shell' });
+    const within = await frames(fileOf(screen));
+    return around && within ? { around, within } : null;
+  }
+
+  async function wordsOf(input: FirstPaintInput, screen: Screen): Promise<FrameWords> {
+    const { own, overrides, country, brand } = input;
+    const ofLanguage = own ? [own.texts, await textsOf(site, screen, own.locale)] : [];
+    const english = [(await site.texts('en')) ?? {}, await textsOf(site, screen, 'en')];
+    return { texts: [overrides, ...ofLanguage, ...english], country, brand };
+  }
+
+  async function drawn(
+    input: FirstPaintInput,
+    screen: Screen,
+    found: Record<'around' | 'within', readonly MarkupNode[]>,
+  ) {
+    const { registry, own, overrides, flags } = input;
+    const words = await wordsOf(input, screen);
+    const here = { remote: screen.remote, routeId: screen.route.id };
+    const language = own?.locale ?? 'en';
+    const menu = screen.route.workScreen ? menuEntries({ registry, here, language, overrides, flags }) : [];
+    const html = writeFrame(found.within, { words, flags });
+    return writeFrame(found.around, { words, flags, menu, screen: { remote: screen.remote.name, html } });
+  }
+
+  return async (input) => {
+    const screen = screenOf(input);
+    if (!screen || asksForMore(input.url)) return null;
+    const found = await framesOf(input, screen);
+    if (!found) return null;
+    try {
+      const name = escapeAttribute(`${screen.remote.name}/${screen.route.id}`);
+      const vendor = escapeAttribute(vendorIn(screen.route, input.path));
+      const html = await drawn(input, screen, found);
+      return `<template id="courier-first-paint" data-screen="${name}" data-vendor="${vendor}">${html}</template>`;
+    } catch (error) {
+      if (!(error instanceof MissingText)) throw error;
+      const sentence = `First paint of ${fileOf(screen).owner}: ${error.message} Its screen begins with the skeleton.`;
+      if (!told.has(sentence)) onProblem(sentence);
+      told.add(sentence);
+      return null;
+    }
+  };
+}

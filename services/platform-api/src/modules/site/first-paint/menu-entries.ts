@@ -1,0 +1,35 @@
+import type { Registry, RegistryEntry } from '@courier/config/registry';
+import { wordOf, type FirstWords } from '../fill-template';
+import type { MenuEntry } from './write-frame';
+
+interface MenuInput {
+  registry: Registry;
+  /** The remote and route of the page. */
+  here: { remote: RegistryEntry; routeId: string };
+  /** The name texts are asked for by. */
+  language: string;
+  /** What the operator words differently. */
+  overrides: FirstWords;
+  flags: Readonly<Record<string, boolean>>;
+}
+
+/** The menu of somebody who is signed in, in the manifests' order. */
+export function menuEntries({ registry, here, language, overrides, flags }: MenuInput): MenuEntry[] {
+  return registry.remotes
+    .flatMap((entry) =>
+      entry.manifest.navigation.flatMap((item) => {
+        const route = entry.manifest.routes.find(({ id }) => id === item.routeId);
+        const isOff = route?.flag !== undefined && flags[route.flag] !== true;
+        if (!route || isOff || !route.modes.includes('CLASSIC')) return [];
+        const key = `${entry.manifest.i18nNamespace}:${item.labelKey}`;
+        const label =
+          wordOf(overrides, key) ??
+          entry.texts[language]?.[item.labelKey] ??
+          entry.texts['en']?.[item.labelKey];
+        const isHere = entry.name === here.remote.name && route.id === here.routeId;
+        return [{ order: item.order, label: label ?? entry.name, isHere }];
+      }),
+    )
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, isHere }) => ({ label, isHere }));
+}

@@ -1,0 +1,77 @@
+import {
+  conditionsOf,
+  WHEN_TAG,
+  type Condition,
+  type MarkupElement,
+  type MarkupNode,
+} from '@courier/config/first-paint';
+import { escapeAttribute, escapeText } from '../escape';
+import { filledText, type FrameWords } from './frame-words';
+
+/** An entry of the menu as the frame around a screen shows it. */
+export interface MenuEntry {
+  label: string;
+  isHere: boolean;
+}
+
+export interface WrittenFrame {
+  words: FrameWords;
+  flags: Readonly<Record<string, boolean>>;
+  /** The frame around the screen alone knows what of these. */
+  menu?: readonly MenuEntry[];
+  /** The remote whose screen stands in it, and that screen as html. */
+  screen?: { remote: string; html: string };
+}
+
+/** Nothing is looked for in these: an element without an end. */
+const VOID = ['br', 'hr', 'input'];
+
+function isMet({ kind, name, holds }: Condition, { words, flags }: WrittenFrame): boolean {
+  const names = name.split(',');
+  const is = {
+    country: names.includes(words.country.country),
+    brand: names.includes(words.brand),
+    flag: flags[name] === true,
+  };
+  return is[kind] === holds;
+}
+
+/**
+ * Html of a checked tree. Everything is written anew: what a file or a text holds ends up between quotes or between
+ * tags, never as markup.
+ */
+export function writeFrame(nodes: readonly MarkupNode[], frame: WrittenFrame): string {
+  return nodes
+    .map((node) =>
+      typeof node === 'string' ? escapeText(filledText(node, frame.words)) : writeElement(node, frame),
+    )
+    .join('');
+}
+
+function writeElement({ tag, attributes, children }: MarkupElement, frame: WrittenFrame): string {
+  if (tag === WHEN_TAG) {
+    const holds = conditionsOf({ tag, attributes, children }).every((condition) => isMet(condition, frame));
+    return holds ? writeFrame(children, frame) : '';
+  }
+  if (tag === 'first-screen') return frame.screen?.html ?? '';
+  if (tag === 'first-menu')
+    return (frame.menu ?? []).map((entry) => writeEntry(children, entry, frame)).join('');
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const filled = name === 'data-remote' ? (frame.screen?.remote ?? '') : filledText(value, frame.words);
+    return ` ${name}="${escapeAttribute(filled)}"`;
+  });
+  const opened = `<${tag}${written.join('')}>`;
+  return VOID.includes(tag) ? opened : `${opened}${writeFrame(children, frame)}</${tag}>`;
+}
+
+/** The menu shows one element for the entry that is open, and another one for all others. */
+function writeEntry(
+  children: readonly MarkupNode[],
+  { label, isHere }: MenuEntry,
+  frame: WrittenFrame,
+): string {
+  const wanted = isHere ? 'first-here' : 'first-there';
+  const shape = children.find((child) => typeof child !== 'string' && child.tag === wanted);
+  if (!shape || typeof shape === 'string') return '';
+  return writeFrame(shape.children, { ...frame, words: { ...frame.words, label } });
+}
