@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { onlyInEnglish, privateCopies, sizeOf, tooLarge } from './release-problems';
+import { onlyInEnglish, privateCopies, sizeOf, tooLarge, wrongFirstPaints } from './release-problems';
 import { releaseRequest } from './release-request';
 
 const listed = (name: string, bytes: number, isPackage = true) => ({ name, bytes, isPackage });
@@ -43,6 +43,17 @@ describe('a release is refused', () => {
       'Texts that ur does not have: "count.left".',
     ]);
   });
+});
+
+it('a release is refused for a first paint that is missing or holds what nobody may show', () => {
+  const build = mkdtempSync(join(tmpdir(), 'courier-paint-'));
+  writeFileSync(join(build, 'good.html'), '<p>{{["text","points:title"]}}</p>'.replaceAll('"', '&quot;'));
+  writeFileSync(join(build, 'bad.html'), '<p></p><script></script>');
+  expect(wrongFirstPaints(build)).toEqual([]);
+  expect(wrongFirstPaints(build, { list: 'good.html', one: 'bad.html', two: 'none.html' })).toEqual([
+    'bad.html is no first paint: It holds <script>, which is not allowed.',
+    'Its manifest names the first paint none.html, which the build does not have.',
+  ]);
 });
 
 it('the size of a build is that of its script and style as they travel', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UI_LANGUAGES } from '@courier/config';
+import { FirstPaintFault, readFirstPaint } from '@courier/config/first-paint';
 import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
 import { filesBelow, readJson } from '../publish/files';
@@ -45,6 +46,22 @@ export const strayStylesOf = (build: string, remote: string): string[] =>
         (stray) => `${file} dresses more than the remote: "${stray}".`,
       ),
     );
+
+/** First paints a manifest names that are not there, or hold what the server would refuse, one sentence each. */
+export function wrongFirstPaints(build: string, firstPaint: Readonly<Record<string, string>> = {}): string[] {
+  return Object.values(firstPaint).flatMap((file) => {
+    const path = join(build, file);
+    if (!existsSync(path))
+      return [`Its manifest names the first paint ${file}, which the build does not have.`];
+    try {
+      readFirstPaint(readFileSync(path, 'utf8'));
+      return [];
+    } catch (error) {
+      if (!(error instanceof FirstPaintFault)) throw error;
+      return [`${file} is no first paint: ${error.message}`];
+    }
+  });
+}
 
 /** A build beyond its budget, with the modules that weigh most. */
 export function tooLarge(

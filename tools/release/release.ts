@@ -5,7 +5,14 @@ import type { ListedModule } from '@courier/config/presets/webpack';
 import { readJson } from '../publish/files';
 import { appFolder, ROOT } from '../publish/paths';
 import { builtRelease, publishRemote } from '../publish/publish-remote';
-import { onlyInEnglish, privateCopies, sizeOf, strayStylesOf, tooLarge } from './release-problems';
+import {
+  onlyInEnglish,
+  privateCopies,
+  sizeOf,
+  strayStylesOf,
+  tooLarge,
+  wrongFirstPaints,
+} from './release-problems';
 import { releaseRequest } from './release-request';
 import { siteFolder } from './site-folder.mjs';
 
@@ -25,6 +32,7 @@ function problemsOf(remote: string, isStable: boolean): string[] {
   return [
     ...privateCopies(modules),
     ...strayStylesOf(build, remote),
+    ...wrongFirstPaints(build, release.manifest.firstPaint),
     ...tooLarge(sizeOf(build), release.manifest.sizeBudget, modules),
     ...(isStable ? onlyInEnglish(localeFolder) : []),
   ];

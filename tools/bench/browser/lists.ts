@@ -54,7 +54,7 @@ async function openTracking(browser: Browser, origin: string): Promise<{ page: P
   await page.locator('input[type="email"]').fill('owner@demo.test');
   await page.locator('input[type="password"]').fill('Courier#2026');
   await page.locator('form button[type="submit"]').click();
-  await page.locator('input[role="combobox"]').first().waitFor({ timeout: 60_000 });
+  await page.locator('#root input[role="combobox"]').first().waitFor({ timeout: 60_000 });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${origin}/order-tracking/v1001`);

@@ -8,7 +8,7 @@ import { measureHistory } from './history';
 import { measureLists } from './lists';
 import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
-import { measureRequestScreen } from './request-screen';
+import { measureDeepLink, measureRequestScreen } from './request-screen';
 import { measureSecondStart } from './second-start';
 import { betweenFloors } from './static-page';
 
@@ -50,6 +50,7 @@ export const measurePages = () =>
   withBrowser((browser, { origin }) =>
     betweenFloors(browser, runs, async () => [
       ...(await measureLogin(browser, origin, runs)),
+      ...(await measureDeepLink(browser, origin, runs)),
       ...(await measureRequestScreen(browser, origin, runs)),
       ...(await measureFederation(browser, origin, runs)),
     ]),
@@ -60,6 +61,7 @@ export const measureBrowser = () =>
   withBrowser(async (browser, portal) => [
     ...(await betweenFloors(browser, runs, async () => [
       ...(await measureLogin(browser, portal.origin, runs)),
+      ...(await measureDeepLink(browser, portal.origin, runs)),
       ...(await measureRequestScreen(browser, portal.origin, runs)),
       ...(await measureFederation(browser, portal.origin, runs)),
     ])),

@@ -1,4 +1,4 @@
-import { BRAND_PLACES, partsOf, type Placeholder } from '@courier/config/first-paint';
+import { partsOf, type Placeholder } from '@courier/config/first-paint';
 import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
 import type { FirstWords } from '../fill-template';
 import { wordOf } from '../fill-template';
@@ -18,7 +18,7 @@ export class MissingText extends Error {}
 
 const VALUE = /\{\{-?\s*(\w+)\s*\}\}/g;
 
-function brandWords(brand: BrandId): Record<(typeof BRAND_PLACES)[number], string> {
+function brandWords(brand: BrandId) {
   const { platform, organisation, product } = brandConfig(brand);
   return { platform, organisation, product };
 }

@@ -1,0 +1,245 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/portal';
+import {
+  firstAddress,
+  firstPaint,
+  openHeld,
+  placesIn,
+  untilFirstPaint,
+  untilTakenOver,
+  watchShifts,
+} from '../../pages/first-paint';
+import { addressField } from '../../pages/request-form';
+import { PASSWORD, signIn } from '../../pages/sign-in';
+import { publishedEntry } from '../../setup/published-entry';
+
+const FORM = '/request-a-rider';
+
+/** Signs in without opening the workspace, so that nothing of the form has been seen. */
+async function signedIn(page: Page, origin: string, email = 'owner@demo.test'): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('onboarding-done', 'true'));
+  await page.goto(`${origin}/faq`);
+  await page.evaluate(
+    async ([user, password]) => {
+      const config = JSON.parse(document.getElementById('courier-config')?.textContent ?? '{}') as {
+        apiBase: string;
+      };
+      const answer = await fetch(`${config.apiBase}/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: user, password }),
+      });
+      localStorage.setItem('session', JSON.stringify(await answer.json()));
+    },
+    [email, PASSWORD] as const,
+  );
+}
+
+/** The address field of the screen, whatever its language calls it. */
+const field = (page: Page) => page.locator('#root [data-field="address"] input');
+
+for (const [script, host, email, locale, typed] of [
+  ['Latin', 'localhost', 'owner@demo.test', 'en-GB', 'Xinyi Road'],
+  ['Chinese', 'localhost', 'owner@demo.test', 'zh-TW', '信義路五段'],
+  ['Arabic', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW', 'شارع الخليج'],
+] as const) {
+  test(`what is typed in ${script} before the screen's code is there is kept and searched, on a processor six times slower`, async ({
+    browser,
+    portal,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await signedIn(page, `http://${host}:${portal.port}`, email);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const release = await openHeld(page, `http://${host}:${portal.port}${FORM}`);
+    await firstAddress(page).click();
+    for (const character of typed) await page.keyboard.insertText(character);
+    await firstAddress(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
+    const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(typed));
+    release();
+    await untilTakenOver(page);
+    await expect(firstPaint(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    expect(
+      await field(page).evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) => [
+        value,
+        selectionStart,
+        selectionEnd,
+      ]),
+    ).toEqual([typed, 1, 3]);
+    await asked;
+    await page.keyboard.insertText('7');
+    await expect(field(page)).toHaveValue(`${typed.slice(0, 1)}7${typed.slice(3)}`);
+    await context.close();
+  });
+}
+
+test('a character that is being put together is finished before the screen takes over', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal.origin);
+  const session = await page.context().newCDPSession(page);
+  const release = await openHeld(page, portal.origin + FORM);
+  await firstAddress(page).click();
+  await session.send('Input.imeSetComposition', { text: 'ㄒㄧㄣ', selectionStart: 3, selectionEnd: 3 });
+  release();
+  await expect(page.locator('#root [data-press]')).toHaveCount(1);
+  await expect(firstAddress(page)).toHaveValue('ㄒㄧㄣ');
+  await session.send('Input.insertText', { text: '信義' });
+  await untilTakenOver(page);
+  await expect(field(page)).toHaveValue('信義');
+  await expect(field(page)).toBeFocused();
+});
+
+test('what a browser fills in by itself is kept', async ({ page, portal }) => {
+  await signedIn(page, portal.origin);
+  const release = await openHeld(page, portal.origin + FORM);
+  // As browsers do: the value is there, and no script was told by a key.
+  await firstPaint(page)
+    .locator('[data-field="name"] input')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'Lin Chia-hao';
+    });
+  release();
+  await untilTakenOver(page);
+  await expect(page.getByLabel('Customer name')).toHaveValue('Lin Chia-hao');
+});
+
+test('an early press of the main button waits and is done once the screen is there', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal.origin);
+  const release = await openHeld(page, portal.origin + FORM);
+  const button = firstPaint(page).locator('[data-press="main"]');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await untilTakenOver(page);
+  await expect(addressField(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('nobody who is signed out, a guest or somebody with another first frame is shown the form', async ({
+  page,
+  portal,
+}) => {
+  const isShown = () => page.evaluate(() => performance.getEntriesByName('courier:first-paint').length);
+  // The early script has run where it has taken its template away.
+  const decided = () => expect(page.locator('#courier-first-paint')).toHaveCount(0);
+  await page.goto(portal.origin + FORM, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/(connect)?$/);
+
+  await page.addInitScript(() => {
+    (window as unknown as { seen: boolean[] }).seen = [];
+    new MutationObserver(() => {
+      if (document.getElementById('first-paint')) (window as unknown as { seen: boolean[] }).seen.push(true);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.evaluate(() => localStorage.setItem('guest-checkout', 'true'));
+  await page.goto(portal.origin + FORM);
+  await decided();
+  expect(await isShown()).toBe(0);
+  await page.evaluate(() => localStorage.clear());
+
+  await signedIn(page, portal.origin);
+  await page.goto(portal.origin + FORM);
+  await addressField(page).fill('Xinyi Road');
+  await page.reload();
+  await expect(addressField(page)).toHaveValue('Xinyi Road');
+  expect(await isShown()).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([]);
+
+  await addressField(page).fill('');
+  await page.goto(`${portal.origin}${FORM}?orderID=none`);
+  await decided();
+  expect(await isShown()).toBe(0);
+  await page.goto(portal.origin + FORM);
+  await untilTakenOver(page);
+});
+
+test('a vendor whose collection point is asked for first is asked it, and shown no form from then on', async ({
+  page,
+  portal,
+}) => {
+  await signedIn(page, portal.origin, 'nopin@demo.test');
+  await page.goto(portal.origin + FORM);
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  await expect(page.locator('#root [data-press]')).toHaveCount(0);
+  await expect(firstPaint(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('combobox').first()).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByName('courier:first-paint').length)).toBe(0);
+});
+
+for (const [name, host, email, locale, width] of [
+  ['courier in Taiwan', 'localhost', 'owner@demo.test', 'zh-TW', 1440],
+  ['courier in Taiwan, on a phone', 'localhost', 'owner@demo.test', 'zh-TW', 390],
+  ['oasis in Kuwait, in Arabic', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW', 1440],
+  ['oasis in Kuwait, in Arabic, on a phone', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW', 390],
+  ['tangelo in Singapore', 'sg.localhost', 'owner.sg@demo.test', 'en-SG', 1440],
+  ['send in Taiwan', 'send.tw.localhost', 'owner@demo.test', 'en-GB', 390],
+  ['orchid in Taiwan', 'orchid.tw.localhost', 'owner@demo.test', 'en-GB', 1440],
+] as const) {
+  test(`first paint and first frame stand in the same places, and nothing moves: ${name}`, async ({
+    browser,
+    portal,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    const origin = `http://${host}:${portal.port}`;
+    await signedIn(page, origin, email);
+    const shifts = await watchShifts(page);
+    // What the fields are told of afterwards, e.g. how one may pay, comes when the places were compared.
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/get-country-parameter\/(?!allOutletOrders)/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const release = await openHeld(page, origin + FORM);
+    const before = await placesIn(page, '#first-paint');
+    expect(before.length).toBeGreaterThan(3);
+    release();
+    await untilTakenOver(page);
+    expect(await placesIn(page, '#root')).toEqual(before);
+    expect(await shifts()).toBe(0);
+    answer();
+    await context.close();
+  });
+}
+
+test('a first paint that is not its release’s is refused and named, and the screen begins with the skeleton', async ({
+  page,
+  portal,
+}) => {
+  const { active, manifest } = publishedEntry(portal.siteDir, 'courier', 'request-rider');
+  const file = join(portal.siteDir, active.entry, '..', manifest.firstPaint?.['request-form'] ?? '');
+  const whole = readFileSync(file, 'utf8');
+  await signedIn(page, portal.origin);
+  try {
+    writeFileSync(file, `${whole}<p></p>`);
+    const html = await (await page.goto(portal.origin + FORM))?.text();
+    expect(html).not.toContain('courier-first-paint"');
+    await expect(addressField(page)).toBeVisible();
+    expect(await page.evaluate(() => performance.getEntriesByName('courier:first-paint').length)).toBe(0);
+    await expect.poll(() => portal.log()).toContain(`First paint of request-rider ${active.version}`);
+  } finally {
+    writeFileSync(file, whole);
+  }
+  await page.goto(portal.origin + FORM);
+  await untilFirstPaint(page);
+  await untilTakenOver(page);
+});
+
+test('signing in leads to a form that can be typed into at once', async ({ page, portal }) => {
+  await signIn(page, portal.origin);
+  await addressField(page).fill('Xinyi Road');
+  await untilTakenOver(page);
+  await expect(addressField(page)).toHaveValue('Xinyi Road');
+});

@@ -1,0 +1,66 @@
+import type { Browser, Page } from '@playwright/test';
+import { markTime, openSlowPage, type SlowPage } from './slow-page';
+
+/**
+ * As text: compiled functions refer to names that do not exist in the page. Types a letter into the address field in the
+ * first frame in which it can be seen and reached, whoever drew it, and marks that frame where the letter is in it.
+ */
+export const MARK_ADDRESS = `
+  requestAnimationFrame(function probe() {
+    const fields = [...document.querySelectorAll('[data-field="address"] input')];
+    const field = fields.find((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return height > 0 && !one.disabled && document.elementFromPoint(x + width / 2, y + height / 2) === one;
+    });
+    if (field) {
+      field.focus();
+      document.execCommand('insertText', false, 'q');
+    }
+    if (field && field.value === 'q') performance.mark('bench:address-usable');
+    else requestAnimationFrame(probe);
+  });
+`;
+
+/** When the letter was typed: milliseconds since the start of the navigation, and the time of day. */
+export async function usableAddress(page: Page): Promise<{ sinceStart: number; at: number }> {
+  const sinceStart = await markTime(page, 'bench:address-usable');
+  return { sinceStart, at: sinceStart + (await page.evaluate(() => performance.timeOrigin)) };
+}
+
+/**
+ * When the screen has taken over from its first paint: milliseconds since the start of the navigation.
+ * @throws when the letter that was typed is not in its field then
+ */
+export async function inChargeOf(page: Page): Promise<number> {
+  await page.waitForFunction(
+    () =>
+      document.getElementById('first-paint') === null &&
+      document.querySelector('#root [data-field="address"] input') !== null,
+    undefined,
+    { timeout: 60_000 },
+  );
+  const [time, kept] = await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#root [data-field="address"] input');
+    const [mark] = performance.getEntriesByName('courier:taken-over');
+    return [mark?.startTime ?? performance.now(), field?.value] as const;
+  });
+  if (kept !== 'q') throw new Error(`What was typed when the field was usable is lost: it holds "${kept}".`);
+  return time;
+}
+
+/** A slow page with a session of the demo's owner, nothing in its cache. */
+export async function openSignedIn(browser: Browser, origin: string): Promise<SlowPage> {
+  const answer = await fetch(`${origin}/courier/api/v1/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@demo.test', password: 'Courier#2026' }),
+  });
+  const session = await answer.text();
+  const slow = await openSlowPage(browser);
+  await slow.page.addInitScript(`
+    localStorage.setItem('session', ${JSON.stringify(session)});
+    localStorage.setItem('onboarding-done', 'true');
+  `);
+  await slow.page.addInitScript({ content: MARK_ADDRESS });
+  return slow;
+}
