@@ -87,7 +87,7 @@ test('a character that is being put together is finished before the screen takes
   await firstAddress(page).click();
   await session.send('Input.imeSetComposition', { text: 'ㄒㄧㄣ', selectionStart: 3, selectionEnd: 3 });
   release();
-  await expect(page.locator('#root [data-press]')).toHaveCount(1);
+  await expect(page.locator('#root [data-press="main"]')).toHaveCount(1);
   await expect(firstAddress(page)).toHaveValue('ㄒㄧㄣ');
   await session.send('Input.insertText', { text: '信義' });
   await untilTakenOver(page);
@@ -121,6 +121,15 @@ test('an early press of the main button waits and is done once the screen is the
   release();
   await untilTakenOver(page);
   await expect(addressField(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an early press of another button waits as well', async ({ page, portal }) => {
+  await signedIn(page, portal.origin);
+  const release = await openHeld(page, portal.origin + FORM);
+  await firstPaint(page).locator('[data-press="paste"]').click();
+  release();
+  await untilTakenOver(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('nobody who is signed out, a guest or somebody with another first frame is shown the form', async ({
@@ -168,7 +177,7 @@ test('a vendor whose collection point is asked for first is asked it, and shown 
   await signedIn(page, portal.origin, 'nopin@demo.test');
   await page.goto(portal.origin + FORM);
   await expect(page.getByRole('combobox').first()).toBeVisible();
-  await expect(page.locator('#root [data-press]')).toHaveCount(0);
+  await expect(page.locator('#root [data-press="main"]')).toHaveCount(0);
   await expect(firstPaint(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('combobox').first()).toBeVisible();

@@ -22,7 +22,7 @@ describe('the first paint of the form', () => {
       return {
         width: inside[0]?.attributes['data-width'],
         address: elements(address ? [address] : []).filter(({ tag }) => tag === 'input').length,
-        main: inside.filter(({ attributes }) => attributes['data-press'] !== undefined).length,
+        main: inside.filter(({ attributes }) => attributes['data-press'] === 'main').length,
       };
     });
     expect(widths).toEqual([

@@ -7,6 +7,9 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   // jsdom measures nothing.
   Object.assign(performance, { mark: () => undefined });
+  // jsdom knows no sheets that are made by a script.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+  Object.assign(document, { adoptedStyleSheets: [] });
   localStorage.clear();
   localStorage.setItem('session', SESSION);
   document.head.innerHTML = '<link rel="stylesheet" href="/remotes/a/1/a.css" data-first-paint>';

@@ -30,7 +30,10 @@ function beginsOtherwise(screen: string, vendor: string): boolean {
 function isWanted({ screen = '', vendor = '' }: DOMStringMap): boolean {
   const { locale } = document.documentElement.dataset;
   const chosen = readStored(STORAGE_KEYS.locale);
-  return isSignedIn() && (chosen === null || chosen === locale) && !beginsOtherwise(screen, vendor);
+  const canDress = 'replaceSync' in CSSStyleSheet.prototype;
+  return (
+    canDress && isSignedIn() && (chosen === null || chosen === locale) && !beginsOtherwise(screen, vendor)
+  );
 }
 
 /** The colours of the brand, as the workspace will choose them. */

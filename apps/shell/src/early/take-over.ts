@@ -5,7 +5,7 @@ import { controlsIn, fillIn, followFocus, nameOf, pressableIn, type Control } fr
 interface Deeds {
   /** By name, the controls that were changed. */
   touched: Map<string, Control>;
-  /** The button that was pressed and has had nothing typed after it. */
+  /** The button that was pressed last and has had nothing typed after it. */
   pressed: string | null;
   /** While a character is being put together, nothing may be moved from under it. */
   isComposing: boolean;
@@ -63,7 +63,8 @@ const firstSegment = () => window.location.pathname.split('/')[1];
  */
 export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
   const before = controlsIn(frame);
-  const hadPress = pressableIn(frame).length > 0;
+  const hasMain = (scope: ParentNode) => scope.querySelector('[data-press="main"]') !== null;
+  const hadMain = hasMain(frame);
   const started = firstSegment();
   const observer = new MutationObserver(() => look());
   const deeds = watchDeeds(frame, () => look());
@@ -112,8 +113,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     const fields = controlsIn(root);
     const wanted = [...(typed ?? withAutofilled(deeds, before)).keys()];
     const [first] = before.keys();
-    const isTheFrame =
-      (!hadPress || pressableIn(root).length > 0) && (first === undefined || fields.has(first));
+    const isTheFrame = (!hadMain || hasMain(root)) && (first === undefined || fields.has(first));
     if (isTheFrame && wanted.every((name) => fields.has(name))) return hand(fields);
     if (!isSettled(root) || !frame.isConnected) return;
     giveUp();

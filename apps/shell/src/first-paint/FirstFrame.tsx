@@ -52,7 +52,7 @@ function FirstTopBar() {
         </Place>
       </nav>
       <span className={bar['end']}>
-        <IconButton icon="keyboard" label={t('commands.open')} />
+        <IconButton icon="keyboard" label={t('commands.open')} data-press="keys" />
         <span className={account['avatar']} />
       </span>
     </header>
@@ -63,7 +63,7 @@ function FirstMobileHeader() {
   const t = useCopy('shell');
   return (
     <header className={mobile['bar']}>
-      <IconButton icon="menu" label={t('nav.menu')} />
+      <IconButton icon="menu" label={t('nav.menu')} data-press="menu" />
       <span className={mobile['vendor']}>
         <span className={mobile['name']}>{NO_WORDS}</span>
         <bdi className={mobile['id']}>{NO_WORDS}</bdi>

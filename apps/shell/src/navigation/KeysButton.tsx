@@ -10,6 +10,7 @@ export function KeysButton() {
     <IconButton
       icon="keyboard"
       label={t('commands.open')}
+      data-press="keys"
       aria-keyshortcuts="Control+K"
       onClick={() => ui.setState({ overlay: 'commands', typedAhead: '' })}
     />

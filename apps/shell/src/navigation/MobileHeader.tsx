@@ -19,7 +19,13 @@ export function MobileHeader() {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles['bar']}>
-      <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <IconButton
+        icon="menu"
+        label={t('nav.menu')}
+        data-press="menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       {isWorkScreen && vendor ? (
         <button type="button" className={styles['vendor']} onClick={() => setOpen(true)}>
           <span className={styles['name']}>{vendor.vendor_information.name}</span>

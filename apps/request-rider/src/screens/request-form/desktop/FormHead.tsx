@@ -38,12 +38,19 @@ export function ToolButtons({ tools }: { tools: FormTools }) {
   return (
     <span className={styles.tools}>
       {tools.again && (
-        <Button kind="quiet" size="s" icon="history" aria-keyshortcuts="O" onClick={tools.again}>
+        <Button
+          kind="quiet"
+          size="s"
+          icon="history"
+          aria-keyshortcuts="O"
+          data-press="again"
+          onClick={tools.again}
+        >
           {t('again.open')}
         </Button>
       )}
       {tools.paste && (
-        <Button kind="secondary" size="s" icon="paste" onClick={tools.paste}>
+        <Button kind="secondary" size="s" icon="paste" data-press="paste" onClick={tools.paste}>
           {t('paste.open')}
         </Button>
       )}

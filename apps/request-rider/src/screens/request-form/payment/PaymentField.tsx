@@ -6,6 +6,7 @@ import { useCopy } from '@courier/i18n';
 import type { PaymentChoice } from '../../../model/payment-options';
 import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
+import fields from '../field/fields.module.css';
 import { usePaymentOptions } from './use-payment-options';
 
 const ICONS = {
@@ -15,9 +16,6 @@ const ICONS = {
   ONLINE_PAYMENT: 'lock',
   NONE: 'ban',
 } as const;
-
-/** As many stand in half a row. */
-const NARROW = 2;
 
 /** How the goods are paid: side by side on a wide screen, as a list on a phone. */
 export function PaymentField({ compact = false }: { compact?: boolean }) {
@@ -42,7 +40,7 @@ export function PaymentField({ compact = false }: { compact?: boolean }) {
   const hint = method ? hints[method] : undefined;
   const control = { options, value: method, onValueChange: (value: PaymentChoice) => payment.change(value) };
   return (
-    <div data-field="payment" data-wide={offered.length > NARROW || undefined}>
+    <div data-field="payment" className={fields.payment} data-loading={loading || undefined}>
       <Field label={t('form.payment')} error={payment.error ?? none} hint={hint} group={!compact}>
         {compact ? (
           <Select<PaymentChoice> {...control} />
