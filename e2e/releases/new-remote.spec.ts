@@ -18,10 +18,13 @@ test('a generated remote stands in the running portal with no file outside its f
 }) => {
   const before = changedFiles();
   const remote = generateRemote(NAME);
+  const stops: (() => void)[] = [];
   try {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const portal = await startPortal({ env: { OVERRIDE_ORIGINS: origin } });
+    const alone = await freePort();
+    const development = `http://localhost:${alone}`;
+    const portal = await startPortal({ env: { OVERRIDE_ORIGINS: `${origin},${development}` } });
     await signIn(page, portal.origin);
     await test.step('one command and a reload later it has a tab', async () => {
       remote.build(portal.siteDir);
@@ -59,22 +62,35 @@ test('a generated remote stands in the running portal with no file outside its f
       await expect(heading(page)).toBeVisible();
       await host.kill();
     });
-    await portal.dispose();
-
     await test.step('it runs alone', async () => {
-      const alone = await freePort();
       const server = spawn(
         process.execPath,
         ['--import', 'tsx', '--conditions=source', join(ROOT, 'tools/dev/remote.ts'), NAME],
         { cwd: ROOT, env: { ...process.env, PORT: String(alone) }, stdio: 'ignore' },
       );
+      stops.push(() => void server.kill());
       await expect(async () => {
-        await page.goto(`http://localhost:${alone}/`);
+        await page.goto(`${development}/`);
         await expect(heading(page)).toBeVisible({ timeout: 10_000 });
       }).toPass();
-      server.kill();
     });
+
+    await test.step('its development server stands in the portal, and what it throws is shown with its stack', async () => {
+      const inPortal = `${portal.origin}/${NAME}/v1001?remote=${NAME}@${development}`;
+      await page.goto(inPortal);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText('For Harbour Tea')).toBeVisible();
+      remote.breakScreen();
+      await expect(async () => {
+        await page.goto(inPortal);
+        const wall = page.getByRole('alert');
+        await expect(wall).toContainText('broken on purpose', { timeout: 10_000 });
+        await expect(wall).toContainText(/at StartScreen \(http:\/\/localhost:\d+\/.*\.js:\d+:\d+\)/);
+      }).toPass();
+    });
+    await portal.dispose();
   } finally {
+    for (const stop of stops) stop();
     remote.remove();
   }
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/publish/paths';
 
@@ -22,6 +22,8 @@ export interface GeneratedRemote {
   test(): string;
   /** Builds it and publishes it into a site. */
   build(siteDir: string): string;
+  /** Lets its screen throw whenever it is drawn. */
+  breakScreen(): void;
   remove(): void;
 }
 
@@ -49,6 +51,14 @@ export function generateRemote(name: string): GeneratedRemote {
     lint: () => node([bin('oxlint/bin/oxlint'), folder]),
     test: () => npm('test'),
     build: (siteDir) => npm('build', { SITE_DIR: siteDir }),
+    breakScreen: () => {
+      const screen = join(folder, 'src/screens/start/StartScreen.tsx');
+      const code = readFileSync(screen, 'utf8');
+      writeFileSync(
+        screen,
+        code.replace('const t = ', "throw new Error('broken on purpose');\n  const t = "),
+      );
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

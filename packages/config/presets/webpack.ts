@@ -1,5 +1,6 @@
 export { browserBuild } from './webpack/base';
 export { remoteBuild, remoteDocumentBuild } from './webpack/remote';
+export { forRunningPortal } from './webpack/development';
 export { harnessBuild } from './webpack/harness';
 export { publicBuild, workspaceBuild } from './webpack/shell';
 export type { ListedModule } from './webpack/module-list-plugin';

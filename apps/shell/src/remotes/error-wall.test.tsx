@@ -203,6 +203,22 @@ describe('a remote that throws while it is shown', () => {
     await user.click(screen.getAllByRole('link', { name: 'Ask' })[0] as HTMLElement);
   });
 
+  it.each([
+    ['of a development server shows where it was thrown', 'http://localhost:3001/mf-manifest.json', true],
+    ['of a release does not', '/remotes/alpha/1.1.0/mf-manifest.json', false],
+  ])('%s', async (_, entry, hasStack) => {
+    const files: Record<string, string> = hasStack ? {} : { 'remoteEntry.js': 'sha384-active' };
+    const active = { version: '1.1.0', entry, files, preload: [] };
+    const screens = { list: async () => ({ default: Broken }) };
+    await renderShell({
+      registry: buildRegistry(buildEntry({ active })),
+      load: async (name) => ({ default: { ...buildRemote(name, registry), screens } }),
+    }).then((shell) => (stop = shell.stop));
+    const details = (await screen.findByText(/reference R-/)).parentElement;
+    expect(details).toHaveTextContent(/broken screen/);
+    expect(/at Broken \(.*error-wall\.test\.tsx/.test(details?.textContent ?? '')).toBe(hasStack);
+  });
+
   it('costs its own place, and the next screen is clean', async () => {
     await open(async (name) => ({
       default:

@@ -1,10 +1,12 @@
 import type { RegistryEntry } from '@courier/config/registry';
 import type { Copy } from '@courier/i18n';
+import { isUnhashedDevelopment } from '../loading/integrity-table';
 import type { LoadFailure } from '../loading/part-load';
+import type { RemoteFault } from '../loading/remote-fault';
 
 /**
  * What support needs, line by line in the user's language: what failed, in which version; why, when, under which
- * reference; and what the code itself said.
+ * reference; and what the code itself said, with its stack where a development server serves it.
  */
 export function faultDetails(
   entry: RegistryEntry,
@@ -25,5 +27,14 @@ export function faultDetails(
     need: fault.need ?? '',
   });
   const facts = [reason, time, t('remote.reference', { reference })];
-  return [versions.join(' · '), facts.join(' · '), fault.message].filter(Boolean);
+  const said = isUnhashedDevelopment(release, location.href) ? stackOf(fault) : [fault.message];
+  return [versions.join(' · '), facts.join(' · '), ...said].filter(Boolean);
+}
+
+/** What was thrown, as a developer reads it. */
+function stackOf({ message, cause }: RemoteFault): string[] {
+  const stack = (cause instanceof Error && cause.stack) || '';
+  const lines = stack.split('\n').map((line) => line.trim());
+  // Some browsers leave the message out of it; calls that call themselves stand in it once.
+  return [...new Set(stack.includes(message) ? lines : [message, ...lines])];
 }
