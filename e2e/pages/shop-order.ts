@@ -47,14 +47,16 @@ const SHOPS = {
   },
 } as const satisfies Record<string, Shop>;
 
-/** Places an order as its shop would, and answers with its id and a way to move it on. */
+/** Places an order as its shop would, for a customer of that name, and answers with its id and a way to move it on. */
 export async function placeOrder(
   calls: APIRequestContext,
   origin: string,
   vendorId: keyof typeof SHOPS = 'v1001',
+  name: string = SHOPS[vendorId].customer.name,
 ) {
   const api = `${origin}/courier/api/v1`;
-  const { country, email, position, customer, amount } = SHOPS[vendorId];
+  const { country, email, position, amount } = SHOPS[vendorId];
+  const customer = { ...SHOPS[vendorId].customer, name };
   // Only browsers know where `kw.localhost` is.
   const host = `${country}.${new URL(origin).host}`;
   const login = await calls.post(`${api}/login`, {
@@ -89,6 +91,7 @@ export async function placeOrder(
       signature,
     },
   });
+  if (!placed.ok()) throw new Error(`The order was refused: ${await placed.text()}`);
   const orderId = String((await placed.json()).result.order_id);
   const advance = (status: string) =>
     calls.post(`${api}/simulator/orders/${orderId}/advance`, { headers, data: { status } });

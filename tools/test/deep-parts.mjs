@@ -89,6 +89,10 @@ export const DEEP_PARTS = {
     says: 'remotes built in earnest: one commit in two folders is one release, and what is too large or brings its own React or antd is refused by name',
     e2e: ['releases/real-builds.spec.ts'],
   },
+  skew: {
+    says: 'the shell of every stored release with the remotes of every other, on the server of today: six walks each; writes reports/skew.md',
+    e2e: ['skew/matrix.spec.ts'],
+  },
   axe: {
     says: 'every screen and component in every brand, theme and direction',
     e2e: ['accessibility/catalogue.spec.ts', 'accessibility/shell-screens.spec.ts'],

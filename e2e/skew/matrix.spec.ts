@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { ROOT } from '../../tools/publish/paths';
+import { startPortal, type Portal } from '../../tools/portal/start-portal';
+import { writeSite } from '../../tools/skew/site-parts';
+import { expect, test as base } from '../fixtures/portal';
+import { placeOrder } from '../pages/shop-order';
+import { cellOf } from './cells';
+import { expectedOf, KNOWN } from './known';
+import { keepOutcome, outcomeOf, type Cells } from './outcomes';
+import { pairsToWalk, sides, TODAY, type Pair } from './sides';
+import { tableOf } from './table';
+import { walk, WALKS, type Ground } from './walks';
+
+const REPORT = join(ROOT, 'reports/skew.md');
+const isFull = Boolean(process.env['COURIER_DEEP']);
+const pairs = pairsToWalk(isFull);
+
+/** For whoever meets a red pair. */
+const ADVICE =
+  'A remote stands on something its shell does not offer, or a shell took something away. Mend it; where the shell is stored and cannot be mended, say so with the reason in e2e/skew/known.ts.';
+
+/** A name of its own for each pair: names are of letters. */
+const nameOf = (index: number) =>
+  `Skew ${String.fromCodePoint(...[Math.floor(index / 26), index % 26].map((letter) => 65 + letter))}`;
+
+/** The portal of all pairs: each makes its own site of the one it reads. */
+const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    async ({}, use) => {
+      const portal = await startPortal();
+      await use(portal);
+      await portal.dispose();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+async function walkAll(context: BrowserContext, ground: Ground): Promise<Cells> {
+  const cells: Partial<Cells> = {};
+  for (const name of WALKS) {
+    const before = cells.request;
+    if (name === 'place' && before && before.result !== 'works') {
+      cells.place = before;
+      continue;
+    }
+    const page = name === 'place' ? context.pages()[0] : await context.newPage();
+    if (!page) throw new Error('The page of the request is gone');
+    cells[name] = await cellOf(page, () => walk[name](page, ground), name !== 'sign in');
+    if (name !== 'request') await page.close();
+  }
+  return cells as Cells;
+}
+
+for (const pair of pairs) {
+  test(`shell ${pair.shell.name} with remotes ${pair.remotes.name}`, async ({ portal, context, request }) => {
+    writeSite(portal.siteDir, pair.shell.open(), pair.remotes.open());
+    // Nothing moves an order away while it is looked for.
+    await request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { paused: true } });
+    const customer = nameOf(pairs.indexOf(pair));
+    const { orderId } = await placeOrder(request, portal.origin, 'v1001', customer);
+    const cells = await walkAll(context, { origin: portal.origin, order: { id: orderId, customer } });
+    keepOutcome(pair, cells);
+    const came = Object.fromEntries(WALKS.map((name) => [name, cells[name].result]));
+    expect(came, `${ADVICE}\n${JSON.stringify(cells, null, 1)}`).toEqual(
+      expectedOf(pair.shell.name, pair.remotes.name),
+    );
+  });
+}
+
+test('the table of shells and remotes has no empty cell', () => {
+  const walked = pairs.map((pair: Pair) => ({ pair, cells: outcomeOf(pair) }));
+  expect(walked.filter(({ cells }) => cells === null)).toEqual([]);
+  const rows = walked.flatMap(({ pair, cells }) => (cells ? [{ pair, cells }] : []));
+  mkdirSync(join(ROOT, 'reports'), { recursive: true });
+  writeFileSync(REPORT, tableOf(sides(), rows));
+  const lines = readFileSync(REPORT, 'utf8').match(/^\| .*(works|wall|torn down|fails).* \|$/gm) ?? [];
+  expect(lines).toHaveLength(isFull ? pairs.length : 4);
+  if (isFull) expect(pairs.length).toBeGreaterThanOrEqual(24);
+  for (const one of lines)
+    expect(
+      one
+        .split('|')
+        .map((cell) => cell.trim())
+        .slice(1, -1),
+    ).not.toContain('');
+});
+
+test('every known break names sides that are stored, says why, and none is of the shell as it is built now', () => {
+  const names = sides().map(({ name }) => name);
+  for (const { shells, remotes, why } of KNOWN) {
+    expect(why).not.toBe('');
+    expect(names).toEqual(expect.arrayContaining([...shells, ...remotes]));
+    expect(shells).not.toContain(TODAY);
+  }
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/publish/paths';
+import type { Cell } from './cells';
+import type { Pair } from './sides';
+import type { Walk } from './walks';
+
+const FOLDER = join(ROOT, 'reports/skew');
+const SITE_BUILD = ['dist/site/asset-manifest.json', 'dist/site/registry/courier.json'];
+
+export type Cells = Record<Walk, Cell>;
+
+/** Changes with what is built now; outcomes of other builds count no more. */
+const buildOfToday = () => {
+  const hash = createHash('sha256');
+  for (const file of SITE_BUILD) hash.update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex').slice(0, 12);
+};
+
+const fileOf = ({ shell, remotes }: Pair) => join(FOLDER, `${shell.name}-${remotes.name}.json`);
+
+/** Keeps what a pair came to, for the table of this run or of one that is tried again. */
+export function keepOutcome(pair: Pair, cells: Cells): void {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(fileOf(pair), `${JSON.stringify({ build: buildOfToday(), cells }, null, 2)}\n`);
+}
+
+/** What a pair came to with what is built now; null when it has not been walked. */
+export function outcomeOf(pair: Pair): Cells | null {
+  const file = fileOf(pair);
+  if (!existsSync(file)) return null;
+  const { build, cells } = JSON.parse(readFileSync(file, 'utf8')) as { build: string; cells: Cells };
+  return build === buildOfToday() ? cells : null;
+}

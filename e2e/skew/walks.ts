@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { fillRequest, placeButton, TEA_ORDER } from '../pages/request-form';
+import { orderRows } from '../pages/history';
+import { signIn } from '../pages/sign-in';
+
+/** What a vendor does every day, by the words that every release has had. */
+export const WALKS = ['sign in', 'request', 'place', 'list', 'detail', 'history'] as const;
+export type Walk = (typeof WALKS)[number];
+
+/** What walks know: where the portal is, and an order that is there already. */
+export interface Ground {
+  origin: string;
+  order: { id: string; customer: string };
+}
+
+const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+
+/** Before history had a table its rows were buttons. */
+const olderRows = (page: Page) => page.getByRole('button', { name: /NT \d/ });
+
+async function placed(page: Page): Promise<void> {
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
+}
+
+/** Each ends once what it came for is on the screen; `place` goes on where `request` ended, `detail` where `list` did. */
+export const walk: Record<Walk, (page: Page, ground: Ground) => Promise<void>> = {
+  'sign in': async (page, { origin }) => {
+    await signIn(page, origin);
+    await expect(page.getByRole('link', { name: 'History', exact: true }).first()).toBeVisible();
+  },
+  request: async (page, { origin }) => {
+    await page.goto(`${origin}/request-a-rider/v1001`);
+    await fillRequest(page, { ...TEA_ORDER, name: 'Wu Po-han', amount: '701' });
+    await expect(placeButton(page)).toBeEnabled();
+  },
+  place: placed,
+  list: async (page, { origin, order }) => {
+    await page.goto(`${origin}/order-tracking/v1001`);
+    await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+    await expect(page.getByText(order.customer).first()).toBeVisible();
+  },
+  detail: async (page, { origin, order }) => {
+    await page.goto(`${origin}/order-tracking/v1001?order_id=${order.id}`);
+    await expect(detail(page).getByText(order.customer).first()).toBeVisible();
+    await expect(
+      detail(page)
+        .getByText(/光復南路|Guangfu/)
+        .first(),
+    ).toBeVisible();
+    await expect(detail(page).getByText('2 winter melon teas').first()).toBeVisible();
+  },
+  history: async (page, { origin }) => {
+    await page.goto(`${origin}/history/v1001`);
+    await expect(orderRows(page).or(olderRows(page)).first()).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { BRAND_IDS } from '@courier/config';
+import { releasesOf, type StoredEntry } from '../release/channels.mjs';
+import { readStored, writeStored } from '../release/site-folder.mjs';
+import { filesBelow } from '../publish/files';
+
+/** Path below the site's root -> content. */
+export type Files = Readonly<Record<string, Buffer>>;
+
+/** A built site in two parts that may come from two commits: the shell with what it shares, and the remotes. */
+export interface SiteParts {
+  shell: Files;
+  remotes: Files;
+  /** What the registry of every brand says of the remotes: of each the release everybody has. */
+  registry: readonly StoredEntry[];
+}
+
+/** Whose registry stands for all: every brand is offered the same remotes. */
+const BRAND = 'courier';
+
+const SHELL_FOLDERS = ['shell', 'public', 'early', 'locales'];
+const SHELL_FILES = ['documents.json', 'asset-manifest.json', 'feature-flags.json'];
+
+const isOfShell = (path: string) =>
+  SHELL_FILES.includes(path) || SHELL_FOLDERS.includes(path.split('/')[0] ?? '');
+
+/** A browser that knows of no compressed twin is answered the file itself; a source map is asked for by nobody. */
+const isServed = (path: string) => !/\.(br|map)$/.test(path) && !/(^|\/)\.generations\.json$/.test(path);
+
+function activeOf({ name, active }: StoredEntry) {
+  if (active === undefined) throw new Error(`The registry of ${BRAND} says of ${name} no release to show`);
+  return active;
+}
+
+const folderOf = (entry: StoredEntry) => posix.dirname(activeOf(entry).entry).slice(1);
+
+/** The entry, in the form it has, with no release but the one everybody has. */
+function withOneRelease(entry: StoredEntry): StoredEntry {
+  const { lastGood: _before, ...rest } = entry;
+  if (!('releases' in entry)) return rest;
+  const { version } = activeOf(entry);
+  const releases = releasesOf(entry).filter((release) => release.version === version);
+  return { ...rest, releases, channels: { stable: version } };
+}
+
+/** Reads both parts of a built site. */
+export function readSite(site: string): SiteParts {
+  const registry = readStored(site, BRAND).remotes.map(withOneRelease);
+  const folders = registry.map((entry) => `${folderOf(entry)}/`);
+  const read = (paths: readonly string[]): Files =>
+    Object.fromEntries(paths.map((path) => [path, readFileSync(join(site, path))]));
+  const paths = filesBelow(site).filter(isServed);
+  return {
+    shell: read(paths.filter(isOfShell)),
+    remotes: read(paths.filter((path) => folders.some((folder) => path.startsWith(folder)))),
+    registry,
+  };
+}
+
+/** Makes a folder the site of this shell with these remotes, and of nothing else. */
+export function writeSite(
+  site: string,
+  { shell }: Pick<SiteParts, 'shell'>,
+  { remotes, registry }: Omit<SiteParts, 'shell'>,
+): void {
+  rmSync(site, { recursive: true, force: true });
+  for (const [path, content] of [...Object.entries(shell), ...Object.entries(remotes)]) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), content);
+  }
+  for (const brand of BRAND_IDS)
+    writeStored(site, brand, { schemaVersion: 1, brand, remotes: [...registry] });
+}
