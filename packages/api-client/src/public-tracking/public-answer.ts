@@ -1,3 +1,4 @@
+import { LIMITS } from '@courier/config';
 import { etaKind } from '../order-rules/eta';
 import { proposable, ratableUntil } from '../order-rules/proposal';
 import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
@@ -61,11 +62,16 @@ export function trackingAnswer(found: PublicOrder): Tracking {
   };
 }
 
-/** The newest picture of each kind that may be seen, oldest first. */
-export function shownProofs({ order, showsProofs }: Pick<PublicOrder, 'order' | 'showsProofs'>): Proof[] {
+/** The newest picture of each kind that may be seen, oldest first; none for ever, as links are passed on. */
+export function shownProofs({
+  order,
+  showsProofs,
+  now,
+}: Pick<PublicOrder, 'order' | 'showsProofs' | 'now'>): Proof[] {
   return PROOF_KINDS.filter((kind) => showsProofs[kind])
     .map((kind) => order.proofs.findLast((proof) => proof.kind === kind))
     .filter((proof) => proof !== undefined)
+    .filter((proof) => now < proof.created_at + LIMITS.publicProofSeconds)
     .sort((one, other) => one.created_at - other.created_at);
 }
 

@@ -113,6 +113,8 @@ export const LIMITS = {
   /** How long after the delivery an order can be rated, and a rating changed. */
   ratingSeconds: 14 * 86_400,
   ratingChangeSeconds: 86_400,
+  /** How long after it was taken a picture of the rider is shown to whoever has the customer's link. */
+  publicProofSeconds: 14 * 86_400,
   /** How long the link to an order's evidence is good, and positions of riders are kept. */
   evidenceShareDays: 14,
   riderTrackDays: 30,

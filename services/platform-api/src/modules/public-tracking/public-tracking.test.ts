@@ -120,6 +120,29 @@ describe('public tracking', () => {
     for (const flag of FLAGS) delete server.flags[flag];
   });
 
+  it('shows a picture for fourteen days after it was taken, and not a second longer', async () => {
+    const id = await owner.placeOrder();
+    server.flags['proof-of-pickup-web'] = { default: true };
+    await advance(id, 'PICKED_UP');
+    const [proof] = (await owner.order(id)).proofs;
+    const until = (proof?.created_at ?? 0) + 14 * 86_400;
+    const seen = async () => {
+      const [page, parcel, picture] = [
+        await open<Tracking>(`/tracking/${id}`),
+        await open<ParcelTracking>(`/tracking-c2c/${id}`),
+        await server.app.inject({ url: `${API}/tracking/${id}/proof/pickup` }),
+      ];
+      return [page.result.proofs?.length, parcel.result.proofs?.length, picture.statusCode];
+    };
+    const begun = server.clock.nowSeconds();
+    server.clock.advance(until - 1 - begun);
+    expect(await seen()).toEqual([1, 1, 200]);
+    server.clock.advance(1);
+    expect(await seen()).toEqual([0, 0, 404]);
+    server.clock.advance(begun - until);
+    delete server.flags['proof-of-pickup-web'];
+  });
+
   it('of a parcel adds sender and description [API-MISC-03]', async () => {
     const id = await owner.placeOrder((body) => ({
       ...body,
