@@ -1,18 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median, percentile, type Row } from '../report';
 import { nameOf, ORDERS, startBusyShop, UPDATES_A_SECOND } from './busy-shop';
-import { frameAfter, WATCH } from './frame-after';
+import { frameAfter } from './frame-after';
+import { floorOf, goToHistory, narrowHistory, openTracking } from './order-lists';
 import { CPU_SLOWDOWN } from './slow-page';
 
 /** `BENCH_SECONDS=600` takes the ten minutes of the goal. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
 const ROW = '[role="listitem"]';
-const TABLE = '[role="table"]';
-const FLOOR_EVENT = 'bench-floor';
 const FLOORS = 7;
 /** Between two things a person does. */
 const PAUSE_MS = 700;
-const KEPT = { dateRangeFilter: { from: 0, to: 0, category: 'past-month' }, orderStatusFilter: [] };
 
 /** As text: compiled functions refer to names that do not exist in the page. */
 const OBSERVE = `
@@ -25,12 +23,6 @@ const OBSERVE = `
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId) window.benchEvents[interactionId] = Math.max(window.benchEvents[interactionId] ?? 0, duration);
   }).observe({ type: 'event', durationThreshold: 16 });
-  window.addEventListener('${FLOOR_EVENT}', () => {
-    document.querySelector('ol[data-bench]')?.remove();
-    const list = document.createElement('ol');
-    list.dataset.bench = '';
-    document.body.append(list);
-  });
 `;
 
 interface Times {
@@ -41,33 +33,6 @@ interface Times {
   filter: number[];
   historySearch: number[];
 }
-
-async function openTracking(browser: Browser, origin: string): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  const kept = JSON.stringify(JSON.stringify({ state: KEPT, version: 1 }));
-  await context.addInitScript({
-    content: `${WATCH} ${OBSERVE} localStorage.setItem('onboarding-done', 'true');
-      localStorage.setItem('order-filters', ${kept});`,
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/connect`);
-  await page.locator('input[type="email"]').fill('owner@demo.test');
-  await page.locator('input[type="password"]').fill('Courier#2026');
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('#root input[role="combobox"]').first().waitFor({ timeout: 60_000 });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(`${origin}/order-tracking/v1001`);
-  await page.locator(ROW).first().waitFor({ timeout: 120_000 });
-  // The map and what else comes later is here before anything is measured.
-  await page.waitForTimeout(8000);
-  return { page, session };
-}
-
-const floorOf = (page: Page) =>
-  frameAfter(page, FLOOR_EVENT, 'ol[data-bench]:empty', () =>
-    page.evaluate(`window.dispatchEvent(new Event('${FLOOR_EVENT}'))`),
-  );
 
 async function heapMegabytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
@@ -105,29 +70,25 @@ async function workInList(page: Page, times: Times, round: number): Promise<numb
   return Math.max(collected, fresh, scrolled);
 }
 
-/** A table of another length than now: what was asked for has come. */
-const anotherTable = async (page: Page) =>
-  `${TABLE}:not([aria-rowcount="${await page.locator(TABLE).getAttribute('aria-rowcount')}"])`;
-
 /** The history while the orders of today go on moving. */
 async function openHistory(page: Page, times: Times): Promise<void> {
-  const history = page.getByRole('link', { name: 'History' });
-  times.page.push(await frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => history.click()));
+  times.page.push(await goToHistory(page));
   await page.waitForTimeout(2 * PAUSE_MS);
-  await page.getByRole('button', { name: 'All statuses' }).click();
-  const delivered = page.getByRole('checkbox', { name: 'Delivered' });
-  times.filter.push(await frameAfter(page, 'click', await anotherTable(page), () => delivered.click()));
-  await page.keyboard.press('Escape');
-  const name = await page.locator(`${TABLE} [role="row"] button`).first().innerText();
-  const field = page.getByLabel('Order ID, name or mobile');
-  times.historySearch.push(await frameAfter(page, 'input', await anotherTable(page), () => field.fill(name)));
+  const { filter, search } = await narrowHistory(page);
+  times.filter.push(filter);
+  times.historySearch.push(search);
 }
 
 /** Ten thousand running orders, two hundred changes a second, on a processor four times slower. */
 export async function measureLists(browser: Browser, portal: string): Promise<Row[]> {
   const shop = await startBusyShop(portal);
   try {
-    const { page, session } = await openTracking(browser, shop.origin);
+    const { page, session } = await openTracking(browser, shop.origin, {
+      script: OBSERVE,
+      slowdown: CPU_SLOWDOWN,
+      ready: ROW,
+      settled: 8000,
+    });
     const times: Times = { floor: [], tab: [], search: [], page: [], filter: [], historySearch: [] };
     const loading = await tasksSoFar(page);
     for (let run = 0; run < FLOORS; run += 1) times.floor.push(await floorOf(page));

@@ -1,0 +1,83 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { frameAfter, WATCH } from './frame-after';
+
+export const TABLE = '[role="table"]';
+const FLOOR_EVENT = 'bench-floor';
+
+/** The period whose first page has thirty orders, as an earlier visit left it. */
+const KEPT = { dateRangeFilter: { from: 0, to: 0, category: 'past-month' }, orderStatusFilter: [] };
+
+/** As text: compiled functions refer to names that do not exist in the page. An empty list in the same document. */
+const EMPTY_LIST = `
+  window.addEventListener('${FLOOR_EVENT}', () => {
+    document.querySelector('ol[data-bench]')?.remove();
+    const list = document.createElement('ol');
+    list.dataset.bench = '';
+    document.body.append(list);
+  });
+`;
+
+interface Opening {
+  /** What the documents run first, as text. */
+  script?: string;
+  /** How many times slower the processor is once somebody has signed in. */
+  slowdown?: number;
+  /** What stands there when the screen has its orders. */
+  ready: string;
+  /** Milliseconds until the map and what else comes later is there. */
+  settled: number;
+}
+
+/** Order tracking of the demo's first shop, in a new profile, after signing in. */
+export async function openTracking(
+  browser: Browser,
+  origin: string,
+  { script = '', slowdown = 1, ready, settled }: Opening,
+): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const kept = JSON.stringify(JSON.stringify({ state: KEPT, version: 1 }));
+  await context.addInitScript({
+    content: `${WATCH} ${EMPTY_LIST} ${script} localStorage.setItem('onboarding-done', 'true');
+      localStorage.setItem('order-filters', ${kept});`,
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}/connect`);
+  await page.locator('input[type="email"]').fill('owner@demo.test');
+  await page.locator('input[type="password"]').fill('Courier#2026');
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('#root input[role="combobox"]').first().waitFor({ timeout: 60_000 });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${origin}/order-tracking/v1001`);
+  await page.locator(ready).first().waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(settled);
+  return { page, session };
+}
+
+/** How long an empty list takes in the same document. */
+export const floorOf = (page: Page): Promise<number> =>
+  frameAfter(page, FLOOR_EVENT, 'ol[data-bench]:empty', () =>
+    page.evaluate(`window.dispatchEvent(new Event('${FLOOR_EVENT}'))`),
+  );
+
+/** A table of another length than now: what was asked for has come. */
+const anotherTable = async (page: Page) =>
+  `${TABLE}:not([aria-rowcount="${await page.locator(TABLE).getAttribute('aria-rowcount')}"])`;
+
+/** Goes from tracking to history; the time until a first row stands there. */
+export const goToHistory = (page: Page): Promise<number> => {
+  const history = page.getByRole('link', { name: 'History' });
+  return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => history.click());
+};
+
+/** What a person does in history: one status, then one customer. */
+export async function narrowHistory(page: Page): Promise<{ filter: number; search: number }> {
+  await page.getByRole('button', { name: 'All statuses' }).click();
+  const delivered = page.getByRole('checkbox', { name: 'Delivered' });
+  const filter = await frameAfter(page, 'click', await anotherTable(page), () => delivered.click());
+  await page.keyboard.press('Escape');
+  const name = await page.locator(`${TABLE} [role="row"] button`).first().innerText();
+  const field = page.getByLabel('Order ID, name or mobile');
+  const search = await frameAfter(page, 'input', await anotherTable(page), () => field.fill(name));
+  return { filter, search };
+}
