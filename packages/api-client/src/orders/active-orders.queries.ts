@@ -3,10 +3,9 @@ import { LIMITS, nowInSeconds } from '@courier/config';
 import { startOfDay } from '@courier/config/time';
 import type { ApiClient } from '../http/create-api-client';
 import { loadGuestOrders } from './guest-orders';
-import type { Order } from './order.schema';
 import { outletsField, type ListScope } from './list-scope';
 import { orderKeys } from './order-keys';
-import { readList } from './order-list';
+import { readList, type KeepOrders } from './order-list';
 
 export interface ActiveScope extends ListScope {
   /** Ids stored for a guest; null in the other modes. */
@@ -15,38 +14,36 @@ export interface ActiveScope extends ListScope {
 
 type Window = Parameters<ApiClient['orders']['list']>[0];
 
-interface LoadedOrders {
-  orders: Order[];
-  /** Whether there are older ones than can be read. */
-  isCut: boolean;
-}
-
-/** The orders of a window, page after page: a file of orders brings hundreds at once. */
+/**
+ * The orders of a window, page after page: a file of orders brings hundreds at once. Answers whether there are older
+ * ones than can be read.
+ */
 async function loadWindow(
   api: ApiClient,
   { params, query }: Window,
+  keep: KeepOrders,
   signal: AbortSignal,
-): Promise<LoadedOrders> {
-  const orders: Order[] = [];
+): Promise<boolean> {
   let next: string | null = null;
   for (let page = 0; page < LIMITS.activePages; page += 1) {
     const wanted = { ...query, ...(next !== null && { pagination_key: next }) };
     const { result } = await api.orders.list({ params, query: wanted }, { signal });
-    orders.push(...result.data);
+    keep(result.data);
     next = result.pagination.pagination_key;
     if (next === null) break;
   }
-  return { orders, isCut: next !== null };
+  return next !== null;
 }
 
 async function loadActiveOrders(
   api: ApiClient,
   scope: ActiveScope,
+  keep: KeepOrders,
   signal: AbortSignal,
-): Promise<LoadedOrders> {
+): Promise<{ isCut: boolean }> {
   if (scope.guestOrderIds) {
-    const orders = await loadGuestOrders(api, scope.vendorId, scope.guestOrderIds, signal);
-    return { orders, isCut: false };
+    keep(await loadGuestOrders(api, scope.vendorId, scope.guestOrderIds, signal));
+    return { isCut: false };
   }
   const now = nowInSeconds();
   const query = {
@@ -56,14 +53,15 @@ async function loadActiveOrders(
   };
   const params = { vendorId: scope.vendorId };
   const [today, scheduled] = await Promise.all([
-    loadWindow(api, { params, query: { ...query, to: now } }, signal),
+    loadWindow(api, { params, query: { ...query, to: now } }, keep, signal),
     loadWindow(
       api,
       { params, query: { ...query, to: now + LIMITS.scheduledWindowSeconds, scheduled: true } },
+      keep,
       signal,
     ),
   ]);
-  return { orders: [...today.orders, ...scheduled.orders], isCut: today.isCut || scheduled.isCut };
+  return { isCut: today || scheduled };
 }
 
 /** Today's orders and those scheduled within two days; whoever shows them decides how old they may grow. */
@@ -71,7 +69,7 @@ export const activeOrdersOptions = (api: ApiClient, scope: ActiveScope) =>
   queryOptions({
     queryKey: orderKeys.list('active', scope),
     queryFn: ({ signal, client, queryKey }) =>
-      readList(client, queryKey, () => loadActiveOrders(api, scope, signal)),
+      readList(client, queryKey, (keep) => loadActiveOrders(api, scope, keep, signal)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     // Thousands of ids would be compared one by one with each order that is added.

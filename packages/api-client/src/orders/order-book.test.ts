@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { buildOrder } from '@courier/api-client/testing';
-import { EMPTY_BOOK, ordersOf, withOrders } from './order-book';
+import { EMPTY_BOOK, withOrders, type OrderBook } from './order-book';
 
 const held = buildOrder({ order_id: 'v1001-1', status: 'PICKED_UP', updated_at: 2000, created_at: 100 });
 
@@ -32,11 +33,41 @@ describe('the order book', () => {
     expect(withOrders(book, [held])).toBe(book);
   });
 
-  it('lists the orders of some ids newest first, leaving out what is not known', () => {
-    const book = withOrders(EMPTY_BOOK, [held, buildOrder({ order_id: 'v1001-2', created_at: 300 })]);
-    expect(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']).map((order) => order.order_id)).toEqual([
-      'v1001-2',
-      'v1001-1',
+  it('is a plain map to a remote of an older release, and takes what that puts in its place', () => {
+    const other = buildOrder({ order_id: 'v1001-2', status: 'RECEIVED', updated_at: 1000 });
+    const book = withOrders(withOrders(EMPTY_BOOK, [held, other]), [{ ...held, updated_at: 2001 }]);
+    expect([book.has('v1001-2'), book.has('v1001-3')]).toEqual([true, false]);
+    const copied: OrderBook = new Map(book).set('v1001-3', { ...other, order_id: 'v1001-3' });
+    const next = withOrders(copied, [{ ...other, updated_at: 1001 }]);
+    expect([...next].map(([id, order]) => [id, order.updated_at]).sort()).toEqual([
+      ['v1001-1', 2001],
+      ['v1001-2', 1001],
+      ['v1001-3', 1000],
     ]);
+  });
+
+  it('holds what a map copied with each change would hold, over random histories', () => {
+    const version = fc.record({
+      id: fc.integer({ min: 1, max: 900 }),
+      updated_at: fc.integer({ min: 1, max: 5 }),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.array(version, { maxLength: 450 }), { maxLength: 12 }), (batches) => {
+        const model = new Map<string, number>();
+        let book = EMPTY_BOOK;
+        for (const batch of batches) {
+          book = withOrders(
+            book,
+            batch.map(({ id, updated_at }) => ({ ...held, order_id: `v1001-${id}`, updated_at })),
+          );
+          for (const { id, updated_at } of batch)
+            model.set(`v1001-${id}`, Math.max(updated_at, model.get(`v1001-${id}`) ?? 0));
+        }
+        expect(new Map([...book].map(([id, order]) => [id, order.updated_at]))).toEqual(model);
+        for (const [id, updated_at] of model) expect(book.get(id)?.updated_at).toBe(updated_at);
+        expect(book.get('v1001-0')).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -1,40 +1,105 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { newerOrder } from '../order-rules/merge';
 import type { Order } from './order.schema';
 
-/** Every order this browser has seen, by order_id. */
-export type OrderBook = ReadonlyMap<string, Order>;
+/**
+ * Every order this browser has seen, by order_id. Remotes of other releases share it: to them it is a map, which they ask
+ * and copy, and a plain map is what they put in its place.
+ */
+export interface OrderBook extends Iterable<readonly [string, Order]> {
+  get(orderId: string): Order | undefined;
+  has(orderId: string): boolean;
+}
+
+/** What a book was given after another one. */
+interface Step {
+  after: OrderMark;
+  orders: readonly Order[];
+}
+
+/** Stands for a book where the book itself, with all it holds, need not be kept. */
+type OrderMark = Readonly<Record<string, never>>;
+
+interface Layers {
+  mark: OrderMark;
+  /** Most orders; the same map for many books in turn, as copying thousands takes longer than a frame may. */
+  base: OrderBook;
+  /** Those that came since. */
+  fresh: ReadonlyMap<string, Order>;
+  /** The latest steps up to this book, oldest first. */
+  steps: readonly Step[];
+}
+
+/** So many orders are copied with each change before they become part of the base. */
+const MOST_FRESH = 400;
+/** So many changes are remembered; whoever looks less often than that looks at everything anew. */
+const MOST_STEPS = 16;
+
+/** Of a class: what keeps answers would copy a plain object part by part. */
+class LayeredBook implements OrderBook {
+  constructor(readonly layers: Layers) {}
+
+  get(orderId: string): Order | undefined {
+    const { base, fresh } = this.layers;
+    return fresh.get(orderId) ?? base.get(orderId);
+  }
+
+  has(orderId: string): boolean {
+    return this.get(orderId) !== undefined;
+  }
+
+  *[Symbol.iterator](): Iterator<readonly [string, Order]> {
+    const { base, fresh } = this.layers;
+    for (const entry of base) if (!fresh.has(entry[0])) yield entry;
+    yield* fresh;
+  }
+}
+
+/** Of books that were made elsewhere. */
+const guests = new WeakMap<OrderBook, Layers>();
+
+function layersOf(book: OrderBook): Layers {
+  if (book instanceof LayeredBook) return book.layers;
+  const known = guests.get(book);
+  if (known) return known;
+  // Two remotes that lay their own layers on one another's would pile them up.
+  const base = book instanceof Map ? book : new Map(book);
+  const made = { mark: {}, base, fresh: new Map<string, Order>(), steps: [] };
+  guests.set(book, made);
+  return made;
+}
+
+/** A list that is read again brings thousands of orders which are what they were. */
+const isSame = (held: Order, order: Order) =>
+  held.updated_at === order.updated_at && replaceEqualDeep(held, order) === held;
 
 export const EMPTY_BOOK: OrderBook = new Map();
 
-/** The book with what is newer in `incoming`; the same book when nothing is. Older versions are ignored. */
+/** The book with what is newer in `incoming`; the same book when nothing is. Older versions and equal ones are left. */
 export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBook {
-  let next: Map<string, Order> | null = null;
+  const taken = new Map<string, Order>();
   for (const order of incoming) {
-    const held = (next ?? book).get(order.order_id);
-    if (held && newerOrder(held, order) === held) continue;
-    next ??= new Map(book);
-    next.set(order.order_id, order);
+    const held = taken.get(order.order_id) ?? book.get(order.order_id);
+    if (held && (newerOrder(held, order) === held || isSame(held, order))) continue;
+    taken.set(order.order_id, order);
   }
-  return next ?? book;
+  if (taken.size === 0) return book;
+  const { mark: after, base, fresh, steps } = layersOf(book);
+  const isFew = taken.size <= MOST_FRESH;
+  const layer = isFew ? new Map([...fresh, ...taken]) : taken;
+  return new LayeredBook({
+    mark: {},
+    ...(layer.size <= MOST_FRESH
+      ? { base, fresh: layer }
+      : { base: new Map([...book, ...taken]), fresh: new Map<string, Order>() }),
+    steps: isFew ? [...steps.slice(1 - MOST_STEPS), { after, orders: [...taken.values()] }] : [],
+  });
 }
 
-const sorted = new WeakMap<OrderBook, WeakMap<readonly string[], readonly Order[]>>();
-
-/** The orders of `ids` that are known, newest first; the same array for the same book and ids. */
-export function ordersOf(book: OrderBook, ids: readonly string[]): readonly Order[] {
-  const ofBook = sorted.get(book) ?? new WeakMap<readonly string[], readonly Order[]>();
-  sorted.set(book, ofBook);
-  const orders = ofBook.get(ids) ?? sortedOrders(book, ids);
-  ofBook.set(ids, orders);
-  return orders;
-}
-
-function sortedOrders(book: OrderBook, ids: readonly string[]): Order[] {
-  const orders: Order[] = [];
-  for (const id of ids) {
-    const order = book.get(id);
-    if (order) orders.push(order);
-  }
-  // Thousands are sorted anew with each change: words of a language would be compared a hundred times slower.
-  return orders.sort((a, b) => b.created_at - a.created_at || (a.order_id < b.order_id ? 1 : -1));
+/** What a book was given since it was `earlier`; null where nobody remembers. Of one order there may be several versions. */
+export function changesSince(book: OrderBook, earlier: OrderBook): readonly Order[] | null {
+  const { mark } = layersOf(earlier);
+  const { steps } = layersOf(book);
+  const first = steps.findIndex(({ after }) => after === mark);
+  return first < 0 ? null : steps.slice(first).flatMap(({ orders }) => orders);
 }

@@ -13,23 +13,34 @@ export interface OrderList {
 
 const NONE: OrderList = { ids: [], added: {}, isCut: false };
 
+/** Takes some orders of a list that is being read. */
+export type KeepOrders = (orders: readonly Order[]) => void;
+
 /**
- * Reads a list: its orders go into the book, its ids are answered, with those added while it was under way.
+ * Reads a list: its orders go into the book as they come, its ids are answered, with those added while it was under way.
+ * Thousands taken in at once would hold the page up.
  * @throws whatever `read` rejects with
  */
 export async function readList(
   client: QueryClient,
   queryKey: readonly unknown[],
-  read: () => Promise<{ orders: readonly Order[]; isCut: boolean }>,
+  read: (keep: KeepOrders) => Promise<{ isCut: boolean }>,
 ): Promise<OrderList> {
   const startedAt = Date.now();
-  const { orders, isCut } = await read();
-  rememberOrders(client, orders);
+  const ids = new Set<string>();
+  const { isCut } = await read((orders) => {
+    rememberOrders(client, orders);
+    for (const { order_id } of orders) ids.add(order_id);
+  });
   const held = client.getQueryData<OrderList>(queryKey) ?? NONE;
   const added = Object.fromEntries(Object.entries(held.added).filter(([, at]) => at >= startedAt));
-  const ids = [...new Set([...orders.map((order) => order.order_id), ...Object.keys(added)])];
-  return { ids, added, isCut };
+  for (const id of Object.keys(added)) ids.add(id);
+  return { ids: sameOr(held.ids, [...ids]), added, isCut };
 }
+
+/** `before` where `now` says the same, so that what was made of it holds. */
+const sameOr = (before: readonly string[], now: readonly string[]) =>
+  before.length === now.length && before.every((id, index) => id === now[index]) ? before : now;
 
 const listed = new WeakMap<readonly string[], ReadonlySet<string>>();
 

@@ -13,7 +13,7 @@ export const recentOrdersOptions = (api: ApiClient, scope: VendorScope) =>
   queryOptions({
     queryKey: orderKeys.list('recent', scope),
     queryFn: ({ signal, client, queryKey }) =>
-      readList(client, queryKey, async () => {
+      readList(client, queryKey, async (keep) => {
         const now = nowInSeconds();
         const query = {
           from: now - WEEK_SECONDS,
@@ -22,7 +22,8 @@ export const recentOrdersOptions = (api: ApiClient, scope: VendorScope) =>
           ...outletsField(scope),
         };
         const { result } = await api.orders.list({ params: { vendorId: scope.vendorId }, query }, { signal });
-        return { orders: result.data, isCut: result.pagination.pagination_key !== null };
+        keep(result.data);
+        return { isCut: result.pagination.pagination_key !== null };
       }),
     staleTime: 30_000,
   });
@@ -32,12 +33,13 @@ export const latestOrdersOptions = (api: ApiClient, vendorId: string) =>
   queryOptions({
     queryKey: orderKeys.list('latest', { vendorId, includeOutlets: false }),
     queryFn: ({ signal, client, queryKey }) =>
-      readList(client, queryKey, async () => {
+      readList(client, queryKey, async (keep) => {
         const { result } = await api.orders.list(
           { params: { vendorId }, query: { count: LATEST } },
           { signal },
         );
-        return { orders: result.data, isCut: result.pagination.pagination_key !== null };
+        keep(result.data);
+        return { isCut: result.pagination.pagination_key !== null };
       }),
     staleTime: 60_000,
   });

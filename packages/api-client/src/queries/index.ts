@@ -1,5 +1,6 @@
 export { createQueryClient } from './create-query-client';
-export { ordersOf } from '../orders/order-book';
+export { ordersOf } from '../orders/sorted-orders';
+export type { OrderBook } from '../orders/order-book';
 export { orderBookOptions, rememberOrders } from '../orders/order-book.queries';
 export { addToList, idsOf, type OrderList } from '../orders/order-list';
 export { orderAsReadOptions, orderOptions, readOrder, refetchOpenOrders } from '../orders/order.queries';

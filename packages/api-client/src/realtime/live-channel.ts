@@ -42,7 +42,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 function reconnecting(
   address: () => Promise<string>,
   { random = Math.random, WebSocket = OwnWebSocket }: LiveChannelOptions,
+  receive: (event: { data: unknown }) => void,
 ): ReconnectingWebSocket {
+  const Socket = handingOver(WebSocket, receive);
   return new ReconnectingWebSocket(address, undefined, {
     minReconnectionDelay: LIMITS.liveReconnectMs * (1 + SPREAD * random()),
     maxReconnectionDelay: LIMITS.liveReconnectMaxMs,
@@ -51,8 +53,28 @@ function reconnecting(
     connectionTimeout: CONNECT_TIMEOUT_MS,
     // The queue is kept here, so that a reconnect never sends an outdated subscription first.
     maxEnqueuedMessages: 0,
-    ...(WebSocket ? { WebSocket } : {}),
+    ...(Socket ? { WebSocket: Socket } : {}),
   });
+}
+
+/**
+ * A socket that hands its messages over itself: the reconnecting one would make a copy of the event of each first, which
+ * takes as long as reading it.
+ */
+function handingOver(
+  Base: typeof globalThis.WebSocket | undefined,
+  receive: (event: { data: unknown }) => void,
+): typeof globalThis.WebSocket | undefined {
+  if (!Base) return undefined;
+  return class extends Base {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      this.addEventListener('message', (event) => {
+        event.stopImmediatePropagation();
+        receive(event);
+      });
+    }
+  };
 }
 
 const subscriptionTo = (vendorId: string, includeOutlets: boolean): SubscribeToVendor => ({
@@ -69,7 +91,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   let hasGap = false;
   let sessionSeconds: number | undefined;
 
-  const socket = reconnecting(address, options);
+  const socket = reconnecting(address, options, receive);
   const poll = setInterval(flush, LIMITS.liveQueuePollMs);
   const renewal = createSessionRenewal({
     ticket: options.ticket,
@@ -119,7 +141,6 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   }
 
   socket.addEventListener('open', open);
-  socket.addEventListener('message', receive);
   socket.addEventListener('close', lose);
   socket.addEventListener('error', lose);
 

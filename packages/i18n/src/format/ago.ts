@@ -1,4 +1,4 @@
-import { figuresTag } from './intl-cache';
+import { figuresTag, numberFormat } from './intl-cache';
 
 const NO_BREAK = '\u00A0';
 
@@ -39,7 +39,7 @@ export function formatAgo(seconds: number, locale: string): string {
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
   const part = (amount: number, unit: string) =>
-    new Intl.NumberFormat(figuresTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+    numberFormat(figuresTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
   if (whole < 60) return part(whole, 'second');
   const minutes = Math.floor(whole / 60);
   if (minutes < 60) return part(minutes, 'minute');

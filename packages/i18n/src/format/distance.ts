@@ -1,11 +1,11 @@
-import { figuresTag } from './intl-cache';
+import { figuresTag, numberFormat } from './intl-cache';
 
 /** `420 m` below a kilometre (to 10 m from 100 m on), `3.6 km` above. Metres below 0 count as 0. */
 export function formatDistance(metres: number, locale: string): string {
   const whole = Math.max(0, metres);
   const far = whole >= 995;
   const step = whole < 100 ? 1 : 10;
-  return new Intl.NumberFormat(figuresTag(locale), {
+  return numberFormat(figuresTag(locale), {
     style: 'unit',
     unit: far ? 'kilometer' : 'meter',
     unitDisplay: 'short',

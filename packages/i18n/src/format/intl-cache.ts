@@ -5,18 +5,29 @@ export function figuresTag(locale: string): string {
   return `${languageTag(locale)}-u-nu-latn`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+const numbers = new Map<string, Intl.NumberFormat>();
 
-/** Making a format is dear, using it is cheap; lists show hundreds of times. */
-export function dateFormat(
-  locale: string,
-  timezone: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale}|${timezone}|${JSON.stringify(options)}`;
+/** Making a format is dear, using it is cheap; lists show hundreds of times and amounts. */
+function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(figuresTag(locale), { ...options, timeZone: timezone });
+  const made = make();
   formats.set(key, made);
   return made;
 }
+
+export const dateFormat = (
+  locale: string,
+  timezone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat =>
+  kept(
+    dates,
+    `${locale}|${timezone}|${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(figuresTag(locale), { ...options, timeZone: timezone }),
+  );
+
+/** Of a language tag, figures as that has them. */
+export const numberFormat = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(numbers, `${tag}|${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));

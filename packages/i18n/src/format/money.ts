@@ -1,4 +1,5 @@
 import type { CountryConfig } from '@courier/config';
+import { numberFormat } from './intl-cache';
 
 const MINUS = '\u2212';
 const NO_BREAK = '\u00A0';
@@ -14,9 +15,10 @@ export function formatAmount(
   country: Pick<CountryConfig, 'decimals'>,
   { grouped = false }: MoneyOptions = {},
 ): string {
-  return new Intl.NumberFormat('en', {
-    minimumFractionDigits: country.decimals,
-    maximumFractionDigits: country.decimals,
+  const { decimals } = country;
+  return numberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     useGrouping: grouped,
   }).format(Math.abs(amount));
 }

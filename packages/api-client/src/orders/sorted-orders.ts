@@ -1,0 +1,63 @@
+import { newestFirst } from '../order-rules/merge';
+import { changesSince, type OrderBook } from './order-book';
+import type { Order } from './order.schema';
+
+interface Sorted {
+  book: OrderBook;
+  orders: readonly Order[];
+}
+
+/** The orders of a list of ids as they were asked for last. */
+const sorted = new WeakMap<readonly string[], Sorted>();
+
+/** The orders of `ids` that are known, newest first; the same array for as long as none of them changes. */
+export function ordersOf(book: OrderBook, ids: readonly string[]): readonly Order[] {
+  const before = sorted.get(ids);
+  if (before?.book === book) return before.orders;
+  const orders = (before && carriedOn(before, book)) ?? sortedAnew(book, ids);
+  sorted.set(ids, { book, orders });
+  return orders;
+}
+
+function sortedAnew(book: OrderBook, ids: readonly string[]): Order[] {
+  const orders: Order[] = [];
+  for (const id of ids) {
+    const order = book.get(id);
+    if (order) orders.push(order);
+  }
+  return orders.sort(newestFirst);
+}
+
+/** Where an order stands in orders that are sorted, or where it would. */
+function placeOf(orders: readonly Order[], order: Order): number {
+  let [from, to] = [0, orders.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (newestFirst(orders[middle] as Order, order) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * The same orders as the book has them now: each that has changed is put in its place, the thousands of others stay.
+ * Null where an order was not known before, as its id may be among those of the list.
+ */
+function carriedOn(before: Sorted, book: OrderBook): readonly Order[] | null {
+  const changed = changesSince(book, before.book);
+  if (!changed) return null;
+  let orders: Order[] | null = null;
+  for (const id of new Set(changed.map(({ order_id }) => order_id))) {
+    const [was, is] = [before.book.get(id), book.get(id)];
+    if (!was || !is) return null;
+    const place = placeOf(orders ?? before.orders, was);
+    if ((orders ?? before.orders)[place] !== was) continue;
+    orders ??= [...before.orders];
+    if (was.created_at === is.created_at) orders[place] = is;
+    else {
+      orders.splice(place, 1);
+      orders.splice(placeOf(orders, is), 0, is);
+    }
+  }
+  return orders ?? before.orders;
+}
