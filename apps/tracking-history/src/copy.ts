@@ -1,5 +1,6 @@
-import { useCopy } from '@courier/i18n';
-import { nowInSeconds } from '@courier/config';
+import { useMemo } from 'react';
+import { useCopy, type Copy } from '@courier/i18n';
+import { nowInSeconds, type CountryConfig } from '@courier/config';
 import { localDate } from '@courier/config/time';
 import {
   formatAgo,
@@ -25,14 +26,17 @@ declare module '@courier/i18n' {
   }
 }
 
-/** Texts of this remote and all formats, bound to the language, country and timezone in use. */
-export function useWording() {
-  const t = useCopy('tracking-history');
-  const status = useCopy('order-status');
-  const errors = useCopy('errors');
-  const common = useCopy('common');
-  const { locale, country } = useLocaleState();
-  const grouped = useFlag('digit-grouping');
+interface Spoken {
+  t: Copy<'tracking-history'>;
+  status: Copy<'order-status'>;
+  errors: Copy<'errors'>;
+  common: Copy<'common'>;
+  locale: string;
+  country: CountryConfig;
+  grouped: boolean;
+}
+
+function wordingOf({ t, status, errors, common, locale, country, grouped }: Spoken) {
   return {
     t,
     status,
@@ -65,4 +69,21 @@ export function useWording() {
   };
 }
 
-export type Wording = ReturnType<typeof useWording>;
+export type Wording = ReturnType<typeof wordingOf>;
+
+/**
+ * Texts of this remote and all formats, bound to the language, country and timezone in use; the same object for as long
+ * as those are, so that rows which hold it need not be drawn again.
+ */
+export function useWording(): Wording {
+  const t = useCopy('tracking-history');
+  const status = useCopy('order-status');
+  const errors = useCopy('errors');
+  const common = useCopy('common');
+  const { locale, country } = useLocaleState();
+  const grouped = useFlag('digit-grouping');
+  return useMemo(
+    () => wordingOf({ t, status, errors, common, locale, country, grouped }),
+    [t, status, errors, common, locale, country, grouped],
+  );
+}

@@ -30,6 +30,19 @@ it('hands on the first update at once and the following together', () => {
   expect(batches).toEqual([1, 2]);
 });
 
+it('draws a rush less often, and single updates as often as before once it is over', () => {
+  const { batches, add } = start();
+  add(21);
+  jest.advanceTimersByTime(100);
+  add(3);
+  jest.advanceTimersByTime(399);
+  expect(batches).toEqual([1, 20]);
+  jest.advanceTimersByTime(1);
+  add(1);
+  jest.advanceTimersByTime(100);
+  expect(batches).toEqual([1, 20, 3, 1]);
+});
+
 it('waits as long again as the page was too busy for it, half a second at most', () => {
   const { batches, add, batch } = start();
   add(3);
@@ -45,4 +58,45 @@ it('waits as long again as the page was too busy for it, half a second at most',
   jest.advanceTimersByTime(1);
   expect(batches).toEqual([1, 2, 1]);
   batch.stop();
+});
+
+it.each(['pointerdown', 'click', 'keydown', 'input', 'wheel'])(
+  'waits a moment after %s, as what a person does is answered first',
+  (input) => {
+    const { batches, add } = start();
+    document.body.dispatchEvent(new Event(input, { bubbles: true }));
+    add(1);
+    jest.advanceTimersByTime(299);
+    expect(batches).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(batches).toEqual([1]);
+  },
+);
+
+it('shows what has changed every second to somebody who goes on typing', () => {
+  const { batches, add, batch } = start();
+  const typed = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  typed();
+  add(2);
+  for (let tenth = 1; tenth < 10; tenth += 1) {
+    jest.advanceTimersByTime(100);
+    typed();
+  }
+  jest.advanceTimersByTime(99);
+  expect(batches).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(batches).toEqual([2]);
+  batch.stop();
+});
+
+it('hands on nothing once it is stopped, and hears no input any more', () => {
+  const removed = jest.spyOn(window, 'removeEventListener');
+  const { batches, add, batch } = start();
+  add(2);
+  batch.stop();
+  jest.advanceTimersByTime(5000);
+  expect(batches).toEqual([1]);
+  expect(removed.mock.calls.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['pointerdown', 'click', 'keydown', 'input', 'wheel']),
+  );
 });

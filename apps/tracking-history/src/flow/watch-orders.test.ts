@@ -62,9 +62,9 @@ describe('alerts', () => {
   it('tell once that an order has become late, and never of one that was late when first seen', async () => {
     const promised = orderOf('PICKED_UP', { promised_for: NOW + 600, destination_eta: NOW + 600 });
     const watch = await begun(promised);
-    expect(watch.tick(NOW + 300)).toEqual([]);
-    expect(reasons(watch.tick(NOW + 6000))).toEqual(['late']);
-    expect(watch.tick(NOW + 6015)).toEqual([]);
+    expect(await watch.tick(NOW + 300)).toEqual([]);
+    expect(reasons(await watch.tick(NOW + 6000))).toEqual(['late']);
+    expect(await watch.tick(NOW + 6015)).toEqual([]);
     const other = { ...promised, order_id: 'v2002-9' };
     expect(await watch.lookAt([other], NOW + 6000)).toEqual([]);
     expect(watch.hear([moved(promised, 'DELIVERED', 9000)], NOW + 9000)).toEqual([]);

@@ -16,6 +16,19 @@ const SLICE_ORDERS = 100;
 
 const turnOfOthers = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Looks at one after the other, and lets others have their turn whenever that has taken a while. */
+async function inSlices<Item>(items: Iterable<Item>, look: (item: Item) => void): Promise<void> {
+  let since = performance.now();
+  let looked = 0;
+  for (const item of items) {
+    look(item);
+    looked += 1;
+    if (looked % SLICE_ORDERS !== 0 || performance.now() - since <= SLICE_MS) continue;
+    await turnOfOthers();
+    since = performance.now();
+  }
+}
+
 /** Notices what happens to orders from the first list on; what was so by then is no news, and nothing is news twice. */
 export function createAlertWatch() {
   const known = new Map<string, Known>();
@@ -49,14 +62,7 @@ export function createAlertWatch() {
     async lookAt(orders: readonly Order[], nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       isLooking = true;
-      let since = performance.now();
-      for (const [index, order] of orders.entries()) {
-        if (index % SLICE_ORDERS === 0 && performance.now() - since > SLICE_MS) {
-          await turnOfOthers();
-          since = performance.now();
-        }
-        news.push(...see(order, nowSeconds));
-      }
+      await inSlices(orders, (order) => news.push(...see(order, nowSeconds)));
       hasBegun = true;
       const early = heardEarly.splice(0);
       return [...news, ...early.flatMap((order) => see(order, nowSeconds))];
@@ -67,11 +73,12 @@ export function createAlertWatch() {
       if (isLooking) heardEarly.push(...orders);
       return [];
     },
-    /** What has become late meanwhile. */
-    tick(nowSeconds: number): Alert[] {
+    /** What has become late meanwhile, looked at a slice at a time. */
+    async tick(nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
-      for (const entry of known.values())
+      await inSlices(known.values(), (entry) => {
         if (!hasEnded(entry.order.status)) news.push(...newsOf(entry, nowSeconds));
+      });
       return news;
     },
   };

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@courier/config';
-import type { DatePreset } from '@courier/config/time';
+import type { DatePreset, DateRange } from '@courier/config/time';
 import type { OrderTab } from '@courier/api-client/order-rules';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -13,6 +13,10 @@ export interface DateRangeFilter {
   to: number;
   category: DatePreset | 'custom';
 }
+
+/** Of which time orders are asked for. */
+export const periodOf = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
+  category === 'custom' ? { from, to } : category;
 
 export interface OrderFilters {
   /** Id of the vendor the list belongs to; the selection itself is the shell's. */

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
-import { matchesSearch, searchKey } from '@courier/api-client/order-rules';
+import { finderOf, searchKey } from '@courier/api-client/order-rules';
 
 /** Orders whose id, customer phone or customer name contains the text, ignoring spaces and case. */
 export const searchOrders = (orders: readonly Order[], text: string): readonly Order[] =>
-  searchKey(text) === '' ? orders : orders.filter((order) => matchesSearch(order, text));
+  searchKey(text) === '' ? orders : orders.filter(finderOf(text));

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
+import { activeOrdersOptions, ordersOf } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
 import { usePorts, type SlotProps } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Badge } from '@courier/ui-kit/core';
+import { useBook } from '../api/use-book';
 import { useFreshness } from '../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../api/use-list-scope';
-import { groupByTab } from '../model/order-tabs';
+import { runningOf } from '../model/order-tabs';
 
 const OrderAlerts = lazy(() => import('../panes/alerts/OrderAlerts'));
+
+const NONE: readonly string[] = [];
 
 /** How many orders are still on their way, beside the tab of order tracking. */
 function RunningOrders() {
@@ -22,10 +25,9 @@ function RunningOrders() {
     refetchOnMount: true,
     staleTime: 60_000,
   });
-  const { data: book } = useQuery(orderBookOptions());
   useFreshness(scope === null ? null : options.queryKey);
-  const groups = groupByTab(ordersOf(book, list?.ids ?? []), nowInSeconds());
-  const running = groups.new.length + groups.scheduled.length + groups.collected.length;
+  const ids = list?.ids ?? NONE;
+  const running = useBook((book) => runningOf(ordersOf(book, ids), nowInSeconds()));
   return running === 0 ? null : <Badge>{running}</Badge>;
 }
 

@@ -1,5 +1,5 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styles from './data.module.css';
 import { observeHeight, UNMEASURED_HEIGHT } from './observe-height';
 
@@ -39,10 +39,14 @@ export function VirtualList<Item>({
     initialRect: { width: 0, height: UNMEASURED_HEIGHT },
     observeElementRect: observeHeight,
     measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : itemKey(item);
-    },
+    getItemKey: useCallback(
+      (index: number) => {
+        const item = items[index];
+        return item === undefined ? index : itemKey(item);
+      },
+      // A new function has the places of all items reckoned anew.
+      [items, itemKey],
+    ),
   });
   const target = scrollToKey === null ? -1 : items.findIndex((item) => itemKey(item) === scrollToKey);
 

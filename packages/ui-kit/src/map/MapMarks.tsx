@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { Icon } from '../icon/Icon';
 import type { MapEngine } from './map-engine';
 import { MapMarker } from './MapMarker';
-import type { LatLng, MapViewProps } from './map-props';
+import type { LatLng, MapDot, MapViewProps } from './map-props';
 import { DropoffPin, PickupRing, RiderDisc } from './marker-art';
 import { PinButton } from './PinButton';
 import { rounded } from '@courier/config/geometry';
@@ -38,24 +38,7 @@ export function MapMarks({
         </MapMarker>
       ))}
       {dots.map((dot) => (
-        <MapMarker key={dot.id} engine={engine} at={dot.position} className={styles.dotMark} glide>
-          {dot.icon ? (
-            <span className={styles.dotDisc} data-tone={dot.tone}>
-              <Icon name={dot.icon} size={15} />
-            </span>
-          ) : (
-            <svg
-              width="16"
-              height="16"
-              viewBox="0 0 16 16"
-              aria-hidden="true"
-              className={styles.dot}
-              data-tone={dot.tone}
-            >
-              <circle cx="8" cy="8" r="6.5" />
-            </svg>
-          )}
-        </MapMarker>
+        <DotMark key={dot.id} engine={engine} dot={dot} />
       ))}
       {pickup ? (
         <MapMarker engine={engine} at={pickup} className={styles.pickupMark}>
@@ -77,6 +60,42 @@ export function MapMarks({
     </>
   );
 }
+
+interface DotMarkProps {
+  engine: MapEngine;
+  dot: MapDot;
+}
+
+const isSameDot = (was: DotMarkProps, is: DotMarkProps) =>
+  was.engine === is.engine &&
+  was.dot.position.latitude === is.dot.position.latitude &&
+  was.dot.position.longitude === is.dot.position.longitude &&
+  was.dot.tone === is.dot.tone &&
+  was.dot.icon === is.dot.icon;
+
+/** Of dozens most stay as they are. */
+const DotMark = memo(function DotMark({ engine, dot }: DotMarkProps) {
+  return (
+    <MapMarker engine={engine} at={dot.position} className={styles.dotMark} glide>
+      {dot.icon ? (
+        <span className={styles.dotDisc} data-tone={dot.tone}>
+          <Icon name={dot.icon} size={15} />
+        </span>
+      ) : (
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className={styles.dot}
+          data-tone={dot.tone}
+        >
+          <circle cx="8" cy="8" r="6.5" />
+        </svg>
+      )}
+    </MapMarker>
+  );
+}, isSameDot);
 
 function DropoffMark({
   engine,

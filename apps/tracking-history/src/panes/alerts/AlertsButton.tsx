@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { IconButton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { AlertsDialog } from './AlertsDialog';
 
 /** Leads to what is told in the background, and how. */
-export function AlertsButton() {
+export const AlertsButton = memo(function AlertsButton() {
   const { t } = useWording();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -13,4 +13,4 @@ export function AlertsButton() {
       {isOpen && <AlertsDialog onClose={() => setOpen(false)} />}
     </>
   );
-}
+});

@@ -49,11 +49,11 @@ function AlertsOf({ scope }: { scope: ActiveScope }) {
       ),
     ),
   );
-  const tick = useEffectEvent(() => tell(watch.tick(nowInSeconds())));
+  const tick = useEffectEvent(() => void watch.tick(nowInSeconds()).then((alerts) => tellOf(watch, alerts)));
   useEffect(() => {
     const batch = collectUpdates((orders) => void hear(orders));
     const stop = liveUpdates.onOrderUpdate(batch.add);
-    const timer = setInterval(() => void tick(), LIMITS.alertCheckMs);
+    const timer = setInterval(() => tick(), LIMITS.alertCheckMs);
     return () => {
       stop();
       batch.stop();

@@ -1,12 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
-import { useFlag } from '@courier/shell-api';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { isBeforeRider } from '../../model/arrival';
 import { appearanceOf } from '../order-status/appearance';
 import { rowTime, waitingRowTime } from '../arrival/arrival-words';
 import { statusWords } from '../order-status/status-words';
-import { useWording } from '../../copy';
+import type { Wording } from '../../copy';
 import styles from './OrderRow.module.css';
 
 interface OrderRowProps {
@@ -14,6 +13,10 @@ interface OrderRowProps {
   /** Name of the outlet, when the list holds more than one. */
   outlet: string | null;
   nowSeconds: number;
+  /** Texts and formats; the list asks for them once. */
+  wording: Wording;
+  /** Whether no estimate is shown before a rider has accepted. */
+  waitsForRider: boolean;
   isOpen: boolean;
   /** Moves the focus here, after J or K. */
   takesFocus: boolean;
@@ -23,11 +26,10 @@ interface OrderRowProps {
 }
 
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
-  const { order, outlet, nowSeconds, isOpen, takesFocus, isLive, onOpen, onFocused } = props;
-  const wording = useWording();
+  const { order, outlet, nowSeconds, wording, isOpen, takesFocus, isLive, onOpen, onFocused } = props;
   const row = useRef<HTMLButtonElement>(null);
   const { tone, icon, track } = appearanceOf(order, nowSeconds);
-  const hidesEta = useFlag('order-pre-accepted-static-text') && isBeforeRider(order, nowSeconds);
+  const hidesEta = props.waitsForRider && isBeforeRider(order, nowSeconds);
   const { value, note, isLate } = hidesEta
     ? waitingRowTime(order, nowSeconds, wording)
     : rowTime(order, nowSeconds, wording);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@courier/api-client';
-import { useVendors } from '@courier/shell-api';
+import { useFlag, useVendors } from '@courier/shell-api';
 import { VirtualList } from '@courier/ui-kit/data';
 import { outletName } from '../../model/outlet-name';
 import { useWording } from '../../copy';
@@ -25,7 +25,8 @@ const idOf = (order: Order) => order.order_id;
 
 /** The rows in view of a list of any length. */
 export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }: OrderRowsProps) {
-  const { t } = useWording();
+  const wording = useWording();
+  const waitsForRider = useFlag('order-pre-accepted-static-text');
   const { vendors, selected } = useVendors();
   const { focusId, onFocused } = useRowKeys({ orders, openId });
   const parent = selected?.vendor_information.name;
@@ -36,7 +37,7 @@ export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }
   return (
     <div className={styles.pane}>
       <VirtualList
-        label={t('list.label')}
+        label={wording.t('list.label')}
         items={orders}
         itemKey={idOf}
         rowHeight={ROW_HEIGHT}
@@ -47,6 +48,8 @@ export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }
             order={order}
             outlet={order.vendor_id === selected?.vendor_id ? null : (names.get(order.vendor_id) ?? null)}
             nowSeconds={nowSeconds}
+            wording={wording}
+            waitsForRider={waitsForRider}
             isOpen={order.order_id === openId}
             takesFocus={order.order_id === focusId}
             isLive={isLive}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Icon } from '@courier/ui-kit/core';
 import { Switch } from '@courier/ui-kit/input';
 import { usePorts, useVendors } from '@courier/shell-api';
@@ -5,7 +6,7 @@ import { useWording } from '../../copy';
 import styles from './OutletsNote.module.css';
 
 /** The switch for "include all outlets"; where it cannot be moved, whose orders these are. */
-export function OutletsNote() {
+export const OutletsNote = memo(function OutletsNote() {
   const { t } = useWording();
   const ports = usePorts();
   const { vendors, selected, includeAllOutlets, allOutletsToggle } = useVendors();
@@ -25,4 +26,4 @@ export function OutletsNote() {
       <span className={styles.text}>{t('outlets.one', { name: selected.vendor_information.name })}</span>
     </span>
   );
-}
+});

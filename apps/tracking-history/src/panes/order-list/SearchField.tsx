@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { Icon, Kbd } from '@courier/ui-kit/core';
 import { useShortcut } from '@courier/shell-api/hooks';
 import { useWording } from '../../copy';
@@ -13,7 +13,7 @@ interface SearchFieldProps {
 }
 
 /** Looks orders up; what was looked up before is offered while nothing is typed. */
-export function SearchField({ text, onSearch }: SearchFieldProps) {
+export const SearchField = memo(function SearchField({ text, onSearch }: SearchFieldProps) {
   const { t } = useWording();
   const id = useId();
   const listId = useId();
@@ -79,4 +79,4 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
       )}
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { Order } from '@courier/api-client';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
@@ -8,14 +9,21 @@ import { useWording } from '../../copy';
 /** Dots drawn at most; more would hide the streets. */
 const MOST_DOTS = 60;
 
-/** Where the listed orders go, while none is open. */
+/** Where the listed orders go, while none is open; the list itself comes first. */
 export function OverviewMap({ orders }: { orders: readonly Order[] }) {
+  return <DotsMap orders={useDeferredValue(orders)} />;
+}
+
+const DotsMap = memo(function DotsMap({ orders }: { orders: readonly Order[] }) {
   const { t } = useWording();
   const nowSeconds = useNow(60);
   const { country, mapStyleUrl } = useLocaleState();
   const { selected } = useVendors();
   const { latitude = null, longitude = null } = selected?.vendor_information.location ?? {};
-  const shop = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  const shop = useMemo(
+    () => (latitude !== null && longitude !== null ? { latitude, longitude } : undefined),
+    [latitude, longitude],
+  );
   return (
     <MapView
       label={t('map.overview', { count: orders.length })}
@@ -33,4 +41,4 @@ export function OverviewMap({ orders }: { orders: readonly Order[] }) {
       styleUrl={mapStyleUrl}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { tabPanelProps } from '@courier/ui-kit/data';
 import { useNarrow, useNow, useOnline } from '@courier/shell-api/hooks';
 import type { createOrderFilters } from '../../model/order-filters.store';
 import { searchOrders } from '../../model/order-search';
-import { countsOf, groupByTab } from '../../model/order-tabs';
+import { countsOf, createTabGroups } from '../../model/order-tabs';
 import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
 import { CutNote } from '../../panes/order-list/CutNote';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
@@ -20,6 +20,7 @@ import { OrdersLayout } from './OrdersLayout';
 import { RequestRiderButton } from './RequestRiderButton';
 import { useActiveOrders } from './use-active-orders';
 import { useFollowedPlace } from './use-followed-place';
+import { useHistoryAhead } from './use-history-ahead';
 import { useOpenedOrder } from './use-opened-order';
 import { useRiderPolling } from './use-rider-polling';
 import { useShownTab } from './use-shown-tab';
@@ -65,8 +66,13 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
   const opened = useOpenedOrder('active');
   useFollowedPlace(filters, 'active', opened.orderId);
   useRiderPolling(orders, opened.order);
+  useHistoryAhead(filters, list.data !== undefined);
 
-  const groups = groupByTab(searchOrders(orders, searchKey), nowSeconds);
+  const [groupsOf] = useState(createTabGroups);
+  const groups = useMemo(
+    () => groupsOf(searchOrders(orders, searchKey), nowSeconds),
+    [groupsOf, orders, searchKey, nowSeconds],
+  );
   const { tab, showTab } = useShownTab({
     filters,
     groups,

@@ -8,7 +8,7 @@ import { Button, EmptyState } from '@courier/ui-kit/core';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { daysOf } from '../../model/chosen-days';
 import { placedIn } from '../../model/insight-sums';
-import type { createOrderFilters } from '../../model/order-filters.store';
+import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
 import { ListNote } from '../../panes/order-list/ListNote';
 import { OutletsNote } from '../../panes/order-list/OutletsNote';
 import { useWording } from '../../copy';
@@ -36,8 +36,8 @@ export function HistoryInsights({ filters, view }: HistoryInsightsProps) {
   const nowSeconds = useNow(60);
   const scope = useListScope();
   const { dateRangeFilter, choosePeriod } = useStore(filters);
-  const { category, from, to } = dateRangeFilter;
-  const period = category === 'custom' ? { from, to } : category;
+  const { category } = dateRangeFilter;
+  const period = periodOf(dateRangeFilter);
   const range = rangeOf(period, nowSeconds, timezone);
   const { vendorId, includeOutlets } = scope ?? NO_SCOPE;
   const asked = useQuery({

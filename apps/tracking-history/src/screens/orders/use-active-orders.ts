@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
+import { activeOrdersOptions, ordersOf } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useErrorDetail } from '@courier/i18n';
+import { useBook } from '../../api/use-book';
 import { useFreshness } from '../../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { useWording } from '../../copy';
 import { useLiveOrders } from './use-live-orders';
+
+const NONE: readonly string[] = [];
 
 /** Today's and scheduled orders of the selected vendor, kept fresh and live. */
 export function useActiveOrders() {
@@ -17,7 +20,6 @@ export function useActiveOrders() {
   const scope = useListScope();
   const options = activeOrdersOptions(api, scope ?? NO_SCOPE);
   const list = useQuery({ ...options, enabled: scope !== null });
-  const { data: book } = useQuery(orderBookOptions());
   const listKey = scope === null ? null : options.queryKey;
   useFreshness(listKey);
   useLiveOrders('active', listKey);
@@ -32,6 +34,7 @@ export function useActiveOrders() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [failedAt]);
 
-  const orders = ordersOf(book, list.data?.ids ?? []);
+  const ids = list.data?.ids ?? NONE;
+  const orders = useBook((book) => ordersOf(book, ids));
   return { list, orders, scope, isLoading: scope === null || list.isPending };
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@courier/config';
-import { orderBookOptions, orderOptions } from '@courier/api-client/queries';
+import { orderOptions } from '@courier/api-client/queries';
 import { isApiError, type Order } from '@courier/api-client';
 import { usePorts, useVendors } from '@courier/shell-api';
 import { useDebounced } from '@courier/shell-api/hooks';
+import { useBook } from '../../api/use-book';
 import { usePhoneRule } from '../../api/use-phone-rule';
 import { searchOf, type Search } from '../../model/search-kind';
 
@@ -32,10 +33,10 @@ export function useFoundOrder(search: Search): FoundOrder {
   const isWanted = search.kind === 'order';
   const { vendorId, orderId } = isWanted ? search : { vendorId: '', orderId: '' };
   const found = useQuery({ ...orderOptions(api, vendorId, orderId), enabled: isWanted });
-  const { data: book } = useQuery(orderBookOptions());
+  const held = useBook((book) => book.get(orderId) ?? null);
   const isUnknown = isApiError(found.error) && found.error.status === 404;
   return {
-    order: (isWanted && found.isSuccess && book.get(orderId)) || null,
+    order: isWanted && found.isSuccess ? held : null,
     isLoading: isWanted && found.isPending,
     error: isWanted && !isUnknown ? found.error : null,
     retry: () => void found.refetch(),

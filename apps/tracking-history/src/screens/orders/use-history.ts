@@ -4,7 +4,7 @@ import { presetRange, type DatePreset } from '@courier/config/time';
 import { rangeOf } from '@courier/api-client/queries';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
-import type { createOrderFilters } from '../../model/order-filters.store';
+import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
 import { shownOrders } from '../../model/shown-orders';
 import { useFollowedPlace } from './use-followed-place';
 import { useFoundOrder, useHistorySearch } from './use-history-search';
@@ -18,9 +18,8 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
   const { vendors, includeAllOutlets } = useVendors();
   const nowSeconds = useNow(60);
   const chosen = useStore(filters);
-  const { category, from, to } = chosen.dateRangeFilter;
   const statuses = chosen.orderStatusFilter;
-  const period = category === 'custom' ? { from, to } : category;
+  const period = periodOf(chosen.dateRangeFilter);
   const search = useHistorySearch(chosen.searchKey);
   const found = useFoundOrder(search);
   const { list, orders, nextKey, isLoading } = usePastOrders(

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { vendorIdOf } from '@courier/api-client/order-rules';
-import { orderBookOptions, orderOptions } from '@courier/api-client/queries';
+import { orderOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
+import { useBook } from '../../api/use-book';
 import { useKnownVendor } from '../../api/use-known-vendor';
 import type { ListType } from '../../model/list-type';
 
@@ -13,7 +14,6 @@ export function useOpenedOrder(listType: ListType) {
   const [query, setQuery] = useSearchParams();
   const orderId = query.get('order_id');
   const vendorId = useKnownVendor(vendorIdOf(orderId ?? ''));
-  const { data: book } = useQuery(orderBookOptions());
   const { error, isFetching, refetch } = useQuery({
     ...orderOptions(api, vendorId ?? '', orderId ?? ''),
     enabled: orderId !== null && vendorId !== undefined,
@@ -35,7 +35,7 @@ export function useOpenedOrder(listType: ListType) {
     [setQuery, listType],
   );
 
-  const order = orderId === null ? null : (book.get(orderId) ?? null);
+  const order = useBook((book) => (orderId === null ? null : (book.get(orderId) ?? null)));
   return { orderId, order, error, isFetching, refetch, open };
 }
 

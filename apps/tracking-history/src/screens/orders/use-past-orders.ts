@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { orderBookOptions, ordersOf, pastOrdersOptions, type Period } from '@courier/api-client/queries';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { ordersOf, pastOrdersOptions, type Period } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useErrorDetail } from '@courier/i18n';
+import { useBook } from '../../api/use-book';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { useWording } from '../../copy';
 import { useLiveOrders } from './use-live-orders';
@@ -17,8 +18,9 @@ export function usePastOrders(period: Period, phone: string | null) {
   const { vendorId, includeOutlets, timezone } = scope ?? NO_SCOPE;
   const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, { period, phone });
   const list = useInfiniteQuery({ ...options, enabled: scope !== null });
-  const { data: book } = useQuery(orderBookOptions());
-  const pages = list.data?.pages ?? [];
+  const pages = list.data?.pages;
+  const ids = useMemo(() => [...new Set(pages?.flatMap((page) => page.ids))], [pages]);
+  const orders = useBook((book) => ordersOf(book, ids));
   useLiveOrders('past', scope === null ? null : options.queryKey);
 
   const failedAt = list.error === null ? 0 : list.errorUpdatedAt;
@@ -33,8 +35,8 @@ export function usePastOrders(period: Period, phone: string | null) {
 
   return {
     list,
-    orders: ordersOf(book, [...new Set(pages.flatMap((page) => page.ids))]),
-    nextKey: pages.at(-1)?.nextKey ?? null,
+    orders,
+    nextKey: pages?.at(-1)?.nextKey ?? null,
     isLoading: scope === null || list.isPending,
   };
 }

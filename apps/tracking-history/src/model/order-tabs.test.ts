@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Order } from '@courier/api-client';
+import { ORDER_STATUSES } from '@courier/api-client/order-rules';
+import { buildOrder } from '@courier/api-client/testing';
+import { countsOf, createTabGroups, groupByTab, runningOf } from './order-tabs';
+
+const NOW = 1_795_000_000;
+const SOME = buildOrder({ vendor_id: 'v3002', created_at: NOW - 600 });
+
+const anyOrder = fc
+  .record({
+    id: fc.integer({ min: 1, max: 12 }),
+    status: fc.constantFrom<string>(...ORDER_STATUSES, 'TELEPORTED'),
+    preordered_for: fc.option(fc.integer({ min: NOW - 100, max: NOW + 100 })),
+  })
+  .map(({ id, status, preordered_for }): Order => ({
+    ...SOME,
+    order_id: `v3002-${id}`,
+    status,
+    preordered_for,
+  }));
+const anyList = fc.uniqueArray(anyOrder, { selector: ({ order_id }) => order_id, maxLength: 12 });
+
+describe('the tabs of a list that changes', () => {
+  it('hold what dividing it anew gives, and the same array where that holds what it held', () => {
+    const step = fc.record({ list: anyList, later: fc.integer({ min: 0, max: 60 }) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const groupsOf = createTabGroups();
+        let now = NOW;
+        let before = groupsOf([], now);
+        for (const { list, later } of steps) {
+          now += later;
+          const groups = groupsOf(list, now);
+          const anew = groupByTab(list, now);
+          expect(groups).toEqual(anew);
+          for (const tab of ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const) {
+            const isSame =
+              anew[tab].length === before[tab].length &&
+              anew[tab].every((order, index) => order === before[tab][index]);
+            expect(groups[tab] === before[tab]).toBe(isSame);
+          }
+          before = groups;
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('hold together as many running orders as the menu says', () => {
+    fc.assert(
+      fc.property(anyList, fc.integer({ min: -150, max: 150 }), (list, shift) => {
+        const counts = countsOf(groupByTab(list, NOW + shift));
+        expect(runningOf(list, NOW + shift)).toBe(counts.new + counts.scheduled + counts.collected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
+import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { openTracking, row } from '../../testing/open-tracking';
+
+const NOON = Date.UTC(2026, 10, 20, 6, 27);
+const START_OF_DAY = Date.UTC(2026, 10, 19, 16) / 1000;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOON, doNotFake: ['performance', 'queueMicrotask', 'nextTick'] });
+});
+afterEach(() => void jest.useRealTimers());
+
+const readsOfHistory = (backend: ReturnType<typeof createFakeBackend>) =>
+  backend.callsOf('orders.list').filter(({ query }) => Number(query['to']) < START_OF_DAY).length;
+
+describe('the first page of history', () => {
+  it('is read behind tracking once that has its own orders, and stands there when somebody goes there', async () => {
+    const yesterday = orderOf({ name: 'Lin', status: 'DELIVERED', created_at: now() - DAY });
+    const { backend, back } = openTracking({
+      before: ['/history/v1001'],
+      orders: [yesterday, orderOf({ name: 'Wu' })],
+    });
+    expect(await row(/Wu/)).toBeVisible();
+    expect(readsOfHistory(backend)).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(readsOfHistory(backend)).toBe(1);
+    act(() => back());
+    expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
+    expect(readsOfHistory(backend)).toBe(1);
+  });
+
+  it('is not read for a guest, who has none', async () => {
+    const { backend } = openTracking({ mode: 'GUEST', orders: [orderOf({ name: 'Wu' })] });
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(readsOfHistory(backend)).toBe(0);
+  });
+});
