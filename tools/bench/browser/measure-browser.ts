@@ -19,6 +19,8 @@ const ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // Debian's start script has pages painted by the graphics card, also where there is none to do it.
+  '--disable-gpu-rasterization',
 ];
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
