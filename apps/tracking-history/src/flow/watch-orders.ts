@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { hasEnded, newerOrder } from '@courier/api-client/order-rules';
 import { reasonsOf, type Alert, type AlertReason } from '../model/order-alerts';
+import { inSlices } from './in-slices';
 
 interface Known {
   order: Order;
@@ -9,25 +10,6 @@ interface Known {
 }
 
 const NONE: readonly Alert[] = [];
-/** Milliseconds a look at a long list holds the page up at most before others have their turn. */
-const SLICE_MS = 8;
-/** Orders between two looks at the clock. */
-const SLICE_ORDERS = 100;
-
-const turnOfOthers = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Looks at one after the other, and lets others have their turn whenever that has taken a while. */
-async function inSlices<Item>(items: Iterable<Item>, look: (item: Item) => void): Promise<void> {
-  let since = performance.now();
-  let looked = 0;
-  for (const item of items) {
-    look(item);
-    looked += 1;
-    if (looked % SLICE_ORDERS !== 0 || performance.now() - since <= SLICE_MS) continue;
-    await turnOfOthers();
-    since = performance.now();
-  }
-}
 
 /** Notices what happens to orders from the first list on; what was so by then is no news, and nothing is news twice. */
 export function createAlertWatch() {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Order } from '@courier/api-client';
-import { ORDER_STATUSES } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, ORDER_TABS } from '@courier/api-client/order-rules';
 import { buildOrder } from '@courier/api-client/testing';
-import { countsOf, createTabGroups, groupByTab, runningOf } from './order-tabs';
+import { searchOrders } from './order-search';
+import { countsOf, createTabKeeper, groupByTab, runningOf, searchTabs } from './order-tabs';
 
 const NOW = 1_795_000_000;
 const SOME = buildOrder({ vendor_id: 'v3002', created_at: NOW - 600 });
@@ -23,19 +24,20 @@ const anyOrder = fc
 const anyList = fc.uniqueArray(anyOrder, { selector: ({ order_id }) => order_id, maxLength: 12 });
 
 describe('the tabs of a list that changes', () => {
-  it('hold what dividing it anew gives, and the same array where that holds what it held', () => {
-    const step = fc.record({ list: anyList, later: fc.integer({ min: 0, max: 60 }) });
+  it('hold what dividing and searching anew gives, and the same array where that is what they held', () => {
+    const text = fc.constantFrom('', '1', 'v3002-2', 'nobody');
+    const step = fc.record({ list: anyList, later: fc.integer({ min: 0, max: 60 }), text });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        const groupsOf = createTabGroups();
+        const keep = createTabKeeper();
         let now = NOW;
-        let before = groupsOf([], now);
-        for (const { list, later } of steps) {
+        let before = keep(groupByTab([], now));
+        for (const { list, later, text: typed } of steps) {
           now += later;
-          const groups = groupsOf(list, now);
-          const anew = groupByTab(list, now);
+          const groups = keep(searchTabs(groupByTab(list, now), typed));
+          const anew = groupByTab(searchOrders(list, typed), now);
           expect(groups).toEqual(anew);
-          for (const tab of ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const) {
+          for (const tab of ORDER_TABS) {
             const isSame =
               anew[tab].length === before[tab].length &&
               anew[tab].every((order, index) => order === before[tab][index]);

@@ -1,5 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rules';
+import { searchOrders } from './order-search';
 
 export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
 export type TabCounts = Readonly<Record<OrderTab, number>>;
@@ -21,25 +22,27 @@ export function groupByTab(orders: readonly Order[], nowSeconds: number): Orders
   return groups;
 }
 
-const isSame = (a: readonly Order[], b: readonly Order[]) =>
-  a.length === b.length && a.every((order, index) => order === b[index]);
+const eachTab = (ordersOf: (tab: OrderTab) => readonly Order[]): OrdersByTab => ({
+  new: ordersOf('new'),
+  scheduled: ordersOf('scheduled'),
+  collected: ordersOf('collected'),
+  delivered: ordersOf('delivered'),
+  cancelled: ordersOf('cancelled'),
+});
 
-/** Divides a list again and again: a tab that holds what it held keeps its array, so that who shows it need not look. */
-export function createTabGroups(): typeof groupByTab {
+/** What of each tab contains the text. */
+export const searchTabs = (groups: OrdersByTab, text: string): OrdersByTab =>
+  eachTab((tab) => searchOrders(groups[tab], text));
+
+const isSame = (a: readonly Order[], b: readonly Order[]) =>
+  a === b || (a.length === b.length && a.every((order, index) => order === b[index]));
+
+/** Of one list again and again: a tab that holds what it held keeps its array, so that who shows it need not look. */
+export function createTabKeeper(): (groups: OrdersByTab) => OrdersByTab {
   let before: OrdersByTab | null = null;
-  const keep = (tab: OrderTab, now: readonly Order[]) => {
-    const was = before?.[tab];
-    return was && isSame(was, now) ? was : now;
-  };
-  return (orders, nowSeconds) => {
-    const now = groupByTab(orders, nowSeconds);
-    before = {
-      new: keep('new', now.new),
-      scheduled: keep('scheduled', now.scheduled),
-      collected: keep('collected', now.collected),
-      delivered: keep('delivered', now.delivered),
-      cancelled: keep('cancelled', now.cancelled),
-    };
+  return (groups) => {
+    const was = before ?? groups;
+    before = eachTab((tab) => (isSame(was[tab], groups[tab]) ? was[tab] : groups[tab]));
     return before;
   };
 }

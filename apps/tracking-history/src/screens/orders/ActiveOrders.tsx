@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 import { tabPanelProps } from '@courier/ui-kit/data';
 import { useNarrow, useNow, useOnline } from '@courier/shell-api/hooks';
 import type { createOrderFilters } from '../../model/order-filters.store';
-import { searchOrders } from '../../model/order-search';
-import { countsOf, createTabGroups } from '../../model/order-tabs';
+import { countsOf, createTabKeeper, groupByTab, searchTabs } from '../../model/order-tabs';
 import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
 import { CutNote } from '../../panes/order-list/CutNote';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
@@ -23,6 +22,7 @@ import { useFollowedPlace } from './use-followed-place';
 import { useHistoryAhead } from './use-history-ahead';
 import { useOpenedOrder } from './use-opened-order';
 import { useRiderPolling } from './use-rider-polling';
+import { useSearchAhead } from './use-search-ahead';
 import { useShownTab } from './use-shown-tab';
 import { useTrackingView } from './use-tracking-view';
 
@@ -67,12 +67,11 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
   useFollowedPlace(filters, 'active', opened.orderId);
   useRiderPolling(orders, opened.order);
   useHistoryAhead(filters, list.data !== undefined);
+  useSearchAhead(orders, list.data !== undefined);
 
-  const [groupsOf] = useState(createTabGroups);
-  const groups = useMemo(
-    () => groupsOf(searchOrders(orders, searchKey), nowSeconds),
-    [groupsOf, orders, searchKey, nowSeconds],
-  );
+  const [keep] = useState(createTabKeeper);
+  const divided = useMemo(() => groupByTab(orders, nowSeconds), [orders, nowSeconds]);
+  const groups = useMemo(() => keep(searchTabs(divided, searchKey)), [keep, divided, searchKey]);
   const { tab, showTab } = useShownTab({
     filters,
     groups,
