@@ -4,7 +4,7 @@ import { FirstPaintFault } from './read-markup';
 /** What of a country's configuration may stand in a first paint. */
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
 /** Words of the brand. */
-export const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
+const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
 
 const TEXT_KEY = /^[a-z][a-z0-9-]*:[\w.-]+$/;
 

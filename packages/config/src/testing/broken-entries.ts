@@ -24,27 +24,25 @@ export function brokenEntries(other: { name: string; path: string }): BrokenEntr
     keepsTab,
   });
   const kept = (what: string, logged: string, value: unknown) => wrong(what, logged, value, true);
+  const at = (what: string, logged: string, set: BrokenEntry['set'], keepsTab: boolean): BrokenEntry => {
+    return { what, set, logged, keepsTab };
+  };
   return [
     wrong('an entry that is a number', '', 7),
     wrong('no manifest', 'manifest', null),
     wrong('the manifest of another', 'manifest.name', other.name),
-    {
-      what: 'the name of another',
-      set: { name: other.name, 'manifest.name': other.name },
-      logged: 'name',
-      keepsTab: false,
-    },
+    at('the name of another', 'name', { name: other.name, 'manifest.name': other.name }, false),
     wrong('a name with a space', 'name', 'beta two'),
     wrong('a contract version in words', 'manifest.contractVersion', 'one'),
     wrong('the texts of another', 'manifest.i18nNamespace', other.name),
     wrong('the texts of the frame', 'manifest.i18nNamespace', 'shell'),
     kept('first paints that are a number', 'manifest.firstPaint', 7),
-    {
-      what: 'a first paint above its release',
-      set: { 'manifest.firstPaint': { list: '../other.html' } },
-      logged: 'manifest.firstPaint.list',
-      keepsTab: true,
-    },
+    at(
+      'a first paint above its release',
+      'manifest.firstPaint.list',
+      { 'manifest.firstPaint': { list: '../other.html' } },
+      true,
+    ),
     wrong('routes that are no list', 'manifest.routes', { first: ROUTE }),
     wrong('an unknown access', 'manifest.routes.0.access', 'secret'),
     wrong('a flag that is a number', 'manifest.routes.0.flag', 5),
@@ -52,24 +50,24 @@ export function brokenEntries(other: { name: string; path: string }): BrokenEntr
     wrong('a path that answers everything', 'manifest.routes.0.path', '/*'),
     wrong('a path of 24 optional segments', 'manifest.routes.0.path', `/beta${OPTIONAL_SEGMENTS}`),
     wrong('the path of another', 'manifest.routes.0.path', other.path),
-    {
-      what: 'a menu entry to a path that needs an id',
-      set: { 'manifest.routes.0.path': '/beta/:needed' },
-      logged: 'manifest.navigation.0.routeId',
-      keepsTab: false,
-    },
-    {
-      what: 'two routes with one id',
-      set: { 'manifest.routes.1': ROUTE, 'manifest.routes.2': { ...ROUTE, path: '/third' } },
-      logged: 'manifest.routes.2.id',
-      keepsTab: true,
-    },
-    {
-      what: 'an unknown mode',
-      set: { 'manifest.routes.0.modes': ['ROBOT', 'CLASSIC'] },
-      logged: 'manifest.routes.0.modes.0',
-      keepsTab: true,
-    },
+    at(
+      'a menu entry to a path that needs an id',
+      'manifest.navigation.0.routeId',
+      { 'manifest.routes.0.path': '/beta/:needed' },
+      false,
+    ),
+    at(
+      'two routes with one id',
+      'manifest.routes.2.id',
+      { 'manifest.routes.1': ROUTE, 'manifest.routes.2': { ...ROUTE, path: '/third' } },
+      true,
+    ),
+    at(
+      'an unknown mode',
+      'manifest.routes.0.modes.0',
+      { 'manifest.routes.0.modes': ['ROBOT', 'CLASSIC'] },
+      true,
+    ),
     kept('a word where a switch stands', 'manifest.routes.0.workScreen', 'yes'),
     wrong('a menu that is no list', 'manifest.navigation', 'none'),
     wrong('a menu entry without an order', 'manifest.navigation.0.order', 'first'),
@@ -83,20 +81,10 @@ export function brokenEntries(other: { name: string; path: string }): BrokenEntr
     wrong('an address that is a script', 'active.entry', 'javascript:alert(1)'),
     wrong('an address that ends a policy', 'active.entry', 'https://cdn.test;script-src/x.json'),
     wrong('a container on another host', 'active.container', 'https://evil.test/x.js'),
-    {
-      what: 'the files of another',
-      set: { 'active.files': { '../../x.js': 'sha384-x' } },
-      logged: 'active.files',
-      keepsTab: false,
-    },
+    at('the files of another', 'active.files', { 'active.files': { '../../x.js': 'sha384-x' } }, false),
     wrong('a preload that is a number', 'active.preload.0', 7),
     wrong('a rollout in words', 'rollout', 'all'),
-    {
-      what: 'a rollout without the release before',
-      set: { rollout: 10, lastGood: {} },
-      logged: 'lastGood.version',
-      keepsTab: false,
-    },
+    at('a rollout without the release before', 'lastGood.version', { rollout: 10, lastGood: {} }, false),
   ];
 }
 

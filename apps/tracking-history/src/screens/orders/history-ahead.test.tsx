@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { createFakeBackend } from '@courier/api-client/testing';
+import type { createFakeBackend } from '@courier/api-client/testing';
 import { DAY, now, orderOf } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 

@@ -11,7 +11,7 @@ export function useRiderPolling(orders: readonly Order[], opened: Order | null):
   const client = useQueryClient();
   const { api } = usePorts();
   const queue = useEffectEvent(() => {
-    const others = orders.filter((order) => needsRider(order) && order.order_id !== opened?.order_id);
+    const others = orders.filter(needsRider).filter((order) => order.order_id !== opened?.order_id);
     const wanted = opened && needsRider(opened) ? [opened, ...others] : others;
     return wanted.map((order) => ({ orderId: order.order_id, riderId: order.rider_id }));
   });

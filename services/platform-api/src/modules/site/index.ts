@@ -54,6 +54,9 @@ const pathOf = (request: FastifyRequest): string => {
   }
 };
 
+const sayNotBuilt = (reply: FastifyReply) =>
+  reply.code(503).type('text/plain; charset=utf-8').send('The portal is not built yet: run npm start.\n');
+
 async function sendDocument(
   deps: Deps,
   site: SiteFiles & { firstPaints: FirstPaints },
@@ -68,12 +71,7 @@ async function sendDocument(
   const chosen = documents && chooseDocument(documents, registry, pathOf(request));
   const templatePath = documents && chosen && templateOf(documents.templates, chosen);
   const template = templatePath === null ? null : await site.template(templatePath);
-  if (!documents || !chosen || template === null) {
-    return reply
-      .code(503)
-      .type('text/plain; charset=utf-8')
-      .send('The portal is not built yet: run npm start.\n');
-  }
+  if (!documents || !chosen || template === null) return sayNotBuilt(reply);
   const config = await servedConfig(deps, country, brand, await site.buildId());
   // A production server would not name it even if the site held it.
   const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;

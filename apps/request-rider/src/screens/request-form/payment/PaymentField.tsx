@@ -45,7 +45,9 @@ export function PaymentField({ compact = false }: { compact?: boolean }) {
         {compact ? (
           <Select<PaymentChoice> {...control} />
         ) : (
-          <Segmented<PaymentChoice> {...control} icons="roomy" />
+          <div className={fields.choice}>
+            <Segmented<PaymentChoice> {...control} icons="roomy" />
+          </div>
         )}
       </Field>
       {retryOnline && (
