@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { unmetNeeds, type Needs, type ShellOffer } from './needs';
 
+/** Two major versions on. */
+const later = { contract: 3, kit: '2.0.0', doors: {} };
 const offer: ShellOffer = {
   contract: 3,
   kit: '1.4.0',
@@ -16,7 +18,8 @@ describe('what a release needs and a shell does not have', () => {
     { what: 'a contract of before that', expected: ['contract 1'], contract: 1 },
     { what: 'a contract that is newer', expected: ['contract 4'], contract: 4 },
     { what: 'another contract than it says', expected: ['contract 5'], needs: { contract: 5 } },
-    { what: 'a kit of another major version', expected: ['@courier/ui-kit 2.0.0'], needs: { kit: '2.0.0' } },
+    { what: 'a kit of the next major version', expected: ['@courier/ui-kit 2.0.0'], needs: { kit: '2.0.0' } },
+    { what: 'nothing of the major version before', expected: [], needs: { kit: '0.9.0' } },
     { what: 'nothing of a kit that is merely newer', expected: [], needs: { kit: '1.9.0' } },
     {
       what: 'a name, also one every object has',
@@ -32,6 +35,11 @@ describe('what a release needs and a shell does not have', () => {
 
   it.each(rows)('is $what', ({ expected, needs = {}, contract = 3 }) => {
     expect(unmet(needs, contract)).toEqual(expected);
+  });
+
+  it('is a kit of two major versions before', () => {
+    const needs = { contract: 3, kit: '0.9.0' };
+    expect(unmetNeeds({ contractVersion: 3, needs }, later)).toEqual(['@courier/ui-kit 0.9.0']);
   });
 
   it('is what its contract says where it says nothing else, and where nobody knows the shell', () => {

@@ -25,11 +25,12 @@ export type ShellOffer = z.infer<typeof shellOfferSchema>;
 export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION): boolean =>
   remote === shell || remote === shell - 1;
 
-const majorOf = (version: string) => version.split('.', 1)[0];
+const majorOf = (version: string) => Number(version.split('.', 1)[0]);
 
 /**
  * What of a manifest's needs a shell does not have, each as it is told to people; empty where the release can run.
- * Additions to the kit raise its minor version and are known by their names, so of its version the major must agree.
+ * Additions to the kit raise its minor version and are known by their names; of its major versions a shell runs remotes
+ * of its own and of the one before, as of contracts.
  * A manifest without needs is judged by its contract alone, and so is every one where nobody knows what the shell has.
  */
 export function unmetNeeds(
@@ -42,7 +43,7 @@ export function unmetNeeds(
     .map((one) => `contract ${one}`);
   if (!needs || !offer) return contract;
   const { kit, uses = {} } = needs;
-  const isOtherKit = kit !== undefined && majorOf(kit) !== majorOf(offer.kit);
+  const isOtherKit = kit !== undefined && !acceptsContract(majorOf(kit), majorOf(offer.kit));
   const names = Object.entries(uses).flatMap(([door, used]) => {
     const offered = Object.hasOwn(offer.doors, door) ? offer.doors[door] : undefined;
     if (!offered) return [door];

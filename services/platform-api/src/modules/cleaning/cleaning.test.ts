@@ -88,3 +88,35 @@ it('removes what has expired and keeps what is still of use', async () => {
   expect(await Promise.all([count('refresh_tokens'), count('sessions')])).toEqual([0, 0]);
   expect(await count('users')).toBe(before - 1);
 });
+
+it('forgets how a release did once no page has told of it for half a year, and until then nothing of it', async () => {
+  const { db } = server.deps;
+  const told = (release: string, outcome: string, days: number) => ({
+    ...{ brand: 'oasis', remote: 'parcels', release, outcome, times: 7 },
+    told_at: server.clock.nowSeconds() - days * 86_400,
+  });
+  await db
+    .insertInto('release_outcomes')
+    .values([
+      told('1', 'loaded', 181),
+      told('1', 'code', 300),
+      told('2', 'loaded', 1),
+      told('2', 'code', 300),
+    ])
+    .execute();
+  const proof = { brand: 'oasis', remote: 'parcels', proven_at: 1 };
+  await db
+    .insertInto('release_proofs')
+    .values([
+      { ...proof, release: '1' },
+      { ...proof, release: '2' },
+    ])
+    .execute();
+  await cleanNow();
+  const left = db.selectFrom('release_outcomes').select(['release', 'outcome']).orderBy('outcome');
+  expect(await left.execute()).toEqual([
+    { release: '2', outcome: 'code' },
+    { release: '2', outcome: 'loaded' },
+  ]);
+  expect(await db.selectFrom('release_proofs').select('release').execute()).toEqual([{ release: '2' }]);
+});
