@@ -1,35 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { apiReports } from './api-report.mjs';
+import { doorVersions, isUntold, notesOf } from './door-versions.mjs';
 import { offerOf } from './offer.mjs';
-
-/** Doors that remotes of other teams stand on: the name of the report, the file of the door. */
-const DOORS = {
-  'shell-api': 'packages/shell-api/src/index.ts',
-  'shell-api-hooks': 'packages/shell-api/src/hooks/index.ts',
-  'shell-api-manifest': 'packages/shell-api/src/manifest.ts',
-  'shell-api-routes': 'packages/shell-api/src/routes.ts',
-  'ui-kit-plain': 'packages/ui-kit/src/plain.ts',
-  'ui-kit-core': 'packages/ui-kit/src/core.ts',
-  'ui-kit-input': 'packages/ui-kit/src/input.ts',
-  'ui-kit-data': 'packages/ui-kit/src/data.ts',
-  'ui-kit-map': 'packages/ui-kit/src/map.ts',
-  i18n: 'packages/i18n/src/index.ts',
-};
-
-const FOLDER = join(ROOT, 'docs/api-reports');
-const fileOf = (door) => join(FOLDER, `${door}.txt`);
-/** What a shell of this tree offers at run time, for builds, servers and shells to read. */
-const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
-
-function stored(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
+import { DOORS, fileOf, FOLDER, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
 
 /** The first line in which two texts differ, for whoever has to decide whether it was meant. */
 function difference(before, after) {
@@ -57,6 +32,13 @@ if (process.argv.includes('--write')) {
     );
   if (stale.length > 0) {
     console.error('Where that is meant: node tools/api-reports/check-api-reports.mjs --write');
+    process.exitCode = 1;
+  }
+  for (const one of doorVersions({ reports, releasedFolder: RELEASED, versionOf }).filter(isUntold)) {
+    console.error(`@courier/${one.name} ${one.version} breaks what stands on ${one.before}:`);
+    console.error(
+      `${notesOf(one).join('\n')}\nIts version has to be ${one.least}: npm run version-doors -- --write`,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,0 +1,120 @@
+/** Lines of a report say `name: type`, and below it, indented, the fields of what a component takes. */
+const HEAD = /^([A-Za-z_$][\w$]*): (.*)$/;
+const FIELD = /^ {4}([\w$]+)(\??): (.*)$/;
+const OF_A_TYPE = /^(?:declare |abstract )*(?:interface|type|enum) /;
+/** What is cut is compared by a hash alone. */
+const CUT = / … [0-9a-f]{16}$/;
+
+/** Name (a type and a value may share one) -> its line and fields. */
+function blocksOf(report) {
+  const blocks = new Map();
+  let block = null;
+  for (const line of report.split('\n')) {
+    const [, field, mark, fieldType] = FIELD.exec(line) ?? [];
+    if (field !== undefined) block?.fields.set(field, { isOptional: mark === '?', type: fieldType });
+    const [, name, type] = field === undefined ? (HEAD.exec(line) ?? []) : [];
+    if (name === undefined) continue;
+    block = { name, type, fields: new Map() };
+    blocks.set(OF_A_TYPE.test(type) ? `type ${name}` : name, block);
+  }
+  return blocks;
+}
+
+/** The members of an interface, as fields; null for anything else. */
+function membersOf(type) {
+  const [, body] = /^(?:declare )?interface [^{]*\{(.*)\}$/.exec(type) ?? [];
+  if (body === undefined) return null;
+  const members = new Map();
+  let depth = 0;
+  let text = '';
+  for (const sign of body) {
+    if ('{([<'.includes(sign)) depth += 1;
+    if ('})]'.includes(sign) || (sign === '>' && !text.endsWith('='))) depth -= 1;
+    if (sign !== ';' || depth > 0) {
+      text += sign;
+      continue;
+    }
+    const [, name, mark, rest] = /^\s*(?:readonly )?([\w$]+)(\??)(.*)$/.exec(text) ?? [];
+    members.set(name ?? text.trim(), { isOptional: mark === '?', type: rest ?? '' });
+    text = '';
+  }
+  return members;
+}
+
+const tokensOf = (text) => text.match(/[\w$]+|\S/g) ?? [];
+
+/** Whether a text holds all of another in its order: it gained and lost nothing. */
+function holds(now, before) {
+  const tokens = tokensOf(before);
+  let found = 0;
+  for (const token of tokensOf(now)) if (token === tokens[found]) found += 1;
+  return found === tokens.length;
+}
+
+/** Of two outcomes the worse. */
+const WORSE = { same: 0, gained: 1, broken: 2 };
+const worst = (outcomes) => outcomes.reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a), 'same');
+
+/** A text that is cut says that it changed, and not how. */
+function compareTexts(before, now) {
+  if (before === now) return 'same';
+  return CUT.test(before) || CUT.test(now) || holds(now, before) ? 'gained' : 'broken';
+}
+
+/** What became of fields. @param isGiven whether remotes write them, so that a demanded one more breaks them */
+function compareFields(before, now, isGiven) {
+  const gone = [...before.keys()].some((name) => !now.has(name));
+  const kept = [...now].map(([name, field]) => {
+    const old = before.get(name);
+    if (!old) return isGiven && !field.isOptional ? 'broken' : 'gained';
+    if (old.isOptional !== field.isOptional) return field.isOptional === isGiven ? 'gained' : 'broken';
+    if (old.type === field.type) return 'same';
+    return compareTexts(old.type, field.type);
+  });
+  return worst([gone ? 'broken' : 'same', ...kept]);
+}
+
+function compareTypes(before, now, name) {
+  if (before === now) return 'same';
+  const [old, members] = [membersOf(before), membersOf(now)];
+  if (old && members) return compareFields(old, members, /(Props|Options)$/.test(name));
+  return compareTexts(before, now);
+}
+
+/**
+ * What became of the names of a door between two of its reports.
+ * @returns {{gone: string[], broken: string[], gained: string[], come: string[]}}
+ */
+export function compareReports(before, now) {
+  const [old, present] = [blocksOf(before), blocksOf(now)];
+  const outcome = { gone: [], broken: [], gained: [], come: [] };
+  for (const [key, { name }] of old) if (!present.has(key)) outcome.gone.push(name);
+  for (const [key, block] of present) {
+    const was = old.get(key);
+    const became = was
+      ? worst([compareTypes(was.type, block.type, block.name), compareFields(was.fields, block.fields, true)])
+      : 'come';
+    if (became !== 'same') outcome[became].push(block.name);
+  }
+  return outcome;
+}
+
+/** The part of a version that has to rise: `major`, `minor`, or null. */
+export function bumpOf({ gone, broken, gained, come }) {
+  if (gone.length + broken.length > 0) return 'major';
+  return gained.length + come.length > 0 ? 'minor' : null;
+}
+
+/** The least version after a rise. */
+export function raised(version, bump) {
+  const [major, minor] = version.split('.').map(Number);
+  if (bump === 'major') return `${major + 1}.0.0`;
+  return bump === 'minor' ? `${major}.${minor + 1}.0` : version;
+}
+
+/** Whether a version is at least another one. */
+export function isAtLeast(version, least) {
+  const [a, b] = [version, least].map((one) => one.split('.').map(Number));
+  const differs = a.findIndex((part, index) => part !== b[index]);
+  return differs === -1 || a[differs] > b[differs];
+}

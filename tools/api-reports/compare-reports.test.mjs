@@ -1,0 +1,91 @@
+import { expect, it } from '@jest/globals';
+import { bumpOf, compareReports, isAtLeast, raised } from './compare-reports.mjs';
+
+const BEFORE = [
+  '# kit',
+  'Icon: ({ name }: IconProps) => JSX.Element',
+  '    name: "map" | "list"',
+  '    size?: number',
+  'IconProps: interface IconProps { name: "map" | "list"; size?: number; }',
+  'Port: interface Port { send(order: Order): Promise<void>; close(): void; }',
+  'LARGEST: 20000',
+  'Kind: type Kind = "a" | "b"',
+  '',
+].join('\n');
+const NOTHING = { gone: [], broken: [], gained: [], come: [] };
+const against = (from, to) => compareReports(BEFORE, BEFORE.replace(from, to));
+
+it('a door that stays as it is asks for no version', () => {
+  expect(compareReports(BEFORE, BEFORE)).toEqual(NOTHING);
+  expect(bumpOf(NOTHING)).toBeNull();
+});
+
+it.each([
+  ['a name that comes', 'LARGEST: 20000', 'LARGEST: 20000\nSMALLEST: 1', { come: ['SMALLEST'] }],
+  [
+    'a field nobody has to write',
+    '    size?: number',
+    '    size?: number\n    tone?: string',
+    { gained: ['Icon'] },
+  ],
+  ['a field nobody has to write any more', '    name: ', '    name?: ', { gained: ['Icon'] }],
+  [
+    'a member of what the shell hands out',
+    'close(): void;',
+    'close(): void; open(): void;',
+    { gained: ['Port'] },
+  ],
+  [
+    'one more value',
+    'Kind: type Kind = "a" | "b"',
+    'Kind: type Kind = "a" | "b" | "c"',
+    { gained: ['Kind'] },
+  ],
+])('%s raises the minor version', (_, from, to, expected) => {
+  const outcome = against(from, to);
+  expect(outcome).toEqual({ ...NOTHING, ...expected });
+  expect(bumpOf(outcome)).toBe('minor');
+});
+
+it.each([
+  ['a name that goes', 'LARGEST: 20000\n', '', { gone: ['LARGEST'] }],
+  ['a type that goes', 'Kind: type Kind = "a" | "b"\n', '', { gone: ['Kind'] }],
+  ['a field that goes', '    size?: number\n', '', { broken: ['Icon'] }],
+  [
+    'a field that is demanded',
+    '    size?: number',
+    '    size?: number\n    tone: string',
+    { broken: ['Icon'] },
+  ],
+  ['a field that is demanded now', '    size?: number', '    size: number', { broken: ['Icon'] }],
+  [
+    'a demanded member of what is handed in',
+    'size?: number; }',
+    'size?: number; tone: string; }',
+    { broken: ['IconProps'] },
+  ],
+  ['a member that goes', ' close(): void;', '', { broken: ['Port'] }],
+  ['a member of another type', 'Promise<void>', 'Promise<string>', { broken: ['Port'] }],
+  ['a value that goes', 'Kind: type Kind = "a" | "b"', 'Kind: type Kind = "a"', { broken: ['Kind'] }],
+  ['a constant of another value', '20000', '30000', { broken: ['LARGEST'] }],
+])('%s raises the major version', (_, from, to, expected) => {
+  const outcome = against(from, to);
+  expect(outcome).toEqual({ ...NOTHING, ...expected });
+  expect(bumpOf(outcome)).toBe('major');
+});
+
+it('what is cut in a report is said to have changed', () => {
+  const cut = (hash) => `Ports: interface Ports { api: ${'x'.repeat(50)} … ${hash}\n`;
+  expect(compareReports(cut('0123456789abcdef'), cut('fedcba9876543210'))).toEqual({
+    ...NOTHING,
+    gained: ['Ports'],
+  });
+});
+
+it('versions rise by their part, and are compared part by part', () => {
+  expect(['major', 'minor', null].map((bump) => raised('1.9.3', bump))).toEqual(['2.0.0', '1.10.0', '1.9.3']);
+  expect(isAtLeast('1.10.0', '1.9.9')).toBe(true);
+  expect(isAtLeast('1.9.9', '1.10.0')).toBe(false);
+  expect(isAtLeast('2.0.0', '1.10.0')).toBe(true);
+  expect(isAtLeast('1.10.0', '1.10.0')).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bumpOf, compareReports, isAtLeast, raised } from './compare-reports.mjs';
+
+/** Report of a door -> the package it belongs to. */
+export const packageOf = (door) => door.replace(/^(shell-api|ui-kit|i18n).*$/, '$1');
+
+const WORSE = [null, 'minor', 'major'];
+const MEANING = {
+  gone: 'is gone',
+  broken: 'changed so that what used it may not fit any more',
+  gained: 'gained something',
+  come: 'is new',
+};
+
+/** What changed since the version that stands in `released`, by package: the version it has and the least it must have. */
+export function doorVersions({ reports, releasedFolder, versionOf }) {
+  const list = join(releasedFolder, 'versions.json');
+  const released = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const all = Object.keys(reports);
+  return [...new Set(all.map(packageOf))].map((name) => {
+    const doors = all.filter((door) => packageOf(door) === name);
+    const changes = doors.flatMap((door) => {
+      const file = join(releasedFolder, `${door}.txt`);
+      const outcome = compareReports(existsSync(file) ? readFileSync(file, 'utf8') : '', reports[door]);
+      return bumpOf(outcome) === null ? [] : [{ door, outcome }];
+    });
+    const bump = changes.map(({ outcome }) => bumpOf(outcome)).reduce(worseOf, null);
+    const version = versionOf(name);
+    const before = released[name] ?? version;
+    return { name, version, before, changes, bump, least: raised(before, bump) };
+  });
+}
+
+const worseOf = (a, b) => (WORSE.indexOf(b) > WORSE.indexOf(a) ? b : a);
+
+/** Whether a package broke what stands on it without saying so by its version. */
+export const isUntold = ({ version, bump, least }) => bump === 'major' && !isAtLeast(version, least);
+
+/** Release notes of a package, one line for each name. */
+export const notesOf = ({ changes }) =>
+  changes.flatMap(({ door, outcome }) =>
+    Object.keys(MEANING).flatMap((kind) =>
+      outcome[kind].map((name) => `- \`${name}\` (${door}) ${MEANING[kind]}.`),
+    ),
+  );

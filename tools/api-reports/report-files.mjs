@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+
+/** Doors that remotes of other teams stand on: the name of the report, the file of the door. */
+export const DOORS = {
+  'shell-api': 'packages/shell-api/src/index.ts',
+  'shell-api-hooks': 'packages/shell-api/src/hooks/index.ts',
+  'shell-api-manifest': 'packages/shell-api/src/manifest.ts',
+  'shell-api-routes': 'packages/shell-api/src/routes.ts',
+  'ui-kit-plain': 'packages/ui-kit/src/plain.ts',
+  'ui-kit-core': 'packages/ui-kit/src/core.ts',
+  'ui-kit-input': 'packages/ui-kit/src/input.ts',
+  'ui-kit-data': 'packages/ui-kit/src/data.ts',
+  'ui-kit-map': 'packages/ui-kit/src/map.ts',
+  i18n: 'packages/i18n/src/index.ts',
+};
+
+export const FOLDER = join(ROOT, 'docs/api-reports');
+/** The reports as they were with the versions that packages have. */
+export const RELEASED = join(FOLDER, 'released');
+/** What a shell of this tree offers at run time, for builds, servers and shells to read. */
+export const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
+
+export const fileOf = (door) => join(FOLDER, `${door}.txt`);
+
+/** A file as it stands; empty where there is none. */
+export function stored(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The version of a package with doors. */
+export const versionOf = (name) =>
+  JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')).version;

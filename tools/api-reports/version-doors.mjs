@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { isAtLeast } from './compare-reports.mjs';
+import { doorVersions, notesOf } from './door-versions.mjs';
+import { DOORS, fileOf, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
+
+const write = (file, content) => writeFileSync(file, content);
+
+/** Writes a version where it stands: in the package's own file and in the lock of all. */
+function writeVersion(name, version) {
+  const own = join(ROOT, 'packages', name, 'package.json');
+  write(own, readFileSync(own, 'utf8').replace(/("version": )"[^"]+"/, `$1"${version}"`));
+  const lock = join(ROOT, 'package-lock.json');
+  const entry = new RegExp(`("packages/${name}": \\{[^}]*?"version": )"[^"]+"`);
+  write(lock, readFileSync(lock, 'utf8').replace(entry, `$1"${version}"`));
+  if (name !== 'ui-kit') return;
+  write(OFFER, readFileSync(OFFER, 'utf8').replace(/("kit": )"[^"]+"/, `$1"${version}"`));
+}
+
+/** Puts the notes of a version above those of before. */
+function writeNotes(name, version, notes) {
+  const file = join(ROOT, 'packages', name, 'CHANGELOG.md');
+  const title = `# What @courier/${name} offers\n`;
+  const before = existsSync(file) ? readFileSync(file, 'utf8').replace(title, '') : '';
+  write(file, `${title}\n## ${version}\n\n${notes.join('\n')}\n${before}`);
+}
+
+/** Takes the reports as they are for those of the versions that packages have now. */
+function writeReleased(packages) {
+  mkdirSync(RELEASED, { recursive: true });
+  for (const door of Object.keys(DOORS)) write(join(RELEASED, `${door}.txt`), stored(fileOf(door)));
+  const versions = packages.map(({ name }) => [name, versionOf(name)]);
+  write(join(RELEASED, 'versions.json'), `${JSON.stringify(Object.fromEntries(versions), null, 2)}\n`);
+}
+
+/** usage: version-doors.mjs [--write]: says which version packages with doors need and what is new, or writes both */
+const reports = Object.fromEntries(Object.keys(DOORS).map((door) => [door, stored(fileOf(door))]));
+const packages = doorVersions({ reports, releasedFolder: RELEASED, versionOf });
+const isWriting = process.argv.includes('--write');
+for (const one of packages) {
+  if (one.bump === null) continue;
+  const notes = notesOf(one);
+  console.log(`@courier/${one.name} ${one.before} -> ${one.least}\n${notes.join('\n')}`);
+  if (isWriting && !isAtLeast(one.version, one.least)) writeVersion(one.name, one.least);
+  if (isWriting) writeNotes(one.name, one.least, notes);
+}
+if (packages.every(({ bump }) => bump === null)) console.log('No door offers anything else than before.');
+if (isWriting) writeReleased(packages);
