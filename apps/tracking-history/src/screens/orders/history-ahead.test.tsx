@@ -33,7 +33,13 @@ describe('the first page of history', () => {
   });
 
   it('is not read for a guest, who has none', async () => {
-    const { backend } = openTracking({ mode: 'GUEST', orders: [orderOf({ name: 'Wu' })] });
+    const mine = orderOf({ name: 'Wu' });
+    const { backend } = openTracking({
+      mode: 'GUEST',
+      orders: [mine],
+      guestOrderIds: [mine.order_id],
+    });
+    expect(await row(/Wu/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(readsOfHistory(backend)).toBe(0);
   });
