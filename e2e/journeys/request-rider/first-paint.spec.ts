@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { storedSession } from '../../../tools/portal/stored-session';
 import { expect, test } from '../../fixtures/portal';
 import {
   firstAddress,
@@ -12,29 +13,19 @@ import {
   watchShifts,
 } from '../../pages/first-paint';
 import { addressField } from '../../pages/request-form';
-import { PASSWORD, signIn } from '../../pages/sign-in';
+import { signIn } from '../../pages/sign-in';
 import { publishedEntry } from '../../setup/published-entry';
 
 const FORM = '/request-a-rider';
 
 /** Signs in without opening the workspace, so that nothing of the form has been seen. */
 async function signedIn(page: Page, origin: string, email = 'owner@demo.test'): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('onboarding-done', 'true'));
+  const session = await storedSession(origin, email);
   await page.goto(`${origin}/faq`);
-  await page.evaluate(
-    async ([user, password]) => {
-      const config = JSON.parse(document.getElementById('courier-config')?.textContent ?? '{}') as {
-        apiBase: string;
-      };
-      const answer = await fetch(`${config.apiBase}/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: user, password }),
-      });
-      localStorage.setItem('session', JSON.stringify(await answer.json()));
-    },
-    [email, PASSWORD] as const,
-  );
+  await page.evaluate((text) => {
+    localStorage.setItem('onboarding-done', 'true');
+    localStorage.setItem('session', text);
+  }, session);
 }
 
 /** The address field of the screen, whatever its language calls it. */
@@ -58,7 +49,9 @@ for (const [script, host, email, locale, typed] of [
     await firstAddress(page).click();
     for (const character of typed) await page.keyboard.insertText(character);
     await firstAddress(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3));
-    const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(typed));
+    const asked = page.waitForRequest(
+      (request) => new URL(request.url()).searchParams.get('query') === typed,
+    );
     release();
     await untilTakenOver(page);
     await expect(firstPaint(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { storedSession } from '../../portal/stored-session';
 import { markTime, openSlowPage, type SlowPage } from './slow-page';
 
 /**
@@ -50,12 +51,7 @@ export async function inChargeOf(page: Page): Promise<number> {
 
 /** A slow page with a session of the demo's owner, nothing in its cache. */
 export async function openSignedIn(browser: Browser, origin: string): Promise<SlowPage> {
-  const answer = await fetch(`${origin}/courier/api/v1/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@demo.test', password: 'Courier#2026' }),
-  });
-  const session = await answer.text();
+  const session = await storedSession(origin, 'owner@demo.test');
   const slow = await openSlowPage(browser);
   await slow.page.addInitScript(`
     localStorage.setItem('session', ${JSON.stringify(session)});

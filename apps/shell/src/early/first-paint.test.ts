@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { showFirstPaint } from './first-paint';
 
-const SESSION = JSON.stringify({ user: {}, meta: { AccessToken: 'a', IdToken: 'b', Expires: 1 } });
+const SESSION = JSON.stringify({ user: { id: 'u' }, meta: { AccessToken: 'a', IdToken: 'b', Expires: 1 } });
 const { dataset } = document.documentElement;
 
 beforeEach(() => {
@@ -40,6 +40,10 @@ it('is shown to somebody who is signed in, in the colours that were chosen, befo
 it.each([
   ['nobody is signed in', () => localStorage.removeItem('session')],
   ['what is stored is no session', () => localStorage.setItem('session', '{"meta":null}')],
+  [
+    'what is stored is the refusal of a sign-in',
+    () => localStorage.setItem('session', '{"message":"no","meta":{"translation_key":"error.x"}}'),
+  ],
   ['what is stored is nothing that can be read', () => localStorage.setItem('session', '{')],
   [
     'a guest asks',

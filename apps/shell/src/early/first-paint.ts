@@ -8,8 +8,11 @@ import { takeOver } from './take-over';
 function isSignedIn(): boolean {
   if (readStored(STORAGE_KEYS.godroidToken) !== null) return false;
   try {
-    const session = JSON.parse(readStored(STORAGE_KEYS.session) ?? 'null') as { meta?: unknown } | null;
-    return typeof session?.meta === 'object' && session.meta !== null;
+    const session = JSON.parse(readStored(STORAGE_KEYS.session) ?? 'null') as {
+      user?: { id?: unknown };
+      meta?: { AccessToken?: unknown };
+    } | null;
+    return typeof session?.user?.id === 'string' && typeof session.meta?.AccessToken === 'string';
   } catch {
     return false;
   }
