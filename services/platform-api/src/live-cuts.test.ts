@@ -165,11 +165,16 @@ it(`${CUTS} times: a channel cut at a random moment shows what the server has on
     await pause(below(200));
     const { status } = await advance(openedId);
     if (status !== 200) await openAnOrder();
+    // On a busy machine a line may have been lost by itself before.
+    const before = reconnects;
     sockets.at(-1)?.terminate();
-    await until(() => reconnects === cut);
-    await pause(below(30));
-    isOver = true;
-    await busy;
+    try {
+      await until(() => reconnects > before);
+      await pause(below(30));
+    } finally {
+      isOver = true;
+      await busy;
+    }
     const wanted = await asTheServerHasIt();
     await until(() => JSON.stringify(shown()) === JSON.stringify(wanted)).catch(() => undefined);
     expect([cut, shown()]).toEqual([cut, wanted]);

@@ -69,10 +69,10 @@ function handingOver(
   return class extends Base {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
-      this.addEventListener('message', (event) => {
-        event.stopImmediatePropagation();
-        receive(event);
-      });
+      super.addEventListener('message', receive);
+    }
+    override addEventListener(type: string, listener: EventListenerOrEventListenerObject): void {
+      if (type !== 'message') super.addEventListener(type, listener);
     }
   };
 }
