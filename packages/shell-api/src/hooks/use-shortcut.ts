@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ShortcutId, WithShortcuts } from '../manifest';
 import { isPressOf } from './key-press';
 
@@ -25,7 +25,8 @@ export function useShortcut<M extends WithShortcuts>(
     run(event);
   });
 
-  useEffect(() => {
+  // Listens as soon as what it stands on can be seen: a key is pressed by then.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);

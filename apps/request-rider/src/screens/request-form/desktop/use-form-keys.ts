@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping, useShortcut } from '@courier/shell-api/hooks';
 import { manifest } from '../../../remote.manifest';
 
@@ -23,7 +23,7 @@ export function useFormKeys({ place, focusNew, again, paste }: FormKeys): void {
     event.preventDefault();
     paste(text);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.addEventListener('paste', onPaste);
     return () => window.removeEventListener('paste', onPaste);
   }, []);
