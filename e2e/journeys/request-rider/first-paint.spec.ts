@@ -125,6 +125,15 @@ test('an early press of another button waits as well', async ({ page, portal }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('an early key of the screen waits as well', async ({ page, portal }) => {
+  await signedIn(page, portal.origin);
+  const release = await openHeld(page, portal.origin + FORM);
+  await page.keyboard.press('o');
+  release();
+  await untilTakenOver(page);
+  await expect(page.getByRole('dialog', { name: 'Order again' })).toBeVisible();
+});
+
 test('nobody who is signed out, a guest or somebody with another first frame is shown the form', async ({
   page,
   portal,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { takeOver } from './take-over';
@@ -118,6 +118,62 @@ it('takes a press back when something is typed after it', async () => {
   expect(first('button').hasAttribute('aria-busy')).toBe(false);
   await show(<Form />);
   expect(sent).not.toHaveBeenCalled();
+});
+
+describe('a key', () => {
+  const heard = jest.fn<(keys: string) => void>();
+  const hear = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
+    heard(
+      [ctrlKey ? 'Ctrl' : '', metaKey ? 'Cmd' : '', key, (target as Element).tagName]
+        .filter(Boolean)
+        .join(' '),
+    );
+  const press = async (target: Element, key: string, more: KeyboardEventInit = {}, frameKnowsIt = false) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+    target.dispatchEvent(event);
+    if (frameKnowsIt) event.preventDefault();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const heardIn = async () => {
+    window.addEventListener('keydown', hear);
+    await show(<Form />);
+    await press(document.body, 'z');
+    window.removeEventListener('keydown', hear);
+    return heard.mock.calls.map(([keys]) => keys).slice(0, -1);
+  };
+  const field = () => first('[data-field="address"] input');
+
+  it('that is the screen’s waits for it: a letter beside the fields, or Ctrl and Enter in one', async () => {
+    await press(document.body, 'n');
+    await press(document.body, 'o');
+    expect(await heardIn()).toEqual(['o BODY']);
+  });
+  it('with Ctrl and Enter is pressed in the field it was pressed in', async () => {
+    field().focus();
+    await press(field(), 'Enter', { ctrlKey: true });
+    expect(await heardIn()).toEqual(['Ctrl Enter INPUT']);
+  });
+  it('takes the place of a button that was pressed before it', async () => {
+    first('button').click();
+    await press(document.body, 'o');
+    expect(first('button').hasAttribute('aria-busy')).toBe(false);
+    expect(await heardIn()).toEqual(['o BODY']);
+    expect(sent).not.toHaveBeenCalled();
+  });
+  it.each([
+    ['a letter in a field', () => press(field(), 'o')],
+    ['one that edits a text', () => press(field(), 'a', { ctrlKey: true })],
+    ['one that is held down', () => press(document.body, 'o', { repeat: true })],
+    ['one with Alt', () => press(document.body, 'o', { altKey: true })],
+    ['one of a character that is put together', () => press(document.body, 'o', { isComposing: true })],
+    ['the space bar', () => press(document.body, ' ')],
+    ['Tab', () => press(document.body, 'Tab')],
+    ['one that the frame knows already', () => press(document.body, 'k', { ctrlKey: true }, true)],
+    ['one before something is typed', async () => (await press(document.body, 'o'), type(field(), 'Xinyi'))],
+  ])('is not pressed again in the screen: %s', async (_, doIt) => {
+    await doIt();
+    expect(await heardIn()).toEqual([]);
+  });
 });
 
 it('waits for the end of a character that is being put together', async () => {

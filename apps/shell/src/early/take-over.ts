@@ -1,44 +1,6 @@
 import { MEDIA } from '@courier/config';
-import { controlsIn, fillIn, followFocus, nameOf, pressableIn, type Control } from './fields';
-
-/** What somebody did in the first paint. */
-interface Deeds {
-  /** By name, the controls that were changed. */
-  touched: Map<string, Control>;
-  /** The button that was pressed last and has had nothing typed after it. */
-  pressed: string | null;
-  /** While a character is being put together, nothing may be moved from under it. */
-  isComposing: boolean;
-}
-
-function watchDeeds(frame: HTMLElement, onComposed: () => void): Deeds {
-  const deeds: Deeds = { touched: new Map(), pressed: null, isComposing: false };
-  const showWaiting = (button: HTMLElement | null) => {
-    for (const one of pressableIn(frame)) one.toggleAttribute('aria-busy', false);
-    button?.setAttribute('aria-busy', 'true');
-  };
-  frame.addEventListener('input', ({ target }) => {
-    const name = nameOf(target as Control);
-    if (name !== null) deeds.touched.set(name, target as Control);
-    deeds.pressed = null;
-    showWaiting(null);
-  });
-  frame.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-press]');
-    if (!button) return;
-    deeds.pressed = button.dataset['press'] ?? null;
-    showWaiting(button);
-  });
-  frame.addEventListener('compositionstart', () => {
-    deeds.isComposing = true;
-  });
-  frame.addEventListener('compositionend', () => {
-    deeds.isComposing = false;
-    // The text may be put into the field after this is told.
-    setTimeout(onComposed);
-  });
-  return deeds;
-}
+import { deedsIn, type Deeds } from './deeds';
+import { controlsIn, fillIn, followFocus, nameOf, type Control } from './fields';
 
 /** Browsers fill fields in without telling anybody, as long as no script has asked. */
 function withAutofilled({ touched }: Deeds, shown: ReadonlyMap<string, Control>): Map<string, Control> {
@@ -67,7 +29,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   const hadMain = hasMain(frame);
   const started = firstSegment();
   const observer = new MutationObserver(() => look());
-  const deeds = watchDeeds(frame, () => look());
+  const deeds = deedsIn(frame, () => look());
   let typed: ReadonlyMap<string, Control> | null = null;
 
   function uncover(): void {
@@ -75,6 +37,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     delete document.documentElement.dataset['firstPaint'];
   }
   function remove(): void {
+    deeds.end();
     frame.remove();
     onGone();
   }
@@ -87,7 +50,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
 
   function hand(fields: ReadonlyMap<string, Control>): void {
     const focused = frame.contains(document.activeElement) ? (document.activeElement as Control) : null;
-    const { pressed } = deeds;
+    const { waiting } = deeds;
     if (!typed) uncover();
     for (const [name, control] of typed ?? []) {
       const field = fields.get(name);
@@ -98,10 +61,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     if (frame.isConnected) remove();
     observer.disconnect();
     performance.mark('courier:taken-over');
-    if (pressed !== null)
-      pressableIn(root)
-        .find((button) => button.dataset['press'] === pressed)
-        ?.click();
+    waiting?.(root);
   }
 
   function look(): void {
