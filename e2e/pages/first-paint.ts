@@ -48,21 +48,27 @@ export const placesIn = (page: Page, scope: '#first-paint' | '#root') =>
       });
   }, scope);
 
-/** Counts from now on what moves without anybody's doing. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+/** Names from now on what moves without anybody's doing: what, from where and to where. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const counted = { sum: 0 };
-    Object.assign(window, { courierShifts: counted });
+    const moved: string[] = [];
+    Object.assign(window, { courierShifts: moved });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    type Shift = {
+      sources: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) counted.sum += (entry as unknown as { value: number }).value;
+      for (const { sources } of list.getEntries() as unknown as Shift[])
+        for (const { node, previousRect, currentRect } of sources)
+          moved.push(`${node?.outerHTML?.slice(0, 120)}: ${place(previousRect)} > ${place(currentRect)}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
-          const { courierShifts } = window as unknown as { courierShifts: { sum: number } };
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(courierShifts.sum)));
+        new Promise<string[]>((resolve) => {
+          const { courierShifts } = window as unknown as { courierShifts: string[] };
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(courierShifts)));
         }),
     );
 }
