@@ -25,7 +25,7 @@ export interface DraftShelf {
    * @returns false when they are kept for as long as the page only
    */
   save(
-    head: Pick<DraftHead, 'kind' | 'id' | 'name' | 'jobId'>,
+    head: Pick<DraftHead, 'kind' | 'id' | 'name' | 'jobId' | 'headings'>,
     rows: readonly BenchRow[],
     written?: readonly BenchRow[] | null,
   ): Promise<boolean>;
@@ -104,13 +104,14 @@ export function openDraftShelf(
     for (let part = 0; part < partCount(rows.length); part += 1)
       if (partChanged(part, rows, written))
         isKept = (await store.write([[nameOf(head.id, part), partOf(part, rows)]])) && isKept;
-    const { id, kind, name, jobId } = head;
+    const { id, kind, name, jobId, headings } = head;
     const saved: DraftHead = {
       version: 1,
       id,
       kind,
       name,
       jobId,
+      ...(headings && { headings }),
       rowCount: rows.length,
       savedAt: Date.now(),
     };

@@ -1,7 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
 import type { BenchRow } from '../model/bench';
 import type { FileProblem } from '../model/file-check';
-import type { Mapping } from '../model/columns';
+import type { Mapping, OwnHeadings } from '../model/columns';
 import type { OutletOutcome } from '../model/outlet-outcome';
 import type { Sheet, SheetGlance } from '../model/sheet';
 import type { BenchStore } from './create-bench';
@@ -16,6 +16,8 @@ export interface FileFacts {
    * @throws UnreadableWorkbook
    */
   rows: () => Promise<readonly BenchRow[]>;
+  /** What its columns are called; nothing where that is not known. */
+  headings: () => Promise<OwnHeadings | undefined>;
 }
 
 /** A file as it was chosen. */
@@ -47,11 +49,20 @@ export type BulkState =
       mapping: Mapping;
       /** Chosen so for an earlier file of the vendor. */
       isRemembered: boolean;
+      /** The bench one comes from: what was mended on it stays. */
+      bench?: { rows: readonly BenchRow[]; draft: DraftMark };
     }
   /** Before the upload: several sheets may be meant. */
   | { step: 'ChooseSheet'; file: ChosenFile; sheets: readonly SheetGlance[] }
   /** Before the upload: rows are mended. */
-  | { step: 'RepairRows'; name: string; bench: BenchStore; draft: DraftMark }
+  | {
+      step: 'RepairRows';
+      name: string;
+      bench: BenchStore;
+      draft: DraftMark;
+      /** The sheet all of its rows come from, where it is at hand. */
+      from?: { sheet: Sheet; mapping: Mapping };
+    }
   /** With the beginning of its sheet as soon as it is known, and with its job while that is checked. */
   | { step: 'UploadingExcelFile'; file: FileFacts; first: Sheet | null; job: BulkJob | null }
   | ({ step: 'ShowPreprocessResults'; placing: boolean } & ShownJob)

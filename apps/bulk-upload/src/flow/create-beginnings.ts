@@ -43,8 +43,19 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
 
     /** Goes on with the columns of a table as they were chosen, and remembers them. */
     useColumns: (name: string, sheet: Sheet, mapping: Mapping) => {
+      const { now } = state.getState();
+      const before = now.step === 'ChooseColumns' ? now.bench : undefined;
       rememberColumns(services.vendorId, services.table, sheet.heading, mapping);
-      follow('file-upload-error', () => openMapped(services, name, sheet, mapping));
+      follow('file-upload-error', () => openMapped(services, name, sheet, mapping, before));
+    },
+
+    /** Chooses other columns for the rows on the bench; what was mended stays. */
+    chooseColumns: () => {
+      const { now } = state.getState();
+      if (now.step !== 'RepairRows' || !now.from) return;
+      const { name, from, draft } = now;
+      const { rows } = now.bench.state.getState().bench;
+      steps.go({ step: 'ChooseColumns', name, ...from, isRemembered: false, bench: { rows, draft } });
     },
 
     /** Begins with the rows of an earlier file. */
@@ -52,7 +63,8 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       follow('view-details-error', async () => {
         const rows = await rowsToStartFrom(services, head);
         if (!rows) return askAfter('lost');
-        return openRows(services, { id: newIdempotencyKey(), jobId: null, name: head.name }, rows);
+        const { name, headings } = head;
+        return openRows(services, { id: newIdempotencyKey(), jobId: null, name, headings }, rows);
       }),
 
     /** Goes on with rows that were kept, as far as they are no orders yet. */

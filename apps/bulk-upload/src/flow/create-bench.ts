@@ -19,9 +19,12 @@ interface BenchState {
   orders: readonly KnownOrder[];
 }
 
-/** The rows that want a look, counted from 0. */
+/** How the rows are, counted from 0. Each is good, wrong or doubled. */
 export interface BenchMarks {
+  good: readonly number[];
   wrong: readonly number[];
+  /** There twice, or left out; not those that are wrong as well. */
+  doubled: readonly number[];
   twins: ReadonlyMap<number, Twin>;
   /** Those whose place is not sure, what was not found first. */
   doubtful: readonly number[];
@@ -46,18 +49,21 @@ function marksOf(
   { table: { twinKey }, isSaved }: BenchChecks,
 ): BenchMarks {
   const twins = new Map(duplicatesOf(rows, orders, twinKey));
-  const wrong: number[] = [];
+  const [good, wrong, doubled]: [number[], number[], number[]] = [[], [], []];
   const unsure: Record<'none' | 'outside' | 'doubtful', number[]> = { none: [], outside: [], doubtful: [] };
   const certainties = { exact: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
   for (const [index, row] of rows.entries()) {
     if (isSaved?.(row)) twins.set(index, 'saved');
     if (isWrong(row)) wrong.push(index);
+    else (row.leftOut || twins.has(index) ? doubled : good).push(index);
     const { certainty } = placeOf(row);
     certainties[certainty] += 1;
     if (certainty !== 'exact' && certainty !== 'unknown' && !row.leftOut) unsure[certainty].push(index);
   }
   return {
+    good,
     wrong,
+    doubled,
     twins,
     doubtful: [...unsure.none, ...unsure.outside, ...unsure.doubtful],
     certainties,
@@ -99,6 +105,8 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   return {
     state,
     table,
+    /** What the columns are called in the sheet the rows come from; absent where nobody knows. */
+    headings: known.headings,
     ...facts,
     marks,
     /** What the cell would better say; null where nothing better is known. */

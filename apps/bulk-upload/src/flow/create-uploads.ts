@@ -38,7 +38,13 @@ export function createUploads(services: BulkServices, steps: Steps) {
   /** Uploads rows that were mended; they are shown again when that fails. */
   function sendRows(source: File, bench: Bench) {
     const { rows } = bench.bench.state.getState().bench;
-    const file = { name: source.name, bytes: source.size, rows: async () => rows };
+    const { headings } = bench.draft;
+    const file = {
+      name: source.name,
+      bytes: source.size,
+      rows: async () => rows,
+      headings: async () => headings,
+    };
     go({ step: 'UploadingExcelFile', file, first: null, job: null });
     follow('file-upload-error', (signal) =>
       upload(services, { source, file, draftId: bench.draft.id }, signal).catch(

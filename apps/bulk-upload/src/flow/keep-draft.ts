@@ -1,12 +1,15 @@
 import { LIMITS } from '@courier/config';
 import type { DraftShelf } from '../api/draft-shelf';
 import type { BenchRow } from '../model/bench';
+import type { OwnHeadings } from '../model/columns';
 import type { BenchStore } from './create-bench';
 
 /** Under which a bench is kept, and the job its rows were uploaded with last. */
 export interface DraftMark {
   id: string;
   jobId: string | null;
+  /** What the columns of the sheet were called; absent where nobody knows. */
+  headings?: OwnHeadings | undefined;
 }
 
 /**

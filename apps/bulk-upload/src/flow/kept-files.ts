@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import type { BenchRow } from '../model/bench';
+import type { OwnHeadings } from '../model/columns';
 import type { DraftHead } from '../model/draft';
 import type { FileFacts } from './bulk-state';
 import type { BulkServices } from './place-job';
@@ -14,8 +15,9 @@ export async function keepFile(
   name: string,
   jobId: string,
   rows: readonly BenchRow[],
+  headings?: OwnHeadings,
 ): Promise<void> {
-  await shelf.save({ kind: 'file', id: idOf(jobId), name, jobId }, rows);
+  await shelf.save({ kind: 'file', id: idOf(jobId), name, jobId, headings }, rows);
   const files = await shelf.heads('file');
   for (const old of files.slice(LIMITS.bulkKeptFiles)) await shelf.drop(old);
 }
@@ -31,7 +33,8 @@ export async function keptFile(
   const drafts = await shelf.heads('left');
   const draft = drafts.find((each) => each.jobId === jobId);
   const rows = async () => (await shelf.rows(head)) ?? [];
-  return { file: { name: head.name, bytes: 0, rows }, draftId: draft?.id ?? null };
+  const headings = async () => head.headings;
+  return { file: { name: head.name, bytes: 0, rows, headings }, draftId: draft?.id ?? null };
 }
 
 /** The rows of a kept file as if they had just been read: nothing mended, nothing refused. */

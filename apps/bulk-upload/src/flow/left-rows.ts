@@ -40,7 +40,8 @@ export async function keepLeftRows(
   if (left.length === 0) return 0;
   const jobId = job.metadata.bulk_job_id;
   await shelf.drop({ id: draftId });
-  await shelf.save({ kind: 'left', id: draftId, name: file.name, jobId }, left);
+  const headings = await file.headings().catch(() => undefined);
+  await shelf.save({ kind: 'left', id: draftId, name: file.name, jobId, headings }, left);
   return left.length;
 }
 

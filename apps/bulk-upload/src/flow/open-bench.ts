@@ -5,8 +5,9 @@ import { checkRows, readFile, readSheet, type FileBeingRead } from '../api/workb
 import { readBytes } from '../api/read-file';
 import { benchOf, type Bench, type BenchRow } from '../model/bench';
 import { rememberTwinKey } from '../model/duplicates';
+import { carryMended } from '../model/carry-mended';
 import type { Mapping } from '../model/columns';
-import { mapColumns, missingColumns } from '../model/map-columns';
+import { mapColumns, missingColumns, ownHeadings } from '../model/map-columns';
 import { ORDER_TABLE } from '../model/order-table';
 import type { SheetTable } from '../model/sheet-table';
 import { foundPlace, type FoundPlace } from '../model/row-place';
@@ -73,6 +74,10 @@ export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): Chose
       const sheet = await read().first;
       return rowsOfSheet(sheet, mapColumns(sheet.heading, undefined, table), table);
     },
+    headings: async () => {
+      const { heading } = await read().first;
+      return ownHeadings(heading, mapColumns(heading, undefined, table));
+    },
   };
 }
 
@@ -95,21 +100,26 @@ export async function openSheet(services: BulkServices, name: string, sheet: She
   return openMapped(services, name, sheet, mapping);
 }
 
-/** The rows of a table by its columns; those that one file cannot hold wait as drafts. */
+/**
+ * The rows of a table by its columns; those that one file cannot hold wait as drafts.
+ * @param before the bench on which other columns were chosen
+ */
 export async function openMapped(
   services: BulkServices,
   name: string,
   sheet: Sheet,
   mapping: Mapping,
+  before?: { rows: readonly BenchRow[]; draft: DraftMark },
 ): Promise<BulkState> {
-  const { rows, files } = await splitRows(
-    services,
-    name,
-    await rowsOfSheet(sheet, mapping, services.table),
-    services.table.rowsAtOnce,
-  );
+  const headings = ownHeadings(sheet.heading, mapping);
+  const all = await rowsOfSheet(sheet, mapping, services.table);
+  const { rows, files } = await splitRows(services, name, all, services.table.rowsAtOnce, headings);
   if (files > 1) services.tellSplit(files);
-  return openBench(services, name, freshBench(rows));
+  const mark = before?.draft ?? { id: newIdempotencyKey(), jobId: null };
+  const bench = freshBench(before ? carryMended(before.rows, rows) : rows);
+  const opened = await openBench(services, name, bench, { ...mark, headings });
+  // Of a sheet in several parts other columns would be asked for in each of them.
+  return opened.step === 'RepairRows' && files === 1 ? { ...opened, from: { sheet, mapping } } : opened;
 }
 
 /** The first half of rows whose file is too large; the other waits as a draft. */
@@ -118,7 +128,8 @@ export async function openHalf(
   { name, bench, draft }: Extract<BulkState, { step: 'RepairRows' }>,
 ): Promise<BulkState> {
   const all = bench.state.getState().bench.rows;
-  const { rows, files } = await splitRows(services, name, all, Math.ceil(all.length / 2));
+  const half = Math.ceil(all.length / 2);
+  const { rows, files } = await splitRows(services, name, all, half, draft.headings);
   services.tellSplit(files);
   return openBench(services, name, freshBench(rows), draft);
 }
@@ -144,7 +155,11 @@ export async function openBench(
     if (row) rememberTwinKey(row, key);
   }
   await nextTask();
-  const store = createBench(bench, orderChecks(rules), { problems: checked?.problems ?? [], places });
+  const store = createBench(bench, orderChecks(rules), {
+    problems: checked?.problems ?? [],
+    places,
+    headings: draft.headings,
+  });
   await nextTask();
   await inStretches(bench.rows, store.prepare);
   // Drawing them takes a task of its own.
@@ -168,14 +183,18 @@ export const openRows = (
   services: BulkServices,
   { name, ...draft }: DraftMark & { name: string },
   rows: readonly BenchRow[],
-): Promise<BulkState> => openBench(services, name, freshBench(rows), { id: draft.id, jobId: draft.jobId });
+): Promise<BulkState> => {
+  const { id, jobId, headings } = draft;
+  return openBench(services, name, freshBench(rows), { id, jobId, headings });
+};
 
 /** The rows of a job that are to be mended, as they were mended last: all while none is placed, then those left. */
 export async function openJobRows(
   services: BulkServices,
   file: FileFacts,
-  draft: DraftMark & { jobId: string },
+  mark: DraftMark & { jobId: string },
 ): Promise<BulkState> {
+  const draft = { ...mark, headings: await file.headings().catch(() => undefined) };
   const { ports, cache, vendorId, shelf } = services;
   const kept = new Map((await shelf.rows(draft))?.map((row) => [row.number, row]));
   const rows = (await file.rows()).map((row) => kept.get(row.number) ?? row);

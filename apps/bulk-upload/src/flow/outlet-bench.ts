@@ -111,7 +111,7 @@ export async function openOutletBench(
   const checks = await outletChecks(services);
   const rules = await outletRules(services);
   const rows = bench.rows.map((row) => (isThere(row, rules) ? { ...row, leftOut: true } : row));
-  const store = createBench({ ...bench, rows }, checks);
+  const store = createBench({ ...bench, rows }, checks, { headings: draft.headings });
   // The rows do not wait for it.
   void locateRows(services, store).catch(() => undefined);
   return { step: 'RepairRows', name, bench: store, draft };

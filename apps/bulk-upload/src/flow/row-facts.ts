@@ -1,7 +1,7 @@
 import type { Bench, BenchRow } from '../model/bench';
 import { cashOf, type Sum } from '../model/cash';
 import type { CellProblem } from '../model/check-row';
-import type { BenchColumn } from '../model/columns';
+import type { BenchColumn, OwnHeadings } from '../model/columns';
 import { repairOf } from '../model/repairs';
 import { feeOfRow, placeOfRow, type FoundPlace, type RowPlace } from '../model/row-place';
 import type { RepairRules, SheetTable } from '../model/sheet-table';
@@ -12,6 +12,8 @@ export interface Known {
   problems?: readonly (readonly CellProblem[])[];
   /** What was found for each address, by the number of the row. */
   places?: ReadonlyMap<number, FoundPlace>;
+  /** What the columns are called in the sheet they come from. */
+  headings?: OwnHeadings | undefined;
 }
 
 /** What a row is judged by. */

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@courier/api-client';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import type { BenchRow } from '../model/bench';
+import type { OwnHeadings } from '../model/columns';
 import type { BulkServices } from './place-job';
 
 /** The rows that one file may hold, and how many files all of them take. */
@@ -15,12 +16,13 @@ export async function splitRows(
   name: string,
   rows: readonly BenchRow[],
   most: number = WORKBOOK_LIMITS.rows,
+  headings?: OwnHeadings,
 ): Promise<SplitRows> {
   const files = Math.max(1, Math.ceil(rows.length / most));
   // The last first: what was kept last is offered on top.
   for (let file = files; file > 1; file -= 1) {
     const numbered = name.replace(/(\.xlsx)?$/i, ` (${file}/${files})$1`);
-    const head = { kind: 'left', id: newIdempotencyKey(), name: numbered, jobId: null } as const;
+    const head = { kind: 'left', id: newIdempotencyKey(), name: numbered, jobId: null, headings } as const;
     await shelf.save(head, rows.slice((file - 1) * most, file * most));
   }
   return { rows: rows.slice(0, most), files };

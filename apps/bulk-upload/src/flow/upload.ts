@@ -68,5 +68,7 @@ async function keepRows(
   // The draft of rows that went through goes, whatever becomes of the file.
   await keepLeftRows(services, file, draftId, detail);
   const rows = await file.rows().catch(() => []);
-  if (rows.length > 0) await keepFile(services, file.name, detail.job.metadata.bulk_job_id, rows);
+  if (rows.length === 0) return;
+  const headings = await file.headings().catch(() => undefined);
+  await keepFile(services, file.name, detail.job.metadata.bulk_job_id, rows, headings);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { benchOf, change, redo, repairedCells, undo } from './bench';
 import { fillDown, pasted } from './bench-steps';
+import { carryMended } from './carry-mended';
 import { parseDelimited, pastedSheet } from './delimited';
-import { replacements } from './find-replace';
+import { foundPieces, replacements } from './find-replace';
 import { mapColumns, missingColumns } from './map-columns';
 import { ORDER_TABLE } from './order-table';
 
@@ -145,5 +146,35 @@ describe('pasted text', () => {
     expect(codeOf(text(100_001))).toBe('too-many-rows');
     expect(codeOf(text(1, 'a,'.repeat(64)))).toBe('too-many-columns');
     expect(codeOf(text(1, 'a'.repeat(2001)))).toBe('cell-too-long');
+  });
+});
+
+describe('rows that were read anew under other columns', () => {
+  const changed = change(bench, [
+    { row: 0, column: 'customer_name', text: 'Aisha' },
+    { row: 0, column: 'dropoff_address', text: 'Block 6' },
+    { row: 1, leftOut: true },
+  ]);
+
+  it('keep what was mended in columns that stayed the same, and what was left out', () => {
+    // The address is taken from the colours now.
+    const again = benchOf(SHEET, { ...mapColumns(HEADING), dropoff_address: 5 });
+    const [first, second, third] = carryMended(changed.rows, again.rows);
+    expect(first?.values).toMatchObject({ customer_name: 'Aisha', dropoff_address: '' });
+    expect(first?.original.customer_name).toBe('Ayesha');
+    expect(second?.leftOut).toBe(true);
+    expect(third).toBe(again.rows[2]);
+  });
+});
+
+describe('what is looked for in a text', () => {
+  it.each([
+    ['Keamari Rd. (old)', 'rd. (', false, ['Keamari ', 'Rd. (', 'old)']],
+    ['Keamari Rd.', 'rd.', true, undefined],
+    ['شارع سالم', 'سالم', false, ['شارع ', 'سالم', '']],
+    ['aXbXc', 'x', false, ['a', 'X', 'b', 'X', 'c']],
+    ['Keamari', '', false, undefined],
+  ])('stands in %j for %j', (text, find, matchCase, pieces) => {
+    expect(foundPieces(text, { find, matchCase })).toEqual(pieces);
   });
 });

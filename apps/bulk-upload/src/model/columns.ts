@@ -20,3 +20,6 @@ export type BenchColumn = BulkColumn | OutletColumn;
 
 /** Columns and where they stand in a sheet, counted from 0. A column the sheet lacks is not there. */
 export type Mapping = Readonly<Partial<Record<BenchColumn, number>>>;
+
+/** What columns are called in somebody's own sheet, by our names of them. A column the sheet lacks is not there. */
+export type OwnHeadings = Readonly<Record<string, string>>;

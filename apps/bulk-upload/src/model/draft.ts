@@ -15,6 +15,8 @@ export const draftHeadSchema = z.object({
   name: z.string(),
   /** The job they were uploaded with last; its placed rows are no draft any more. */
   jobId: z.nullable(z.string()),
+  /** What its columns were called, by ours; absent where nobody knows. */
+  headings: z.optional(z.record(z.string(), z.string())),
   rowCount: z.int(),
   /** Unix milliseconds. */
   savedAt: z.number(),

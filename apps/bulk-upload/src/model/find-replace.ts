@@ -11,6 +11,19 @@ export interface Search {
 
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;
 
+/** A text as it stands. */
+const sourceOf = (find: string) => find.replace(ESCAPED, String.raw`\$&`);
+
+/** A text in pieces, of which every second one is what is looked for; absent where that does not stand in it. */
+export function foundPieces(
+  text: string,
+  { find, matchCase }: Pick<Search, 'find' | 'matchCase'>,
+): readonly string[] | undefined {
+  if (find === '' || text === '') return undefined;
+  const pieces = text.split(new RegExp(`(${sourceOf(find)})`, matchCase ? 'u' : 'iu'));
+  return pieces.length > 1 ? pieces : undefined;
+}
+
 /** The cells in which a text stands, row by row, each with the text it would be replaced by. */
 export function replacements(
   { rows }: Bench,
@@ -19,7 +32,7 @@ export function replacements(
   table: Pick<SheetTable, 'columns'>,
 ): CellChange[] {
   if (find === '') return [];
-  const pattern = new RegExp(find.replace(ESCAPED, String.raw`\$&`), matchCase ? 'gu' : 'giu');
+  const pattern = new RegExp(sourceOf(find), matchCase ? 'gu' : 'giu');
   const columns = column === null ? table.columns : [column];
   return rows.flatMap(({ values }, row) =>
     columns.flatMap((each) => {

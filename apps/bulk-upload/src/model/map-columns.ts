@@ -1,4 +1,4 @@
-import type { BenchColumn, Mapping } from './columns';
+import type { BenchColumn, Mapping, OwnHeadings } from './columns';
 import { ORDER_TABLE } from './order-table';
 import type { SheetTable } from './sheet-table';
 
@@ -45,3 +45,12 @@ export const missingColumns = (
   mapping: Mapping,
   { columns, needed }: Pick<SheetTable, 'columns' | 'needed'> = ORDER_TABLE,
 ): BenchColumn[] => columns.filter((column) => needed.has(column) && mapping[column] === undefined);
+
+/** The headings of a sheet by our columns. */
+export const ownHeadings = (heading: readonly string[], mapping: Mapping): OwnHeadings =>
+  Object.fromEntries(
+    Object.entries(mapping).flatMap(([column, place]) => {
+      const own = heading[place];
+      return own === undefined ? [] : [[column, own]];
+    }),
+  );

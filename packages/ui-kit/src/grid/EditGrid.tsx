@@ -4,12 +4,16 @@ import { FIRST_HEIGHT, observeHeight } from '../data/observe-height';
 import styles from './edit-grid.module.css';
 import type { EditGridProps } from './grid.types';
 import { GridHead } from './GridHead';
+import { GridMarks } from './GridMarks';
 import { GridNote } from './GridNote';
 import { GridRow } from './GridRow';
 import { useGridKeys } from './use-grid-keys';
 
 const ROW_HEIGHT = 34;
-const HEAD_WIDTH = 72;
+/** With a second line in it. */
+const TALL_HEAD_HEIGHT = 48;
+/** A number and a sign. */
+const HEAD_WIDTH = 86;
 
 /**
  * A table whose cells are typed into, of any length. One stop for Tab: arrows move, Enter, F2 or just typing edits,
@@ -19,6 +23,7 @@ export function EditGrid(props: EditGridProps) {
   const { label, columns, rowCount, rowKey, rowHead, headTitle, ends = [], cell, active } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const headHeight = columns.some(({ note }) => note !== undefined) ? TALL_HEAD_HEIGHT : ROW_HEIGHT;
   const keys = useGridKeys(props, scroller, id);
   const list = useVirtualizer({
     count: rowCount,
@@ -27,7 +32,7 @@ export function EditGrid(props: EditGridProps) {
     overscan: 8,
     initialRect: { width: 0, height: FIRST_HEIGHT },
     observeElementRect: observeHeight,
-    scrollPaddingStart: ROW_HEIGHT,
+    scrollPaddingStart: headHeight,
   });
   const { row: activeRow, column: activeColumn } = active;
 
@@ -44,9 +49,10 @@ export function EditGrid(props: EditGridProps) {
     '--columns': tracks.map((width) => `${width}px`).join(' '),
     inlineSize: tracks.reduce((sum, width) => sum + width, 0),
   } as CSSProperties;
+  const isLong = list.getTotalSize() + headHeight > (list.scrollRect?.height ?? FIRST_HEIGHT);
   // What stays at the edges covers no cell that is gone to.
   const uncovered: CSSProperties = {
-    scrollPaddingBlockStart: ROW_HEIGHT,
+    scrollPaddingBlockStart: headHeight,
     scrollPaddingInline: `${HEAD_WIDTH}px ${ends.reduce((sum, { width }) => sum + width, 0)}px`,
   };
   return (
@@ -63,7 +69,7 @@ export function EditGrid(props: EditGridProps) {
         style={uncovered}
         {...keys.handlers}
       >
-        <GridHead style={grid} start={headTitle} columns={columns} ends={ends} />
+        <GridHead style={grid} height={headHeight} start={headTitle} columns={columns} ends={ends} />
         <div role="rowgroup" className={styles.body} style={{ ...grid, blockSize: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ index, start }) => (
             <GridRow
@@ -75,6 +81,7 @@ export function EditGrid(props: EditGridProps) {
               columns={columns}
               look={props.rowLook?.(index)}
               head={rowHead(index)}
+              sign={props.rowSign(index)}
               ends={ends}
               cell={cell}
               activeColumn={index === activeRow ? activeColumn : null}
@@ -85,6 +92,7 @@ export function EditGrid(props: EditGridProps) {
           ))}
         </div>
       </div>
+      {props.marks && isLong && <GridMarks marks={props.marks} rowCount={rowCount} start={headHeight} />}
       {props.note && <GridNote grid={scroller}>{props.note}</GridNote>}
     </div>
   );

@@ -5,6 +5,8 @@ import { endPlace } from './end-place';
 
 interface GridHeadProps {
   style: CSSProperties;
+  /** Pixels. */
+  height: number;
   /** Over what stands before the rows. */
   start: string;
   columns: readonly GridColumn[];
@@ -12,20 +14,21 @@ interface GridHeadProps {
 }
 
 /** The headings of an `EditGrid`, which stay at its top. */
-export function GridHead({ style, start, columns, ends }: GridHeadProps) {
+export function GridHead({ style, height, start, columns, ends }: GridHeadProps) {
   return (
     <div role="rowgroup" className={styles.head} style={style}>
-      <div role="row" aria-rowindex={1} className={styles.row}>
+      <div role="row" aria-rowindex={1} className={styles.row} style={{ blockSize: height }}>
         <div role="columnheader" className={`${styles.cell} ${styles.rowHead}`}>
           {start}
         </div>
-        {columns.map(({ key, title, align }) => (
+        {columns.map(({ key, title, align, note }) => (
           <div
             key={key}
             role="columnheader"
-            className={`${styles.cell} ${align === 'end' ? styles.end : ''}`}
+            className={`${styles.cell} ${styles.named} ${align === 'end' ? styles.end : ''}`}
           >
-            {title}
+            <b>{title}</b>
+            {note !== undefined && <span className={styles.headNote}>{note}</span>}
           </div>
         ))}
         {ends.map(({ key, title, align }, index) => (

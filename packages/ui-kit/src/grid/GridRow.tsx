@@ -12,6 +12,7 @@ interface GridRowProps {
   height: number;
   columns: readonly GridColumn[];
   head: ReactNode;
+  sign: ReactNode;
   ends: readonly GridEnd[];
   look: 'twin' | 'out' | undefined;
   cell: (row: number, column: number) => GridCell;
@@ -30,6 +31,7 @@ export function GridRow({
   height,
   columns,
   head,
+  sign,
   ends,
   look,
   cell,
@@ -46,10 +48,11 @@ export function GridRow({
       style={{ blockSize: height, transform: `translateY(${start}px)` }}
     >
       <div role="rowheader" className={`${styles.cell} ${styles.rowHead}`}>
-        {head}
+        <span className={styles.sign}>{sign}</span>
+        <span className={styles.number}>{head}</span>
       </div>
       {columns.map(({ key, title, align }, column) => {
-        const { text, wrong, changed } = cell(row, column);
+        const { text, wrong, changed, pieces } = cell(row, column);
         const isActive = column === activeColumn;
         const looks = [
           styles.cell,
@@ -72,7 +75,7 @@ export function GridRow({
             {isActive && typed !== null ? (
               <GridInput label={title} text={typed} onType={on.onType} onEnd={on.onEnd} />
             ) : (
-              text !== '' && <span dir="auto">{text}</span>
+              text !== '' && <span dir="auto">{pieces ? <Pieces of={pieces} /> : text}</span>
             )}
           </div>
         );
@@ -91,3 +94,14 @@ export function GridRow({
     </div>
   );
 }
+
+/** A text in which what somebody looks for is marked: every second piece of it. */
+const Pieces = ({ of }: { of: readonly string[] }) =>
+  of.map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // Pieces of one text have no name but their place.
+      <mark key={index}>{piece}</mark>
+    ),
+  );

@@ -6,6 +6,8 @@ export interface GridColumn {
   /** Pixels. */
   width: number;
   align?: 'start' | 'end';
+  /** A second line of the heading. */
+  note?: ReactNode;
 }
 
 export interface GridCell {
@@ -14,6 +16,8 @@ export interface GridCell {
   wrong?: string | undefined;
   /** It reads otherwise than it did at first. */
   changed?: boolean;
+  /** The text in pieces, of which every second one is what somebody looks for. */
+  pieces?: readonly string[] | undefined;
 }
 
 /** A column after the others that is not typed into, e.g. a price. */
@@ -40,6 +44,10 @@ export interface EditGridProps {
   rowKey: (row: number) => string | number;
   /** What stands before a row, e.g. its number. */
   rowHead: (row: number) => ReactNode;
+  /** A sign after it, e.g. how the row is. */
+  rowSign: (row: number) => ReactNode;
+  /** Rows that want a look: marked beside the scrollbar. */
+  marks?: readonly number[];
   /** A whole row that is unlike the others: `twin` is there twice, `out` does not count. */
   rowLook?: (row: number) => 'twin' | 'out' | undefined;
   /** Heading over what stands before the rows. */

@@ -20,6 +20,8 @@ export interface SegmentedProps<Value extends string = string> {
   disabled?: boolean;
   /** `roomy` leaves them out where a form stands in a narrow column. */
   icons?: 'always' | 'roomy';
+  /** `line`: no track, on as many lines as it takes; for a phone. */
+  look?: 'track' | 'line';
 }
 
 /** One of two to four, side by side. Works as a group of radio buttons: one stop for Tab, arrows choose. */
@@ -30,6 +32,7 @@ export function Segmented<Value extends string = string>({
   label,
   disabled = false,
   icons = 'always',
+  look = 'track',
 }: SegmentedProps<Value>) {
   const name = useId();
   const { labelledBy, id: _, ...wiring } = useFieldWiring({ 'aria-label': label });
@@ -37,12 +40,12 @@ export function Segmented<Value extends string = string>({
     <div
       {...wiring}
       role="radiogroup"
-      className={`${styles.track} ${icons === 'roomy' ? styles.roomy : ''}`}
+      className={`${styles[look]} ${icons === 'roomy' ? styles.roomy : ''}`}
       aria-label={label}
       aria-labelledby={labelledBy}
     >
       {options.map((option) => (
-        <label key={option.value} className={styles.item}>
+        <label key={option.value} className={look === 'track' ? styles.item : styles.word}>
           <input
             type="radio"
             className="sr-only"

@@ -4,6 +4,7 @@ import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import { cashOf } from '../../model/cash';
 import styles from './Foot.module.css';
+import { RowFigures } from './RowFigures';
 import type { BenchView } from './use-bench-view';
 
 interface BenchFootProps {
@@ -14,33 +15,16 @@ interface BenchFootProps {
 
 /** What is left to mend, and the button that has the server check the rows. */
 export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
-  const { t, number, money } = useWording();
+  const { t, money } = useWording();
   const { rows } = view.bench;
   const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
   const cash = useMemo(() => cashOf(taken), [taken]);
   const fees = useMemo(() => store.feesOf(taken), [store, taken]);
-  const leftOut = rows.length - taken.length;
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>
-      <p>
-        <span>{t('place.good')}</span>
-        <strong>
-          {number(taken.length - view.wrongCount)}{' '}
-          <small>{t('place.of', { total: number(rows.length) })}</small>
-        </strong>
-      </p>
-      <p>
-        <span>{t('bench.wrong')}</span>
-        <strong data-look={view.wrongCount > 0 ? 'errors' : undefined}>{number(view.wrongCount)}</strong>
-      </p>
-      {leftOut > 0 && (
-        <p>
-          <span>{t('bench.leftOut')}</span>
-          <strong>{number(leftOut)}</strong>
-        </p>
-      )}
+      <RowFigures view={view} title={t('place.good')} good={view.good} />
       {fees.orders > 0 && (
-        <p className={styles.later}>
+        <p>
           <span>{t('place.fees')}</span>
           <strong>
             <bdi dir="ltr">{money(fees.amount)}</bdi>{' '}
@@ -49,7 +33,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
         </p>
       )}
       {cash.orders > 0 && (
-        <p className={styles.later}>
+        <p>
           <span>{t('bench.cash', { count: cash.orders })}</span>
           <strong>
             <bdi dir="ltr">{money(cash.amount)}</bdi>

@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { EmptyState, Icon } from '@courier/ui-kit/core';
 import { EditGrid } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import type { BenchColumn } from '../../model/columns';
+import { foundPieces, type Search } from '../../model/find-replace';
 import styles from './BenchGrid.module.css';
 import { CellNote } from './CellNote';
+import { OwnHeading } from './OwnHeading';
 import type { CellRepair } from './use-cell-repair';
 import { useProblemWords } from './use-problem-words';
 import type { BenchView } from './use-bench-view';
@@ -41,6 +44,8 @@ interface BenchGridProps {
   /** What keys do together with Ctrl. */
   commands: Readonly<Record<string, () => void>>;
   repair: CellRepair;
+  /** What is looked for; null while nothing is. */
+  search: Search | null;
 }
 
 function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof SIGNS {
@@ -52,8 +57,19 @@ function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof
   return twin ? 'twin' : 'good';
 }
 
+/** How a row is. */
+function RowSign({ sign }: { sign: keyof typeof SIGNS }) {
+  const { t } = useWording();
+  const { icon, words } = SIGNS[sign];
+  return (
+    <span className={styles.sign} data-sign={sign}>
+      <Icon name={icon} size={16} label={t(words)} />
+    </span>
+  );
+}
+
 /** The rows as a table that is typed into. */
-export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
+export function BenchGrid({ store, view, commands, repair, search }: BenchGridProps) {
   const { t, money } = useWording();
   const wordsOf = useProblemWords();
   function fee(place: number) {
@@ -70,6 +86,11 @@ export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
       </span>
     );
   }
+  const { shown, wrong, filter } = view;
+  const marks = useMemo(() => {
+    const isWrong = new Set(wrong);
+    return filter === 'ALL' ? wrong : shown.flatMap((row, place) => (isWrong.has(row) ? [place] : []));
+  }, [shown, wrong, filter]);
   if (view.shown.length === 0) return <EmptyState icon="check" title={t('bench.none')} />;
   return (
     <EditGrid
@@ -80,6 +101,7 @@ export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
         title: t(`column.${column}`),
         width: WIDTHS[column] ?? 110,
         align: column === 'amount' ? 'end' : 'start',
+        note: store.headings && <OwnHeading of={store.headings[column]} />,
       }))}
       rowCount={view.shown.length}
       rowKey={(row) => view.shown[row] ?? row}
@@ -87,15 +109,9 @@ export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
         if (view.rowOf(place)?.leftOut) return 'out';
         return view.twins.has(view.shown[place] ?? -1) ? 'twin' : undefined;
       }}
-      rowHead={(place) => {
-        const sign = SIGNS[signOf(store, view, place)];
-        return (
-          <>
-            <Icon name={sign.icon} size={14} label={t(sign.words)} />
-            {view.rowOf(place)?.number}
-          </>
-        );
-      }}
+      rowHead={(place) => view.rowOf(place)?.number}
+      rowSign={(place) => <RowSign sign={signOf(store, view, place)} />}
+      marks={marks}
       cell={(place, index) => {
         const row = view.rowOf(place);
         const column = store.table.columns[index];
@@ -105,6 +121,10 @@ export function BenchGrid({ store, view, commands, repair }: BenchGridProps) {
           text: row.values[column],
           wrong: problem && wordsOf(problem),
           changed: row.values[column] !== row.original[column],
+          pieces:
+            search && (search.column ?? column) === column
+              ? foundPieces(row.values[column], search)
+              : undefined,
         };
       }}
       ends={[

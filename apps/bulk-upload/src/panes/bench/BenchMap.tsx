@@ -17,12 +17,19 @@ const TONES: Readonly<Record<Certainty, string>> = {
   unknown: 'wait',
 };
 
+interface BenchMapProps {
+  store: BenchStore;
+  view: BenchView;
+  /** `strip`: low, on a phone, with what it says of the active row alone. */
+  look?: 'pane' | 'strip';
+}
+
 /** Where the rows around the active one go, how sure that is, and the pin of the active one, which can be moved. */
-export function BenchMap({ store, view }: { store: BenchStore; view: BenchView }) {
-  const { t, number } = useWording();
+export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
+  const { t } = useWording();
   const { country, mapStyleUrl } = useLocaleState();
   const { selected } = useVendors();
-  const { bench, shown, active, at, certainties } = view;
+  const { bench, shown, active, at } = view;
   const row = bench.rows[at.row];
   const place = row ? store.placeOf(row) : null;
   const shop = selected?.vendor_information.location;
@@ -43,7 +50,7 @@ export function BenchMap({ store, view }: { store: BenchStore; view: BenchView }
   const move = (position: { latitude: number; longitude: number }) => store.movePin(at.row, position);
   const address = row?.values[store.table.place] ?? '';
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-look={look}>
       <MapView
         key={place?.position ? 'pin' : 'none'}
         label={t('map.label', { number: row?.number ?? 0, address })}
@@ -54,26 +61,48 @@ export function BenchMap({ store, view }: { store: BenchStore; view: BenchView }
         onPress={row && !place?.position ? move : undefined}
         dots={dots}
         styleUrl={mapStyleUrl}
+        controls={look === 'pane'}
         afterOthers
         overlay={
           <div className={styles.over}>
             {row && place && (
               <p className={styles.row} role="status">
-                {t('rows.rowNumber', { number: row.number })} · {t(`map.${place.certainty}`)}
+                {look === 'pane' && `${t('rows.rowNumber', { number: row.number })} · `}
+                {t(`map.${place.certainty}`)}
                 {!place.position && <small>{t('map.press')}</small>}
               </p>
             )}
-            <dl className={styles.legend}>
-              {CERTAINTIES.filter((certainty) => certainties[certainty] > 0).map((certainty) => (
-                <div key={certainty}>
-                  <dt data-certainty={certainty}>{t(`map.${certainty}`)}</dt>
-                  <dd>{number(certainties[certainty])}</dd>
-                </div>
-              ))}
-            </dl>
           </div>
         }
       />
+      {look === 'pane' && <Legend view={view} />}
     </div>
+  );
+}
+
+/** How many addresses are how sure, and how many were looked up at all. */
+function Legend({ view: { bench, certainties } }: { view: BenchView }) {
+  const { t, number } = useWording();
+  const total = bench.rows.length;
+  const known = total - certainties.unknown;
+  return (
+    <section className={styles.legend} aria-labelledby="bench-legend">
+      <p className={styles.about}>
+        <span id="bench-legend">{t('map.addresses', { count: total })}</span>
+        <strong>
+          {known === total
+            ? t('map.allKnown')
+            : t('map.someKnown', { known: number(known), total: number(total) })}
+        </strong>
+      </p>
+      <dl>
+        {CERTAINTIES.filter((certainty) => certainties[certainty] > 0).map((certainty) => (
+          <div key={certainty}>
+            <dt data-certainty={certainty}>{t(`map.${certainty}`)}</dt>
+            <dd>{number(certainties[certainty])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

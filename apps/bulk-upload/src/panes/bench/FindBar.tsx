@@ -10,11 +10,13 @@ import type { BenchView } from './use-bench-view';
 interface FindBarProps {
   store: BenchStore;
   view: BenchView;
+  /** Told what is looked for, so that it is marked in the cells. */
+  onSearch: (search: Search) => void;
   onClose: () => void;
 }
 
 /** Finds a text in the cells and puts another in its place. */
-export function FindBar({ store, view, onClose }: FindBarProps) {
+export function FindBar({ store, view, onSearch, onClose }: FindBarProps) {
   const { t } = useWording();
   const [find, setFind] = useState('');
   const [by, setBy] = useState('');
@@ -24,7 +26,10 @@ export function FindBar({ store, view, onClose }: FindBarProps) {
   useEffect(() => input.current?.focus(), []);
   useEscape(onClose);
   const { row, column } = view.at;
-  const search: Search = { find, column: onlyColumn ? column : null, matchCase };
+  const only = onlyColumn ? column : null;
+  const search: Search = { find, column: only, matchCase };
+  const tell = useEffectEvent(onSearch);
+  useEffect(() => tell({ find, column: only, matchCase }), [find, only, matchCase]);
   const found = replacements(view.bench, search, by, store.table);
   const at = found.findIndex((cell) => cell.row === row && cell.column === column);
   function go(forward: boolean) {
@@ -37,6 +42,7 @@ export function FindBar({ store, view, onClose }: FindBarProps) {
     go(true);
   }
   const count = found.length;
+  const place = at === -1 ? t('find.found', { count }) : t('find.at', { at: at + 1, count });
   return (
     <search className={styles.bar}>
       <span className={styles.field}>
@@ -67,29 +73,36 @@ export function FindBar({ store, view, onClose }: FindBarProps) {
       <Button size="s" disabled={count === 0} onClick={() => store.replaceAll(search, by)}>
         {t('find.all', { count })}
       </Button>
-      <Checkbox
-        checked={onlyColumn}
-        onCheckedChange={setOnlyColumn}
-        label={t('find.only', { column: t(`column.${column}`) })}
-      />
-      <Checkbox checked={matchCase} onCheckedChange={setMatchCase} label={t('find.case')} />
-      <span className={styles.count} role="status">
-        {find !== '' && (at === -1 ? t('find.found', { count }) : t('find.at', { at: at + 1, count }))}
+      <span className={styles.options}>
+        <Checkbox
+          checked={onlyColumn}
+          onCheckedChange={setOnlyColumn}
+          label={t('find.only', { column: t(`column.${column}`) })}
+        />
+        <Checkbox checked={matchCase} onCheckedChange={setMatchCase} label={t('find.case')} />
       </span>
+      <span className={styles.count} role="status">
+        {find !== '' && place}
+      </span>
+      <Arrows disabled={count === 0} onGo={go} />
+      <IconButton icon="cross" label={t('find.close')} onClick={onClose} />
+    </search>
+  );
+}
+
+/** To the cell before and to the one after. */
+function Arrows({ disabled, onGo }: { disabled: boolean; onGo: (forward: boolean) => void }) {
+  const { t } = useWording();
+  return (
+    <>
       <IconButton
         icon="chevron-up"
         label={t('find.previous')}
-        disabled={count === 0}
-        onClick={() => go(false)}
+        disabled={disabled}
+        onClick={() => onGo(false)}
       />
-      <IconButton
-        icon="chevron-down"
-        label={t('find.next')}
-        disabled={count === 0}
-        onClick={() => go(true)}
-      />
-      <IconButton icon="cross" label={t('find.close')} onClick={onClose} />
-    </search>
+      <IconButton icon="chevron-down" label={t('find.next')} disabled={disabled} onClick={() => onGo(true)} />
+    </>
   );
 }
 

@@ -1,19 +1,21 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { MEDIA } from '@courier/config';
-import { Button } from '@courier/ui-kit/core';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
+import type { Search } from '../../model/find-replace';
 import { FileHead } from '../steps/FileHead';
 import type { Step } from '../steps/StepLine';
 import styles from './WorkView.module.css';
 import { BenchBar } from './BenchBar';
+import { BenchFilterChoice } from './BenchFilterChoice';
 import { BenchGrid } from './BenchGrid';
 import { BenchMap } from './BenchMap';
 import { CellHelp } from './CellHelp';
 import { FindBar } from './FindBar';
-import { RepairCards } from './RepairCards';
+import { RepairOne } from './RepairOne';
+import { RowParts } from './RowParts';
 import { useBenchView, type BenchView } from './use-bench-view';
 import { useCellRepair } from './use-cell-repair';
 
@@ -25,10 +27,12 @@ interface RepairRowsProps {
   /** What is left to do, and the button that goes on. */
   foot: (view: BenchView) => ReactNode;
   onAskAgain: () => void;
+  /** Chooses other columns of the sheet; absent where it is not at hand any more. */
+  onColumns: (() => void) | undefined;
 }
 
 /** Rows are mended in place before they are uploaded. */
-export function RepairRows({ name, store, step, foot, onAskAgain }: RepairRowsProps) {
+export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: RepairRowsProps) {
   const { t, dateTime } = useWording();
   const { keptAt } = useStore(store.state);
   const view = useBenchView(store);
@@ -36,53 +40,63 @@ export function RepairRows({ name, store, step, foot, onAskAgain }: RepairRowsPr
   const isNarrow = useNarrow();
   const [isMapShown, setMapShown] = useState(() => !matchMedia(MEDIA.snug).matches);
   const [isFinding, setFinding] = useState(false);
+  const [search, setSearch] = useState<Search | null>(null);
   const rows = useRef<HTMLDivElement>(null);
   function endFinding() {
     setFinding(false);
+    setSearch(null);
     rows.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   }
+  const toggleFinding = () => (isFinding ? endFinding() : setFinding(true));
   const commands: Readonly<Record<string, () => void>> = {
     z: store.undo,
     y: store.redo,
     d: view.fill,
     f: () => setFinding(true),
   };
+  const findBar = isFinding && (
+    <FindBar store={store} view={view} onSearch={setSearch} onClose={endFinding} />
+  );
+  const head = { title: <bdi>{name}</bdi>, onAskAgain, ...(step && { step }) };
+  if (isNarrow)
+    return (
+      <div className={styles.screen}>
+        <FileHead {...head}>
+          <RowParts view={view} />
+          <BenchFilterChoice view={view} />
+        </FileHead>
+        {findBar}
+        <RepairOne store={store} view={view} repair={repair} onFind={toggleFinding} />
+        {foot(view)}
+      </div>
+    );
   return (
     <div className={styles.screen}>
       <FileHead
-        title={<bdi>{name}</bdi>}
+        {...head}
         note={
           <>
             {t('bench.note', { count: view.bench.rows.length })}
             {keptAt !== null && ` · ${t('draft.kept', { when: dateTime(Math.round(keptAt / 1000)) })}`}
           </>
         }
-        {...(step && { step })}
-        action={
-          <Button icon="upload" onClick={onAskAgain}>
-            {t('another')}
-          </Button>
-        }
       />
       <BenchBar
         store={store}
         view={view}
-        onFind={() => setFinding(!isFinding)}
+        onFind={toggleFinding}
+        onColumns={onColumns}
         isMapShown={isMapShown}
         onMap={() => setMapShown(!isMapShown)}
       />
-      {isFinding && !isNarrow && <FindBar store={store} view={view} onClose={endFinding} />}
+      {findBar}
       <div className={styles.work} data-map={isMapShown || undefined}>
         <div ref={rows} className={styles.rows}>
-          {isNarrow ? (
-            <RepairCards store={store} view={view} onMap={() => setMapShown(true)} />
-          ) : (
-            <BenchGrid store={store} view={view} commands={commands} repair={repair} />
-          )}
+          <BenchGrid store={store} view={view} commands={commands} repair={repair} search={search} />
         </div>
         {isMapShown && <BenchMap store={store} view={view} />}
       </div>
-      {!isNarrow && <CellHelp store={store} view={view} />}
+      <CellHelp store={store} view={view} />
       {foot(view)}
     </div>
   );

@@ -5,7 +5,7 @@ import type { BenchColumn } from '../../model/columns';
 import { fillDown, pasted } from '../../model/bench-steps';
 import { parseDelimited } from '../../model/delimited';
 
-export type BenchFilter = 'ALL' | 'WRONG' | 'TWIN' | 'DOUBT';
+export type BenchFilter = 'ALL' | 'GOOD' | 'WRONG' | 'TWIN' | 'DOUBT';
 
 interface Place {
   row: number;
@@ -22,20 +22,21 @@ function firstFilter(wrong: readonly number[], doubtful: readonly number[]): Ben
 export function useBenchView(store: BenchStore) {
   const { bench } = useStore(store.state);
   const { columns, title } = store.table;
-  const { wrong, twins, doubtful, certainties } = store.marks();
+  const { good, wrong, doubled, twins, doubtful, certainties } = store.marks();
   const rowsOf: Readonly<Record<BenchFilter, readonly number[]>> = {
     ALL: [],
+    GOOD: good,
     WRONG: wrong,
-    TWIN: [...twins.keys()],
+    TWIN: doubled,
     DOUBT: doubtful,
   };
   const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(wrong, doubtful));
   const [kept, setKept] = useState<readonly number[]>(wrong.length > 0 ? wrong : doubtful);
-  /** Of the first of these rows the cell to be mended, which may stand far to the side. */
-  const startOf = (rows: readonly number[]): Place => {
-    const first = bench.rows[rows[0] ?? -1];
-    const [problem] = first ? store.problems(first) : [];
-    return { row: 0, column: problem ? Math.max(0, columns.indexOf(problem.column)) : 0 };
+  /** Of one of these rows the cell to be mended, which may stand far to the side. */
+  const startOf = (rows: readonly number[], row = 0): Place => {
+    const found = store.state.getState().bench.rows[rows[row] ?? -1];
+    const [problem] = found ? store.problems(found) : [];
+    return { row, column: problem ? Math.max(0, columns.indexOf(problem.column)) : 0 };
   };
   const [active, setActive] = useState<Place>(() => startOf(kept));
   const shown = filter === 'ALL' ? bench.rows.map((_, index) => index) : kept;
@@ -47,14 +48,18 @@ export function useBenchView(store: BenchStore) {
     filter,
     shown,
     active,
-    wrongCount: wrong.length,
+    good: good.length,
+    wrong,
+    doubled: doubled.length,
     twins,
-    doubtfulCount: doubtful.length,
+    doubtful: doubtful.length,
     certainties,
     /** The row and column of the whole bench that the active cell is. */
     at,
     rowOf,
     moveTo: setActive,
+    /** Moves to a row that is shown, to its cell that wants a look. */
+    moveToRow: (row: number) => setActive(startOf(shown, row)),
     /** Moves to a cell of the whole bench, which shows all rows where the filter hides it. */
     goTo(row: number, column: BenchColumn) {
       const place = shown.indexOf(row);

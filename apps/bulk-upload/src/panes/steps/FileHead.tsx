@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@courier/ui-kit/core';
+import { useNarrow } from '@courier/shell-api/hooks';
+import { Button, Icon, IconButton } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
 import styles from './FileHead.module.css';
 import { StepLine, type Step } from './StepLine';
 
 interface FileHeadProps {
   title: ReactNode;
-  note: ReactNode;
+  note?: ReactNode;
   /** Of the line of steps, where there is one. */
   step?: Step;
-  /** At the end: what leads elsewhere. */
-  action?: ReactNode;
+  /** Leads to the choice of another file; absent where something else does. */
+  onAskAgain?: () => void;
+  /** Under the name, e.g. how many rows are good. */
+  children?: ReactNode;
 }
 
 /** Which file this is and how far it has come. */
-export function FileHead({ title, note, step, action }: FileHeadProps) {
+export function FileHead({ title, note, step, onAskAgain, children }: FileHeadProps) {
+  const { t } = useWording();
+  const isNarrow = useNarrow();
   return (
     <header className={styles.head}>
       <span className={styles.sign}>
@@ -21,10 +27,21 @@ export function FileHead({ title, note, step, action }: FileHeadProps) {
       </span>
       <div className={styles.names}>
         <h1>{title}</h1>
-        <p>{note}</p>
+        {note !== undefined && <p>{note}</p>}
       </div>
       {step && <StepLine step={step} />}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {onAskAgain && (
+        <div className={styles.action}>
+          {isNarrow ? (
+            <IconButton icon="upload" label={t('another')} onClick={onAskAgain} />
+          ) : (
+            <Button icon="upload" onClick={onAskAgain}>
+              {t('another')}
+            </Button>
+          )}
+        </div>
+      )}
+      {children !== undefined && <div className={styles.below}>{children}</div>}
     </header>
   );
 }

@@ -59,6 +59,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           name={now.name}
           store={now.bench}
           step="summary"
+          onColumns={now.from && flow.chooseColumns}
           foot={(view) => <BenchFoot store={now.bench} view={view} onCheck={flow.check} />}
           onAskAgain={() => flow.askAgain()}
         />

@@ -47,11 +47,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
         title={<bdi>{file?.name ?? t('file.of', { when: dateTime(job.metadata.created_at) })}</bdi>}
         note={<JobStatusTag job={job} />}
         step={step}
-        action={
-          <Button icon="upload" onClick={onAskAgain}>
-            {t('another')}
-          </Button>
-        }
+        onAskAgain={onAskAgain}
       />
       <JobSummary job={job} />
       <div className={styles.bar}>

@@ -31,6 +31,11 @@ describe('duplicates', () => {
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('Same phone and address as row 2')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check 3 rows' })).toBeEnabled();
+    // Each row is good, to be repaired, or there twice.
+    expect(screen.getByRole('radio', { name: 'All 3' })).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Good 2' }));
+    expect(rows()).toHaveLength(2);
+    expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('2 of 3');
   });
 
   it('are left out when that is wanted, and taken in again; what is left out is not uploaded', async () => {

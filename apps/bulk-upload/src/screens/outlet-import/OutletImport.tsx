@@ -46,6 +46,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
         <RepairRows
           name={now.name}
           store={now.bench}
+          onColumns={now.from && flow.chooseColumns}
           foot={(view) => <OutletFoot store={now.bench} view={view} onCheck={flow.check} />}
           onAskAgain={askAgain}
         />

@@ -1,0 +1,21 @@
+import type { BenchRow, RowValues } from './bench';
+import type { BenchColumn } from './columns';
+
+/** Rows that were read anew, with what was mended and decided before as far as their columns are the same still. */
+export function carryMended(before: readonly BenchRow[], read: readonly BenchRow[]): BenchRow[] {
+  const known = new Map(before.map((row) => [row.number, row]));
+  return read.map((row) => {
+    const old = known.get(row.number);
+    if (!old) return row;
+    const mended = (Object.keys(row.values) as BenchColumn[]).filter(
+      (column) =>
+        old.values[column] !== old.original[column] && old.original[column] === row.original[column],
+    );
+    if (mended.length === 0 && !old.leftOut) return row;
+    const values: RowValues = {
+      ...row.values,
+      ...Object.fromEntries(mended.map((column) => [column, old.values[column]])),
+    };
+    return { ...row, values, leftOut: old.leftOut };
+  });
+}

@@ -1,0 +1,41 @@
+import { useNarrow } from '@courier/shell-api/hooks';
+import { Segmented } from '@courier/ui-kit/input';
+import { useWording } from '../../copy';
+import styles from './BenchFilterChoice.module.css';
+import type { BenchFilter, BenchView } from './use-bench-view';
+
+/** Which rows are shown, and how many there are of each kind. */
+export function BenchFilterChoice({ view }: { view: BenchView }) {
+  const { t, number } = useWording();
+  const isNarrow = useNarrow();
+  const { bench, filter } = view;
+  const all = [
+    ['ALL', t('filter.ALL'), bench.rows.length],
+    ['GOOD', t('filter.PREPROCESS_SUCCESS'), view.good],
+    ['WRONG', t('bench.wrong'), view.wrong.length],
+    ['DOUBT', t('bench.doubt'), view.doubtful],
+    ['TWIN', t('bench.twin'), view.doubled],
+  ] as const satisfies readonly (readonly [BenchFilter, string, number])[];
+  const offered = all.filter(
+    ([value, , count]) => count > 0 || value === filter || (value !== 'DOUBT' && value !== 'TWIN'),
+  );
+  return (
+    <Segmented
+      value={filter}
+      label={t('filter.label')}
+      look={isNarrow ? 'line' : 'track'}
+      options={offered.map(([value, words, count]) => ({
+        value,
+        label: (
+          <>
+            {words}{' '}
+            <bdi className={styles.count} data-look={count > 0 ? value : undefined}>
+              {number(count)}
+            </bdi>
+          </>
+        ),
+      }))}
+      onValueChange={view.choose}
+    />
+  );
+}

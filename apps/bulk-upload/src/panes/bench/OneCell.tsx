@@ -1,0 +1,55 @@
+import { Icon } from '@courier/ui-kit/core';
+import { Checkbox, Field, TextInput } from '@courier/ui-kit/input';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import type { BenchRow } from '../../model/bench';
+import styles from './OneCell.module.css';
+import type { CellRepair } from './use-cell-repair';
+import { useProblemWords } from './use-problem-words';
+import type { BenchView } from './use-bench-view';
+
+interface OneCellProps {
+  store: BenchStore;
+  view: BenchView;
+  row: BenchRow;
+  repair: CellRepair;
+}
+
+/** The cell that is mended, as a field, with what it would better say. */
+export function OneCell({ store, view, row, repair }: OneCellProps) {
+  const { t } = useWording();
+  const wordsOf = useProblemWords();
+  const { row: index, column } = view.at;
+  const heading = store.headings?.[column];
+  const name = t(`column.${column}`);
+  return (
+    <div className={styles.card}>
+      <Field
+        label={heading === undefined || heading === column ? name : t('one.from', { column: name, heading })}
+        error={repair.problem ? wordsOf(repair.problem) : undefined}
+      >
+        <TextInput
+          dir="auto"
+          value={row.values[column]}
+          onValueChange={(text) => store.edit([{ row: index, column, text }])}
+        />
+      </Field>
+      {repair.text !== null && (
+        <button type="button" className={styles.better} onClick={() => void repair.mend()}>
+          <Icon name="sparkle" size={18} />
+          <span>
+            {t('bench.use')} <bdi>“{repair.text}”</bdi>
+          </span>
+          <Icon name="check" size={18} />
+        </button>
+      )}
+      {repair.alike.length > 0 && (
+        <Checkbox
+          checked={repair.withAlike}
+          onCheckedChange={repair.setWithAlike}
+          label={t('bench.alike', { count: repair.alike.length })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import type { BenchRow } from '../../model/bench';
+import styles from './RowFacts.module.css';
+import type { BenchView } from './use-bench-view';
+
+interface RowFactsProps {
+  store: BenchStore;
+  view: BenchView;
+  row: BenchRow;
+}
+
+/** The other cells of a row that say something, or are wrong; pressing one mends it. */
+export function RowFacts({ store, view, row }: RowFactsProps) {
+  const { t, money } = useWording();
+  const { columns, kind } = store.table;
+  const wrong = new Set(store.problems(row).map(({ column }) => column));
+  const told = columns.filter(
+    (column) => column !== view.at.column && (row.values[column] !== '' || wrong.has(column)),
+  );
+  const fee = kind === 'orders' ? store.feeOf(row) : null;
+  return (
+    <ul className={styles.facts}>
+      {told.map((column) => (
+        <li key={column}>
+          <button
+            type="button"
+            data-wrong={wrong.has(column) || undefined}
+            onClick={() => view.moveTo({ row: view.active.row, column: columns.indexOf(column) })}
+          >
+            <span>{t(`column.${column}`)}</span>
+            <strong>
+              {wrong.has(column) && <Icon name="warning" size={16} label={t('bench.wrong')} />}
+              <bdi>{row.values[column] === '' ? t('bench.empty') : row.values[column]}</bdi>
+            </strong>
+          </button>
+        </li>
+      ))}
+      {fee !== null && (
+        <li>
+          <p>
+            <span>{t('rows.fee')}</span>
+            <strong>
+              <bdi dir="ltr">{money(fee)}</bdi>
+            </strong>
+          </p>
+        </li>
+      )}
+    </ul>
+  );
+}

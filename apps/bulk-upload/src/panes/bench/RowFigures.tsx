@@ -1,0 +1,41 @@
+import { useWording } from '../../copy';
+import styles from './Foot.module.css';
+import type { BenchView } from './use-bench-view';
+
+interface RowFiguresProps {
+  view: BenchView;
+  /** What good rows are ready for. */
+  title: string;
+  good: number;
+}
+
+/** Good rows, those to repair and those that are there twice: together all of them. */
+export function RowFigures({ view, title, good }: RowFiguresProps) {
+  const { t, number } = useWording();
+  const { rows } = view.bench;
+  const wrong = view.wrong.length;
+  const leftOut = rows.filter((row) => row.leftOut).length;
+  return (
+    <>
+      <p className={styles.counted}>
+        <span>{title}</span>
+        <strong>
+          {number(good)} <small>{t('place.of', { total: number(rows.length) })}</small>
+        </strong>
+      </p>
+      <p className={styles.counted}>
+        <span>{t('bench.wrong')}</span>
+        <strong data-look={wrong > 0 ? 'errors' : undefined}>{number(wrong)}</strong>
+      </p>
+      {view.doubled > 0 && (
+        <p className={styles.counted}>
+          <span>{t('bench.twin')}</span>
+          <strong data-look="twins">
+            {number(view.doubled)}{' '}
+            {leftOut > 0 && <small>{t('bench.ofThemLeftOut', { count: leftOut })}</small>}
+          </strong>
+        </p>
+      )}
+    </>
+  );
+}

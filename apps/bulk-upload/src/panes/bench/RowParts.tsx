@@ -1,0 +1,18 @@
+import styles from './RowParts.module.css';
+import type { BenchView } from './use-bench-view';
+
+/** Good rows, wrong ones and doubled ones as parts of one bar. Decoration: the figures stand below it. */
+export function RowParts({ view }: { view: BenchView }) {
+  const parts = [
+    ['good', view.good],
+    ['wrong', view.wrong.length],
+    ['twin', view.doubled],
+  ] as const;
+  return (
+    <div className={styles.parts} aria-hidden="true">
+      {parts.map(
+        ([part, count]) => count > 0 && <i key={part} data-part={part} style={{ flexGrow: count }} />,
+      )}
+    </div>
+  );
+}

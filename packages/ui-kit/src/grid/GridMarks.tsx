@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import styles from './edit-grid.module.css';
+
+/** Marks that can be told apart beside a scrollbar. */
+const STEPS = 200;
+
+interface GridMarksProps {
+  marks: readonly number[];
+  rowCount: number;
+  /** Pixels of the heading, beside which nothing scrolls. */
+  start: number;
+}
+
+/** Where among all rows those stand that want a look, drawn over the scrollbar. */
+export function GridMarks({ marks, rowCount, start }: GridMarksProps) {
+  const steps = useMemo(
+    () => [...new Set(marks.map((row) => Math.floor((row / rowCount) * STEPS)))],
+    [marks, rowCount],
+  );
+  return (
+    <div className={styles.marks} style={{ insetBlockStart: start }} data-grid-marks="" aria-hidden="true">
+      {steps.map((step) => (
+        <i key={step} style={{ insetBlockStart: `${(step / STEPS) * 100}%` }} />
+      ))}
+    </div>
+  );
+}
