@@ -81,7 +81,7 @@ export function EditGrid(props: EditGridProps) {
               columns={columns}
               look={props.rowLook?.(index)}
               head={rowHead(index)}
-              sign={props.rowSign(index)}
+              sign={props.rowSign?.(index)}
               ends={ends}
               cell={cell}
               activeColumn={index === activeRow ? activeColumn : null}

@@ -45,7 +45,7 @@ export interface EditGridProps {
   /** What stands before a row, e.g. its number. */
   rowHead: (row: number) => ReactNode;
   /** A sign after it, e.g. how the row is. */
-  rowSign: (row: number) => ReactNode;
+  rowSign?: (row: number) => ReactNode;
   /** Rows that want a look: marked beside the scrollbar. */
   marks?: readonly number[];
   /** A whole row that is unlike the others: `twin` is there twice, `out` does not count. */
