@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow } from '../publish/files';
+import { readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../publish/paths';
 import { nextPort } from '../dev/ports';
-import { pathOfNew, titleOfNew } from './remote-name';
+import { writeTemplate } from './write-template';
 
 const TEMPLATE = join(ROOT, 'tools/new-remote/template');
 
@@ -18,24 +17,9 @@ function reactVersion(): string {
 /** Writes the folder of a new remote, all of it or nothing. Its name must have been checked. */
 export function writeRemote(name: string): string {
   const folder = join(ROOT, 'apps', name);
-  const words: Record<string, string> = {
-    name,
-    title: titleOfNew(name),
-    path: pathOfNew(name),
-    port: String(nextPort()),
-    react: reactVersion(),
-  };
   const unfinished = join(ROOT, 'apps', `.${name}`);
   rmSync(unfinished, { recursive: true, force: true });
-  for (const file of filesBelow(TEMPLATE)) {
-    const target = join(unfinished, file.replace(/\.txt$/, ''));
-    const text = readFileSync(join(TEMPLATE, file), 'utf8');
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(
-      target,
-      text.replace(/__([a-z]+)__/g, (_all, word: string) => words[word] ?? ''),
-    );
-  }
+  writeTemplate(TEMPLATE, unfinished, { name, port: nextPort(), react: reactVersion() });
   renameSync(unfinished, folder);
   return folder;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-const isFree = (port: number) =>
+export const isFreePort = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -14,6 +14,6 @@ const isFree = (port: number) =>
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
-    if (await isFree(port)) return port;
+    if (await isFreePort(port)) return port;
   }
 }

@@ -77,11 +77,12 @@ export interface PublishOptions {
   site?: string;
   canary?: Publication['canary'];
   history?: Publication['history'];
+  /** The remote's folder; that of its name below `apps` unless given. */
+  folder?: string;
 }
 
 /** What stands in `dist`, as the release it is: its version changes with any byte of it. */
-export function builtRelease(name: string) {
-  const app = appFolder(name);
+export function builtRelease(name: string, app = appFolder(name)) {
   const build = join(app, 'dist/remote');
   if (!existsSync(build)) throw new Error(`apps/${name} is not built; run npm run bundle -w apps/${name}`);
   const { version } = readJson(join(app, 'package.json')) as { version: string };
@@ -114,8 +115,11 @@ export function builtRelease(name: string) {
 }
 
 /** Copies the build of a remote into a site under its own version and gives it to everybody, or to a canary. */
-export function publishRemote(name: string, { site = SITE, canary, history }: PublishOptions = {}): string {
-  const { release, build, localeFolder, documentBuild } = builtRelease(name);
+export function publishRemote(
+  name: string,
+  { site = SITE, canary, history, folder: app }: PublishOptions = {},
+): string {
+  const { release, build, localeFolder, documentBuild } = builtRelease(name, app);
   const folder = `/remotes/${name}/${release.version}`;
   const target = join(site, folder);
   const isNew = !existsSync(target);

@@ -11,7 +11,7 @@ export interface ReleaseRequest {
 }
 
 const USAGE =
-  'usage: npm run release -- <remote> [--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--to folder] [--why "…"] [--by name] [--dry-run]';
+  '[--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--to folder] [--why "…"] [--by name] [--dry-run]';
 
 function percentOf(text: string | undefined, vendors: readonly string[]): number {
   if (text === undefined && vendors.length > 0) return 0;
@@ -21,8 +21,15 @@ function percentOf(text: string | undefined, vendors: readonly string[]): number
   return percent;
 }
 
-/** What was asked for on the command line. @throws Error, in one sentence, for anything else */
-export function releaseRequest(args: readonly string[]): ReleaseRequest {
+/**
+ * What was asked for on the command line.
+ * @param command as it is to be typed
+ * @throws Error, in one sentence, for anything else
+ */
+export function releaseRequest(
+  args: readonly string[],
+  command = 'npm run release -- <remote>',
+): ReleaseRequest {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -39,7 +46,7 @@ export function releaseRequest(args: readonly string[]): ReleaseRequest {
   const [remote, ...more] = positionals;
   const { channel = 'stable', by, why } = values;
   if (remote === undefined || more.length > 0 || !['stable', 'canary'].includes(channel))
-    throw new Error(USAGE);
+    throw new Error(`usage: ${command} ${USAGE}`);
   const vendors = (values.vendors ?? '')
     .split(',')
     .map((one) => one.trim())

@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../publish/files';
+import { pathOfNew, titleOfNew } from './remote-name';
+
+export interface NewRemote {
+  name: string;
+  /** Of its development server. */
+  port: number;
+  /** Version of React. */
+  react: string;
+}
+
+/** Paths a template's files are written to, sorted; there, each has `.txt` behind its name. */
+export const filesOfTemplate = (template: string): string[] =>
+  filesBelow(template).map((file) => file.replace(/\.txt$/, ''));
+
+/**
+ * Writes the files of a new remote into a folder.
+ * @param isWanted by the path below the folder; all of them unless given
+ */
+export function writeTemplate(
+  template: string,
+  folder: string,
+  { name, port, react }: NewRemote,
+  isWanted: (path: string) => boolean = () => true,
+): void {
+  const words: Record<string, string> = {
+    name,
+    title: titleOfNew(name),
+    path: pathOfNew(name),
+    port: String(port),
+    react,
+  };
+  for (const path of filesOfTemplate(template).filter(isWanted)) {
+    const text = readFileSync(join(template, `${path}.txt`), 'utf8');
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(
+      join(folder, path),
+      text.replace(/__([a-z]+)__/g, (_all, word: string) => words[word] ?? ''),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { ListedModule } from '@courier/config/presets/webpack';
+import { readJson } from '../publish/files';
+import { builtRelease, publishRemote } from '../publish/publish-remote';
+import {
+  onlyInEnglish,
+  privateCopies,
+  sizeOf,
+  strayStylesOf,
+  tooLarge,
+  wrongFirstPaints,
+} from './release-problems';
+import type { ReleaseRequest } from './release-request';
+import { siteFolder } from './site-folder.mjs';
+
+/** Why what was built may not be released; empty when it may. */
+function problemsOf(remote: string, folder: string | undefined, isStable: boolean): string[] {
+  const { release, build, localeFolder } = builtRelease(remote, folder);
+  const modules = readJson(join(build, 'module-list.json')) as ListedModule[];
+  return [
+    ...privateCopies(modules),
+    ...strayStylesOf(build, remote),
+    ...wrongFirstPaints(build, release.manifest.firstPaint),
+    ...tooLarge(sizeOf(build), release.manifest.sizeBudget, modules),
+    ...(isStable ? onlyInEnglish(localeFolder) : []),
+  ];
+}
+
+/**
+ * Holds a build to its limits and puts it into a site.
+ * @param folder of the remote; that of its name below `apps` unless given
+ * @returns what happened, in one sentence
+ * @throws Error, with nothing written, that names what is beyond its limits
+ */
+export function shipRemote({ remote, canary, to, isDry, history }: ReleaseRequest, folder?: string): string {
+  const problems = problemsOf(remote, folder, canary === null);
+  if (problems.length > 0) throw new Error(`${remote} is not released.\n${problems.join('\n')}`);
+  const { version } = builtRelease(remote, folder).release;
+  if (isDry) return `${remote} ${version} would be released; nothing was written.`;
+  return publishRemote(remote, {
+    site: siteFolder(to),
+    canary,
+    history,
+    ...(folder === undefined ? {} : { folder }),
+  });
+}
