@@ -20,6 +20,8 @@ export interface GeneratedRemote {
   types(): string;
   lint(): string;
   test(): string;
+  /** Builds it and publishes it nowhere. */
+  bundle(): string;
   /** Builds it and publishes it into a site. */
   build(siteDir: string): string;
   /** Lets its screen throw whenever it is drawn. */
@@ -50,6 +52,7 @@ export function generateRemote(name: string): GeneratedRemote {
       ]),
     lint: () => node([bin('oxlint/bin/oxlint'), folder]),
     test: () => npm('test'),
+    bundle: () => npm('bundle'),
     build: (siteDir) => npm('build', { SITE_DIR: siteDir }),
     breakScreen: () => {
       const screen = join(folder, 'src/screens/start/StartScreen.tsx');

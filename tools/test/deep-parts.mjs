@@ -89,6 +89,10 @@ export const DEEP_PARTS = {
     says: 'remotes built in earnest: one commit in two folders is one release, and what is too large or brings its own React or antd is refused by name',
     e2e: ['releases/real-builds.spec.ts'],
   },
+  kit: {
+    says: 'a remote of another repository: our packages packed, installed in an empty folder, and all that courier-remote does there',
+    e2e: ['releases/another-repository.spec.ts'],
+  },
   skew: {
     says: 'the shell of every stored release with the remotes of every other, on the server of today: six walks each; writes reports/skew.md',
     e2e: ['skew/matrix.spec.ts'],

@@ -1,10 +1,13 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OWN_CONDITIONS } from './conditions.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages that ship ES modules only and must be compiled for jest. */
+/** Packages that ship ES modules only, as ours do, and must be compiled for jest. */
 const ES_MODULE_PACKAGES = [
+  '@courier',
   '@electric-sql/pglite',
   'jose',
   'oauth4webapi',
@@ -41,13 +44,13 @@ const swc = [
 
 /**
  * One jest project for a workspace.
- * @param {string} folder from the root of the repository, e.g. `apps/shell`
+ * @param {string} folder from the root of the repository, e.g. `apps/shell`; absolute for one outside of it
  * @param {'jsdom' | 'node'} environment
  */
 export function jestProject(folder, environment) {
   return {
     displayName: folder.split('/').at(-1),
-    rootDir: `${root}/${folder}`,
+    rootDir: resolve(root, folder),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/types/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/types/'],
@@ -55,8 +58,8 @@ export function jestProject(folder, environment) {
     testEnvironmentOptions: {
       customExportConditions:
         environment === 'jsdom'
-          ? ['source', 'browser', 'require', 'default']
-          : ['source', 'node', 'require', 'default'],
+          ? [...OWN_CONDITIONS, 'browser', 'require', 'default']
+          : [...OWN_CONDITIONS, 'node', 'require', 'default'],
       globalsCleanup: 'on',
     },
     setupFilesAfterEnv: environment === 'jsdom' ? [here('./jest/setup-jsdom.mjs')] : [],

@@ -23,3 +23,12 @@ it('a remote has the last word and antd less than the kit', () => {
   expect(LAYER_ORDER).toBe('@layer reset, antd, kit, frame, remote;');
   expect(LAYERS.indexOf('antd')).toBeLessThan(LAYERS.indexOf('kit'));
 });
+
+it.each([
+  ['/home/me/dev/lockers/src/screens/start/start.module.css', 'remote'],
+  ['/home/me/dev/lockers/node_modules/@courier/ui-kit/dist/src/frame/frame.module.css', 'kit'],
+  ['/home/me/dev/lockers/node_modules/@courier/ui-kit/dist/src/theme/brands.reset.css', 'reset'],
+  ['/home/me/dev/lockers/node_modules/maplibre-gl/dist/maplibre-gl.css', 'kit'],
+])('in another repository %s is in the layer %s', (file, layer) => {
+  expect(layerOf(file, false)).toBe(layer);
+});

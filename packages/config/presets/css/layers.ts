@@ -1,3 +1,5 @@
+import { IS_SOURCE } from '../conditions.mjs';
+
 /** Layers of every document, the weakest first. */
 export const LAYERS = ['reset', 'antd', 'kit', 'frame', 'remote'] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -5,7 +7,9 @@ export type Layer = (typeof LAYERS)[number];
 /** Stands first in every document: the order of layers is the order in which they are first named. */
 export const LAYER_ORDER = `@layer ${LAYERS.join(', ')};`;
 
-const WORKSPACES: readonly (readonly [RegExp, Layer])[] = [
+type Places = readonly (readonly [RegExp, Layer])[];
+
+const WORKSPACES: Places = [
   // What is meant to lose against everything: the variables, and the looks of bare elements.
   [/[\\/](?:[\w-]+\.)?reset\.css$/, 'reset'],
   [/[\\/]packages[\\/]ui-kit[\\/]src[\\/]/, 'kit'],
@@ -17,12 +21,20 @@ const WORKSPACES: readonly (readonly [RegExp, Layer])[] = [
   [/[\\/]apps[\\/]/, 'remote'],
 ];
 
+/** In another repository everything that is not installed is the remote's own. */
+const ELSEWHERE: Places = [
+  [/[\\/](?:[\w-]+\.)?reset\.css$/, 'reset'],
+  [/[\\/]node_modules[\\/]/, 'kit'],
+  [/^/, 'remote'],
+];
+
 /**
  * The layer of a style file, by its workspace. Throws for a file of a workspace that has none.
  * @param file absolute path
+ * @param isHere false in another repository, which has no workspaces
  */
-export function layerOf(file: string): Layer {
-  const known = WORKSPACES.find(([place]) => place.test(file));
+export function layerOf(file: string, isHere = IS_SOURCE): Layer {
+  const known = (isHere ? WORKSPACES : ELSEWHERE).find(([place]) => place.test(file));
   if (!known) throw new Error(`${file} belongs to no layer: name its workspace in presets/css/layers.ts.`);
   return known[1];
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { OWN_CONDITIONS } from '../conditions.mjs';
 import { styleSteps } from '../css/style-steps';
 
 const require = createRequire(import.meta.url);
@@ -107,7 +108,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      conditionNames: ['source', '...'],
+      conditionNames: [...OWN_CONDITIONS, '...'],
       alias: builtFiles,
     },
     module: {

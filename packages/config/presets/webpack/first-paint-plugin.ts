@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Compiler, Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { readFirstPaint } from '../../src/first-paint/first-paint';
@@ -10,18 +10,37 @@ import { browserBuild, cssNames, type Mode } from './base';
 const require = createRequire(import.meta.url);
 const webpack = require('webpack') as typeof import('webpack');
 
+/** Beside this package, in another repository as well. */
 const KIT = fileURLToPath(new URL('../../../ui-kit/', import.meta.url));
-/** Whose build dresses the kit in the workspace, that of a remote included. */
-const SHELL = fileURLToPath(new URL('../../../../apps/shell', import.meta.url));
+
+interface NamedFile {
+  resourcePath: string;
+}
+type ClassName = (file: NamedFile, pattern: string, name: string, options: object) => string;
+const { defaultGetLocalIdent } = require('css-loader') as { defaultGetLocalIdent: ClassName };
+
+/**
+ * The shell's build dresses the kit in the workspace, that of a remote included, and names classes by where their files
+ * stand from the shell's folder, wherever the kit is installed here.
+ */
+const shellsName: ClassName = (file, pattern, name, options) =>
+  defaultGetLocalIdent(
+    Object.create(file, {
+      resourcePath: { value: resolve('/packages/ui-kit', relative(KIT, file.resourcePath)) },
+    }) as NamedFile,
+    pattern,
+    name,
+    { ...options, context: resolve('/apps/shell') },
+  );
 
 /** The names of classes alone: the styles themselves come with the build for browsers. */
-const classNames = (rule: RuleSetRule, context: string, mode: Mode, remote?: string): RuleSetRule => ({
+const classNames = (rule: RuleSetRule, names: object): RuleSetRule => ({
   test: /\.css$/,
   ...rule,
   use: [
     {
       loader: require.resolve('css-loader'),
-      options: { modules: { ...cssNames(mode, remote), localIdentContext: context, exportOnlyLocals: true } },
+      options: { modules: { ...names, exportOnlyLocals: true } },
     },
   ],
 });
@@ -50,8 +69,8 @@ function drawingBuild({ root, mode, remote }: DrawnBuild, output: string): Confi
     module: {
       rules: [
         ...scripts,
-        classNames({ include: KIT }, SHELL, mode),
-        classNames({ exclude: KIT }, root, mode, remote),
+        classNames({ include: KIT }, { ...cssNames(mode), getLocalIdent: shellsName }),
+        classNames({ exclude: KIT }, { ...cssNames(mode, remote), localIdentContext: root }),
       ],
     },
     optimization: { minimize: false },

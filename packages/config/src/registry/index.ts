@@ -1,3 +1,4 @@
+export { describeIssues } from '../configuration-error';
 export { type AppMode } from './modes';
 export { CONTRACT_VERSION } from './contract-version';
 export {

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '../../tools/portal/free-port';
+import { startPortal, type Portal } from '../../tools/portal/start-portal';
+import { filesBelow } from '../../tools/publish/files';
+import { ROOT } from '../../tools/publish/paths';
+import { PASSWORD, signIn } from '../pages/sign-in';
+import { generateRemote } from '../setup/generate-remote';
+import { outsideFolder, type OutsideFolder } from '../setup/outside-remote';
+
+const NAME = 'parcel-lockers';
+const heading = (page: Page) => page.getByRole('heading', { name: 'Parcel lockers', exact: true });
+
+const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const contentsOf = (folder: string) =>
+  Object.fromEntries(filesBelow(folder).map((file) => [file, textOf(folder, file)]));
+
+/** Gives the start screen a style of its own, as a team would. */
+function addStyle(folder: string): void {
+  const start = join(folder, 'src/screens/start');
+  writeFileSync(join(start, 'start.module.css'), '.lockers {\n  outline: 3px solid;\n}\n');
+  const screen = textOf(start, 'StartScreen.tsx')
+    .replace('import { NAMESPACE }', "import styles from './start.module.css';\nimport { NAMESPACE }")
+    .replace('<EmptyState', '<div className={styles.lockers} data-testid="lockers"><EmptyState')
+    .replace('/>\n    </PageFrame>', '/></div>\n    </PageFrame>');
+  writeFileSync(join(start, 'StartScreen.tsx'), screen);
+}
+const hasItsStyle = (page: Page) => expect(page.getByTestId('lockers')).toHaveCSS('outline-width', '3px');
+
+/** What stands in the registry of a remote, and its own code but for the numbers webpack gives modules by their folders. */
+function whatIsBuilt(folder: string) {
+  const build = join(folder, 'dist/remote');
+  const modules = JSON.parse(textOf(build, 'module-list.json')) as { name: string; bytes: number }[];
+  const scripts = filesBelow(build).filter((file) => /\.(js|css)$/.test(file));
+  const coded = scripts.map((file) => ({
+    isOwn: !file.startsWith('remoteEntry.'),
+    code: textOf(build, file).replace(/[0-9a-f]{8}(?=["'.])|\b\d{1,4}\b/g, '#'),
+  }));
+  return {
+    manifest: JSON.parse(textOf(build, 'remote-manifest.json')) as unknown,
+    modules: modules
+      .filter(({ name }) => name !== '.federation')
+      .map(({ name, bytes }) => [name.replace(/^\.\.\/\.\.\/packages\/([^/]+)\/.*/, '@courier/$1'), bytes]),
+    own: coded.flatMap(({ isOwn, code }) => (isOwn ? [code] : [])).sort(),
+    // Its modules stand in the order of their numbers.
+    entry: coded.flatMap(({ isOwn, code }) => (isOwn ? [] : [code.length])),
+  };
+}
+
+/** The names of all files that were packed. */
+const packedFiles = (packs: readonly string[]) =>
+  packs.flatMap((pack) =>
+    execFileSync('tar', ['tzf', pack], { encoding: 'utf8' }).split('\n').filter(Boolean),
+  );
+
+function refusesWhatIsWrong(outside: OutsideFolder, portal: Portal): void {
+  const to = ['--to', portal.siteDir];
+  const before = contentsOf(join(portal.siteDir, 'registry'));
+  expect(outside.refusal('new', NAME)).toContain('writes into an empty folder');
+  expect(outside.refusal('new', 'lockers')).toContain('two or more words');
+  expect(outside.refusal('pbulish')).toContain('courier-remote publish --to <folder>');
+  expect(outside.refusal('publish')).toContain('Name the site to publish into');
+  expect(outside.refusal('publish', '--to', outside.folder)).toContain('is no site of a portal');
+  outside.withChange('src/remote.manifest.ts', 'sizeBudget: 60_000', 'sizeBudget: 1_000', () =>
+    expect(outside.refusal('publish', ...to)).toMatch(/compressed, [\d,]+ bytes more than the sizeBudget/),
+  );
+  outside.withChange('src/remote.manifest.ts', "access: 'protected'", "access: 'secret'", () =>
+    expect(outside.refusal('publish', ...to)).toContain('routes.0.access must be one of public, protected'),
+  );
+  outside.withChange('src/remote.manifest.ts', "path: '/parcel-lockers/", "path: '/history/", () =>
+    expect(outside.refusal('publish', ...to)).toContain('is the same path'),
+  );
+  outside.withChange('locales/ar.json', '"title"', '"titel"', () =>
+    expect(outside.refusal('publish', ...to)).toContain('Texts that ar does not have: "title"'),
+  );
+  outside.withChange('src/copy.ts', 'NAMESPACE =', 'NAMESPACE: number =', () =>
+    expect(outside.refusal('test')).toContain('Its types do not hold.'),
+  );
+  outside.withChange('locales/en.json', '"For {{name}}"', '"To {{name}}"', () =>
+    expect(outside.refusal('test')).toContain('Its tests do not pass.'),
+  );
+  expect(contentsOf(join(portal.siteDir, 'registry'))).toEqual(before);
+}
+
+async function showsInKuwait(page: Page, portal: Portal): Promise<void> {
+  const kuwait = `http://kw.localhost:${portal.port}`;
+  await page.addInitScript(() => localStorage.setItem('locale', 'ar_KW'));
+  await page.goto(`${kuwait}/connect`);
+  await page.locator('input[type=email]').fill('owner.kw@demo.test');
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.locator('input[type=password]').press('Enter');
+  await expect(page).toHaveURL(/\/request-a-rider/);
+  await page.goto(`${kuwait}/${NAME}`);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('لا يوجد شيء هنا بعد')).toBeVisible();
+}
+
+// Packing, and installing in an empty folder, take minutes: they belong to the full counts.
+if (process.env['COURIER_DEEP']) {
+  test('a remote of another repository: packed packages, an empty folder and two commands give the same remote', async ({
+    page,
+    browser,
+  }) => {
+    const outside = outsideFolder();
+    const inside = generateRemote(NAME);
+    const port = await freePort();
+    const development = `http://localhost:${port}`;
+    const portal = await startPortal({ env: { OVERRIDE_ORIGINS: development } });
+    try {
+      await test.step('what is packed is compiled, with declarations', () => {
+        const files = packedFiles(outside.packs);
+        expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+        expect(files).toContain('package/src/core.js');
+        expect(files).toContain('package/src/core.d.ts');
+      });
+
+      await test.step('it is the remote that the repository itself would have', () => {
+        outside.kit('new', NAME);
+        const own = join(ROOT, 'apps', NAME);
+        for (const part of ['src', 'locales', 'dev'])
+          expect(contentsOf(join(outside.folder, part))).toEqual(contentsOf(join(own, part)));
+        addStyle(outside.folder);
+        addStyle(own);
+        outside.kit('build');
+        inside.bundle();
+        expect(whatIsBuilt(outside.folder)).toEqual(whatIsBuilt(own));
+        inside.remove();
+      });
+
+      await test.step('its types hold and its tests pass', () => {
+        outside.kit('test');
+      });
+
+      await test.step('what is wrong is said in a sentence, and the site stays as it was', () =>
+        refusesWhatIsWrong(outside, portal));
+
+      await test.step('published, it has a tab in the running portal', async () => {
+        await signIn(page, portal.origin);
+        expect(outside.kit('publish', '--to', portal.siteDir)).toContain(`Published ${NAME}`);
+        await page.reload();
+        await page.getByRole('link', { name: 'Parcel lockers' }).click();
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByText('For Harbour Tea')).toBeVisible();
+        await hasItsStyle(page);
+      });
+
+      await test.step('another brand shows it in Arabic', async () => {
+        const context = await browser.newContext();
+        await showsInKuwait(await context.newPage(), portal);
+        await context.close();
+      });
+
+      await test.step('its development server shows it alone and in the portal', async () => {
+        const { child } = outside.start(['dev', '--port', String(port)]);
+        try {
+          await expect(async () => {
+            await page.goto(`${development}/`);
+            await expect(heading(page)).toBeVisible({ timeout: 10_000 });
+          }).toPass();
+          await hasItsStyle(page);
+          expect(outside.refusal('dev', '--port', String(port))).toContain(`Port ${port} is in use`);
+          await page.goto(`${portal.origin}/${NAME}/v1001?remote=${NAME}@${development}`);
+          await expect(heading(page)).toBeVisible();
+          await expect(page.getByRole('complementary', { name: 'Overridden remotes' })).toContainText(
+            development,
+          );
+        } finally {
+          child.kill();
+        }
+      });
+    } finally {
+      inside.remove();
+      await portal.dispose();
+      outside.remove();
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/publish/paths';
+
+/** A folder that knows nothing of this repository but the packages that were packed for it. */
+export interface OutsideFolder {
+  folder: string;
+  /** Names of the packages that were packed for it, as files. */
+  packs: readonly string[];
+  /** Runs a command of the kit there and answers what it said. */
+  kit(...args: string[]): string;
+  /** Runs one that must fail, and answers why it says it did. */
+  refusal(...args: string[]): string;
+  /** Starts one that goes on until it is ended. */
+  start(args: readonly string[], env?: Record<string, string>): { child: ChildProcess; output(): string };
+  /** Changes the text of a file while `work` runs. */
+  withChange(file: string, from: string, to: string, work: () => void): void;
+  remove(): void;
+}
+
+const npm = (cwd: string, ...args: string[]) =>
+  execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Packs our packages and installs them in an empty folder, as another team would. */
+export function outsideFolder(): OutsideFolder {
+  const home = mkdtempSync(join(tmpdir(), 'courier-outside-'));
+  const packs = join(home, 'packs');
+  const folder = join(home, 'remote');
+  mkdirSync(folder);
+  npm(ROOT, 'run', 'pack', '--silent', '--', packs);
+  const tarballs = readdirSync(packs).map((file) => join(packs, file));
+  npm(folder, 'install', '--prefer-offline', '--loglevel=error', '--silent', ...tarballs);
+  const bin = join(folder, 'node_modules/.bin/courier-remote');
+  const at = (file: string) => join(folder, file);
+  return {
+    folder,
+    packs: tarballs,
+    kit: (...args) => execFileSync(bin, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+    refusal(...args) {
+      const { status, stderr, stdout } = spawnSync(bin, args, { cwd: folder, encoding: 'utf8' });
+      if (status === 0) throw new Error(`courier-remote ${args.join(' ')} did not fail:\n${stdout}`);
+      return stderr;
+    },
+    start(args, env = {}) {
+      const child = spawn(bin, args, { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      return { child, output: () => output };
+    },
+    withChange(file, from, to, work) {
+      const before = readFileSync(at(file), 'utf8');
+      if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(at(file), before.replace(from, to));
+      try {
+        work();
+      } finally {
+        writeFileSync(at(file), before);
+      }
+    },
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,2 @@
+export declare const IS_SOURCE: boolean;
+export declare const OWN_CONDITIONS: readonly string[];

@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { transformFileSync } from '@swc/core';
+
+/** What a package consists of; each part stands in `dist` under its own name, so that parts find each other there. */
+const PARTS = ['src', 'presets', 'locales'];
+const LEFT_OUT = /\.test\.|\/data\/build-|README\.md$|\/tsconfig\.json$/;
+const SOURCE = /(?<!\.d)\.tsx?$/;
+
+/** As the presets compile sources for browsers, so that a remote is the same code whichever it stood on. */
+const SWC = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    externalHelpers: true,
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+  swcrc: false,
+};
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+/** The file an import without an ending means, relative as it was written. */
+function fullSpecifier(specifier, folder) {
+  const place = join(folder, specifier);
+  if (['.ts', '.tsx'].some((ending) => existsSync(place + ending))) return `${specifier}.js`;
+  if (['index.ts', 'index.tsx'].some((file) => existsSync(join(place, file))))
+    return `${specifier.replace(/\/$/, '')}/index.js`;
+  return specifier;
+}
+
+/**
+ * Gives every relative import of a module the ending of its file, which Node and bundlers ask of ES modules.
+ * @param {string} code of a module, as compiled
+ * @param {string} folder where its source stands
+ */
+export const withEndings = (code, folder) =>
+  code.replace(
+    /(\b(?:from|import)\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"'\n]*)?)\2/g,
+    (_all, before, quote, specifier) => before + quote + fullSpecifier(specifier, folder) + quote,
+  );
+
+/**
+ * Compiles a package into its `dist`: scripts, declarations beside them, and everything else as it is.
+ * @param {string} folder of the package, whose declarations `tsc -b` has written into `types`
+ */
+export function compilePackage(folder) {
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const write = (file, content) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const file of PARTS.flatMap((part) => filesBelow(join(folder, part)))) {
+    const place = relative(folder, file);
+    if (LEFT_OUT.test(`/${place}`)) continue;
+    const target = join(dist, place);
+    if (SOURCE.test(file))
+      write(target.replace(SOURCE, '.js'), withEndings(transformFileSync(file, SWC).code, dirname(file)));
+    else {
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(file, target);
+    }
+  }
+  const types = join(folder, 'types');
+  for (const file of PARTS.flatMap((part) => filesBelow(join(types, part)))) {
+    const place = relative(types, file);
+    const source = join(folder, place.replace(/\.d\.ts$/, ''));
+    // Declarations of files that are gone stay behind.
+    if (!['.ts', '.tsx'].some((ending) => existsSync(source + ending))) continue;
+    write(join(dist, place), withEndings(readFileSync(file, 'utf8'), dirname(source)));
+  }
+}

@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fail } from '../start/fail.mjs';
+import { ROOT } from '../start/root.mjs';
+import { compilePackage } from './compile-package.mjs';
+import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
+
+const at = (path) => join(ROOT, path);
+const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
+const writeJson = (path, content) => writeFileSync(at(path), `${JSON.stringify(content, null, 2)}\n`);
+/** Runs a program of ours, which says itself what is wrong. */
+function node(args, cwd = ROOT) {
+  const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
+  if (status !== 0) fail('Nothing is packed; what is wrong stands above.');
+}
+
+const KIT = 'packages/remote-kit';
+
+/** The packages that are compiled, with their declarations. */
+function packPackages() {
+  const projects = PACKAGES.map((name) => `packages/${name}`);
+  const withPresets = [...projects, ...projects.map((one) => `${one}/presets`)].filter((one) =>
+    existsSync(at(`${one}/tsconfig.json`)),
+  );
+  node([at('node_modules/@typescript/native/bin/tsc'), '-b', ...withPresets.map(at)]);
+  for (const project of projects) {
+    compilePackage(at(project));
+    writeJson(`${project}/dist/package.json`, packedPackage(readJson(`${project}/package.json`)));
+    cpSync(at(`${project}/README.md`), at(`${project}/dist/README.md`));
+  }
+}
+
+/** Our tools as one program, and the template of a remote. */
+function packKit() {
+  const webpack = at('node_modules/webpack-cli/bin/cli.js');
+  node(
+    ['--import', 'tsx', '--conditions=source', webpack, '--config', 'webpack.config.ts', '--stats', 'none'],
+    at(KIT),
+  );
+  for (const file of ['courier-remote.mjs', 'remote.tsconfig.json', 'README.md'])
+    cpSync(at(`${KIT}/${file}`), at(`${KIT}/dist/${file}`));
+  cpSync(at('tools/new-remote/template'), at(`${KIT}/dist/template`), { recursive: true });
+  const pinned = {
+    ...readJson('packages/config/package.json').devDependencies,
+    ...readJson('package.json').devDependencies,
+  };
+  writeJson(`${KIT}/dist/package.json`, packedKit(readJson(`${KIT}/package.json`), pinned));
+}
+
+/** usage: npm run pack -- <folder>: packs what a remote in another repository is built with. */
+const [, , to] = process.argv;
+if (!to) fail('Name the folder that receives the packages: npm run pack -- /path/to/packs');
+const target = resolve(process.env.INIT_CWD ?? '.', to);
+
+packPackages();
+packKit();
+mkdirSync(target, { recursive: true });
+const folders = [...PACKAGES.map((name) => `./packages/${name}/dist`), `./${KIT}/dist`];
+execFileSync('npm', ['pack', ...folders, '--pack-destination', target, '--silent'], {
+  cwd: ROOT,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+console.log(`Packed ${folders.length} packages into ${target}. In an empty folder:
+  npm install ${target}/*.tgz
+  npx courier-remote new <name>`);

@@ -1,0 +1,77 @@
+import { expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { withEndings } from './compile-package.mjs';
+import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
+
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const packed = PACKAGES.map((name) => [name, packedPackage(readJson(`packages/${name}/package.json`))]);
+
+it('doors are compiled scripts with their declarations, and nothing says how to work on the package', () => {
+  expect(
+    packedPackage({
+      name: 'a',
+      exports: {
+        '.': { source: './src/index.ts', default: './src/index.ts' },
+        './harness': { source: './src/harness.tsx', default: './src/harness.tsx' },
+        './lists': { source: './src/lists.mjs', default: './src/lists.mjs' },
+        './styles': { types: './src/styles.d.ts' },
+      },
+      scripts: { prepack: 'no' },
+      dependencies: { b: '1' },
+      devDependencies: { c: '1' },
+    }),
+  ).toEqual({
+    name: 'a',
+    exports: {
+      '.': { types: './src/index.d.ts', default: './src/index.js' },
+      './harness': { types: './src/harness.d.ts', default: './src/harness.js' },
+      './lists': { types: './src/lists.d.mts', default: './src/lists.mjs' },
+      './styles': { types: './src/styles.d.ts' },
+    },
+    dependencies: { b: '1' },
+  });
+});
+
+it.each(packed)('%s leads nobody elsewhere to a source', (_name, { exports: doors }) => {
+  for (const [name, door] of Object.entries(doors)) expect([name, Object.keys(door)]).not.toContain('source');
+  expect(JSON.stringify(doors)).not.toMatch(/(?<!\.d)\.tsx?"/);
+});
+
+it.each(packed)('%s brings no copy of what the workspace has once', (_name, { dependencies }) => {
+  const once = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zustand', 'i18next'];
+  for (const name of [...once, 'react-i18next']) expect(Object.keys(dependencies)).not.toContain(name);
+});
+
+it('the kit brings the toolchain at the versions used here, and says what nobody pins', () => {
+  const kit = readJson('packages/remote-kit/package.json');
+  const pinned = {
+    ...readJson('packages/config/package.json').devDependencies,
+    ...readJson('package.json').devDependencies,
+  };
+  const { dependencies, bin } = packedKit(kit, pinned);
+  expect(dependencies).toMatchObject({ webpack: pinned.webpack, tsx: pinned.tsx, '@courier/shell-api': '*' });
+  expect(bin).toEqual({ 'courier-remote': './courier-remote.mjs' });
+  expect(() => packedKit(kit, { ...pinned, webpack: undefined })).toThrow('No package.json pins webpack.');
+});
+
+it('relative imports get the ending of their file; all others stay', () => {
+  const folder = join(ROOT, 'packages/config/src/registry');
+  const code = [
+    `import { a } from '../time';`,
+    `export { b } from "./manifest";`,
+    `import './manifest';`,
+    `const late = () => import('./needs');`,
+    `import offer from '../offer/offer.json' with { type: 'json' };`,
+    `import { c } from '../request-limits.mjs';`,
+    `import * as z from 'zod/mini';`,
+  ];
+  expect(withEndings(code.join('\n'), folder).split('\n')).toEqual([
+    `import { a } from '../time/index.js';`,
+    `export { b } from "./manifest.js";`,
+    `import './manifest.js';`,
+    `const late = () => import('./needs.js');`,
+    ...code.slice(4),
+  ]);
+});
