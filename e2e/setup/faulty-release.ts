@@ -5,8 +5,18 @@ import { shipHostileRelease } from './hostile-release';
 /** Makes another remote of one; runs in the page, so it may use nothing from its file. */
 export type Fault = (remote: RemoteDefinition, React: typeof ReactModule) => RemoteDefinition;
 
+/** Makes a screen of the workspace's React; runs in the page as well. */
+export type Screen = (React: typeof ReactModule) => ReactModule.ComponentType;
+
+/** The remote with that in the place of each of its screens, as text for `faultyScript`. */
+export const everyScreen = (screen: Screen): string => `(remote, React) => {
+  const drawn = (${screen.toString()})(React);
+  const screens = Object.keys(remote.screens).map((id) => [id, async () => ({ default: drawn })]);
+  return { ...remote, screens: Object.fromEntries(screens) };
+}`;
+
 /** Script that, behind that of a remote's container, does to the remote what `fault` says, with the workspace's React. */
-export function faultyScript(name: string, fault: Fault): string {
+export function faultyScript(name: string, fault: Fault | string): string {
   const container = name.replaceAll('-', '_');
   return `;(() => {
     const real = globalThis.${container};

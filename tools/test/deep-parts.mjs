@@ -97,6 +97,10 @@ export const DEEP_PARTS = {
     says: 'the shell of every stored release with the remotes of every other, on the server of today: six walks each; writes reports/skew.md',
     e2e: ['skew/matrix.spec.ts'],
   },
+  faults: {
+    says: 'fourteen kinds of fault in a remote, in English and in Arabic: each ends as a wall, without a tab, on the release before or on the screen itself, and the rest can be used',
+    e2e: ['resilience/every-fault.spec.ts'],
+  },
   axe: {
     says: 'every screen and component in every brand, theme and direction',
     e2e: ['accessibility/catalogue.spec.ts', 'accessibility/shell-screens.spec.ts'],

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { buildOrder } from '../testing/build-order';
 import type { Order } from '../orders/order.schema';
 import { cancelVerdict } from './cancellation';
-import { changeVerdict } from './modification';
+import { changeVerdict, isNotYetModifiable } from './modification';
 import { orderActions, type ActionRules } from './order-actions';
+import { ORDER_STATUSES } from './statuses';
 
 const NOW = 1_790_000_000;
 const flags = { nowSeconds: NOW, delayedCancellation: false };
@@ -89,6 +90,15 @@ describe('whether an order can be changed', () => {
   });
 });
 
+it('an order that was placed only just can be changed in a moment; one that can be or could be is not waited for', () => {
+  expect(ORDER_STATUSES.filter((status) => isNotYetModifiable({ status }))).toEqual([
+    'INITIATED',
+    'PAYMENT_INITIATED',
+    'PAYMENT_COMMITTED',
+    'NEW',
+  ]);
+});
+
 describe('what can be done with an order', () => {
   const rules: ActionRules = {
     ...flags,
@@ -155,7 +165,7 @@ describe('what can be done with an order', () => {
       return: null,
     });
     expect(actions({ status: 'RECEIVED' }).proof).toMatchObject({
-      pickup: { why: 'not-yet' },
+      pickup: { allowed: false, why: 'not-yet' },
       delivery: null,
     });
     expect(actions({ status: 'NEAR_CUSTOMER' }).proof).toMatchObject({
