@@ -64,20 +64,34 @@ export const floorOf = (page: Page): Promise<number> =>
 const anotherTable = async (page: Page) =>
   `${TABLE}:not([aria-rowcount="${await page.locator(TABLE).getAttribute('aria-rowcount')}"])`;
 
+const searchField = (page: Page) => page.getByLabel('Order ID, name or mobile');
+
 /** Goes from tracking to history; the time until a first row stands there. */
 export const goToHistory = (page: Page): Promise<number> => {
   const history = page.getByRole('link', { name: 'History' });
   return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => history.click());
 };
 
-/** What a person does in history: one status, then one customer. */
-export async function narrowHistory(page: Page): Promise<{ filter: number; search: number }> {
+/** What a person does in history: one status, then one customer. @param nth whose name is looked for, from 0 */
+export async function narrowHistory(page: Page, nth = 0): Promise<{ filter: number; search: number }> {
   await page.getByRole('button', { name: 'All statuses' }).click();
   const delivered = page.getByRole('checkbox', { name: 'Delivered' });
   const filter = await frameAfter(page, 'click', await anotherTable(page), () => delivered.click());
   await page.keyboard.press('Escape');
-  const name = await page.locator(`${TABLE} [role="row"] button`).first().innerText();
-  const field = page.getByLabel('Order ID, name or mobile');
-  const search = await frameAfter(page, 'input', await anotherTable(page), () => field.fill(name));
+  const name = await page.locator(`${TABLE} [role="row"] button`).nth(nth).innerText();
+  const search = await frameAfter(page, 'input', await anotherTable(page), () =>
+    searchField(page).fill(name),
+  );
   return { filter, search };
+}
+
+/** The whole period again, and back to tracking. @param ready what stands there when that has its orders */
+export async function leaveHistory(page: Page, ready: string): Promise<void> {
+  await searchField(page).fill('');
+  await page.getByRole('button', { name: 'Delivered', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Delivered' }).click();
+  await page.getByRole('button', { name: 'All statuses' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Order tracking' }).click();
+  await page.locator(ready).first().waitFor();
 }
