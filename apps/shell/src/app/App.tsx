@@ -42,7 +42,8 @@ export function App({ services, i18n, router }: AppProps) {
                   googleMaps={googleMaps ?? null}
                   mapTiles={config.mapTiles ?? null}
                 >
-                  <RouterProvider router={router} />
+                  {/* At once: a drawing that may be interrupted starts anew with each update of a busy shop, for seconds. */}
+                  <RouterProvider router={router} useTransitions={false} />
                 </UiProvider>
               </OpenSlotsContext.Provider>
             </PortsContext.Provider>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { machineSlowness } from './machine-slowness';
+import { createSlowness, machineSlowness } from './machine-slowness';
 
 /** A clock by which each try takes so long, in milliseconds. */
 function clock(...tries: number[]) {
@@ -16,4 +16,23 @@ it.each([
   ['at a standstill', [300, 200, 900], 20],
 ])('a machine that is %s', (_which, tries, slowness) => {
   expect(machineSlowness(clock(...tries))).toBeCloseTo(slowness);
+});
+
+it('is found out anew where what is known does not acquit, or is old', () => {
+  let [time, slow, found] = [0, 4, 0];
+  const slowness = createSlowness(
+    () => {
+      found += 1;
+      return slow;
+    },
+    () => time,
+  );
+  expect([slowness(3), slowness(4), found]).toEqual([4, 4, 1]);
+  slow = 6;
+  expect([slowness(5), found]).toEqual([6, 2]);
+  slow = 1;
+  time = 9_999;
+  expect([slowness(6), found]).toEqual([6, 2]);
+  time = 10_000;
+  expect([slowness(2), found]).toEqual([1, 3]);
 });

@@ -14,8 +14,27 @@ function work(now: () => number): number {
   return now() - started + (sum === 0 ? 1 : 0);
 }
 
+/** A machine that was slow so long ago may be so still. */
+const KEPT_MS = 10_000;
+
 /** How many times slower than that machine this one is now: the best of a few tries, from 1 to 20. */
 export function machineSlowness(now: () => number = () => performance.now()): number {
   const best = Math.min(...Array.from({ length: TRIES }, () => work(now)));
   return Math.min(MOST, Math.max(1, best / USUAL_MS));
+}
+
+/**
+ * The same for whoever asks whether it is at least so many times: found out anew only where the latest answer says no or
+ * is old, as finding out holds the page up itself.
+ */
+export function createSlowness(
+  measure: () => number = machineSlowness,
+  now: () => number = () => performance.now(),
+): (atLeast: number) => number {
+  let known = { at: -Infinity, slowness: 1 };
+  return (atLeast) => {
+    const isKnown = known.slowness >= atLeast && now() < known.at + KEPT_MS;
+    if (!isKnown) known = { slowness: measure(), at: now() };
+    return known.slowness;
+  };
 }

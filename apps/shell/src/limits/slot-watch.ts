@@ -25,8 +25,11 @@ export const slowSlotError = (ms: number): LimitError =>
   new LimitError(`It held the page for ${Math.round(ms)} ms`);
 
 interface SlotWatchServices {
-  /** How many times slower than the one the limits are made for this machine is just now; 1 or more. */
-  slowness: () => number;
+  /**
+   * How many times slower than the one the limits are made for this machine is just now, 1 or more, asked by whoever
+   * needs it to be so many times at least.
+   */
+  slowness: (atLeast: number) => number;
   /** Told of each place the slot was late in. */
   onSlow: (place: Place, ms: number) => void;
 }
@@ -69,7 +72,8 @@ export function createSlotWatch({ slowness, onSlow }: SlotWatchServices) {
       if (!first || inside.some(({ place }) => !sameThing(place, first.place))) return;
       drawings = drawings.filter((drawing) => !inside.includes(drawing));
       const isFirst = inside.some((drawing) => drawing.isFirst);
-      const limit = (isFirst ? LIMITS.slotFirstFrameMs : LIMITS.slotUpdateMs) * slowness();
+      const usual = isFirst ? LIMITS.slotFirstFrameMs : LIMITS.slotUpdateMs;
+      const limit = usual * slowness(duration / usual);
       const key = keyOf(first.place);
       const places = inside.map(({ place }) => place);
       if (duration > limit) strike(places, key, duration);

@@ -1,5 +1,5 @@
 import { followCommits, type Fiber } from './commits';
-import { machineSlowness } from './machine-slowness';
+import { createSlowness } from './machine-slowness';
 import { touchedPlaces, type Place, type Touched } from './place';
 import { createSlotWatch, slowSlotError } from './slot-watch';
 import { createStormWatch, stormError } from './storm-watch';
@@ -8,7 +8,7 @@ export interface WatchServices {
   now?: () => number;
   /** Tells of commits; those of the page unless given. */
   follow?: (listener: (root: Fiber) => void) => () => void;
-  slowness?: () => number;
+  slowness?: (atLeast: number) => number;
 }
 
 /** Tells of tasks of more than 50 ms where the browser measures them. */
@@ -25,7 +25,7 @@ function followLongTasks(listener: (start: number, duration: number) => void): (
 export function watchPlaces({
   now = () => performance.now(),
   follow = followCommits,
-  slowness = machineSlowness,
+  slowness = createSlowness(),
 }: WatchServices = {}): () => void {
   const storm = createStormWatch((place: Place) => place.end(stormError()), now);
   const slots = createSlotWatch({ slowness, onSlow: (place, ms) => place.end(slowSlotError(ms)) });

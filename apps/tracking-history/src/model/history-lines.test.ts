@@ -35,6 +35,13 @@ describe('the days above past orders', () => {
     ]);
   });
 
+  it('leave the line of an order what it was', () => {
+    const linesOf = (list: typeof orders) =>
+      historyLines(list, 'Asia/Kuwait', false).filter((line) => line.kind === 'order');
+    const [, second] = linesOf(orders);
+    expect(linesOf(orders.slice(1))[0]).toBe(second);
+  });
+
   it('stand once above all orders in their sequence', () => {
     const kinds = historyLines(orders, 'Asia/Taipei', false).map((line) =>
       line.kind === 'day' ? 'day' : line.order.order_id,

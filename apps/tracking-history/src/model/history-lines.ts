@@ -13,7 +13,21 @@ export interface DayLine {
   total: { orders: number; fees: number } | null;
 }
 
-export type HistoryLine = DayLine | { kind: 'order'; order: Order };
+interface OrderLine {
+  kind: 'order';
+  order: Order;
+}
+
+export type HistoryLine = DayLine | OrderLine;
+
+const known = new WeakMap<Order, OrderLine>();
+
+/** One line for each version of an order, so that what shows it sees that nothing changed. */
+function lineOf(order: Order): OrderLine {
+  const line = known.get(order) ?? { kind: 'order', order };
+  known.set(order, line);
+  return line;
+}
 
 /** Identity of a line. */
 export const lineKey = (line: HistoryLine): string =>
@@ -44,7 +58,7 @@ export function historyLines(orders: readonly Order[], timezone: string, hasMore
       head.total.orders += 1;
       head.total.fees += chargedFee(order) ?? 0;
     }
-    lines.push({ kind: 'order', order });
+    lines.push(lineOf(order));
   }
   if (head && hasMore) head.total = null;
   return lines;

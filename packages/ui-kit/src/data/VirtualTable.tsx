@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { FIRST_HEIGHT, observeHeight } from './observe-height';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { afterOthers } from '../late/when-idle';
+import { firstHeight, observeHeight } from './observe-height';
 import type { DataColumn } from './DataTable';
 import { TableHead, TableLine } from './virtual-table-lines';
 import styles from './virtual-table.module.css';
@@ -36,6 +37,9 @@ export interface VirtualTableProps<Row> {
   empty?: ReactNode;
 }
 
+/** Rows drawn beyond the window on each side, for whoever scrolls. */
+const OVERSCAN = 8;
+
 const trackOf = ({ width = 'minmax(0, 1fr)' }: { width?: number | string }) =>
   typeof width === 'number' ? `${width}px` : width;
 
@@ -44,6 +48,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, columns, rowKey, label, rowHeight = 42, minWidth, isMarked, acrossOf, onRowOpen } = props;
   const { acrossHeight = 30, selectedKey = null, scrollToKey = null, look = 'grid', footer, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  // The rows in sight come first.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => afterOthers(() => setOverscan(OVERSCAN)), []);
   const across = acrossOf && rows.map((row) => acrossOf(row) ?? null);
   const heightAt = (index: number) => ((across?.[index] ?? null) === null ? rowHeight : acrossHeight);
   const list = useVirtualizer({
@@ -52,8 +59,8 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     estimateSize: heightAt,
     // A new function each time: rows of another height may have come to the same places.
     ...(across && { getItemKey: (index: number) => index }),
-    overscan: 8,
-    initialRect: { width: 0, height: FIRST_HEIGHT },
+    overscan,
+    initialRect: { width: 0, height: firstHeight() },
     observeElementRect: observeHeight,
     // Room for the head, which covers what is scrolled right under it.
     scrollPaddingStart: rowHeight,

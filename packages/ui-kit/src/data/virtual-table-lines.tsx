@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { DataColumn } from './DataTable';
 import styles from './virtual-table.module.css';
 
@@ -18,6 +18,20 @@ export function TableHead<Row>({ columns }: { columns: readonly DataColumn<Row>[
     </div>
   );
 }
+
+interface RowCellsProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+}
+
+/** Drawn again only for another row or other columns, wherever its line moves. */
+const RowCells = memo(function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
+  return columns.map((column) => (
+    <div key={column.key} role="cell" className={cellClass(column)}>
+      {column.render(row)}
+    </div>
+  ));
+}) as <Row>(props: RowCellsProps<Row>) => ReactNode;
 
 interface TableLineProps<Row> {
   row: Row;
@@ -59,11 +73,7 @@ export function TableLine<Row>(props: TableLineProps<Row>) {
       aria-current={isSelected || undefined}
       onClick={onOpen && (() => onOpen(row))}
     >
-      {columns.map((column) => (
-        <div key={column.key} role="cell" className={cellClass(column)}>
-          {column.render(row)}
-        </div>
-      ))}
+      <RowCells row={row} columns={columns} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { VirtualTable, type DataColumn } from '@courier/ui-kit/data';
 import type { Order } from '@courier/api-client';
 import { lineKey, type HistoryLine } from '../../model/history-lines';
@@ -30,24 +30,22 @@ const ofLines = ({ render, ...column }: DataColumn<Order>): DataColumn<HistoryLi
 export function HistoryTable({ room, ...props }: HistoryRowsProps & { room: TableRoom }) {
   const { lines, outlets, nowSeconds, openId, focusId, footer, onOpen, onFocused } = props;
   const wording = useWording();
-  const columns = historyColumns({
-    room,
-    wording,
-    nowSeconds,
-    outlets,
-    opener: ({ order_id }) => ({
+  // The same columns for as long as they say the same: rows that stay are not drawn again when others go.
+  const columns = useMemo(() => {
+    const opener = ({ order_id }: Order) => ({
       isOpen: order_id === openId,
       takesFocus: order_id === focusId,
       onOpen,
       onFocused,
-    }),
-  });
+    });
+    return historyColumns({ room, wording, nowSeconds, outlets, opener }).map(ofLines);
+  }, [room, wording, nowSeconds, outlets, openId, focusId, onOpen, onFocused]);
   return (
     <VirtualTable
       label={wording.t('list.label')}
       look="records"
       rows={lines}
-      columns={columns.map(ofLines)}
+      columns={columns}
       rowKey={lineKey}
       minWidth={MIN_WIDTH[room]}
       acrossOf={(line) => (line.kind === 'day' ? <DayHead line={line} /> : null)}

@@ -25,8 +25,15 @@ describe('the first page of history', () => {
     });
     expect(await row(/Wu/)).toBeVisible();
     expect(readsOfHistory(backend)).toBe(0);
+    const laidOut = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(readsOfHistory(backend)).toBe(1);
+    // The face of ids has been looked for as well, and nothing stays of that.
+    const lines = laidOut.mock.contexts.filter(
+      (line) => (line as HTMLElement).textContent === 'v1001-3kd8wq',
+    );
+    expect(lines).toHaveLength(1);
+    expect(screen.queryByText('v1001-3kd8wq')).toBeNull();
     act(() => back());
     expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
     expect(readsOfHistory(backend)).toBe(1);

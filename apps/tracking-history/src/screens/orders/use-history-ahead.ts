@@ -3,8 +3,12 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { pastOrdersOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
+import { knowFace } from '../../api/know-face';
 import { useListScope } from '../../api/use-list-scope';
 import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
+
+/** Only history shows ids in a list. */
+const IDS = ['var(--mono)', 'v1001-3kd8wq'] as const;
 
 /** The screen that is open comes first. */
 const AHEAD_MS = 2000;
@@ -28,6 +32,7 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
     const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, question);
     let leave: (() => void) | undefined;
     const timer = setTimeout(() => {
+      knowFace(...IDS);
       // Somebody who observes it keeps it from being forgotten meanwhile.
       leave = new InfiniteQueryObserver(client, options).subscribe(() => undefined);
     }, AHEAD_MS);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { nowInSeconds } from '@courier/config';
 import { presetRange, type DatePreset } from '@courier/config/time';
@@ -32,7 +33,10 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
 
   const shown = shownOrders(orders, { search, statuses, found: found.order });
   const hasData = list.data !== undefined;
-  const names = new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.vendor_information.name]));
+  const names = useMemo(
+    () => new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.vendor_information.name])),
+    [vendors],
+  );
   const failure = found.error ?? (hasData ? null : list.error);
   return {
     ...chosen,

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui';
+import type { DataColumn } from './DataTable';
+import { VirtualTable } from './VirtualTable';
+
+interface Row {
+  id: string;
+}
+
+const ROWS: readonly Row[] = Array.from({ length: 60 }, (_, index) => ({ id: `row ${index}` }));
+const drawn = jest.fn();
+const COLUMNS: readonly DataColumn<Row>[] = [
+  {
+    key: 'id',
+    title: 'Id',
+    render: ({ id }) => {
+      drawn(id);
+      return id;
+    },
+  },
+];
+const table = (rows: readonly Row[]) => (
+  <VirtualTable label="Rows" rows={rows} columns={COLUMNS} rowKey={({ id }) => id} minWidth={300} />
+);
+function Narrowed() {
+  const [from, setFrom] = useState(0);
+  return (
+    <>
+      <button onClick={() => setFrom(3)}>Fewer</button>
+      {table(ROWS.slice(from, 9))}
+    </>
+  );
+}
+const count = () => screen.getAllByRole('row').length;
+
+afterEach(() => {
+  drawn.mockClear();
+  jest.useRealTimers();
+});
+
+describe('a table of any length', () => {
+  it('draws the rows in sight first, and those to scroll to once there is time', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    await renderUi(table(ROWS));
+    const first = count();
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(count()).toBe(first + 8);
+  });
+
+  it('does not draw again what a row says when other rows go', async () => {
+    await renderUi(<Narrowed />);
+    expect(count()).toBe(10);
+    drawn.mockClear();
+    await userEvent.click(screen.getByRole('button'));
+    expect(count()).toBe(7);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+});
