@@ -98,6 +98,52 @@ async function showsInKuwait(page: Page, portal: Portal): Promise<void> {
   await expect(page.getByText('لا يوجد شيء هنا بعد')).toBeVisible();
 }
 
+function refusesPortals(outside: OutsideFolder, portal: Portal): void {
+  const as = ['--as', 'owner@demo.test'];
+  const wrong = { COURIER_PASSWORD: 'not the password' };
+  const toPortal = (origin: string) => ['dev', '--portal', origin, ...as];
+  expect(outside.refusal('dev', '--portal', portal.origin)).toContain('Say who signs in at the portal');
+  expect(outside.refusal('dev', ...as)).toContain('Name the portal to sign in at as well');
+  expect(outside.refusal(...toPortal(portal.origin))).toContain('Set COURIER_PASSWORD');
+  expect(outside.refusalWith(wrong, ...toPortal(portal.origin))).toContain(
+    'does not know this e-mail address',
+  );
+  expect(outside.refusalWith(wrong, ...toPortal('http://localhost:1'))).toContain('does not answer');
+  expect(outside.refusalWith(wrong, ...toPortal('http://portal.example'))).toContain('named by its origin');
+}
+
+/** The remote alone, with the data of the portal in Kuwait; nothing of the session reaches its page. */
+async function drawsPortalsData(page: Page, development: string, portal: Portal): Promise<void> {
+  const headers: string[] = [];
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    headers.push(...Object.keys(request.headers()));
+    addresses.push(request.url());
+  });
+  const told = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/live?'))
+    .then((socket) => socket.waitForEvent('framereceived'));
+  await expect(async () => {
+    await page.goto(`${development}/?locale=ar_KW`);
+    await expect(page.getByText('من أجل شاي الميناء')).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await expect(page).toHaveURL(`${development}/${NAME}/kw1001?locale=ar_KW`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(String((await told).payload)).toContain('"subscribe_ok"');
+  expect(addresses).toContain(`${development}/courier/api/v1/vendors`);
+  expect(headers).not.toContain('authorization');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'Token',
+  );
+
+  await page.goto(`${portal.origin}/connect`);
+  const fromElsewhere = page.evaluate(
+    (address) => fetch(address).then((answer) => answer.status),
+    `${development}/courier/api/v1/vendors`,
+  );
+  await expect(fromElsewhere).rejects.toThrow('Failed to fetch');
+}
+
 // Packing, and installing in an empty folder, take minutes: they belong to the full counts.
 if (process.env['COURIER_DEEP']) {
   test('a remote of another repository: packed packages, an empty folder and two commands give the same remote', async ({
@@ -151,6 +197,29 @@ if (process.env['COURIER_DEEP']) {
         const context = await browser.newContext();
         await showsInKuwait(await context.newPage(), portal);
         await context.close();
+      });
+
+      await test.step('its development server draws it with the data of a portal, and keeps the session to itself', async () => {
+        refusesPortals(outside, portal);
+        const alone = await freePort();
+        const server = outside.start(
+          [
+            'dev',
+            ...['--port', String(alone)],
+            ...['--portal', `http://kw.localhost:${portal.port}`],
+            ...['--as', 'owner.kw@demo.test'],
+          ],
+          { COURIER_PASSWORD: PASSWORD },
+        );
+        const context = await browser.newContext();
+        try {
+          await drawsPortalsData(await context.newPage(), `http://localhost:${alone}`, portal);
+          expect(server.output()).toContain('to owner.kw@demo.test');
+          expect(server.output()).not.toMatch(/Bearer|eyJ|Courier#2026/);
+        } finally {
+          await context.close();
+          server.child.kill();
+        }
       });
 
       await test.step('its development server shows it alone and in the portal', async () => {

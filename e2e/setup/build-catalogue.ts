@@ -6,7 +6,7 @@ import { ROOT } from '../../tools/publish/paths';
 /** Builds the catalogue of the design system; gives its folder. */
 export async function buildCatalogue(): Promise<string> {
   const root = join(ROOT, 'packages/ui-kit');
-  const compiler = webpack(harnessBuild(root, 'catalogue', './catalogue/index.tsx'));
+  const compiler = webpack(harnessBuild(root, 'catalogue', { entry: './catalogue/index.tsx' }));
   await new Promise<void>((resolve, reject) => {
     compiler.run((fault, stats) => {
       const failed = fault ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);

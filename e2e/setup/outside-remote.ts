@@ -13,6 +13,7 @@ export interface OutsideFolder {
   kit(...args: string[]): string;
   /** Runs one that must fail, and answers why it says it did. */
   refusal(...args: string[]): string;
+  refusalWith(env: Record<string, string>, ...args: string[]): string;
   /** Starts one that goes on until it is ended. */
   start(args: readonly string[], env?: Record<string, string>): { child: ChildProcess; output(): string };
   /** Changes the text of a file while `work` runs. */
@@ -39,7 +40,14 @@ export function outsideFolder(): OutsideFolder {
     packs: tarballs,
     kit: (...args) => execFileSync(bin, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
     refusal(...args) {
-      const { status, stderr, stdout } = spawnSync(bin, args, { cwd: folder, encoding: 'utf8' });
+      return this.refusalWith({}, ...args);
+    },
+    refusalWith(env, ...args) {
+      const { status, stderr, stdout } = spawnSync(bin, args, {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, ...env },
+      });
       if (status === 0) throw new Error(`courier-remote ${args.join(' ')} did not fail:\n${stdout}`);
       return stderr;
     },

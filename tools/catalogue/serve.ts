@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const WebpackDevServer = require('webpack-dev-server') as typeof import('webpack-dev-server');
 
 /** The design system in every state, brand, theme and direction, with hot reload. */
-const build = harnessBuild(join(ROOT, 'packages/ui-kit'), 'catalogue', './catalogue/index.tsx');
+const build = harnessBuild(join(ROOT, 'packages/ui-kit'), 'catalogue', { entry: './catalogue/index.tsx' });
 await new WebpackDevServer(
   { port: CATALOGUE_PORT, host: 'localhost', hot: true },
   webpack(build) as never,

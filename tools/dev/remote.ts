@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import { appFolder } from '../publish/paths';
 import { remotePort } from './ports';
+import { askedPortal } from './portal/asked-portal';
 import { serveRemote } from './serve-remote';
 
-/** usage: remote.ts <remote> */
-const name = process.argv[2] ?? '';
+/** usage: remote.ts <remote> [--portal http://localhost:8080 --as owner@demo.test] */
+const [name = '', ...args] = process.argv.slice(2);
 const root = appFolder(name);
 
 if (!name || !existsSync(join(root, 'dev/index.tsx'))) {
@@ -18,4 +19,10 @@ if (!name || !existsSync(join(root, 'dev/index.tsx'))) {
 const { default: build } = (await import(pathToFileURL(join(root, 'webpack.config.ts')).href)) as {
   default: Configuration;
 };
-await serveRemote({ root, name, port: Number(process.env['PORT']) || remotePort(name), build });
+try {
+  const portal = await askedPortal(args);
+  await serveRemote({ root, name, port: Number(process.env['PORT']) || remotePort(name), build, portal });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -11,6 +11,13 @@ export { faqOf, type FaqMarket } from './faq/faq';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
 export { UI_LANGUAGES, type UiLanguage } from './country/ui-languages';
+export {
+  DEV_API_BASE,
+  DEV_LIVE_PATH,
+  DEV_PORTAL_BLOCK,
+  readDevPortal,
+  type DevPortal,
+} from './env/dev-portal';
 export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
 export type { MapTiles } from './env/map-tiles';
 export { parsePortalConfig, type PortalConfig } from './env/portal-config';

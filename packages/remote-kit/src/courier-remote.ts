@@ -13,6 +13,7 @@ const USAGE = `usage, in an empty folder:
   courier-remote new <name>             writes a remote that builds, tests and shows up
 in the folder of a remote:
   courier-remote dev [--port 3007]      runs it alone with hot reload, and hands it to a portal opened with ?remote=
+                                        [--portal http://localhost:8080 --as owner@demo.test] with a portal's data
   courier-remote build                  builds it into dist
   courier-remote test [pattern]         checks its types and runs its tests
   courier-remote publish --to <folder>  builds it, holds it to its limits and puts it into a site

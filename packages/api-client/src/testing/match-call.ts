@@ -1,7 +1,7 @@
 import { contract } from '../contract';
 import type { Call } from '../wire/call';
 
-export interface MatchedCall {
+interface MatchedCall {
   resource: string;
   name: string;
   call: Call;

@@ -3,8 +3,23 @@ import type { Configuration } from 'webpack';
 import { browserBuild } from './base';
 import { htmlPage } from './html-page';
 
+export interface HarnessPage {
+  /** Script of the page. */
+  entry?: string;
+  /** Data blocks of the page by their ids. */
+  blocks?: Readonly<Record<string, unknown>>;
+}
+
+/** `<` would end the script that holds the data. */
+const blockOf = ([id, data]: [string, unknown]) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
 /** A remote alone in the in-memory shell, without federation: the page `npm run dev -w apps/<remote>` serves. */
-export function harnessBuild(root: string, name: string, entry = './dev/index.tsx'): Configuration {
+export function harnessBuild(
+  root: string,
+  name: string,
+  { entry = './dev/index.tsx', blocks = {} }: HarnessPage = {},
+): Configuration {
   return {
     ...browserBuild({
       root,
@@ -16,7 +31,7 @@ export function harnessBuild(root: string, name: string, entry = './dev/index.ts
       hashed: false,
       plugins: htmlPage({
         title: name,
-        templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div></body></html>`,
+        templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">${Object.entries(blocks).map(blockOf).join('')}</head><body><div id="root"></div></body></html>`,
       }),
     }),
   };

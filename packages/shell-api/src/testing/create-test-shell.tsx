@@ -5,7 +5,14 @@ import { I18nextProvider } from 'react-i18next';
 import type { ApiClient, Vendor } from '@courier/api-client';
 import { createQueryClient } from '@courier/api-client/queries';
 import { buildVendor } from '@courier/api-client/testing';
-import { defaultFlags, LIMITS, type CountryConfig, type LocaleCode } from '@courier/config';
+import {
+  brandConfig,
+  defaultFlags,
+  LIMITS,
+  type BrandId,
+  type CountryConfig,
+  type LocaleCode,
+} from '@courier/config';
 import type { AppMode } from '@courier/config/registry';
 import type { LocaleTexts } from '@courier/i18n';
 import { PortsContext } from '../context';
@@ -41,6 +48,10 @@ export interface TestShellOptions {
   locale?: LocaleCode;
   /** ISO 3166 code or a configuration of its own, Taiwan when absent. */
   country?: string | CountryConfig;
+  /** The product's own when absent. */
+  brand?: BrandId;
+  /** Who has signed in; somebody of the demo when absent. */
+  user?: SessionState['user'];
   /** Position of the "include all outlets" toggle, which is then enabled; hidden when absent. */
   includeAllOutlets?: boolean;
   /** Test vendors with their fallback fee, major units. */
@@ -76,12 +87,16 @@ export interface TestShell {
   Wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
+const DEMO_USER = { id: 'user-1', email: 'owner@demo.test' };
 const SOMEBODY = { name: 'Guest', email: '', phoneNumber: '' };
 
 /** A shell in memory that implements the real ports, for tests of remotes and for running one alone. */
 export function createTestShell(options: TestShellOptions): TestShell {
   const { mode = 'CLASSIC', guest = SOMEBODY } = options;
-  const localeState = stateOfLocale(options.locale ?? 'en', options.country ?? 'TW');
+  const localeState = {
+    ...stateOfLocale(options.locale ?? 'en', options.country ?? 'TW'),
+    brand: brandConfig(options.brand ?? 'courier'),
+  };
   const i18n = createTestI18n(localeState.locale, localeState.brand, options.texts);
   const queryClient = createQueryClient({ gcTime: Infinity });
   const flags = createReadable<Readonly<Record<string, boolean>>>({ ...defaultFlags(), ...options.flags });
@@ -100,7 +115,12 @@ export function createTestShell(options: TestShellOptions): TestShell {
     api: options.api,
     vendors: vendors.port,
     liveUpdates,
-    session: createTestSession({ mode, guest, guestOrderIds: options.guestOrderIds ?? [] }),
+    session: createTestSession({
+      mode,
+      guest,
+      guestOrderIds: options.guestOrderIds ?? [],
+      user: options.user ?? DEMO_USER,
+    }),
     flags: { get: flags.get, subscribe: flags.subscribe, isOn: (flag) => flags.get()[flag] === true },
     navigation: navigation.port,
     notifications,

@@ -1,13 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import type { FakeBackend } from '@courier/api-client/testing';
 import { countryConfig, type BrandConfig, type LocaleCode } from '@courier/config';
 import { allowedLocale } from '@courier/i18n';
 import { useLocaleState } from '../context';
 import type { RemoteDefinition, Texts } from '../define-remote';
 import { addTexts } from './add-texts';
 import { createTestShell, type TestShellOptions } from './create-test-shell';
+import { harnessData, type HarnessData } from './harness-data';
 import { RemoteRoutes } from './RemoteRoutes';
 
 /** What the frame around a remote that runs alone is told. */
@@ -31,25 +32,33 @@ export interface MountRemoteOptions extends Omit<TestShellOptions, 'api' | 'text
 
 /**
  * Runs a remote alone in a browser, inside the in-memory shell, in the page's `#root`. `?country=KW&locale=ar_KW` in its
- * address show it elsewhere.
+ * address show it elsewhere. Where the development server is connected to a portal, data, flags, country and brand are
+ * that portal's.
  */
 export function mountRemote(remote: RemoteDefinition, options: MountRemoteOptions): void {
-  const { path, Frame, backend = createFakeBackend(), locales = {}, ...shellOptions } = options;
+  const data = harnessData(options.backend);
+  if (data instanceof Promise) void data.then((found) => draw(remote, options, found));
+  else draw(remote, options, data);
+}
+
+function draw(remote: RemoteDefinition, options: MountRemoteOptions, data: HarnessData): void {
+  const { path, Frame, backend: _inMemory, locales = {}, flags, ...shellOptions } = options;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const asked = new URLSearchParams(location.search);
-  const country = asked.get('country') ?? shellOptions.country ?? 'TW';
+  const country = asked.get('country') ?? data.options.country ?? shellOptions.country ?? 'TW';
   const { supportedLanguages } = typeof country === 'string' ? countryConfig(country) : country;
   const shell = createTestShell({
-    api: backend.client,
-    vendors: backend.state.vendors,
+    ...data.defaults,
     ...shellOptions,
+    ...data.options,
+    flags: { ...flags, ...data.options.flags },
     country,
     locale: allowedLocale(asked.get('locale') ?? 'en', supportedLanguages),
   });
   addTexts(shell, remote, locales);
-  backend.onOrderUpdate(shell.live.push);
-  if (location.pathname === '/') history.replaceState(null, '', path + location.search);
+  data.connect(shell);
+  if (location.pathname === '/') history.replaceState(null, '', data.pathFor(path) + location.search);
   createRoot(root).render(
     <shell.Wrapper>
       <Framed Frame={Frame}>

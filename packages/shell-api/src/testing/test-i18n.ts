@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { ENGLISH_TEXTS, languageTag, type LocaleTexts } from '@courier/i18n';
+import { ENGLISH_TEXTS, languageTag, uiLanguageOf, type LocaleTexts } from '@courier/i18n';
 import type { BrandConfig, LocaleCode } from '@courier/config';
 
 /** i18next at once, without loading: English of the packages and whatever texts are given per locale. */
@@ -13,7 +13,8 @@ export function createTestI18n(
   void instance.use(initReactI18next).init({
     initAsync: false,
     lng: languageTag(locale),
-    fallbackLng: 'en',
+    // A variant is read from its base, as in the shell.
+    fallbackLng: (tag) => [languageTag(uiLanguageOf(String(tag).replaceAll('-', '_'))), 'en'],
     load: 'currentOnly',
     ns: Object.keys(ENGLISH_TEXTS),
     defaultNS: 'common',

@@ -6,13 +6,15 @@ interface TestSessionOptions {
   mode: AppMode;
   guest: SessionState['guest'];
   guestOrderIds: readonly string[];
+  /** Of the mode that signs in. */
+  user: SessionState['user'];
 }
 
 /** A session without a server: whoever the test says, guests by what they tell. */
-export function createTestSession({ mode, guest, guestOrderIds }: TestSessionOptions): SessionPort {
+export function createTestSession({ mode, guest, guestOrderIds, user }: TestSessionOptions): SessionPort {
   const state = createReadable<SessionState>({
     mode,
-    user: mode === 'CLASSIC' ? { id: 'user-1', email: 'owner@demo.test' } : null,
+    user: mode === 'CLASSIC' ? user : null,
     guest: mode === 'GUEST' ? guest : null,
   });
   const isGuest = () => state.get().mode === 'GUEST';

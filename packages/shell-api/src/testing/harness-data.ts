@@ -1,0 +1,81 @@
+import { createApiClient, type Order, type Vendor } from '@courier/api-client';
+import { askForTicket, createLiveChannel } from '@courier/api-client/realtime';
+import { buildVendor, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
+import {
+  DEV_API_BASE,
+  DEV_LIVE_PATH,
+  DEV_PORTAL_BLOCK,
+  readDevPortal,
+  type DevPortal,
+} from '@courier/config';
+import { readDataBlock } from '@courier/config/document';
+import type { TestShell, TestShellOptions } from './create-test-shell';
+
+/** Where a remote that runs alone has its data from. */
+export interface HarnessData {
+  /** What the shell is made with unless the remote says something else. */
+  defaults: Partial<TestShellOptions>;
+  /** What the shell is made with whatever the remote says. */
+  options: Pick<TestShellOptions, 'api'> & Partial<TestShellOptions>;
+  /** The address to open, for the vendors there are. */
+  pathFor(path: string): string;
+  /** Tells the shell what happens to orders. */
+  connect(shell: TestShell): void;
+}
+
+/** Data in memory. */
+function inMemory(backend: FakeBackend): HarnessData {
+  return {
+    defaults: { vendors: backend.state.vendors },
+    options: { api: backend.client },
+    pathFor: (path) => path,
+    connect: (shell) => void backend.onOrderUpdate((order: Order) => shell.live.push(order)),
+  };
+}
+
+/** `/parcels/v1001` is written for the vendor in memory; a portal's is another one. */
+function pathOf(path: string, [first]: readonly Vendor[]): string {
+  const { vendor_id: inMemoryId } = buildVendor();
+  if (first === undefined) return path;
+  return path
+    .split('/')
+    .map((segment) => (segment === inMemoryId ? first.vendor_id : segment))
+    .join('/');
+}
+
+/** A portal's data, through the development server, which holds the session. */
+async function ofPortal({ user, country, brand, flags, paymentHosts = [] }: DevPortal): Promise<HarnessData> {
+  const api = createApiClient({ baseUrl: DEV_API_BASE, authorization: () => null });
+  const vendors = await api.vendors.list().then(
+    ({ result }) => result.vendors,
+    () => 'failed' as const,
+  );
+  return {
+    defaults: {},
+    options: { api, vendors, country, brand, flags, paymentHosts, user },
+    pathFor: (path) => (vendors === 'failed' ? path : pathOf(path, vendors)),
+    connect(shell) {
+      shell.live.setState('disconnected');
+      const channel = createLiveChannel({
+        url: DEV_LIVE_PATH,
+        ticket: () => askForTicket(api),
+        authorization: () => null,
+        onOrderUpdate: shell.live.push,
+        onState: shell.live.setState,
+        onReconnect: shell.live.reconnect,
+      });
+      const follow = () => {
+        const { selected, includeAllOutlets } = shell.ports.vendors.get();
+        if (selected) channel.subscribe(selected.vendor_id, { includeOutlets: includeAllOutlets });
+      };
+      follow();
+      shell.ports.vendors.subscribe(follow);
+    },
+  };
+}
+
+/** The portal's data where the development server is connected to one, else those of the backend in memory. */
+export function harnessData(backend?: FakeBackend): HarnessData | Promise<HarnessData> {
+  const portal = readDevPortal(readDataBlock(DEV_PORTAL_BLOCK));
+  return portal === undefined ? inMemory(backend ?? createFakeBackend()) : ofPortal(portal);
+}

@@ -1,0 +1,50 @@
+import { parsePortalConfig, type PortalConfig } from '@courier/config';
+import { portalFetch, portalOrigin } from './ask-portal';
+import { signInAt, type Credentials, type PortalSession } from './portal-session';
+
+/** A portal a remote is drawn against, by someone who has signed in there. */
+export interface ConnectedPortal {
+  origin: string;
+  /** Absolute addresses. */
+  apiBase: string;
+  live: string;
+  config: PortalConfig;
+  session: PortalSession;
+}
+
+const BLOCK = /<script[^>]*\bid="courier-config"[^>]*>([^<]*)<\/script>/;
+
+/** What the portal's documents say it is. @throws Error, in one sentence */
+async function configOf(origin: string): Promise<PortalConfig> {
+  const answer = await portalFetch(origin)(`${origin}/connect`).catch(() => null);
+  if (answer === null) throw new Error(`${origin} does not answer: start the portal, or name another one.`);
+  const [, block] = BLOCK.exec(await answer.text()) ?? [];
+  try {
+    return parsePortalConfig(JSON.parse(block ?? ''));
+  } catch {
+    throw new Error(`${origin} answers, but not as a portal this version knows.`);
+  }
+}
+
+/**
+ * Finds out about a portal and signs in.
+ * @throws Error, in one sentence, when either is not possible
+ */
+export async function connectPortal(
+  typed: string,
+  credentials: () => Promise<Credentials>,
+): Promise<ConnectedPortal> {
+  const origin = portalOrigin(typed);
+  const config = await configOf(origin);
+  const absolute = (address: string) => new URL(address, origin).href;
+  // A session goes to nobody who could listen, wherever the portal has its service.
+  for (const address of [config.apiBase, config.identityBase ?? config.apiBase, config.livePath])
+    portalOrigin(new URL(absolute(address).replace(/^ws/, 'http')).origin);
+  return {
+    origin,
+    config,
+    apiBase: absolute(config.apiBase),
+    live: absolute(config.livePath),
+    session: await signInAt(absolute(config.identityBase ?? config.apiBase), await credentials()),
+  };
+}

@@ -1,0 +1,30 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import type { Credentials } from './portal-session';
+
+const PASSWORD = 'COURIER_PASSWORD';
+
+/** Asks in the terminal; what is typed does not appear. */
+async function typedPassword(email: string): Promise<string> {
+  process.stdout.write(`Password of ${email}: `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
+
+/**
+ * Who signs in. A password stands in no command line, where other users of the machine and the shell's history see it.
+ * @throws Error, in one sentence, when it is not known and nobody can be asked
+ */
+export async function credentialsFor(email: string | undefined): Promise<Credentials> {
+  if (!email) throw new Error('Say who signs in at the portal: --as owner@demo.test');
+  const known = process.env[PASSWORD];
+  if (known) return { email, password: known };
+  if (!process.stdin.isTTY) throw new Error(`Set ${PASSWORD}, or run this in a terminal, which asks for it.`);
+  return { email, password: await typedPassword(email) };
+}

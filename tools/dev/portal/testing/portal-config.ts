@@ -1,0 +1,17 @@
+import type { PortalConfig } from '@courier/config';
+
+/** What a portal's documents say it is. */
+export const portalConfig: PortalConfig = {
+  country: 'KW',
+  brand: 'oasis',
+  environment: 'stg',
+  build: 'b1',
+  apiBase: '/courier/api/v1',
+  livePath: '/live',
+  flagsPath: '/ofrep/v1/evaluate/flags',
+  flags: { voucher: true },
+  mapStyleUrl: null,
+  testVendorIds: [],
+  fallbackDeliveryFee: 0,
+  styleNonce: 'n',
+};
