@@ -28,14 +28,19 @@ function putBeside(grid: HTMLElement, note: HTMLElement) {
 /** What is said of the active cell of a grid, beside it wherever the grid is scrolled to. */
 export function GridNote({ grid, children }: GridNoteProps) {
   const note = useRef<HTMLDivElement>(null);
+  const isPlaced = useRef(false);
   useLayoutEffect(() => {
     const [over, box] = [grid.current, note.current];
     if (!over || !box) return;
     const put = () => putBeside(over, box);
-    put();
+    // A grid that was drawn with it is laid out in the frame itself, not ahead of it.
+    const frame = isPlaced.current ? 0 : requestAnimationFrame(put);
+    if (isPlaced.current) put();
+    isPlaced.current = true;
     over.addEventListener('scroll', put, { passive: true });
     addEventListener('resize', put);
     return () => {
+      cancelAnimationFrame(frame);
       over.removeEventListener('scroll', put);
       removeEventListener('resize', put);
     };

@@ -1,19 +1,19 @@
-import type { BulkJob, BulkRow } from '@courier/api-client';
+import type { BulkJob } from '@courier/api-client';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
-import { feesOf } from '../../model/row-filter';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
   job: BulkJob;
-  rows: readonly BulkRow[];
+  /** Of the orders that are placed, major units. */
+  fees: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before orders are placed. */
-export function ConfirmDialog({ isOpen, job, rows, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, job, fees, onConfirm, onClose }: ConfirmDialogProps) {
   const { t, money } = useWording();
   const { toPlace, errors } = figuresOf(job);
   return (
@@ -32,7 +32,7 @@ export function ConfirmDialog({ isOpen, job, rows, onConfirm, onClose }: Confirm
     >
       <p>{t('confirm.text')}</p>
       <p>
-        {t('confirm.fees')} <bdi dir="ltr">{money(feesOf(rows))}</bdi>
+        {t('confirm.fees')} <bdi dir="ltr">{money(fees)}</bdi>
       </p>
       {errors > 0 && <p>{t('confirm.left', { count: errors })}</p>}
     </Dialog>

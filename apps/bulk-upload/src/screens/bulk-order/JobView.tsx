@@ -5,7 +5,7 @@ import { useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
 import { canBePlaced, isBeingPlaced } from '../../model/job-figures';
 import { foundPlace, isDoubtful } from '../../model/row-place';
-import { filteredRows, type RowFilter } from '../../model/row-filter';
+import { feesOf, filteredRows, type RowFilter } from '../../model/row-filter';
 import { JobRows } from '../../panes/job/JobRows';
 import { JobStatusTag } from '../../panes/job/JobStatusTag';
 import { JobSummary } from '../../panes/job/JobSummary';
@@ -38,6 +38,9 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
   const filter = chosen ?? (isFinished && job.metadata.error_row_count > 0 ? 'PREPROCESS_FAIL' : 'ALL');
   const errors = job.metadata.error_row_count;
   const doubtful = useMemo(() => rows.filter((row) => isDoubtful(foundPlace(row))).length, [rows]);
+  // Thousands of rows are not gone through each time something else changes.
+  const fees = useMemo(() => feesOf(rows), [rows]);
+  const shown = useMemo(() => filteredRows(rows, filter), [rows, filter]);
   const isRunning = placing || isBeingPlaced(job);
   const step = isFinished || isRunning ? 'place' : isAsking ? 'confirm' : 'summary';
 
@@ -66,15 +69,15 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
         )}
       </div>
       <div className={styles.rows}>
-        <JobRows rows={filteredRows(rows, filter)} />
+        <JobRows rows={shown} />
       </div>
       <Checking job={job} />
       {isRunning && <Placing job={job} onStop={onStop} />}
-      {!isRunning && canBePlaced(job) && <PlaceFoot job={job} rows={rows} onPlace={() => setAsking(true)} />}
+      {!isRunning && canBePlaced(job) && <PlaceFoot job={job} fees={fees} onPlace={() => setAsking(true)} />}
       <ConfirmDialog
         isOpen={isAsking}
         job={job}
-        rows={rows}
+        fees={fees}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

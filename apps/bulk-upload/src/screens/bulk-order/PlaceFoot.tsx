@@ -1,18 +1,18 @@
-import { bulkPhaseOf, type BulkJob, type BulkRow } from '@courier/api-client';
+import { bulkPhaseOf, type BulkJob } from '@courier/api-client';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
-import { feesOf } from '../../model/row-filter';
 import styles from '../../panes/bench/Foot.module.css';
 
 interface PlaceFootProps {
   job: BulkJob;
-  rows: readonly BulkRow[];
+  /** Of the orders that would be placed, major units. */
+  fees: number;
   onPlace: () => void;
 }
 
 /** What placing would come to, and the button that asks for it. */
-export function PlaceFoot({ job, rows, onPlace }: PlaceFootProps) {
+export function PlaceFoot({ job, fees, onPlace }: PlaceFootProps) {
   const { t, number, money } = useWording();
   const { toPlace, total, errors } = figuresOf(job);
   return (
@@ -26,7 +26,7 @@ export function PlaceFoot({ job, rows, onPlace }: PlaceFootProps) {
       <p>
         <span>{t('place.fees')}</span>
         <strong>
-          <bdi dir="ltr">{money(feesOf(rows))}</bdi>
+          <bdi dir="ltr">{money(fees)}</bdi>
         </strong>
       </p>
       <p className={styles.note}>

@@ -2,7 +2,14 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import './workbench-picture.css';
 
-const HEADS = ['number', 'customer', 'phone', 'address', 'found'] as const;
+/** With what the sheet itself calls each column. */
+const HEADS = [
+  ['number', null],
+  ['customer', 'customer_name'],
+  ['phone', 'customer_phone'],
+  ['address', 'dropoff_address'],
+  ['found', null],
+] as const;
 const ROWS = [
   { row: 1, phone: '0912345678', isWrong: false },
   { row: 2, phone: 'Tel. 0912345679', isWrong: true },
@@ -20,17 +27,24 @@ export function WorkbenchPicture() {
     <div className="pd-bench" aria-hidden="true">
       <p className="pd-bench-bar">
         <span data-on>
-          {t('landing.bench-all')} {ALL}
+          {t('landing.bench-all')} <b>{ALL}</b>
         </span>
         <span>
-          {t('landing.bench-wrong')} {ALL - GOOD}
+          {t('landing.bench-wrong')} <b data-wrong>{ALL - GOOD}</b>
         </span>
       </p>
       <table>
         <thead>
           <tr>
-            {HEADS.map((head) => (
-              <th key={head}>{t(`landing.bench-${head}`)}</th>
+            {HEADS.map(([head, own]) => (
+              <th key={head}>
+                {t(`landing.bench-${head}`)}
+                {own !== null && (
+                  <small>
+                    <Icon name="check" size={12} /> <bdi dir="ltr">{own}</bdi>
+                  </small>
+                )}
+              </th>
             ))}
           </tr>
         </thead>
@@ -38,8 +52,8 @@ export function WorkbenchPicture() {
           {ROWS.map(({ row, phone, isWrong }) => (
             <tr key={row}>
               <td>
-                <Icon name={isWrong ? 'warning' : 'check'} size={14} />
                 {row + 1}
+                <Icon name={isWrong ? 'warning' : 'check'} size={14} />
               </td>
               <td>{t(`landing.sheet-name-${row}`)}</td>
               <td data-wrong={isWrong || undefined}>
