@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { MEDIA } from '@courier/config';
 import { useNarrow } from '@courier/shell-api/hooks';
@@ -42,6 +42,8 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
   const [isFinding, setFinding] = useState(false);
   const [search, setSearch] = useState<Search | null>(null);
   const rows = useRef<HTMLDivElement>(null);
+  // Its many cells are drawn after what stands around them: both at once would hold up the page.
+  const isGridDrawn = useDeferredValue(true, false);
   function endFinding() {
     setFinding(false);
     setSearch(null);
@@ -92,7 +94,9 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
       {findBar}
       <div className={styles.work} data-map={isMapShown || undefined}>
         <div ref={rows} className={styles.rows}>
-          <BenchGrid store={store} view={view} commands={commands} repair={repair} search={search} />
+          {isGridDrawn && (
+            <BenchGrid store={store} view={view} commands={commands} repair={repair} search={search} />
+          )}
         </div>
         {isMapShown && <BenchMap store={store} view={view} />}
       </div>
