@@ -19,7 +19,7 @@ test('rows that became impossible are left with their reason, the others are pla
   await signIn(page, portal.origin, 'solo@demo.test');
   await openBulk(page);
   await chooseFile(page, workbook(rows));
-  await expect(page.getByText('Ready, some rows to repair')).toBeVisible();
+  await expect(page.locator('main header').getByText('Ready, some rows to repair')).toBeVisible();
   // Between the check and the placement later deliveries are switched off.
   writeFileSync(join(portal.dataDir, 'flags.json'), JSON.stringify({ pre_order: false }));
   await placeFile(page, 7);

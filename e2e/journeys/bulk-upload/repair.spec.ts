@@ -15,7 +15,7 @@ test('two hundred wrong rows are repaired in the grid, and all are placed with w
   await signIn(page, portal.origin, 'solo@demo.test');
   await openBulk(page);
   await chooseFile(page, workbook(rows));
-  await expect(page.getByText('Ready, some rows to repair')).toBeVisible();
+  await expect(page.locator('main header').getByText('Ready, some rows to repair')).toBeVisible();
   await page.getByRole('button', { name: 'Repair 200 rows' }).click();
 
   await page.getByRole('button', { name: /one-click repairs$/ }).click();
