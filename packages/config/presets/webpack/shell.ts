@@ -35,6 +35,14 @@ const packagesApart: Configuration['optimization'] = {
   },
 };
 
+/**
+ * What the shell lends to remotes as their runtime asks for the CommonJS copy of it, beside the one the shell runs:
+ * 84 kB to be read before every screen.
+ */
+const LENT = '@module-federation/runtime-tools/runtime-core';
+const ofFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+const oneRuntime = { [`${LENT}$`]: ofFederation.resolve(LENT).replace(/\.cjs$/, '.js') };
+
 /** First paint of what stands around a screen. */
 const FRAME_FILE = 'first-paint/frame.html';
 
@@ -61,7 +69,11 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
       new FirstPaintPlugin({ root, mode, files: { frame: FRAME_FILE } }),
     ],
   });
-  return { ...build, optimization: { ...build.optimization, ...packagesApart } };
+  return {
+    ...build,
+    resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...oneRuntime } },
+    optimization: { ...build.optimization, ...packagesApart },
+  };
 }
 
 /** The lean public document: no federation, no antd. */
