@@ -3,6 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { routePatterns, routes, useFlag } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
+import { OrderName } from '../page/OrderName';
 import { PortalLink } from '../page/PortalLink';
 import { ProposalCard } from '../words/ProposalCard';
 import { RatingCard } from '../words/RatingCard';
@@ -52,7 +53,9 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
       <ProposalCard tracking={tracking} />
       <EventList history={tracking.status_history} />
       <p className={styles['foot']}>
-        <span>{t('page.order', { orderId })}</span>
+        <span>
+          <OrderName orderId={orderId} />
+        </span>
         <a href={routePatterns.terms}>{t('page.terms')}</a>
       </p>
     </>

@@ -4,6 +4,7 @@ import { useCopy } from '@courier/i18n';
 import { routes, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
+import { OrderName } from '../../panes/page/OrderName';
 import { PortalLink } from '../../panes/page/PortalLink';
 import styles from './receipt.module.css';
 
@@ -28,7 +29,9 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   return (
     <>
       <h1 className={styles['title']}>{t('receipt.title')}</h1>
-      <p className={styles['order']}>{t('page.order', { orderId: receipt.order_id })}</p>
+      <p className={styles['order']}>
+        <OrderName orderId={receipt.order_id} />
+      </p>
       <dl className={styles['rows']}>
         {rows.map(([name, value]) => (
           <div key={name}>

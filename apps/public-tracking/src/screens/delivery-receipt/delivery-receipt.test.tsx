@@ -15,7 +15,8 @@ it('tells what was delivered, when and for how much, and leads back to the order
   });
   const { user, shell } = openPage(`/delivery-receipt/${orderId}`, { backend });
   expect(await screen.findByRole('heading', { level: 1, name: 'Delivery receipt' })).toBeVisible();
-  expect(screen.getByText(`Order ${orderId}`)).toBeVisible();
+  expect(screen.getByText(orderId)).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText(orderId).parentElement).toHaveTextContent(`Order ${orderId}`);
   const rows = screen
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00A0', ' '));
