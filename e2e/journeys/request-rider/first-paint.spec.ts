@@ -235,11 +235,13 @@ test('a first paint that is not its release’s is refused and named, and the sc
   await signedIn(page, portal.origin);
   try {
     writeFileSync(file, `${whole}<p></p>`);
-    const html = await (await page.goto(portal.origin + FORM))?.text();
+    // By itself: the log of a whole page would push the word out of the end that is kept.
+    const html = await (await page.request.get(portal.origin + FORM)).text();
     expect(html).not.toContain('courier-first-paint"');
+    await expect.poll(() => portal.log()).toContain(`First paint of request-rider ${active.version}`);
+    await page.goto(portal.origin + FORM);
     await expect(addressField(page)).toBeVisible();
     expect(await page.evaluate(() => performance.getEntriesByName('courier:first-paint').length)).toBe(0);
-    await expect.poll(() => portal.log()).toContain(`First paint of request-rider ${active.version}`);
   } finally {
     writeFileSync(file, whole);
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { waitFor } from '@testing-library/react';
 import { takeOver } from './take-over';
 
 const FIRST =
@@ -96,6 +97,20 @@ it('hands over what was typed, with the caret and the selection, and goes', asyn
   );
   real('button').click();
   expect(sent).toHaveBeenCalledWith({ address: '信義路五段', notes: 'ring twice', time: 'b' });
+});
+
+it('takes over as well when the fields get their place by a style that comes after them', async () => {
+  const places = jest.spyOn(Element.prototype, 'getClientRects');
+  places.mockImplementation(() => [] as unknown as DOMRectList);
+  await show(
+    <>
+      <Form />
+      {waiting}
+    </>,
+  );
+  expect(frame.isConnected).toBe(true);
+  places.mockImplementation(() => [{}] as unknown as DOMRectList);
+  await waitFor(() => expect(frame.isConnected).toBe(false));
 });
 
 it('hands over what the browser filled in without a word', async () => {

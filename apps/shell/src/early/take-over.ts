@@ -16,6 +16,9 @@ function isSettled(root: HTMLElement): boolean {
   return content.childElementCount > 0 && content.querySelector('[aria-busy="true"]') === null;
 }
 
+/** Milliseconds between looks where nothing was put on the page: what is there may get its place by a late style. */
+const LOOK_AGAIN_MS = 200;
+
 const firstSegment = () => window.location.pathname.split('/')[1];
 
 /**
@@ -47,6 +50,10 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     uncover();
     remove();
   }
+  function stop(): void {
+    observer.disconnect();
+    clearInterval(again);
+  }
 
   function hand(fields: ReadonlyMap<string, Control>): void {
     const focused = frame.contains(document.activeElement) ? (document.activeElement as Control) : null;
@@ -59,7 +66,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     const target = focused && fields.get(nameOf(focused) ?? '');
     if (target) followFocus(target, focused);
     if (frame.isConnected) remove();
-    observer.disconnect();
+    stop();
     performance.mark('courier:taken-over');
     waiting?.(root);
   }
@@ -67,7 +74,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   function look(): void {
     if (firstSegment() !== started) {
       giveUp();
-      return observer.disconnect();
+      return stop();
     }
     if (deeds.isComposing) return;
     const fields = controlsIn(root);
@@ -77,10 +84,11 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     if (isTheFrame && wanted.every((name) => fields.has(name))) return hand(fields);
     if (!isSettled(root) || !frame.isConnected) return;
     giveUp();
-    if (wanted.length === 0) observer.disconnect();
+    if (wanted.length === 0) stop();
   }
 
   // The frame of the other width was not kept.
   window.matchMedia(MEDIA.phone).addEventListener('change', giveUp, { once: true });
   observer.observe(root, { childList: true, subtree: true });
+  const again = setInterval(look, LOOK_AGAIN_MS);
 }

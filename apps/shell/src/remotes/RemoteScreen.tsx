@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import type { RemoteRelease } from '@courier/config/registry';
 import { useReadable, type ScreenProps } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { ScreenSkeleton } from '../ground/ScreenSkeleton';
@@ -46,10 +47,10 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
         onBroken({ remote: placed.entry.name, release: release.version, what: 'screen', error });
       }}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorWall
+        <BrokenWall
           placed={placed}
-          failure={{ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1, release }}
-          isBroken
+          release={release}
+          error={error}
           onRetry={() => changeReleases() || resetErrorBoundary()}
         />
       )}
@@ -64,4 +65,20 @@ export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+interface BrokenWallProps {
+  placed: PlacedRoute;
+  release: RemoteRelease;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Its time and reference are those of the error, however often the wall is drawn: people read them to support. */
+function BrokenWall({ placed, release, error, onRetry }: BrokenWallProps) {
+  const failure = useMemo(
+    () => ({ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1, release }),
+    [error, release],
+  );
+  return <ErrorWall placed={placed} failure={failure} isBroken onRetry={onRetry} />;
 }
