@@ -113,6 +113,19 @@ it('takes over as well when the fields get their place by a style that comes aft
   await waitFor(() => expect(frame.isConnected).toBe(false));
 });
 
+it('hides nothing for longer than a minute; what was typed is put in when the fields come', async () => {
+  jest.useFakeTimers();
+  takeOver(frame, root, gone);
+  type(first('textarea'), 'ring twice');
+  jest.advanceTimersByTime(59_999);
+  expect(frame.isConnected).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect([frame.isConnected, document.documentElement.dataset['firstPaint']]).toEqual([false, undefined]);
+  jest.useRealTimers();
+  await show(<Form />);
+  await waitFor(() => expect(real('textarea').value).toBe('ring twice'));
+});
+
 it('hands over what the browser filled in without a word', async () => {
   first('[data-field="address"] input').value = 'filled in';
   await show(<Form />);

@@ -19,6 +19,9 @@ function isSettled(root: HTMLElement): boolean {
 /** Milliseconds between looks where nothing was put on the page: what is there may get its place by a late style. */
 const LOOK_AGAIN_MS = 200;
 
+/** Milliseconds after which whatever stands in the place of the screen is shown: no first paint hides it for ever. */
+const LONGEST_MS = 60_000;
+
 const firstSegment = () => window.location.pathname.split('/')[1];
 
 /**
@@ -53,6 +56,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   function stop(): void {
     observer.disconnect();
     clearInterval(again);
+    clearTimeout(limit);
   }
 
   function hand(fields: ReadonlyMap<string, Control>): void {
@@ -91,4 +95,5 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   window.matchMedia(MEDIA.phone).addEventListener('change', giveUp, { once: true });
   observer.observe(root, { childList: true, subtree: true });
   const again = setInterval(look, LOOK_AGAIN_MS);
+  const limit = setTimeout(giveUp, LONGEST_MS);
 }
