@@ -111,7 +111,8 @@ export function withRelease(entry, name, release, canary = null) {
     ? before.releases.map((one) => (one.version === release.version ? release : one))
     : [release, ...before.releases];
   const { canary: earlier, ...channels } = givenAgain(before.channels, release.version);
-  if (canary && before.releases.length > 0)
+  // What everybody has already is nobody's canary.
+  if (canary && before.releases.length > 0 && channels.stable !== release.version)
     return withChannels(
       { ...before, releases },
       { ...channels, canary: { release: release.version, ...canary } },
@@ -139,7 +140,8 @@ export function promote(entry, version) {
 export function rollback(entry, version, byUse) {
   const before = inReleases(entry);
   const { canary, ...channels } = before.channels;
-  if (version === undefined && canary) return withChannels(before, takenBack(channels, canary.release));
+  const isAhead = canary !== undefined && canary.release !== channels.stable;
+  if (version === undefined && isAhead) return withChannels(before, takenBack(channels, canary.release));
   const good = goodReleases(before, byUse);
   const wanted = version ?? good.find((one) => one !== channels.stable);
   if (wanted === undefined)

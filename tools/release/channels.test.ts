@@ -51,6 +51,12 @@ describe('a release', () => {
     expect(shown).toEqual(wasShown);
   });
 
+  it("that is everybody's already is no canary, and rollback does not take back what all have by one", () => {
+    expect(channelsOf(add(of('1', '2'), '2', TEN))).toEqual({ stable: '2' });
+    const slipped = { ...of('1'), channels: { stable: '1', canary: { release: '1', ...TEN } } };
+    expect(() => rollback(slipped as StoredEntry)).toThrow(/no last good release/);
+  });
+
   it("that is the first one is everybody's even as a canary", () => {
     expect(channelsOf(add(undefined, '1', TEN))).toEqual({ stable: '1' });
   });
