@@ -1,6 +1,7 @@
 import type { RemoteDefinition } from '@courier/shell-api';
 import { test as base, expect, type Page } from '@playwright/test';
 import type * as ReactModule from 'react';
+import { ownPortal } from '../fixtures/own-portal';
 import { signIn } from '../pages/sign-in';
 import { shipFaultyRelease } from '../setup/faulty-release';
 import { editRegistry } from '../../tools/portal/edit-registry';
@@ -53,15 +54,11 @@ function faulty(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefi
 }
 
 const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    async ({}, use) => {
-      const portal = await startPortal();
-      shipFaultyRelease(portal.siteDir, 'courier', REMOTE, faulty);
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  portal: ownPortal(async () => {
+    const portal = await startPortal();
+    shipFaultyRelease(portal.siteDir, 'courier', REMOTE, faulty);
+    return portal;
+  }),
 });
 
 interface Told {

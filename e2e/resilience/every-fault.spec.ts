@@ -5,17 +5,11 @@ import arabic from '../../apps/shell/locales/ar.json';
 import english from '../../apps/shell/locales/en.json';
 import { startPortal, type Portal } from '../../tools/portal/start-portal';
 import { storedSession } from '../../tools/portal/stored-session';
+import { ownPortal } from '../fixtures/own-portal';
 import { FAULT_KINDS, type FaultKind } from '../setup/fault-kinds';
 
 const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    async ({}, use) => {
-      const portal = await startPortal();
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  portal: ownPortal(startPortal),
 });
 
 /** A remote in a deployment of one brand, and how its screen and another one are opened there. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ownPortal } from '../fixtures/own-portal';
 import { signIn } from '../pages/sign-in';
 import { shipHostileRelease } from '../setup/hostile-release';
 import { startPortal, type Portal } from '../../tools/portal/start-portal';
@@ -95,17 +96,13 @@ function replaceEverything(): void {
 }
 
 const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    async ({}, use) => {
-      const portal = await startPortal();
-      shipHostileRelease(portal.siteDir, 'courier', 'tracking-history', {
-        before: `(${replaceEverything.toString()})();`,
-      });
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  portal: ownPortal(async () => {
+    const portal = await startPortal();
+    shipHostileRelease(portal.siteDir, 'courier', 'tracking-history', {
+      before: `(${replaceEverything.toString()})();`,
+    });
+    return portal;
+  }),
 });
 
 interface Tokens {

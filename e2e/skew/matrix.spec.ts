@@ -4,6 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { ROOT } from '../../tools/publish/paths';
 import { startPortal, type Portal } from '../../tools/portal/start-portal';
 import { writeSite } from '../../tools/skew/site-parts';
+import { ownPortal } from '../fixtures/own-portal';
 import { expect, test as base } from '../fixtures/portal';
 import { placeOrder } from '../pages/shop-order';
 import { cellOf } from './cells';
@@ -27,14 +28,7 @@ const nameOf = (index: number) =>
 
 /** The portal of all pairs: each makes its own site of the one it reads. */
 const test = base.extend<object, { portal: Portal }>({
-  portal: [
-    async ({}, use) => {
-      const portal = await startPortal();
-      await use(portal);
-      await portal.dispose();
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+  portal: ownPortal(startPortal),
 });
 
 async function walkAll(context: BrowserContext, ground: Ground): Promise<Cells> {

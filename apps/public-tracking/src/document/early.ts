@@ -1,10 +1,7 @@
 import { STORAGE_KEYS } from '@courier/config';
-import { readDataBlock, readStored, sendEarly } from '@courier/config/document';
+import { EARLY_PATIENCE_MS, readDataBlock, readStored, sendEarly } from '@courier/config/document';
 import { uiLanguageOf } from '@courier/i18n';
 import { textAddress } from './text-address';
-
-/** Milliseconds after which an early call counts as failed; nobody who takes it can end it sooner. */
-const PATIENCE_MS = 8000;
 
 const field = (block: unknown, name: string): unknown =>
   typeof block === 'object' && block !== null
@@ -12,7 +9,10 @@ const field = (block: unknown, name: string): unknown =>
     : undefined;
 
 const ask = (address: string | URL) =>
-  sendEarly(address, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+  sendEarly(address, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(EARLY_PATIENCE_MS),
+  });
 
 /** A small script before the large one: what the page will ask for travels while its code does. */
 const base = field(readDataBlock('courier-config'), 'apiBase');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from '@courier/api-client';
-import { withEarlyAnswers } from '@courier/config/document';
+import { takeEarly, withEarlyAnswers } from '@courier/config/document';
 import { sendFirstCalls } from './send-first-calls';
 
 const answered = (text: string) => new Response(text);
@@ -11,6 +11,7 @@ beforeEach(() => {
   network.mockImplementation(async (address) => answered(`early ${String(address)}`));
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   localStorage.clear();
   document.body.replaceChildren();
 });
@@ -69,5 +70,25 @@ describe('the first calls', () => {
     expect(new Set(addresses())).toEqual(
       new Set(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']),
     );
+  });
+
+  it('for texts end by themselves, so that a start in another language never waits for ever', async () => {
+    const ends: AbortController[] = [];
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const end = new AbortController();
+      ends.push(end);
+      return end.signal;
+    });
+    network.mockImplementation(
+      (_, call) =>
+        new Promise<Response>((__, reject) =>
+          call?.signal?.addEventListener('abort', () => reject(new Error('given up'))),
+        ),
+    );
+    sendFirstCalls(network);
+    const waiting = [takeEarly('/locales/zh.1.json'), takeEarly('/remotes/parcels/1/locales/zh.json')];
+    expect(ends).toHaveLength(2);
+    for (const end of ends) end.abort();
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 });

@@ -1,6 +1,6 @@
 import { authorizationHeader, ownFetch, ownJson } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
-import { readDataBlock, readStored, sendEarly } from '@courier/config/document';
+import { EARLY_PATIENCE_MS, readDataBlock, readStored, sendEarly } from '@courier/config/document';
 import { uiLanguageOf } from '@courier/i18n';
 
 /** What a signed-in start always asks for. Read without schemas, which are not there yet: a wrong guess costs a call. */
@@ -26,7 +26,8 @@ export function sendFirstCalls(fetcher: typeof fetch = ownFetch): void {
   const language = uiLanguageOf(locale);
   for (const addresses of language === 'en' ? [] : [texts?.addresses, texts?.screen]) {
     const address = addresses?.[language];
-    if (address !== undefined) sendEarly(address, {}, fetcher);
+    if (address !== undefined)
+      sendEarly(address, { signal: AbortSignal.timeout(EARLY_PATIENCE_MS) }, fetcher);
   }
 
   const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;

@@ -23,6 +23,9 @@ interface EarlyCall {
   signal?: AbortSignal;
 }
 
+/** Milliseconds after which an early call that nobody ends sooner counts as failed, also when its answer stops half-way. */
+export const EARLY_PATIENCE_MS = 8000;
+
 /** Sends a GET call whose answer somebody will take once their code has been read. */
 export function sendEarly(
   address: string | URL,

@@ -61,6 +61,13 @@ describe('texts of a document', () => {
     );
     expect(network).toHaveBeenCalledTimes(1);
   });
+
+  it('are given up in time, also where an early call was and nothing answers it', async () => {
+    network.mockImplementation(() => new Promise<Response>(() => undefined));
+    sendEarly('/locales/ur.slow.json');
+    await expect(textsAt('/locales/ur.slow.json', 20)).rejects.toThrow(/timeout/i);
+    expect(network).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('what the operator words differently', () => {
