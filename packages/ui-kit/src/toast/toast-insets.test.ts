@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { keepToastsAbove, keepToastsBeside } from './toast-insets';
+import { giveWay, keepToastsAbove, keepToastsBeside } from './toast-insets';
 
-/** Stands in for the browser's: tells at once, and again whenever a test says so. */
+/** Stands in for the browser's: tells once the page is laid out, which is whenever a test says so. */
 const observers = new Set<() => void>();
+const layOut = () => observers.forEach((tell) => tell());
 const original = globalThis.ResizeObserver;
 
 beforeEach(() => {
+  stack = document.createElement('section');
+  leave = giveWay(stack);
   globalThis.ResizeObserver = class {
     private readonly tell: () => void;
     constructor(tell: ResizeObserverCallback) {
@@ -21,6 +24,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  leave?.();
   globalThis.ResizeObserver = original;
   observers.clear();
 });
@@ -39,18 +43,22 @@ const rectOf = ({ width, height, left = 0, below = 0 }: Size) => {
 };
 const box = (size: Size) =>
   Object.assign(document.createElement('div'), { getBoundingClientRect: () => rectOf(size) });
-const rise = () => document.documentElement.style.getPropertyValue('--toast-rise');
-const start = () => document.documentElement.style.getPropertyValue('--toast-start');
+let stack = document.createElement('section');
+let leave: (() => void) | undefined;
+const rise = () => stack.style.getPropertyValue('--toast-rise');
+const start = () => stack.style.getPropertyValue('--toast-start');
 
 it('notices stand above the foot of a phone, as high as it is, and go down with it', () => {
   const size = { width: 390, height: 142 };
   const release = keepToastsAbove(box(size));
+  expect(rise()).toBe('');
+  layOut();
   expect(rise()).toBe('158px');
   size.height = 190;
-  observers.forEach((tell) => tell());
+  layOut();
   expect(rise()).toBe('206px');
   size.height = 0;
-  observers.forEach((tell) => tell());
+  layOut();
   expect(rise()).toBe('');
   release?.();
 });
@@ -58,6 +66,7 @@ it('notices stand above the foot of a phone, as high as it is, and go down with 
 it('two at once keep the larger space; each gives back its own', () => {
   const outer = keepToastsAbove(box({ width: 390, height: 71 }));
   const inner = keepToastsAbove(box({ width: 390, height: 142 }));
+  layOut();
   expect(rise()).toBe('158px');
   inner?.();
   expect(rise()).toBe('87px');
@@ -66,8 +75,21 @@ it('two at once keep the larger space; each gives back its own', () => {
   expect(observers.size).toBe(0);
 });
 
+it('notices that come later give way at once, and the page itself is not styled anew for them', () => {
+  const release = keepToastsAbove(box({ width: 390, height: 142 }));
+  layOut();
+  const later = document.createElement('section');
+  const gone = giveWay(later);
+  expect(later.style.getPropertyValue('--toast-rise')).toBe('158px');
+  expect(document.documentElement.style).toHaveLength(0);
+  release?.();
+  expect(later.style).toHaveLength(0);
+  gone?.();
+});
+
 it('notices stand beside a column where lines begin', () => {
   const release = keepToastsBeside(box({ width: 520, height: 843 }));
+  layOut();
   expect(start()).toBe('540px');
   expect(rise()).toBe('');
   release?.();
@@ -81,9 +103,10 @@ it('notices stand above the foot of a dialog in the middle of the page, and foll
   const foot = box(size);
   dialog.append(foot);
   const release = keepToastsAbove(foot);
+  layOut();
   expect(rise()).toBe('160px');
   size.below = 40;
-  observers.forEach((tell) => tell());
+  layOut();
   expect(rise()).toBe('128px');
   size.below = 10;
   window.dispatchEvent(new Event('resize'));
@@ -101,6 +124,7 @@ it.each([
 ])('a dialog farther from where lines begin than notices reach moves none: %s %d', (dir, left, expected) => {
   document.documentElement.dir = dir;
   const release = keepToastsAbove(box({ width: 480, height: 72, left, below: 100 }));
+  layOut();
   expect(rise()).toBe(expected);
   release?.();
   document.documentElement.dir = '';

@@ -9,11 +9,14 @@ const GAP = { '--toast-rise': 16, '--toast-start': 20 } as const;
 /** What is left free at present, with its size in pixels. */
 const kept: Record<Edge, Map<Element, number>> = { '--toast-rise': new Map(), '--toast-start': new Map() };
 
+/** What holds notices and gives way. The page itself is told nothing: all of it would be styled anew. */
+const stacks = new Set<HTMLElement>();
+
 function place(edge: Edge): void {
-  const { style } = document.documentElement;
   const size = Math.max(0, ...kept[edge].values());
-  if (size === 0) style.removeProperty(edge);
-  else style.setProperty(edge, `${size + GAP[edge]}px`);
+  for (const { style } of stacks)
+    if (size === 0) style.removeProperty(edge);
+    else style.setProperty(edge, `${size + GAP[edge]}px`);
 }
 
 function keep(edge: Edge, element: HTMLElement): () => void {
@@ -22,13 +25,13 @@ function keep(edge: Edge, element: HTMLElement): () => void {
     kept[edge].set(element, edge === '--toast-rise' ? heightUnder(box) : box.width);
     place(edge);
   };
+  // Measured once the page is laid out anyway.
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   // A dialog that grows moves its foot, which stays as large as it is.
   const dialog = element.closest('[role="dialog"]');
   if (dialog) observer.observe(dialog);
   window.addEventListener('resize', measure);
-  measure();
   return () => {
     observer.disconnect();
     window.removeEventListener('resize', measure);
@@ -51,3 +54,12 @@ export const keepToastsAbove = attach('--toast-rise');
 
 /** As a `ref`: notices stand beside this element, which is as high as the page and stands where a line begins. */
 export const keepToastsBeside = attach('--toast-start');
+
+/** As a `ref`: the notices in this element give way to what is kept free. */
+export function giveWay(stack: HTMLElement | null) {
+  if (stack === null) return undefined;
+  stacks.add(stack);
+  place('--toast-rise');
+  place('--toast-start');
+  return () => void stacks.delete(stack);
+}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { MEDIA } from '@courier/config';
 import { useNarrow } from '@courier/shell-api/hooks';
@@ -42,8 +42,10 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
   const [isFinding, setFinding] = useState(false);
   const [search, setSearch] = useState<Search | null>(null);
   const rows = useRef<HTMLDivElement>(null);
-  // Its many cells are drawn after what stands around them: both at once would hold up the page.
-  const isGridDrawn = useDeferredValue(true, false);
+  // Its many cells are drawn after what stands around them: both at once would hold up the page. Not by a deferred
+  // value: where the whole bench is one, nothing in it waits.
+  const [isGridDrawn, setGridDrawn] = useState(false);
+  useEffect(() => startTransition(() => setGridDrawn(true)), []);
   function endFinding() {
     setFinding(false);
     setSearch(null);
