@@ -110,6 +110,13 @@ const pointWalks = ({ page, origin, shoot }: Bulk): Walks => {
       await page.getByRole('dialog').locator('button[type="submit"]').click();
       await shoot('points-add', { whole: true });
     },
+    async 'points-edit'() {
+      await page.goto(`${origin}/collection-points`);
+      await actions.first().waitFor();
+      await main.locator('li').getByRole('button').last().click();
+      await page.getByRole('dialog').locator('button[type="submit"]').waitFor();
+      await shoot('points-edit');
+    },
     async 'points-import'() {
       await page.goto(`${origin}/collection-points`);
       await actions.first().waitFor();
@@ -119,6 +126,9 @@ const pointWalks = ({ page, origin, shoot }: Bulk): Walks => {
       await chooseFile(page, workbook(OUTLETS, 'branches.xlsx'));
       await main.locator('footer button').last().waitFor();
       await shoot('points-import-bench');
+      await main.locator('footer button').last().click();
+      await main.locator('footer').waitFor({ state: 'detached' });
+      await shoot('points-import-saved');
     },
   };
 };

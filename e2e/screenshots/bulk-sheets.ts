@@ -29,6 +29,13 @@ const PEOPLE: Readonly<
     goods: 'چائے دو کپ',
     pin: [33.6844, 73.0479],
   },
+  de: {
+    names: ['Jürgen Weiß-Hohenstein', 'Änne Köster', 'Mehmet Yıldız'],
+    street: 'Brandenburgische Straße {n}, Hinterhaus',
+    phone: '015123456{n}',
+    goods: '2 × Ostfriesentee mit Kluntje',
+    pin: [52.52, 13.405],
+  },
 };
 
 const COUNT = 40;

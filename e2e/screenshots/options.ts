@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export type Theme = 'light' | 'dark';
-export type Width = 1440 | 390 | 320;
+export type Width = 1440 | 1024 | 390 | 320;
 
-/** One way to look at the portal. Arabic and Urdu are languages of Kuwait and Pakistan, the others of Taiwan. */
+/** One way to look at the portal. Arabic, Urdu and German belong to Kuwait, Pakistan and Germany, the others to Taiwan. */
 export interface Look {
   brand: string;
   theme: Theme;
@@ -11,7 +11,7 @@ export interface Look {
   width: Width;
 }
 
-const COUNTRY_OF: Readonly<Record<string, string>> = { ar_KW: 'kw', ur_PK: 'pk' };
+const COUNTRY_OF: Readonly<Record<string, string>> = { ar_KW: 'kw', ur_PK: 'pk', de_DE: 'de' };
 
 /** Country whose pages offer the locale of a look. */
 export const countryOf = ({ locale }: Pick<Look, 'locale'>): string => COUNTRY_OF[locale] ?? 'tw';

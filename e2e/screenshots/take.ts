@@ -17,7 +17,7 @@ import { signInAnyLanguage, startLook, walkShell, walkWelcome } from './work-scr
 
 /** usage: npm run screenshots [-- options of options.ts] — every screen in every look, into reports/screenshots. */
 const FOLDER = join(ROOT, 'reports/screenshots');
-const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 390: 844, 320: 690 };
+const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 1024: 768, 390: 844, 320: 690 };
 
 async function openPage(browser: Browser, look: Look) {
   const context = await browser.newContext({
