@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { afterOthers } from '../late/when-idle';
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { firstHeight, observeHeight } from './observe-height';
 import type { DataColumn } from './DataTable';
+import { useOverscan } from './use-overscan';
 import { TableHead, TableLine } from './virtual-table-lines';
 import styles from './virtual-table.module.css';
 
@@ -37,9 +37,6 @@ export interface VirtualTableProps<Row> {
   empty?: ReactNode;
 }
 
-/** Rows drawn beyond the window on each side, for whoever scrolls. */
-const OVERSCAN = 8;
-
 const trackOf = ({ width = 'minmax(0, 1fr)' }: { width?: number | string }) =>
   typeof width === 'number' ? `${width}px` : width;
 
@@ -48,9 +45,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, columns, rowKey, label, rowHeight = 42, minWidth, isMarked, acrossOf, onRowOpen } = props;
   const { acrossHeight = 30, selectedKey = null, scrollToKey = null, look = 'grid', footer, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  // The rows in sight come first.
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => afterOthers(() => setOverscan(OVERSCAN)), []);
+  const overscan = useOverscan();
   const across = acrossOf && rows.map((row) => acrossOf(row) ?? null);
   const heightAt = (index: number) => ((across?.[index] ?? null) === null ? rowHeight : acrossHeight);
   const list = useVirtualizer({

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, type CSSProperties } from 'react';
 import { FIRST_HEIGHT, observeHeight } from '../data/observe-height';
-import { afterOthers } from '../late/when-idle';
+import { useOverscan } from '../data/use-overscan';
 import styles from './edit-grid.module.css';
 import type { EditGridProps } from './grid.types';
 import { GridHead } from './GridHead';
@@ -11,8 +11,6 @@ import { GridRow } from './GridRow';
 import { useGridKeys } from './use-grid-keys';
 
 const ROW_HEIGHT = 34;
-/** Rows out of sight that are drawn as well. */
-const OVERSCAN = 8;
 /** With a second line in it. */
 const TALL_HEAD_HEIGHT = 48;
 /** A number and a sign. */
@@ -28,9 +26,7 @@ export function EditGrid(props: EditGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const headHeight = columns.some(({ note }) => note !== undefined) ? TALL_HEAD_HEIGHT : ROW_HEIGHT;
   const keys = useGridKeys(props, scroller, id);
-  // Rows out of sight cost as much as those in sight, which one waits for.
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => afterOthers(() => setOverscan(OVERSCAN)), []);
+  const overscan = useOverscan();
   const list = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,

@@ -1,3 +1,4 @@
+import { Icon } from '@courier/ui-kit/core';
 import styles from './DropZone.module.css';
 
 /** A sheet whose rows set out. Decoration. */
@@ -24,7 +25,10 @@ export function SheetDrawing() {
         <circle cx="200" cy="43" r="8" />
         <circle cx="200" cy="70" r="8" />
       </g>
-      <circle cx="128" cy="43" r="9" className={styles.rider} strokeWidth="3" />
+      <circle cx="128" cy="43" r="12" className={styles.rider} strokeWidth="3" />
+      <g transform="translate(120 35)" className={styles.scooter}>
+        <Icon name="scooter" size={16} />
+      </g>
     </svg>
   );
 }

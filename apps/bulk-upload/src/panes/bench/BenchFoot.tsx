@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
@@ -16,6 +17,7 @@ interface BenchFootProps {
 /** What is left to mend, and the button that has the server check the rows. */
 export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { t, money } = useWording();
+  const isNarrow = useNarrow();
   const { rows } = view.bench;
   const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
   const cash = useMemo(() => cashOf(taken), [taken]);
@@ -25,7 +27,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
       <RowFigures view={view} title={t('place.good')} good={view.good} />
       {fees.orders > 0 && (
         <p>
-          <span>{t('place.fees')}</span>
+          <span>{t(isNarrow ? 'bench.feesShort' : 'place.fees')}</span>
           <strong>
             <bdi dir="ltr">{money(fees.amount)}</bdi>{' '}
             {fees.orders < taken.length && <small>{t('bench.priced', { count: fees.orders })}</small>}
@@ -34,7 +36,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
       )}
       {cash.orders > 0 && (
         <p>
-          <span>{t('bench.cash', { count: cash.orders })}</span>
+          <span>{isNarrow ? t('bench.cashShort') : t('bench.cash', { count: cash.orders })}</span>
           <strong>
             <bdi dir="ltr">{money(cash.amount)}</bdi>
           </strong>

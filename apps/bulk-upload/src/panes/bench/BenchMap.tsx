@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { MapView } from '@courier/ui-kit/core';
+import { MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
@@ -66,16 +66,16 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
         overlay={
           <div className={styles.over}>
             {row && place && (
-              <p className={styles.row} role="status">
+              <p className={styles.row} role="status" {...MAP_AVOIDS}>
                 {look === 'pane' && `${t('rows.rowNumber', { number: row.number })} · `}
                 {t(`map.${place.certainty}`)}
                 {!place.position && <small>{t('map.press')}</small>}
               </p>
             )}
+            {look === 'pane' && <Legend view={view} />}
           </div>
         }
       />
-      {look === 'pane' && <Legend view={view} />}
     </div>
   );
 }
@@ -86,7 +86,7 @@ function Legend({ view: { bench, certainties } }: { view: BenchView }) {
   const total = bench.rows.length;
   const known = total - certainties.unknown;
   return (
-    <section className={styles.legend} aria-labelledby="bench-legend">
+    <section className={styles.legend} aria-labelledby="bench-legend" {...MAP_AVOIDS}>
       <p className={styles.about}>
         <span id="bench-legend">{t('map.addresses', { count: total })}</span>
         <strong>
