@@ -144,6 +144,44 @@ describe('a screen of a remote', () => {
     expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind: 'timeout' } } });
   });
 
+  it('that is loaded ahead is there at once for whoever comes then', async () => {
+    const one = setUp(async () => ({ default: definition() }));
+    one.part.ahead();
+    one.part.ahead();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get()).toMatchObject({ phase: 'ready', Part: Screen });
+    one.part.start();
+    expect(versions(one)).toEqual(['1.1.0']);
+  });
+
+  it('that fails ahead is said to nobody and asked for anew once it is wanted', async () => {
+    let isDown = true;
+    const one = setUp(async () => {
+      if (isDown) throw new RemoteFault('missing', 'x');
+      return { default: definition() };
+    }, buildEntry());
+    one.part.ahead();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get()).toEqual({ phase: 'loading', slow: false, attempt: 1 });
+    expect(one.onFailure).not.toHaveBeenCalled();
+    isDown = false;
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get().phase).toBe('ready');
+  });
+
+  it('that is wanted while it is loaded ahead fails as any other, and a pointer on its link starts nothing then', async () => {
+    const one = setUp(async () => Promise.reject(new RemoteFault('missing', 'x')), buildEntry());
+    one.part.ahead();
+    one.part.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.part.get().phase).toBe('failed');
+    expect(one.onFailure).toHaveBeenCalledTimes(1);
+    one.part.ahead();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(versions(one)).toEqual(['1.1.0']);
+  });
+
   it('starts again by Retry, and the newer try alone counts', async () => {
     let isDown = true;
     const one = setUp(async () => {

@@ -28,6 +28,8 @@ export type PartState =
 export interface PartLoad extends Readable<PartState> {
   /** Starts when nothing has been loaded yet, and again after a failure. */
   start(): void;
+  /** Starts for somebody who may want it soon: a failure is said to nobody, and forgotten until somebody does. */
+  ahead(): void;
   /** Begins anew now, whatever is going on; a part that is there stays. */
   retry(): void;
 }
@@ -47,6 +49,7 @@ export function newReference(random: () => number = Math.random): string {
 export function createPartLoad(entry: RegistryEntry, part: PartName, services: PartLoadServices): PartLoad {
   const state = createReadable<PartState>({ phase: 'loading', slow: false, attempt: 1 });
   let running: AbortController | null = null;
+  let isWanted = false;
 
   async function run(): Promise<void> {
     const controller = new AbortController();
@@ -74,6 +77,7 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
       services.onReady?.(entry, part, loaded.release);
     } catch (error) {
       if (!isCurrent()) return;
+      if (!isWanted) return state.set({ phase: 'loading', slow: false, attempt: 1 });
       const failure = { fault: asFault(error), reference: newReference(), at: new Date(), attempts };
       state.set({ phase: 'failed', failure });
       services.onFailure?.(entry, failure, part);
@@ -86,11 +90,16 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
   return {
     get: state.get,
     subscribe: state.subscribe,
+    ahead() {
+      if (!running && state.get().phase === 'loading') void run();
+    },
     start() {
+      isWanted = true;
       if (!running && state.get().phase !== 'ready') void run();
     },
     retry() {
       if (state.get().phase === 'ready') return;
+      isWanted = true;
       running?.abort();
       void run();
     },

@@ -13,6 +13,7 @@ import { IncludeAllSwitch } from './IncludeAllSwitch';
 import { AddOutlet } from './outlet-actions';
 import styles from './mobile.module.css';
 import { useMenu } from '../ground/use-menu';
+import { useLoadAhead } from './use-load-ahead';
 
 /** The phone's menu, 384 px: links, branches, the all-outlets switch. Closes when the address changes. */
 export function MenuDrawer({ close }: { close: () => void }) {
@@ -20,6 +21,7 @@ export function MenuDrawer({ close }: { close: () => void }) {
   const { session } = useShell();
   const mode = useStore(session, modeOf);
   const titleOf = useTitleOf();
+  const ahead = useLoadAhead();
   const { key } = useLocation();
   const openedAt = useRef(key);
 
@@ -38,6 +40,7 @@ export function MenuDrawer({ close }: { close: () => void }) {
           <NavLink
             key={`${item.entry.name}/${item.route.id}`}
             to={item.to}
+            {...ahead(item)}
             className={({ isActive }) => `${styles['link']} ${isActive ? styles['on'] : ''}`}
           >
             <Icon name={item.navigation.icon} size={22} />

@@ -4,17 +4,20 @@ import { useTitleOf } from '../ground/use-title-of';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import styles from './top-bar.module.css';
 import { useMenu } from '../ground/use-menu';
+import { useLoadAhead } from './use-load-ahead';
 
 /** One tab per menu entry; the open one carries the line with its end dot. */
 export function Tabs() {
   const t = useCopy('shell');
   const titleOf = useTitleOf();
+  const ahead = useLoadAhead();
   return (
     <nav className={styles['tabs']} aria-label={t('nav.main')}>
       {useMenu().map((item) => (
         <NavLink
           key={`${item.entry.name}/${item.route.id}`}
           to={item.to}
+          {...ahead(item)}
           className={({ isActive }) => `${styles['tab']} ${isActive ? styles['on'] : ''}`}
         >
           {titleOf(item)}

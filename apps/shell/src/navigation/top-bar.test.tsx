@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, type jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { user } from '../testing/user';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
@@ -53,6 +53,17 @@ const openBranches = async () => {
 };
 
 describe('the tabs', () => {
+  it('have the code of their screen asked for once a pointer or the focus is on them', async () => {
+    const { runtime } = await open({ path: '/list/v1001' });
+    const asked = () => (runtime.load as jest.Mock).mock.calls.map(([name]) => name);
+    expect(asked()).toEqual(['alpha']);
+    await user.hover(screen.getByRole('link', { name: 'Ask' }));
+    await waitFor(() => expect(asked()).toEqual(['alpha', 'beta']));
+    await user.click(screen.getByRole('link', { name: 'Ask' }));
+    expect(await screen.findByText('ask of v1001 at v1001 alone')).toBeVisible();
+    expect(asked()).toEqual(['alpha', 'beta']);
+  });
+
   it('are the menu entries of the manifests in their order, those behind a flag only while it is on', async () => {
     await open();
     expect(tabs()).toEqual(['Ask', 'Alpha list']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Order } from '@courier/api-client';
-import { ORDER_STATUSES, ORDER_TABS } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rules';
 import { buildOrder } from '@courier/api-client/testing';
 import { searchOrders } from './order-search';
 import { countsOf, createTabKeeper, groupByTab, runningOf, searchTabs } from './order-tabs';
@@ -27,19 +27,53 @@ const anyList = fc.uniqueArray(anyOrder, {
   size: 'max',
 });
 
+/** Each tab by itself, from nothing. */
+function dividedAnew(list: readonly Order[], now: number): Record<OrderTab, readonly Order[]> {
+  const held = (tab: OrderTab) => list.filter((order) => tabOf(order, now) === tab);
+  const scheduled = held('scheduled').sort((a, b) => (a.preordered_for ?? 0) - (b.preordered_for ?? 0));
+  return {
+    new: held('new'),
+    scheduled,
+    collected: held('collected'),
+    delivered: held('delivered'),
+    cancelled: held('cancelled'),
+  };
+}
+
+/** What becomes of a list between two looks: some orders change, some go, some come, the others stay the same objects. */
+const anyChange = fc.record({
+  changed: fc.array(anyOrder, { maxLength: 3 }),
+  gone: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }),
+  isReadAnew: fc.boolean(),
+});
+
+function changedList(list: readonly Order[], { changed, gone, isReadAnew }: ChangeOf): readonly Order[] {
+  const byId = new Map(changed.map((order) => [order.order_id, order]));
+  const left = list
+    .filter(({ order_id }) => !gone.some((id) => order_id === `v3002-${id}`))
+    .map((order) => byId.get(order.order_id) ?? order);
+  const fresh = [...byId.values()].filter(({ order_id }) => left.every((one) => one.order_id !== order_id));
+  const after = [...fresh, ...left];
+  const isSame = after.length === list.length && after.every((order, place) => order === list[place]);
+  return isSame && !isReadAnew ? list : after;
+}
+
+type ChangeOf = typeof anyChange extends fc.Arbitrary<infer Change> ? Change : never;
+
 describe('the tabs of a list that changes', () => {
   it('hold what dividing and searching anew gives, and the same array where that is what they held', () => {
     const text = fc.constantFrom('', '1', 'v3002-2', 'nobody');
-    const step = fc.record({ list: anyList, later: fc.integer({ min: 0, max: 60 }), text });
+    const step = fc.record({ change: anyChange, later: fc.integer({ min: 0, max: 60 }), text });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 12, size: 'max' }), (steps) => {
+      fc.property(anyList, fc.array(step, { maxLength: 12, size: 'max' }), (first, steps) => {
         const keep = createTabKeeper();
-        let now = NOW;
-        let before = keep(groupByTab([], now));
-        for (const { list, later, text: typed } of steps) {
+        let [list, now] = [first as readonly Order[], NOW];
+        let before = keep(groupByTab(list, now));
+        for (const { change, later, text: typed } of steps) {
+          list = changedList(list, change);
           now += later;
           const groups = keep(searchTabs(groupByTab(list, now), typed));
-          const anew = groupByTab(searchOrders(list, typed), now);
+          const anew = dividedAnew(searchOrders(list, typed), now);
           expect(groups).toEqual(anew);
           for (const tab of ORDER_TABS) {
             const isSame =
@@ -57,8 +91,10 @@ describe('the tabs of a list that changes', () => {
   it('hold together as many running orders as the menu says', () => {
     fc.assert(
       fc.property(anyList, fc.integer({ min: -150, max: 150 }), (list, shift) => {
-        const counts = countsOf(groupByTab(list, NOW + shift));
-        expect(runningOf(list, NOW + shift)).toBe(counts.new + counts.scheduled + counts.collected);
+        const { new: waiting, scheduled, collected } = dividedAnew(list, NOW + shift);
+        const running = waiting.length + scheduled.length + collected.length;
+        expect(runningOf(list, NOW + shift)).toBe(running);
+        expect(countsOf(groupByTab(list, NOW + shift)).new).toBe(waiting.length);
       }),
     );
   });

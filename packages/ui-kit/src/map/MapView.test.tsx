@@ -295,10 +295,11 @@ describe('a drawn map', () => {
     expect(fake.engine.show.mock.calls.at(-1)?.[0]).toEqual({ kind: 'fit', points: [SHOP, DOOR] });
   });
 
-  it('is removed with its component', async () => {
+  it('is removed after its component, once what comes instead has been drawn', async () => {
     const view = await draw({});
     view.unmount();
-    expect(fake.engine.remove).toHaveBeenCalledTimes(1);
+    expect(fake.engine.remove).not.toHaveBeenCalled();
+    await waitFor(() => expect(fake.engine.remove).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import type { MapTiles } from '@courier/config';
 import { useCopy } from '@courier/i18n';
+import { afterOthers } from '../late/when-idle';
 import { DEFAULT_CENTRE } from './camera';
 import { GoogleMapsContext } from './google-maps-context';
 import type { MapEngine } from './map-engine';
@@ -53,6 +54,7 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
   });
 
   useEffect(() => {
+    const place = holder;
     const closing = new AbortController();
     let engine: MapEngine | null = null;
     const giveUp = (instead: MapState) => {
@@ -96,8 +98,11 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
     open().catch(fail);
     return () => {
       closing.abort();
-      engine?.remove();
+      const left = engine;
       engine = null;
+      // Gone with the page around it: what comes instead is drawn first, as giving a picture back takes longer than a frame.
+      if (left && !place.current) afterOthers(() => left.remove());
+      else left?.remove();
     };
   }, [holder, styleUrl, google, tiles, attempt]);
 

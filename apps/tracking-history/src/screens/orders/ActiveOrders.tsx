@@ -14,6 +14,7 @@ import { tabSummary } from './summary-words';
 import { useWording } from '../../copy';
 import { BoardSkeleton } from './BoardSkeleton';
 import { EmptyTab } from './EmptyTab';
+import { HistoryAhead } from './HistoryAhead';
 import { ListFailure } from './ListFailure';
 import { OrdersLayout } from './OrdersLayout';
 import { RequestRiderButton } from './RequestRiderButton';
@@ -66,7 +67,7 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
   const opened = useOpenedOrder('active');
   useFollowedPlace(filters, 'active', opened.orderId);
   useRiderPolling(orders, opened.order);
-  useHistoryAhead(filters, list.data !== undefined);
+  const hasHistory = useHistoryAhead(filters, list.data !== undefined);
   useSearchAhead(orders, list.data !== undefined);
 
   const [keep] = useState(createTabKeeper);
@@ -85,54 +86,57 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
   const isOld = hasData && (list.isError || !isOnline);
 
   return (
-    <OrdersLayout
-      title={wording.t('nav.tracking')}
-      choice={<OrderTabs shown={tab} counts={hasData ? counts : null} onShow={showTab} />}
-      search={<SearchField text={searchKey} onSearch={search} />}
-      view={view}
-      outlets={<OutletsNote />}
-      foot={<RequestRiderButton isBig />}
-      listed={shown}
-      opened={opened}
-      list={
-        <OrderListPane
-          panel={tabPanelProps(TABS_ID, tab)}
-          orders={shown}
-          summary={tabSummary(tab, shown, nowSeconds, wording)}
-          isLoading={isLoading}
-          failure={
-            list.isError && !hasData ? (
-              <ListFailure
-                title={wording.errors('error.cant-retrieve-current-orders')}
-                error={list.error}
-                onRetry={() => void list.refetch()}
+    <>
+      <OrdersLayout
+        title={wording.t('nav.tracking')}
+        choice={<OrderTabs shown={tab} counts={hasData ? counts : null} onShow={showTab} />}
+        search={<SearchField text={searchKey} onSearch={search} />}
+        view={view}
+        outlets={<OutletsNote />}
+        foot={<RequestRiderButton isBig />}
+        listed={shown}
+        opened={opened}
+        list={
+          <OrderListPane
+            panel={tabPanelProps(TABS_ID, tab)}
+            orders={shown}
+            summary={tabSummary(tab, shown, nowSeconds, wording)}
+            isLoading={isLoading}
+            failure={
+              list.isError && !hasData ? (
+                <ListFailure
+                  title={wording.errors('error.cant-retrieve-current-orders')}
+                  error={list.error}
+                  onRetry={() => void list.refetch()}
+                />
+              ) : null
+            }
+            empty={
+              <EmptyTab
+                tab={tab}
+                counts={counts}
+                searchKey={searchKey}
+                total={orders.length}
+                onShow={showTab}
               />
-            ) : null
-          }
-          empty={
-            <EmptyTab
-              tab={tab}
-              counts={counts}
-              searchKey={searchKey}
-              total={orders.length}
-              onShow={showTab}
-            />
-          }
-          ask={
-            <>
-              {list.data?.isCut && <CutNote count={orders.length} />}
-              <AskForAlerts orders={orders} nowSeconds={nowSeconds} />
-            </>
-          }
-          shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
-          isOnline={isOnline}
-          openId={opened.orderId}
-          nowSeconds={nowSeconds}
-          isSoonestFirst={tab === 'scheduled'}
-          onOpen={opened.open}
-          onRetry={() => void list.refetch()}
-        />
-      }
-    />
+            }
+            ask={
+              <>
+                {list.data?.isCut && <CutNote count={orders.length} />}
+                <AskForAlerts orders={orders} nowSeconds={nowSeconds} />
+              </>
+            }
+            shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
+            isOnline={isOnline}
+            openId={opened.orderId}
+            nowSeconds={nowSeconds}
+            isSoonestFirst={tab === 'scheduled'}
+            onOpen={opened.open}
+            onRetry={() => void list.refetch()}
+          />
+        }
+      />
+      {hasHistory && opened.orderId === null && <HistoryAhead filters={filters} />}
+    </>
   );
 }
