@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Order } from '@courier/api-client';
 import { tabPanelProps } from '@courier/ui-kit/data';
 import { useNarrow, useNow, useOnline } from '@courier/shell-api/hooks';
 import type { createOrderFilters } from '../../model/order-filters.store';
-import { countsOf, createTabKeeper, groupByTab, searchTabs } from '../../model/order-tabs';
+import { countsOf, createTabKeeper, groupByTab, searchTabs, type OrdersByTab } from '../../model/order-tabs';
 import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
 import { CutNote } from '../../panes/order-list/CutNote';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
@@ -57,6 +58,13 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
   );
 }
 
+/** What of each tab contains the text; a tab that holds what it held is the same array. */
+function useTabs(orders: readonly Order[], nowSeconds: number, text: string): OrdersByTab {
+  const [keep] = useState(createTabKeeper);
+  const divided = useMemo(() => groupByTab(orders, nowSeconds), [orders, nowSeconds]);
+  return useMemo(() => keep(searchTabs(divided, text)), [keep, divided, text]);
+}
+
 /** The orders of today and the scheduled ones, in five tabs. */
 function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNode }) {
   const wording = useWording();
@@ -70,9 +78,7 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
   const hasHistory = useHistoryAhead(filters, list.data !== undefined);
   useSearchAhead(orders, list.data !== undefined);
 
-  const [keep] = useState(createTabKeeper);
-  const divided = useMemo(() => groupByTab(orders, nowSeconds), [orders, nowSeconds]);
-  const groups = useMemo(() => keep(searchTabs(divided, searchKey)), [keep, divided, searchKey]);
+  const groups = useTabs(orders, nowSeconds, searchKey);
   const { tab, showTab } = useShownTab({
     filters,
     groups,
