@@ -75,6 +75,20 @@ function arrangePublicHtml(folder: string): void {
   writeAtomically(file, styled.replaceAll(SCRIPT, '').replace(DATA_PLACE, `${scripts}${DATA_PLACE}`));
 }
 
+const SHEET = /<link href="[^"]+\.css" rel="stylesheet">/g;
+const HEAD_PLACE = '<!--courier:head-->';
+
+/** The workspace's styles stand before all that its first paint can do without. */
+function arrangeWorkspaceHtml(folder: string): void {
+  const file = join(folder, 'index.html');
+  const html = readFileSync(file, 'utf8');
+  const sheets = (html.match(SHEET) ?? []).join('');
+  const arranged = html
+    .replaceAll(SHEET, '')
+    .replace(HEAD_PLACE, `<!--courier:sheets-->${sheets}${HEAD_PLACE}`);
+  writeAtomically(file, arranged);
+}
+
 const isScript = (file: string) => file.endsWith('.js');
 
 const filesOfMain = (list: LoadList, base: string) =>
@@ -105,6 +119,7 @@ export function publishShell(): void {
     replaceFiles(join(dist, build), join(SITE, target));
   }
   arrangePublicHtml(join(SITE, 'public'));
+  arrangeWorkspaceHtml(join(SITE, 'shell'));
   publishOverrides(join(dist, 'overrides'));
   replaceFiles(join(dist, 'early'), join(SITE, 'early'));
   const workspace = readJson(join(dist, 'workspace/load-list.json')) as LoadList;

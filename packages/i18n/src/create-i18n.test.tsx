@@ -76,6 +76,23 @@ describe('the language of the screens', () => {
     expect(screen.getByText('重試 / Cancel')).toBeVisible();
   });
 
+  it('asks again by itself, a few times, for texts that did not come: of the portal and of a remote', async () => {
+    jest.useFakeTimers();
+    const fetchTexts = jest.fn(async () => CHINESE);
+    fetchTexts.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
+    const courier = await createI18n({ locale: 'zh_Hant_TW', fetchTexts });
+    show(courier);
+    const ofRemote = jest.fn(() => Promise.reject(new Error('offline')));
+    await act(() => courier.addNamespace('parcels', { title: 'Parcels' }, ofRemote));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('Retry / Cancel')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByText('重試 / Cancel')).toBeVisible();
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect([fetchTexts, ofRemote].map(({ mock }) => mock.calls.length)).toEqual([3, 6]);
+    jest.useRealTimers();
+  });
+
   it("starts in the country's default when the wanted locale is not offered there", async () => {
     const courier = await createI18n({
       locale: 'th_TH',

@@ -11,6 +11,9 @@ export interface TextSources {
   onLoadFailure?: (language: UiLanguage, error: unknown) => void;
 }
 
+/** Milliseconds until texts that did not come are asked for again; after the last time only when their language is chosen. */
+const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000, 300_000];
+
 /** Brings texts into i18next, each file once, with the operator's own words above them. Nothing here rejects. */
 export function createTextLoading(instance: i18n, sources: TextSources) {
   const remotes = new Map<string, (language: UiLanguage) => Promise<unknown>>();
@@ -26,7 +29,12 @@ export function createTextLoading(instance: i18n, sources: TextSources) {
     }
   }
 
-  async function attempt(language: UiLanguage, id: string, load: () => Promise<void>): Promise<void> {
+  async function attempt(
+    language: UiLanguage,
+    id: string,
+    load: () => Promise<void>,
+    again: readonly number[] = ASK_AGAIN_MS,
+  ): Promise<void> {
     const mark = `${language}/${id}`;
     if (language === 'en' || loaded.has(mark)) return;
     try {
@@ -34,6 +42,9 @@ export function createTextLoading(instance: i18n, sources: TextSources) {
       loaded.add(mark);
     } catch (error) {
       sources.onLoadFailure?.(language, error);
+      const [wait, ...later] = again;
+      if (wait === undefined) return;
+      setTimeout(() => void attempt(language, id, load, later), wait);
     }
   }
 

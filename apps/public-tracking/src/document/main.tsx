@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     overrides: documentOverrides(),
   });
   await i18n.addNamespace(NAMESPACE, english, (language) =>
-    textsAt(textAddress(language), TEXTS_PATIENCE_MS),
+    textsAt(textAddress(language), { patienceMs: TEXTS_PATIENCE_MS }),
   );
   const locale = createDocumentLocale({
     i18n,

@@ -222,6 +222,22 @@ it('gives way to another screen at once, and puts what was typed in when its fie
   expect([frame.isConnected, document.documentElement.dataset['firstPaint']]).toEqual([false, undefined]);
   await show(<Form />);
   expect(real('[data-field="address"] input').value).toBe('Xinyi');
+  expect(document.activeElement).toBe(real('[data-field="address"] input'));
+});
+
+it('leaves the focus where somebody put it on the screen between', async () => {
+  type(first('[data-field="address"] input'), 'Xinyi');
+  const question = <button type="button">Try again</button>;
+  await show(question);
+  root.querySelector('button')?.focus();
+  await show(
+    <>
+      {question}
+      <Form />
+    </>,
+  );
+  expect(real('[data-field="address"] input').value).toBe('Xinyi');
+  expect(document.activeElement?.textContent).toBe('Try again');
 });
 
 it('is no form of another screen: a question with an address of its own is shown empty', async () => {

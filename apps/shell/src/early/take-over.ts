@@ -37,6 +37,8 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   const observer = new MutationObserver(() => look());
   const deeds = deedsIn(frame, () => look());
   let typed: ReadonlyMap<string, Control> | null = null;
+  let focusLost: Control | null = null;
+  const focusIn = () => (frame.contains(document.activeElement) ? (document.activeElement as Control) : null);
 
   function uncover(): void {
     typed = withAutofilled(deeds, before);
@@ -50,6 +52,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
 
   function giveUp(): void {
     if (!frame.isConnected) return;
+    focusLost = focusIn();
     uncover();
     remove();
   }
@@ -60,7 +63,8 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   }
 
   function hand(fields: ReadonlyMap<string, Control>): void {
-    const focused = frame.contains(document.activeElement) ? (document.activeElement as Control) : null;
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    const focused = focusIn() ?? (isFree ? focusLost : null);
     const { waiting } = deeds;
     if (!typed) uncover();
     for (const [name, control] of typed ?? []) {

@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@courier/config/registry';
 import { languageTag, type CourierI18n } from '@courier/i18n';
+import { textsAt } from '@courier/i18n/document';
 import type { RemoteDefinition } from '@courier/shell-api';
 import { releaseFolder } from '../registry/release-folder';
 import type { Composition } from '../registry/composition';
@@ -22,15 +23,9 @@ export function createRemoteTexts(
 
   async function ofDefinition(definition: RemoteDefinition, release: RemoteRelease): Promise<void> {
     const folder = releaseFolder(release, base);
-    const load = async (language: string): Promise<unknown> => {
+    const load = (language: string): Promise<unknown> => {
       const file = `locales/${language}.json`;
-      const integrity = release.files[file];
-      const answer = await fetcher(new URL(file, folder).href, {
-        signal: AbortSignal.timeout(8000),
-        ...(integrity === undefined ? {} : { integrity }),
-      });
-      if (!answer.ok) throw new Error(`Texts answered ${answer.status}`);
-      return answer.json();
+      return textsAt(new URL(file, folder).href, { fetcher, integrity: release.files[file] });
     };
     await Promise.race([
       i18n.addNamespace(definition.manifest.i18nNamespace, definition.englishTexts, load),

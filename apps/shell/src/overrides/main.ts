@@ -1,18 +1,14 @@
-import { readRegistry } from '@courier/config/registry';
-import * as z from 'zod/mini';
-import { readDataBlock, tabStorage } from '@courier/config/document';
+import { tabStorage } from '@courier/config/document';
 import { applyOverrides } from './apply-overrides';
-
-const allowedSchema = z.object({ origins: z.array(z.string()) });
+import { allowedOrigins, writtenRegistry } from './written';
 
 /** Runs before the workspace's own script, which then finds the changed registry in its document. */
-const allowed = allowedSchema.safeParse(readDataBlock('courier-overrides'));
-const brand = document.documentElement.dataset['brand'] ?? '';
-const reading = readRegistry(readDataBlock('courier-registry'), brand);
-if (allowed.success && reading)
+const origins = allowedOrigins();
+const registry = writtenRegistry();
+if (origins && registry)
   applyOverrides({
-    origins: allowed.data.origins,
-    registry: reading.registry,
+    origins,
+    registry,
     tab: tabStorage(),
     document,
     location: window.location,

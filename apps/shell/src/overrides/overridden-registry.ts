@@ -1,4 +1,4 @@
-import { withRelease, type Registry, type RegistryEntry } from '@courier/config/registry';
+import type { Registry, RegistryEntry } from '@courier/config/registry';
 import type { Override } from './asked-overrides';
 
 const OVERRIDE = 'override';
@@ -16,8 +16,9 @@ export function overriddenRegistry(registry: Registry, overrides: readonly Overr
 }
 
 function fromOrigin(entry: RegistryEntry, origin: string): RegistryEntry {
+  const { lastGood: _lastGood, document: _document, ...kept } = entry;
   const { manifest, texts } = entry;
   const code = { version: OVERRIDE, entry: `${origin}/mf-manifest.json`, files: {}, preload: [] };
-  const release = { ...code, manifest, texts };
-  return withRelease({ ...entry, releases: [release], channels: { stable: OVERRIDE } }, release);
+  const releases = [{ ...code, manifest, texts }];
+  return { ...kept, active: code, rollout: 100, releases, channels: { stable: OVERRIDE } };
 }

@@ -23,5 +23,7 @@ export function showBadge(document: Document, used: readonly Override[], refused
     ...refused.map((text) => element('p', `${text}: ${TEXT.refused}`)),
     end,
   );
+  // Its sheet waits in the document for a badge, so that no page waits for it.
+  document.querySelector('link[data-overrides]')?.removeAttribute('media');
   document.body.append(badge);
 }

@@ -6,6 +6,7 @@ import { isUnhashedDevelopment } from '../loading/integrity-table';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { memoryStorage } from '../testing/memory-storage';
 import { applyOverrides } from './apply-overrides';
+import { allowedOrigins, writtenRegistry } from './written';
 
 const DEVELOPMENT = 'http://localhost:3002';
 
@@ -15,13 +16,13 @@ const registry = buildRegistry(
 );
 
 /** The document as the server writes it. */
-function newDocument(): void {
+function newDocument(blocks: Record<string, unknown>): void {
   document.body.replaceChildren();
-  const block = document.createElement('script');
-  block.type = 'application/json';
-  block.id = 'courier-registry';
-  block.textContent = JSON.stringify(registry);
-  document.body.append(block);
+  for (const [id, content] of Object.entries(blocks)) {
+    const block = Object.assign(document.createElement('script'), { id, type: 'application/json' });
+    block.textContent = JSON.stringify(content);
+    document.body.append(block);
+  }
 }
 
 let tab = memoryStorage();
@@ -31,11 +32,16 @@ beforeEach(() => {
 
 /** Opens this address in the tab; gives the registry the shell then reads, and the address it sees. */
 function open(address: string) {
-  newDocument();
+  newDocument({
+    'courier-registry': registry,
+    'courier-overrides': { origins: [DEVELOPMENT, 'http://localhost:3003'] },
+  });
+  const [origins, written] = [allowedOrigins(), writtenRegistry()];
+  if (!origins || !written) throw new Error('The document allows no overrides');
   let shown = address;
   applyOverrides({
-    origins: [DEVELOPMENT, 'http://localhost:3003'],
-    registry,
+    origins,
+    registry: written,
     tab,
     document,
     location: new URL(address, 'http://tw.localhost'),
@@ -84,5 +90,27 @@ describe('an override', () => {
     const { registry: read } = open(`/list?remote=${encodeURIComponent(text)}`);
     expect(read).toEqual(registry);
     expect(badge()).toBe(`${text}: not allowedEnd`);
+  });
+
+  it.each([
+    ['names no origins', {}],
+    ['names no list of them', { 'courier-overrides': { origins: DEVELOPMENT } }],
+    ['names something else among them', { 'courier-overrides': { origins: [DEVELOPMENT, 7] } }],
+    ['says nothing', { 'courier-overrides': null }],
+  ])('is for nobody in a document that %s', (_, blocks) => {
+    newDocument(blocks);
+    expect(allowedOrigins()).toBeUndefined();
+  });
+
+  it.each([
+    ['has no registry', {}],
+    ['has one without remotes', { 'courier-registry': { remotes: 'none' } }],
+    [
+      'has a remote without a name',
+      { 'courier-registry': { remotes: [{ name: 'alpha' }, { name: 7 }, null] } },
+    ],
+  ])('finds nothing to change in a document that %s', (_, blocks) => {
+    newDocument(blocks);
+    expect(writtenRegistry()).toBeUndefined();
   });
 });

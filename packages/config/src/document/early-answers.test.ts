@@ -1,8 +1,8 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./presets/jest/jsdom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { hideEarlyAnswers, sendEarly, takeEarly, withEarlyAnswers } from './index';
 
-const answered = (text: string) => ({ text: async () => text }) as Response;
+const answered = (text: string) => new Response(text);
 const network = jest.fn<typeof fetch>();
 const before = globalThis.fetch;
 
@@ -72,5 +72,30 @@ describe('an early answer', () => {
     sendEarly('/api/vendors', { headers });
     sendEarly('/api/nobody-asks');
     await expect(takeEarly('/api/vendors', 'Bearer a|i')).rejects.toThrow('no line');
+  });
+
+  it('that has come stays good however late it is read, also one without a body', async () => {
+    const end = new AbortController();
+    network.mockImplementation(async (_, call) => {
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('a late reader'));
+          call?.signal?.addEventListener('abort', () => stream.error(new Error('given up')));
+          setTimeout(() => call?.signal?.aborted || stream.close());
+        },
+      });
+      return new Response(body, { status: 201, headers: { 'x-kept': 'yes' } });
+    });
+    sendEarly('/api/texts', { signal: end.signal });
+    const answer = await takeEarly('/api/texts');
+    end.abort();
+    expect([answer?.status, answer?.headers.get('x-kept'), await answer?.text()]).toEqual([
+      201,
+      'yes',
+      'a late reader',
+    ]);
+    network.mockImplementation(async () => new Response(null, { status: 304 }));
+    sendEarly('/api/unchanged');
+    expect((await takeEarly('/api/unchanged'))?.status).toBe(304);
   });
 });

@@ -26,13 +26,22 @@ interface EarlyCall {
 /** Milliseconds after which an early call that nobody ends sooner counts as failed, also when its answer stops half-way. */
 export const EARLY_PATIENCE_MS = 8000;
 
+const STATUS_WITHOUT_BODY = [204, 205, 304];
+
+/** The answer with all of its body: what has come cannot be given up for being read late. */
+async function whole(answer: Response): Promise<Response> {
+  const body = STATUS_WITHOUT_BODY.includes(answer.status) ? null : await answer.blob();
+  const { status, statusText, headers } = answer;
+  return new Response(body, { status, statusText, headers });
+}
+
 /** Sends a GET call whose answer somebody will take once their code has been read. */
 export function sendEarly(
   address: string | URL,
   call: EarlyCall = {},
   fetcher: typeof fetch = (...asked) => fetch(...asked),
 ): void {
-  const answer = fetcher(address, call);
+  const answer = fetcher(address, call).then(whole);
   // Whoever takes it hears of a failure; without a taker it concerns nobody.
   answer.catch(() => undefined);
   answers[keyOf(address, call.headers?.['Authorization'])] = answer;

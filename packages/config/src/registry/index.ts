@@ -37,5 +37,5 @@ export {
 export { releasesOfOlder, type OlderFields } from './read-entry';
 export { acceptsContract, unmetNeeds, type Needs, type ShellOffer } from './needs';
 export { goodReleases, NO_USE, type ProvenByUse } from './good-releases';
-export { ANYBODY, releaseFor, withGoodReleases, withRelease, type Taker } from './take-release';
+export { ANYBODY, releaseFor, withGoodReleases, type Taker } from './take-release';
 export { DOCUMENT_ADDRESS, documentListSchema, type DocumentList } from './documents';

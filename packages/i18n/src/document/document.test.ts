@@ -62,11 +62,27 @@ describe('texts of a document', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('are given up in time, also where an early call was and nothing answers it', async () => {
-    network.mockImplementation(() => new Promise<Response>(() => undefined));
+  it('are asked for once more where an early call failed or does not answer in time', async () => {
+    network.mockImplementationOnce(() => new Promise<Response>(() => undefined));
     sendEarly('/locales/ur.slow.json');
-    await expect(textsAt('/locales/ur.slow.json', 20)).rejects.toThrow(/timeout/i);
-    expect(network).toHaveBeenCalledTimes(1);
+    await expect(textsAt('/locales/ur.slow.json', { patienceMs: 20 })).resolves.toEqual(CHINESE);
+    network.mockImplementationOnce(() => Promise.reject(new TypeError('no line')));
+    sendEarly('/locales/ur.gone.json');
+    await expect(textsAt('/locales/ur.gone.json')).resolves.toEqual(CHINESE);
+    expect(network).toHaveBeenCalledTimes(4);
+  });
+
+  it('are given up when nothing answers', async () => {
+    const calls: (RequestInit | undefined)[] = [];
+    const never: typeof fetch = (_, call) => {
+      calls.push(call);
+      return new Promise((_resolve, reject) =>
+        call?.signal?.addEventListener('abort', () => reject(call.signal?.reason)),
+      );
+    };
+    const call = { patienceMs: 20, integrity: 'sha384-texts', fetcher: never };
+    await expect(textsAt('/locales/ar.json', call)).rejects.toThrow(/time/i);
+    expect(calls).toEqual([expect.objectContaining({ integrity: 'sha384-texts' })]);
   });
 });
 

@@ -17,7 +17,9 @@ export interface TemplateData {
   config: PortalConfig;
   /** Id -> content of the JSON data blocks beside the configuration. */
   blocks: Readonly<Record<string, unknown>>;
-  /** Html of preload links. */
+  /** Html of the style sheets the first paint wears beside those of the template; empty without one. */
+  sheets: string;
+  /** Html of preload links and of what runs before the template's scripts. */
   preloads: string;
   /** What the page shows first: the form of the public template, or something that replaces it. */
   page: 'sign-in' | 'other';
@@ -25,9 +27,11 @@ export interface TemplateData {
   firstPaint?: string;
 }
 
+const SHEETS = '<!--courier:sheets-->';
+
 /**
- * Fills a template: the attributes of `<html data-courier-html>`, preload links at `<!--courier:head-->`, configuration
- * and the other JSON data blocks at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's
+ * Fills a template: the attributes of `<html data-courier-html>`, style sheets at `<!--courier:sheets-->` (those of
+ * an older one stand with the links), preload links at `<!--courier:head-->`, configuration and the other JSON data blocks at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's
  * language in place of the English ones of each `<span data-copy="namespace:key">`.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
@@ -36,13 +40,14 @@ export function fillTemplate(template: string, data: TemplateData): string {
     .join('\n');
   const fillings: Readonly<Record<string, string>> = {
     'data-courier-html': htmlAttributes(data),
-    '<!--courier:head-->': data.preloads,
+    [SHEETS]: data.sheets,
+    '<!--courier:head-->': (template.includes(SHEETS) ? '' : data.sheets) + data.preloads,
     '<!--courier:body-->': blocks + (data.firstPaint ?? ''),
     '<style': `<style nonce="${escapeAttribute(data.config.styleNonce)}"`,
   };
   // One pass, so that nothing filled in is looked at again.
   return template.replace(
-    /data-courier-html|<!--courier:(?:head|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
+    /data-courier-html|<!--courier:(?:sheets|head|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
     (place, span: string | undefined, copy: string | undefined, english: string | undefined) => {
       if (span === undefined || copy === undefined) return fillings[place] ?? place;
       const word = data.words.map((texts) => wordOf(texts, copy)).find((found) => found !== null);

@@ -115,9 +115,10 @@ async function sendDocument(
   const path = pathOf(request);
   const first = { documents, registry, chosen, url, path, country, brand, flags: config.flags, own };
   const firstPaint = await site.firstPaints({ ...first, overrides: overrides[locale] ?? {} });
+  const links = preloadLinks(documents, chosen, { template, isDressed: firstPaint !== null });
   const preloads =
     (chosen.kind === 'workspace' ? earlyElement(documents) : '') +
-    preloadLinks(documents, chosen, { template, isDressed: firstPaint !== null }) +
+    links.others +
     (swaps ? overrideElements(swaps) : '');
   const isTranslated = own !== null || locale.split('_')[0] === 'en';
   const words = [overrides[locale] ?? {}, own?.texts ?? {}];
@@ -127,6 +128,7 @@ async function sendDocument(
     words,
     config,
     blocks,
+    sheets: links.sheets,
     preloads,
     page,
     firstPaint: firstPaint ?? '',

@@ -34,7 +34,9 @@ describe('remotes of development servers', () => {
   it('are allowed in the workspace alone, whose document brings what swaps them and from where', async () => {
     const workspace = await development.app.inject({ url: `/parcels?remote=parcels@${ORIGIN}` });
     expect(workspace.body).toContain(`<script defer src="${SCRIPT}"></script>`);
-    expect(workspace.body).toContain('<link rel="stylesheet" href="/overrides/overrides.1a2b3c4d.css">');
+    expect(workspace.body).toContain(
+      '<link rel="stylesheet" media="not all" data-overrides href="/overrides/overrides.1a2b3c4d.css">',
+    );
     expect(workspace.body).toContain(`id="courier-overrides">{"origins":["${ORIGIN}"]}<`);
     for (const directive of ['script-src', 'connect-src', 'style-src'])
       expect(policyOf(workspace)).toMatch(new RegExp(`${directive} [^;]*${ORIGIN}`));

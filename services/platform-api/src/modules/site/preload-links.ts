@@ -3,32 +3,50 @@ import type { ChosenDocument } from './choose-document';
 import { escapeAttribute } from './escape';
 import type { OverrideEntry } from './site-files';
 
+/** Html for the head of a document, of which the sheets come first: nothing is painted before they are there. */
+interface FirstLinks {
+  sheets: string;
+  others: string;
+}
+
 /**
  * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
  * share, and the remote's. Files the template names already need none. A page with a first paint wears the styles at
- * once; those of a remote hold until somebody knows whether it is that release's screen that is shown.
+ * once, and its scripts let them pass on the line; those of a remote hold until somebody knows whether it is that
+ * release's screen that is shown.
  */
 export function preloadLinks(
   documents: DocumentList,
   chosen: ChosenDocument,
   { template, isDressed }: { template: string; isDressed: boolean },
-): string {
-  if (chosen.kind === 'remote') return '';
+): FirstLinks {
+  if (chosen.kind === 'remote') return { sheets: '', others: '' };
   const release = chosen.remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
   const own = [...new Set([...documents.preload[chosen.kind], ...shared])]
     .filter((path) => !template.includes(`"${path}"`))
     .map((path) => link({ href: path }, isDressed));
-  return own.join('') + (release ? remotePreloads(release, isDressed) : '');
+  const links = [...own, ...(release ? remotePreloads(release, isDressed) : [])];
+  const isSheet = (one: string) => one.startsWith(SHEET);
+  return {
+    sheets: links.filter(isSheet).join(''),
+    others: links.filter((one) => !isSheet(one)).join(''),
+  };
 }
 
 /** Before all others, so that its calls travel while they are read. */
 export const earlyElement = ({ early }: DocumentList): string =>
-  early === undefined ? '' : `<script defer src="${escapeAttribute(early)}"></script>`;
+  early === undefined ? '' : `<script defer fetchpriority="high" src="${escapeAttribute(early)}"></script>`;
 
-/** It changes the registry of the document, so it stands, deferred like it, before the script that reads it. */
+/**
+ * It changes the registry of the document, so it stands, deferred like it, before the script that reads it. Its sheet is
+ * worn only when it has something to show, so no page waits for it.
+ */
 export function overrideElements({ script, style }: OverrideEntry): string {
-  const sheet = style === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(style)}">`;
+  const sheet =
+    style === undefined
+      ? ''
+      : `<link rel="stylesheet" media="not all" data-overrides href="${escapeAttribute(style)}">`;
   return `${sheet}<script defer src="${escapeAttribute(script)}"></script>`;
 }
 
@@ -39,23 +57,23 @@ export const releaseAddress = ({ entry }: RemoteRelease, file: string): string =
   new URL(file, new URL(entry, OWN_ORIGIN)).href.replace(OWN_ORIGIN, '');
 
 /** With the hashes that will be asked of the files. */
-function remotePreloads(release: RemoteRelease, isDressed: boolean): string {
-  return release.preload
-    .map((file) => {
-      const integrity = release.files[file];
-      const isWorn = isDressed && file.endsWith('.css');
-      return link(
-        {
-          href: releaseAddress(release, file),
-          crossorigin: 'anonymous',
-          ...(integrity === undefined ? {} : { integrity }),
-          ...(isWorn ? { 'data-first-paint': '' } : {}),
-        },
-        isDressed,
-      );
-    })
-    .join('');
+function remotePreloads(release: RemoteRelease, isDressed: boolean): string[] {
+  return release.preload.map((file) => {
+    const integrity = release.files[file];
+    const isWorn = isDressed && file.endsWith('.css');
+    return link(
+      {
+        href: releaseAddress(release, file),
+        crossorigin: 'anonymous',
+        ...(integrity === undefined ? {} : { integrity }),
+        ...(isWorn ? { 'data-first-paint': '' } : {}),
+      },
+      isDressed,
+    );
+  });
 }
+
+const SHEET = '<link rel="stylesheet"';
 
 interface LinkAttributes {
   href: string;
@@ -66,8 +84,12 @@ interface LinkAttributes {
 
 function link(attributes: LinkAttributes, isDressed: boolean): string {
   const isStyle = attributes.href.endsWith('.css');
-  const kind =
-    isStyle && isDressed ? { rel: 'stylesheet' } : { rel: 'preload', as: isStyle ? 'style' : 'script' };
-  const all = Object.entries({ ...kind, ...attributes });
-  return `<link ${all.map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ')}>`;
+  if (isStyle && isDressed) return `${SHEET} ${written(attributes)}>`;
+  const way = isDressed ? { fetchpriority: 'low' } : {};
+  return `<link ${written({ rel: 'preload', as: isStyle ? 'style' : 'script', ...way, ...attributes })}>`;
 }
+
+const written = (attributes: object) =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeAttribute(String(value))}"`)
+    .join(' ');
