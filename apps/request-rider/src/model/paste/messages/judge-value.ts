@@ -2,8 +2,8 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
 import { wordsOf, type ExpectedTime, type FixtureMessage, type MessageField } from './message-fixture';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Zeros of the decimal digits people type on their own keyboards: Arabic, Persian and Urdu, Thai. */
-const ZEROS = ['٠', '۰', '๐'].map((zero) => zero.charCodeAt(0));
+/** Zeros of the decimal digits people type on their own keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese. */
+const ZEROS = ['٠', '۰', '๐', '০', '၀'].map((zero) => zero.charCodeAt(0));
 
 /** Digits of other scripts as 0 to 9, letters in one width and in lower case. */
 export function plainDigits(text: string): string {

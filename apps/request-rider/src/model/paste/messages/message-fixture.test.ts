@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries } from '@courier/config';
 import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './fixture-messages';
+import { FRESH_MESSAGES } from './fresh-messages';
 import { e164, plainDigits } from './judge-value';
 import {
   languageOf,
@@ -13,7 +14,8 @@ import {
   type Source,
 } from './message-fixture';
 
-const MESSAGES = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
+const HALVES = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
+const MESSAGES = [...HALVES, ...FRESH_MESSAGES];
 
 const countBy = (messages: readonly FixtureMessage[], key: (entry: FixtureMessage) => string) =>
   messages.reduce((counts, entry) => {
@@ -38,7 +40,7 @@ describe('the messages that judge the reader', () => {
   it('are at least 500, half of them unseen, with at least 50 in each of 8 languages', () => {
     expect(KNOWN_MESSAGES.length).toBeGreaterThanOrEqual(250);
     expect(UNSEEN_MESSAGES.length).toBeGreaterThanOrEqual(250);
-    const many = [...countBy(MESSAGES, languageOf)].filter(([, count]) => count >= 50);
+    const many = [...countBy(HALVES, languageOf)].filter(([, count]) => count >= 50);
     expect(many.map(([language]) => language).sort()).toEqual([
       'ar',
       'de',
@@ -49,6 +51,11 @@ describe('the messages that judge the reader', () => {
       'ur',
       'zh',
     ]);
+  });
+
+  it('have 150 fresh ones beside them, in more languages', () => {
+    expect(FRESH_MESSAGES.length).toBeGreaterThanOrEqual(150);
+    expect(countBy(FRESH_MESSAGES, languageOf).size).toBeGreaterThanOrEqual(13);
   });
 
   it('come from many countries, of every kind, at least 50 of them without an order', () => {
