@@ -104,18 +104,136 @@ describe('fees paid by card', () => {
 describe('what a change is known from', () => {
   it('is the photo where one was taken, the position where that says it, else who made it', () => {
     const order = orderOf(
-      { NEW: 0, ACCEPTED_BY_VENDOR: 1, NEAR_VENDOR: 2, PICKED_UP: 3, DELIVERED: 4 },
-      { proofs: [{ kind: 'delivery', created_at: PLACED + 4 }] },
+      { NEW: 0, ACCEPTED_BY_VENDOR: 1, NEAR_VENDOR: 2, PICKED_UP: 3, NEAR_CUSTOMER: 4, DELIVERED: 5 },
+      { proofs: [{ kind: 'delivery', created_at: PLACED + 5 }] },
     );
-    const { timeline } = evidenceOf(order, SHOP, [{ at: PLACED + 5, ...SHOP }], []);
-    expect(timeline.map(({ known_from }) => known_from)).toEqual([
+    expect(evidenceOf(order, SHOP, [], []).timeline.map(({ known_from }) => known_from)).toEqual([
       'portal',
       'portal',
       'position',
       'rider',
+      'position',
       'photo',
     ]);
-    expect(timeline.map(({ metres }) => metres === null)).toEqual([true, true, false, false, false]);
-    expect(timeline[2]?.metres).toBe(0);
+  });
+
+  it.each([
+    ['INITIATED', 'portal'],
+    ['PAYMENT_COMMITTED', 'bank'],
+    ['RECEIVED', 'platform'],
+    ['TELEPORTED', 'platform'],
+  ])('is for %s the %s', (status, expected) => {
+    const placed = orderOf({ NEW: 0, [status]: 9 });
+    const sender = { name: 'Yu', email: '', phone_number: '+6580000001', location: placed.customer.location };
+    const order = { ...placed, sender };
+    expect(evidenceOf(order, SHOP, [], []).timeline.at(-1)?.known_from).toBe(expected);
+  });
+
+  it.each([
+    ['PICKED_UP', 'pickup'],
+    ['DELIVERED', 'delivery'],
+    ['RETURNED_TO_VENDOR', 'return'],
+  ] as const)('is for %s a photo of %s and no other', (status, own) => {
+    for (const kind of ['pickup', 'delivery', 'return'] as const) {
+      const order = orderOf({ [status]: 9 }, { proofs: [{ kind, created_at: PLACED + 9 }] });
+      expect(evidenceOf(order, SHOP, [], []).timeline[0]?.known_from).toBe(kind === own ? 'photo' : 'rider');
+    }
+  });
+});
+
+describe('how far off a change happened', () => {
+  const order = orderOf({
+    NEW: 0,
+    NEAR_VENDOR: 100,
+    PICKED_UP: 200,
+    NEAR_CUSTOMER: 300,
+    DELIVERED: 400,
+    RETURNED_TO_VENDOR: 500,
+  });
+  const north = (of: { latitude: number; longitude: number }, metres: number) => ({
+    latitude: of.latitude + metres / 111_195,
+    longitude: of.longitude,
+  });
+  const { location } = order.customer;
+  const metresOf = (track: readonly { at: number; latitude: number; longitude: number }[]) =>
+    evidenceOf(order, SHOP, track, []).timeline.map(({ metres }) => metres);
+
+  it('is told from the shop or from the door, by where it should have happened', () => {
+    const at = (after: number, place: { latitude: number; longitude: number }) => ({
+      at: PLACED + after,
+      ...place,
+    });
+    const track = [
+      at(0, SHOP),
+      at(100, north(SHOP, 120)),
+      at(200, north(SHOP, 30)),
+      at(300, north(location, 250)),
+      at(400, north(location, 10)),
+      at(500, north(SHOP, 70)),
+    ];
+    expect(metresOf(track)).toEqual([null, 120, 30, 250, 10, 70]);
+  });
+
+  it('is told by who was seen nearest to it in time, within 30 seconds', () => {
+    const seen = (after: number, metres: number) => ({ at: PLACED + after, ...north(SHOP, metres) });
+    expect(metresOf([seen(75, 500), seen(90, 40), seen(130, 900)])[1]).toBe(40);
+    expect(metresOf([seen(72, 500), seen(111, 60)])[1]).toBe(60);
+    expect(metresOf([seen(70, 80)])[1]).toBe(80);
+    expect(metresOf([seen(130, 80)])[1]).toBe(80);
+    expect(metresOf([seen(69, 80), seen(131, 80)])[1]).toBeNull();
+  });
+
+  it('is told of each photo as well', () => {
+    const withProofs = {
+      ...order,
+      proofs: (['pickup', 'delivery', 'return'] as const).map((kind, index) => ({
+        kind,
+        created_at: PLACED + 200 * (index + 1),
+      })),
+    };
+    const track = [
+      { at: PLACED + 200, ...north(SHOP, 15) },
+      { at: PLACED + 400, ...north(location, 25) },
+      { at: PLACED + 600, ...north(SHOP, 35) },
+    ];
+    expect(evidenceOf(withProofs, SHOP, track, []).proofs).toEqual([
+      { kind: 'pickup', created_at: PLACED + 200, metres: 15 },
+      { kind: 'delivery', created_at: PLACED + 400, metres: 25 },
+      { kind: 'return', created_at: PLACED + 600, metres: 35 },
+    ]);
+    expect(evidenceOf(withProofs, null, track, []).proofs.map(({ metres }) => metres)).toEqual([
+      null,
+      25,
+      null,
+    ]);
+  });
+});
+
+describe('the times of an order', () => {
+  it('are those between its changes, and the whole once it has ended', () => {
+    const order = orderOf({ NEW: 0, COURIER_ACCEPTED_DELIVERY: 70, NEAR_VENDOR: 100, PICKED_UP: 260 });
+    const running = evidenceOf(order, SHOP, [], []);
+    expect(running.timeline.map(({ after }) => after)).toEqual([null, 70, 30, 160]);
+    expect([running.seconds, running.waits]).toEqual([null, { search: 70, shop: 160 }]);
+    expect(evidenceOf(orderOf({ NEW: 5, DELIVERED: 905 }), SHOP, [], []).seconds).toBe(905);
+  });
+
+  it('know no wait that did not happen, nor one that would end before it began', () => {
+    expect(evidenceOf(orderOf({ NEW: 0, NEAR_VENDOR: 100 }), SHOP, [], []).waits).toEqual({
+      search: null,
+      shop: null,
+    });
+    const backwards = orderOf({ NEW: 0, PICKED_UP: 90, NEAR_VENDOR: 100 });
+    expect(evidenceOf(backwards, SHOP, [], []).waits.shop).toBeNull();
+    expect(evidenceOf(orderOf({ NEAR_VENDOR: 90, PICKED_UP: 90 }), SHOP, [], []).waits.shop).toBe(0);
+  });
+
+  it('know the promised range of what was not scheduled', () => {
+    expect(evidenceOf(orderOf({ NEW: 0 }), SHOP, [], []).promise).toEqual({
+      from: PLACED + 24 * 60,
+      to: PLACED + 36 * 60,
+    });
+    const scheduled = orderOf({ NEW: 0 }, { preordered_for: PLACED + 7200 });
+    expect(evidenceOf(scheduled, SHOP, [], []).promise).toBeNull();
   });
 });

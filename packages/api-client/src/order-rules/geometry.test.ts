@@ -69,6 +69,34 @@ describe('ways along the streets', () => {
     );
   });
 
+  it('climb in even stairs, each turning about its middle', () => {
+    const a = { latitude: 29.3, longitude: 47.9 };
+    const ends = Array.from({ length: 20 }, (_, index) => ({
+      latitude: 29.36 + index / 1000,
+      longitude: 47.95 + index / 700,
+    }));
+    for (const b of ends) {
+      const corners = pathBetween(a, b).slice(1, -1);
+      expect(corners).toHaveLength(8);
+      for (const [index, corner] of corners.entries()) {
+        const stair = Math.floor(index / 2);
+        const east = (4 * (corner.longitude - a.longitude)) / (b.longitude - a.longitude);
+        const north = (4 * (corner.latitude - a.latitude)) / (b.latitude - a.latitude);
+        const climbed = index % 2 === 1 ? stair + 1 : stair;
+        expect(Math.abs(east - (stair + 0.5))).toBeLessThanOrEqual(0.2501);
+        expect(Math.abs(north - climbed)).toBeLessThanOrEqual(climbed === 0 || climbed === 4 ? 1e-9 : 0.3001);
+      }
+    }
+    expect(new Set(ends.map((b) => pathBetween(a, b)[1]?.longitude)).size).toBe(ends.length);
+  });
+
+  it('are straight below 40 metres', () => {
+    const a = { latitude: 29.3, longitude: 47.9 };
+    const north = (metres: number) => ({ ...a, latitude: a.latitude + metres / 111_195 });
+    expect(pathBetween(a, north(39))).toHaveLength(2);
+    expect(pathBetween(a, north(41)).length).toBeGreaterThan(2);
+  });
+
   it('turn more often the longer they are', () => {
     const a = { latitude: 25.0418, longitude: 121.5519 };
     const near = pathBetween(a, { latitude: 25.0427, longitude: 121.5535 });

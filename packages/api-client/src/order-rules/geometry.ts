@@ -24,6 +24,7 @@ export function pathLength(path: readonly LatLng[]): number {
 /** A number from 0 to 1 that depends on the two points alone. */
 function fractionOf(a: LatLng, b: LatLng, salt: number): number {
   const mixed = Math.sin(
+    // Stryker disable next-line ArithmeticOperator: any numbers scatter the turns as well
     a.latitude * 127.1 + a.longitude * 311.7 + b.latitude * 74.7 + b.longitude * 269.5 + salt,
   );
   const scattered = Math.abs(mixed) * 43_758.5453;

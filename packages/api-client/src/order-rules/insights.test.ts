@@ -46,16 +46,20 @@ it('orders are counted by the hour and the weekday they were placed in', () => {
 
 it('minutes, promises in steps of five, and fees are counted, without saying of which outlet', () => {
   const rows = ['kw1001', 'kw1002'].map((vendorId) => ({ vendorId, minutes: 31, orders: 2 }));
+  const alike = [
+    { minutes: 31, orders: 4 },
+    { minutes: 12, orders: 1 },
+  ];
   const promises = [32, 33, 34].map((promised) => ({ vendorId: 'kw1001', promised, actual: 40, orders: 1 }));
   const fees = [1, 2].map((orders) => ({ metres: 750, fee: 1.25, orders }));
   const folded = fold({
-    deliveries: rows,
-    pickups: rows.map(({ vendorId: _, ...row }) => row),
+    deliveries: [...rows, { vendorId: 'kw1001', minutes: 12, orders: 1 }],
+    pickups: [...rows.map(({ vendorId: _, ...row }) => row), { minutes: 12, orders: 1 }],
     promises,
     fees: [...fees, { metres: 750, fee: 2, orders: 1 }],
   });
-  expect(folded.deliveries).toEqual([{ minutes: 31, orders: 4 }]);
-  expect(folded.pickups).toEqual([{ minutes: 31, orders: 4 }]);
+  expect(folded.deliveries).toEqual(alike);
+  expect(folded.pickups).toEqual(alike);
   expect(folded.promises).toEqual([
     { promised: 30, actual: 40, orders: 1 },
     { promised: 35, actual: 40, orders: 2 },
