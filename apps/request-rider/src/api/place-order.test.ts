@@ -97,4 +97,33 @@ describe('placing an order once', () => {
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
     expect(memory.get()).not.toBeNull();
   });
+
+  it.each([401, 408, 409, 429, 500, 503])(
+    'keeps the key after %d, for it may have been placed',
+    async (status) => {
+      const memory = memoryOf();
+      const { client } = clientOf(() => failure(status));
+      await expect(placeOrder(client, payload('a'), memory)).rejects.toBeInstanceOf(Error);
+      expect(memory.get()?.sent).toHaveLength(1);
+    },
+  );
+
+  it.each([400, 402, 403, 404, 422, 499])('gives the key up after %d', async (status) => {
+    const memory = memoryOf();
+    const { client } = clientOf(() => failure(status));
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
+    expect(memory.get()).toBeNull();
+  });
+
+  it.each([
+    ['and keeps the key while that is unsettled as well', 503, 'unanswered', true],
+    ['and gives the key up once that is refused', 404, 'refused', false],
+    ['and gives the key up where no earlier body is known', 422, 'refused', false],
+  ])('asks for an earlier try when the server knows the key, %s', async (_, later, kind, keeps) => {
+    const memory = memoryOf({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
+    const { client, sent } = clientOf((_sent, count) => failure(count === 1 ? 422 : later));
+    await expect(placeOrder(client, payload('c'), memory)).rejects.toMatchObject({ kind });
+    expect(memory.get() !== null).toBe(keeps);
+    expect(sent.map(({ body }) => body.signature)).toEqual(later === 422 ? ['c', 'a', 'b'] : ['c', 'a']);
+  });
 });

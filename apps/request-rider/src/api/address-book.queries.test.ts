@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { createQueryClient } from '@courier/api-client/queries';
+import { answeringClient } from '../testing/answering-client';
+import { apiFailure } from '../testing/api-failure';
+import { addressBookQuery } from './address-book.queries';
+
+const question = { vendorId: 'kw1001', text: 'نورة', enabled: true };
+
+it('customers are those the server finds for the vendor, and asked for once a minute', async () => {
+  const body = [{ name: 'نورة' }];
+  const { client, inputsOf } = answeringClient({ 'addressBook.searchCustomers': { body } });
+  const cache = createQueryClient();
+  const query = addressBookQuery(client, question, (error) => expect(error).toBeUndefined());
+  expect(await cache.fetchQuery(query)).toEqual(body);
+  expect(await cache.fetchQuery(query)).toEqual(body);
+  expect(inputsOf('addressBook.searchCustomers')).toEqual([
+    { params: { vendorId: 'kw1001' }, query: { query: 'نورة' } },
+  ]);
+  const keys = [question, { ...question, vendorId: 'kw1002' }, { ...question, text: 'Noura' }].map((asked) =>
+    JSON.stringify(addressBookQuery(client, asked, () => undefined).queryKey),
+  );
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('a failure finds nobody and is told, unless nobody waits any more', async () => {
+  const failure = apiFailure(500);
+  const { client } = answeringClient({ 'addressBook.searchCustomers': failure });
+  const told: unknown[] = [];
+  const { queryFn } = addressBookQuery(client, question, (error) => told.push(error));
+  const find = (signal: AbortSignal) =>
+    (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+  expect(await find(new AbortController().signal)).toEqual([]);
+  expect(told).toEqual([failure]);
+  expect(await find(AbortSignal.abort())).toEqual([]);
+  expect(told).toEqual([failure]);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { createQueryClient } from '@courier/api-client/queries';
+import { buildVendor } from '@courier/api-client/testing';
+import { answeringClient } from '../testing/answering-client';
+import { apiFailure } from '../testing/api-failure';
+import { candidates, servingOutletQuery } from './serving-outlet.queries';
+
+const DOOR = { latitude: 29.3, longitude: 48 };
+const outlet = (vendor_id: string, latitude: number | null, parent_vendor_id: string | null = 'kw1000') =>
+  buildVendor({ vendor_id, parent_vendor_id, location: { latitude, longitude: 48 } });
+const asking = outlet('kw1001', 29.31);
+const vendors = [
+  outlet('kw1006', 29.36),
+  outlet('kw1005', 29.35),
+  outlet('kw1000', 29.34, null),
+  outlet('kw1003', 29.33),
+  asking,
+  outlet('kw1002', 29.32),
+  outlet('kw9001', 29.3, 'kw9000'),
+  outlet('kw1009', null),
+  buildVendor({ vendor_id: 'kw1010', parent_vendor_id: 'kw1000', location: { longitude: null } }),
+];
+
+describe('the points that could go instead', () => {
+  const idsFor = (vendor: typeof asking) =>
+    candidates(vendors, vendor, DOOR).map(({ other }) => other.vendor_id);
+
+  it('are the four nearest of the same parent whose place is known, the parent among them', () => {
+    expect(idsFor(asking)).toEqual(['kw1002', 'kw1003', 'kw1000', 'kw1005']);
+  });
+
+  it('are for a parent its outlets', () => {
+    expect(idsFor(outlet('kw1000', 29.34, null))).toEqual(['kw1001', 'kw1002', 'kw1003', 'kw1005']);
+  });
+});
+
+describe('the point that goes instead', () => {
+  const yes = { result: 'DELIVERABLE' };
+  const no = { result: 'NOT_DELIVERABLE' };
+  const ask = async (answers: readonly unknown[]) => {
+    const { client, inputsOf } = answeringClient({ 'pricing.validateArea': answers });
+    const found = await createQueryClient().fetchQuery(servingOutletQuery(client, vendors, asking, DOOR));
+    return { found: found?.vendor_id ?? null, asked: inputsOf('pricing.validateArea') };
+  };
+
+  it('is the nearest whose riders go there', async () => {
+    const { found, asked } = await ask([no, yes, yes]);
+    expect(found).toBe('kw1003');
+    expect(asked).toEqual(
+      [
+        ['kw1002', 29.32],
+        ['kw1003', 29.33],
+      ].map(([vendor_id, latitude]) => ({
+        body: { location: { lat: 29.3, lng: 48 }, vendor_location: { latitude, longitude: 48 }, vendor_id },
+      })),
+    );
+  });
+
+  it('is the next one where nobody can say it of the nearest', async () => {
+    expect((await ask([apiFailure(500), yes])).found).toBe('kw1003');
+  });
+
+  it('is none where none goes', async () => {
+    expect(await ask([no])).toMatchObject({ found: null, asked: { length: 4 } });
+  });
+
+  it('is looked for by vendor and door', () => {
+    const { client } = answeringClient({});
+    const [here, other] = [asking, outlet('kw1002', 29.32)];
+    const keys = [
+      servingOutletQuery(client, vendors, here, DOOR),
+      servingOutletQuery(client, vendors, other, DOOR),
+      servingOutletQuery(client, vendors, here, { ...DOOR, latitude: 29.4 }),
+      servingOutletQuery(client, vendors, here, { ...DOOR, longitude: 48.1 }),
+    ].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(4);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Quote } from '../model/quote';
+import { answeringClient } from '../testing/answering-client';
+import { apiFailure } from '../testing/api-failure';
+import { findVoucher, validateVoucher } from './vouchers';
+
+describe('a typed code', () => {
+  const find = (answer: unknown) => findVoucher(answeringClient({ 'vouchers.get': answer }).client, 'ahlan');
+
+  it('becomes the code as the server writes it, while it may be used', async () => {
+    const { client, asked } = answeringClient({
+      'vouchers.get': { result: { available: true, code: 'AHLAN' } },
+    });
+    expect(await findVoucher(client, 'ahlan')).toBe('AHLAN');
+    expect(asked[0]?.input).toEqual({ params: { code: 'ahlan' } });
+  });
+
+  it.each([
+    ['was withdrawn', { result: { available: false, code: 'AHLAN' } }, 'unavailable'],
+    ['does not exist', apiFailure(404), 'unavailable'],
+    ['cannot be looked up', apiFailure(503), 'get-failed'],
+    ['cannot be asked for', apiFailure(0, { code: 'network' }), 'get-failed'],
+    ['breaks something', new TypeError('x'), 'get-failed'],
+  ])('that %s counts for nothing', async (_, answer, problem) => {
+    await expect(find(answer)).rejects.toMatchObject({
+      name: 'VoucherError',
+      problem,
+      ...(answer instanceof Error ? { cause: answer } : {}),
+    });
+  });
+});
+
+describe('the fee after a voucher', () => {
+  const voucher = { code: 'AHLAN', amount: 10, type: 'percentage' };
+  const asked = {
+    code: 'AHLAN',
+    vendorId: 'kw1001',
+    orderTime: 1_790_003_600,
+    quote: { fee: 1.25, signature: 's1' } as Quote,
+  };
+
+  it('is asked for the fee that was quoted and the time the order is wanted', async () => {
+    const answering = answeringClient({
+      'vouchers.validate': { result: { voucher, delivery_fee: 1.125, signature: 's2' } },
+    });
+    expect(await validateVoucher(answering.client, asked)).toEqual({ voucher, fee: 1.125, signature: 's2' });
+    expect(answering.asked[0]?.input).toEqual({
+      body: {
+        code: 'AHLAN',
+        order: { order_time: 1_790_003_600, delivery_fee: 1.25, signature: 's1' },
+        vendor_id: 'kw1001',
+      },
+    });
+  });
+
+  it.each([
+    ['the quote is over', apiFailure(400, { message: 'SignatureExpired' }), 'fee-expired'],
+    ['the voucher is', apiFailure(400, { message: 'VoucherExpired' }), 'not-valid'],
+    ['nobody answers', apiFailure(0, { code: 'network' }), 'not-valid'],
+  ])('cannot be had: %s', async (_, error, problem) => {
+    const { client } = answeringClient({ 'vouchers.validate': error });
+    await expect(validateVoucher(client, asked)).rejects.toMatchObject({ problem, cause: error });
+  });
+});
