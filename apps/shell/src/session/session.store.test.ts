@@ -53,6 +53,100 @@ describe('a session', () => {
     expect(storage.dump()).toEqual({});
     expect(modeOf(session.getState())).toBeNull();
   });
+
+  it('is renewed for whoever listens once its token or its end is another one, and not for less', () => {
+    const session = open();
+    const told: (string | undefined)[] = [];
+    session.subscribe(({ meta }) => told.push(`${meta?.AccessToken} ${meta?.Expires}`));
+    expect(session.keep(buildSession())).toBe(true);
+    session.keep({ ...buildSession(), refreshKey: 'r1' });
+    session.keep(buildSession({ AccessToken: 'access-2' }));
+    session.keep(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
+    expect(told).toEqual([`access-1 ${NOW + 3600}`, `access-2 ${NOW + 3600}`, `access-2 ${NOW + 7200}`]);
+    expect(session.getState().user).toEqual(buildSession().user);
+    expect(session.stored()).toEqual(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
+  });
+
+  it('takes the token of an embedding app and keeps it', () => {
+    const storage = memoryStorage();
+    const session = open(storage);
+    session.keepGodroidToken('t1');
+    session.keepGodroidToken('t2');
+    expect([session.getState().godroidToken, storage.dump()]).toEqual(['t2', { 'godroid-token': 't2' }]);
+    session.forget();
+    expect(session.getState().godroidToken).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  const SESSION = JSON.stringify(buildSession());
+
+  it.each([
+    ['session', SESSION, true],
+    ['guest-login', guestLogin(NOW + 60), true],
+    ['guest-checkout', 'true', true],
+    ['godroid-token', 't', true],
+    ['guest-orders', '["o1"]', false],
+  ])('that writes %s is followed: %p %p', (key, value, isFollowed) => {
+    const storage = memoryStorage();
+    const here = open(storage);
+    let told = 0;
+    here.subscribe(() => (told += 1));
+    const stop = followOtherTabs(here);
+    storage.write(key as 'session', value);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(told).toBe(isFollowed ? 1 : 0);
+    expect(modeOf(here.getState()) !== null || here.getState().guestChosen).toBe(isFollowed);
+    stop();
+  });
+
+  it('that clears everything is followed, until nobody follows any more', () => {
+    const storage = memoryStorage({ session: SESSION });
+    const here = open(storage);
+    const stop = followOtherTabs(here);
+    storage.remove('session');
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(modeOf(here.getState())).toBeNull();
+    stop();
+    storage.write('session', SESSION);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+    expect(modeOf(here.getState())).toBeNull();
+  });
+});
+
+describe('guest checkout', () => {
+  const login = JSON.parse(guestLogin(NOW + 60)) as Parameters<
+    ReturnType<typeof createSessionStore>['keepGuest']
+  >[0];
+
+  it('is chosen before there is a token, and survives a reload', () => {
+    const storage = memoryStorage();
+    const session = open(storage);
+    expect(session.getState().guestChosen).toBe(false);
+    expect(session.chooseGuest()).toBe(true);
+    expect(session.getState()).toMatchObject({ guestChosen: true, guest: null });
+    expect(open(storage).getState().guestChosen).toBe(true);
+    const blocked = open(blockedStorage() as ReturnType<typeof memoryStorage>);
+    expect([blocked.chooseGuest(), blocked.getState().guestChosen]).toEqual([false, true]);
+  });
+
+  it('keeps who the guest is, and the choice as well', () => {
+    const storage = memoryStorage();
+    const session = open(storage);
+    session.keepGuest(login);
+    expect(session.getState()).toMatchObject({ guest: login, guestChosen: true });
+    expect(open(storage).getState()).toMatchObject({ guest: login, guestChosen: true });
+  });
+
+  it('goes on without a token that is refused', () => {
+    const storage = memoryStorage({ 'guest-login': guestLogin(NOW + 60) });
+    const session = open(storage);
+    expect(session.getState()).toMatchObject({ guest: login, guestChosen: false });
+    session.dropGuestToken();
+    expect(session.getState()).toMatchObject({ guest: null, guestChosen: true });
+    expect(open(storage).getState()).toMatchObject({ guest: null, guestChosen: true });
+    expect(storage.dump()['guest-login']).toBeUndefined();
+  });
 });
 
 describe('a stored guest', () => {
@@ -76,5 +170,7 @@ describe('a stored guest', () => {
     for (const id of ['o1', 'o2', 'o1']) session.addGuestOrder(id);
     expect(JSON.parse(storage.dump()['guest-orders'] ?? '')).toEqual(['o2', 'o1']);
     expect(open(storage).guestOrderIds()).toEqual(['o2', 'o1']);
+    expect(open().guestOrderIds()).toEqual([]);
+    expect(open(memoryStorage({ 'guest-orders': '[1]' })).guestOrderIds()).toEqual([]);
   });
 });
