@@ -8,7 +8,9 @@ const project = jestProject(folder, dom ? 'jsdom' : 'node');
 /** The tests beside what is mutated; where they need a document, in one that tells which test is running. */
 export default {
   ...project,
-  testMatch: [`<rootDir>/${process.env.MUTATED_TESTS}/**/*.test.{ts,tsx}`],
+  testMatch: process.env.MUTATED_TESTS.split(',').map((tests) =>
+    tests.endsWith('.ts') ? `<rootDir>/${tests}` : `<rootDir>/${tests}/**/*.test.{ts,tsx}`,
+  ),
   ...(dom ? { testEnvironment: new URL('./document-environment.cjs', import.meta.url).pathname } : {}),
   testPathIgnorePatterns: [
     ...project.testPathIgnorePatterns,

@@ -28,7 +28,7 @@ process.exitCode = weak.length > 0 ? 1 : 0;
 /** Breaks a folder in every way Stryker knows; what an earlier run found of code and tests that stayed is kept. */
 async function scoreOf(name, folder) {
   process.env.MUTATED_WORKSPACE = folder.of;
-  process.env.MUTATED_TESTS = folder.tests ?? folder.mutate;
+  process.env.MUTATED_TESTS = (folder.tests ?? [folder.mutate]).join(',');
   process.env.MUTATED_BUT_TESTS = folder.butTests ?? '';
   process.env.MUTATED_DOM = folder.dom ? 'yes' : 'no';
   const results = await new Stryker({
