@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
+import { copiesOf } from './copies';
 import type { KeyOf } from './copy-key';
 import type { I18nNamespaces } from './namespaces';
+import { useInstance } from './use-instance';
 
 export type Namespace = keyof I18nNamespaces & string;
 export type CopyKey<Name extends Namespace> = KeyOf<I18nNamespaces[Name]>;
@@ -12,6 +13,7 @@ export type Copy<Name extends Namespace> = (key: CopyKey<Name>, values?: CopyVal
 
 /** Texts of a namespace in the language shown; the component renders again when it changes. */
 export function useCopy<Name extends Namespace>(namespace: Name): Copy<Name> {
-  const { t } = useTranslation(namespace, { useSuspense: false });
-  return useMemo(() => (key, values) => String(t(key as string, { ...values })), [t]);
+  const copies = copiesOf(useInstance());
+  const current = () => copies.of(namespace);
+  return useSyncExternalStore(copies.subscribe, current, current);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { CopyKey, CopyValues } from './use-copy';
+import { useCopy, type CopyKey, type CopyValues } from './use-copy';
+import { useInstance } from './use-instance';
 
 export type ErrorCopy = (error: unknown, fallback: CopyKey<'errors'>, values?: CopyValues) => string;
 
@@ -16,14 +16,15 @@ function keyOf(error: unknown): string {
  * else of the fallback.
  */
 export function useErrorCopy(): ErrorCopy {
-  const { t, i18n } = useTranslation('errors', { useSuspense: false });
+  const i18n = useInstance();
+  const errors = useCopy('errors');
   return useMemo(
     () => (error, fallback, values) => {
       const key = keyOf(error);
       const known = key !== '' && i18n.exists(key, { ns: 'errors' });
-      return String(t(known ? key : fallback, { ...values }));
+      return errors(known ? (key as CopyKey<'errors'>) : fallback, values);
     },
-    [t, i18n],
+    [errors, i18n],
   );
 }
 

@@ -3,6 +3,13 @@ import { configure } from '@testing-library/react';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
+// The library prints the whole page for each query that finds nothing yet, and cuts it to no length afterwards.
+if (process.env.DEBUG_PRINT_LIMIT === '0')
+  configure({
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
+
 class ObserverThatNeverFires {
   observe() {}
   unobserve() {}
