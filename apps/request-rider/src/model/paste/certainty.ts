@@ -2,7 +2,7 @@ import type { PasteField } from './pasted-part';
 import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import { overlaps, type Reading } from './text/reading';
-import { unexplained } from './unexplained';
+import { explainedBy, unexplainedBy } from './unexplained';
 
 /** What makes a message with a value surely an order of that value: an address to bring it to and somebody to ask for. */
 const isWhole = (chosen: readonly Candidate[]) => {
@@ -23,7 +23,8 @@ export function withCertainty(
   chosen: readonly Candidate[],
   labelled: readonly Labelled[],
 ): Candidate[] {
-  const whole = isWhole(chosen) && unexplained(reading, chosen, labelled) <= MOST_UNEXPLAINED;
+  const whole =
+    isWhole(chosen) && unexplainedBy(reading, explainedBy(reading, chosen, labelled)) <= MOST_UNEXPLAINED;
   const corrects =
     reading.words('cue:instead').some(({ start, end }) => end - start > 3) ||
     reading.words('cue:none').length > 0;

@@ -2,7 +2,8 @@ import type { PasteField } from './pasted-part';
 import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import { overlaps, type Reading } from './text/reading';
-import { unexplained } from './unexplained';
+import { touchesUnexplained } from './touching';
+import { explainedBy, unexplainedBy } from './unexplained';
 
 /** A value behind a label of its own is what the label says. */
 const LABELLED_SCORE = 9;
@@ -29,7 +30,7 @@ const LEADS: Partial<Record<PasteField, Lead>> = {
   name: { explained: -1, leftOver: 0.4, most: 400 },
 };
 
-/** What is left when the rest is read: a reading that takes from the rest is no rival. */
+/** What is left when the rest is read: a reading that takes from the rest is no rival. So is a longer address. */
 const FREE = new Set<PasteField>(['description', 'notes']);
 /** Where two readings of the same place are one number or one time. */
 const PLACED = new Set<PasteField>(['phone', 'time']);
@@ -41,11 +42,39 @@ const isLonger = (own: string, other: string) => own.startsWith(other) || other.
 /** So little a longer or shorter reading has to be worse. */
 const NESTED = 0.3;
 
-function leadOf(one: Candidate, candidates: readonly Candidate[], nested: boolean): number {
+/** Whether a longer address says the same place: it only adds its floor, its town or its postal code. */
+function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candidates: readonly Candidate[]) {
+  if (rival.start > one.start || rival.end < one.end || rival.also || one.also) return false;
+  const units = candidates.filter(({ field }) => field === 'unit');
+  const towns = reading.within(rival, 'place:town');
+  const added = [
+    { start: rival.start, end: one.start },
+    { start: one.end, end: rival.end },
+  ];
+  return added.every((span) =>
+    reading.text
+      .slice(span.start, span.end)
+      .split('')
+      .every((sign, at) => {
+        const index = span.start + at;
+        const told = [...units, ...towns].some(({ start, end }) => start <= index && index < end);
+        return told || !/\p{L}/u.test(sign);
+      }),
+  );
+}
+
+function leadOf(
+  reading: Reading,
+  one: Candidate,
+  candidates: readonly Candidate[],
+  nested: boolean,
+): number {
   const own = lettersOf(one.value);
   const rivals = candidates.filter(({ field, value, ...span }) => {
     const other = lettersOf(value);
     if (PLACED.has(field) && overlaps(span, one)) return false;
+    if (nested && field === 'address' && isSamePlace(reading, one, { field, value, ...span }, candidates))
+      return false;
     return field === one.field && other !== own && isLonger(own, other) === nested;
   });
   return one.score - Math.max(0, ...rivals.map(({ score }) => score));
@@ -59,20 +88,24 @@ export function withoutDoubtful(
   labelled: readonly Labelled[],
 ): Candidate[] {
   const dense = /\p{Script=Han}/u.test(reading.text) ? DENSE : 1;
-  const free = (one: Candidate) => {
+  const free = (one: Candidate, nested: boolean) => {
     const others = chosen.filter(({ field }) => field !== one.field);
-    return FREE.has(one.field)
+    return FREE.has(one.field) || (nested && one.field === 'address')
       ? candidates.filter((rival) => !others.some((other) => overlaps(other, rival)))
       : candidates;
   };
-  const left = unexplained(reading, chosen, labelled) * dense;
+  const explained = explainedBy(reading, chosen, labelled);
+  const left = unexplainedBy(reading, explained) * dense;
   return chosen.filter((one) => {
     const lead = LEADS[one.field];
-    if (!lead || one.score >= LABELLED_SCORE) return true;
+    if (one.score >= LABELLED_SCORE) return true;
+    if (touchesUnexplained(reading, one, explained)) return false;
+    if (!lead) return true;
     const least = left <= FEW ? lead.explained : lead.leftOver;
     const nested = one.field === 'address' ? Math.min(NESTED, least) : least;
     return (
-      left <= lead.most && leadOf(one, free(one), false) >= least && leadOf(one, free(one), true) >= nested
+      left <= lead.most && leadOf(reading, one, free(one, false), false) >= least &&
+      leadOf(reading, one, free(one, true), true) >= nested
     );
   });
 }

@@ -3,6 +3,7 @@ import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import type { Span } from './text/lines';
 import { overlaps, type Reading } from './text/reading';
+import type { Meaning } from './words/dictionary';
 
 const WEIGHT: Record<PasteField, number> = {
   address: 2,
@@ -17,10 +18,38 @@ const WEIGHT: Record<PasteField, number> = {
 };
 const ENOUGH = 2.4;
 
-/** An address and a number alone are a notice: whoever orders says for whom, what, or how it is paid. */
+/**
+ * An address and a number alone are a notice, a name and a number a contact: whoever orders says for whom and what, or
+ * how it is paid.
+ */
 export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled[]) =>
   labelled.some(({ spelled }) => spelled) ||
-  sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
+  (sure.length > 2 &&
+    sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment'));
+
+/** The fields of a form that labels name. */
+const formOf = (labelled: readonly Labelled[]) =>
+  new Set(
+    labelled
+      .filter(({ kind, spelled }) => spelled && kind !== 'other' && kind !== 'sender')
+      .map(({ kind }) => kind),
+  );
+
+/** A form with so many labels is an order whatever else it says. */
+const WHOLE_FORM = 3;
+/** So many good values outweigh a word of advertising. */
+const MANY = 5;
+
+/** Whether it offers something, or complains of an order without wanting another one. */
+function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: readonly Labelled[]): boolean {
+  // What stands behind a label is what a form says, as "press the bell", and no advertisement.
+  const isAnswer = (span: Span) => labelled.some((one) => one.kind !== 'other' && overlaps(one, span));
+  const unanswered = (meaning: Meaning) => reading.words(meaning).filter((span) => !isAnswer(span));
+  if (unanswered('chatter:advert').length > 0) return true;
+  const complaint = unanswered('chatter:complaint').at(-1);
+  if (complaint && !reading.words('cue:want').some(({ start }) => start >= complaint.end)) return true;
+  return unanswered('cue:none').length > 0 && chosen.filter(({ score }) => score >= 4).length < MANY;
+}
 
 /** Whether what was found is an order: an address or a form, and more; no advertisement and no opening hours. */
 export function isOrder(
@@ -28,26 +57,14 @@ export function isOrder(
   chosen: readonly Candidate[],
   labelled: readonly Labelled[],
 ): boolean {
-  // What stands behind a label is what a form says, as "press the bell", and no advertisement.
-  const isAnswer = (span: Span) => labelled.some((one) => one.kind !== 'other' && overlaps(one, span));
-  const advertises = reading.words('cue:none').filter((span) => !isAnswer(span)).length;
-  const forms = new Set(
-    labelled
-      .filter(({ kind, spelled }) => spelled && kind !== 'other' && kind !== 'sender')
-      .map(({ kind }) => kind),
-  );
-  if (advertises > 0 && forms.size < 3 && chosen.filter(({ score }) => score >= 4).length < 5) return false;
-  const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
-  if (forms.size > 0 && advertises === 0 && chosen.some(({ score }) => score >= 8)) return true;
+  const form = formOf(labelled);
+  if (form.size < WHOLE_FORM && isChatter(reading, chosen, labelled)) return false;
   const fields = new Set(chosen.map(({ field }) => field));
-  if (forms.size === 0 && !fields.has('address') && !(fields.has('name') && fields.has('phone')))
-    return false;
   const asks = /[?？؟]\s*$/u.test(reading.text.trim()) && chosen.length < 3;
-  return (
-    weight >=
-      ENOUGH -
-        (chosen.some(({ field }) => field === 'phone') && chosen.some(({ field }) => field === 'name')
-          ? 0.6
-          : 0) && !asks
-  );
+  if (asks && form.size < WHOLE_FORM) return false;
+  if (form.size > 0 && chosen.some(({ score }) => score >= 8)) return true;
+  const named = fields.has('name') && fields.has('phone');
+  if (form.size === 0 && !fields.has('address') && !named) return false;
+  const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
+  return weight >= (named ? ENOUGH - 0.6 : ENOUGH);
 }

@@ -103,10 +103,14 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
   const times = withCorrections(reading, atLabels(timesIn(reading, announced).filter(clear), labelled));
   const payments = paymentsIn(reading);
   const labelSpans = labelled.filter(({ spelled }) => spelled).map(({ label }) => label);
+  // RM is a room in some countries, and money in another.
+  const floors = unitsIn(reading).filter(({ start }) => !reading.wordAt(start, 'currency:money'));
   const amounts = withCorrections(
     reading,
     atLabels(
-      amountsIn(reading, phones).filter((one) => clear(one) && !times.some((time) => overlaps(time, one))),
+      amountsIn(reading, phones).filter(
+        (one) => clear(one) && ![...times, ...floors].some((span) => overlaps(span, one)),
+      ),
       labelled,
     ),
   );
@@ -122,7 +126,7 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
   const names = atLabels(namesIn(reading, pieces, phones, blocked, addresses), labelled);
   const unitSpans = units.map((unit): Candidate => unitCandidate(reading, unit, addresses, labelled));
   const others = labelled.filter(({ kind }) => kind === 'other' || kind === 'sender');
-  const goodAddress = addresses.filter(({ score }) => score >= 4);
+  const goodAddress = addresses.filter(({ score }) => score >= LEAST.address);
   const hard = [
     ...anchors,
     ...payments,
@@ -131,7 +135,7 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
     ...labelled.flatMap((one) => firstPiece(one, pieces)),
   ];
   const behindLabels = [
-    ...labelledCandidates(reading, labelled, anchors),
+    ...labelledCandidates(reading, labelled, anchors, strong),
     ...labelledAddresses(reading, labelled, units, anchors),
   ];
   const rest = restIn(
@@ -140,7 +144,7 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
     [...hard, ...behindLabels.filter(({ certain }) => certain)],
     [
       ...goodAddress,
-      ...names.filter(({ score }) => score >= 2.5),
+      ...names.filter(({ score }) => score >= LEAST.name),
       ...unitSpans.filter(({ score }) => score > 2),
     ],
     strong,

@@ -32,12 +32,12 @@ const FILLERS: readonly Meaning[] = [
   'goods:article',
 ];
 
-/** How many letters and digits of the message nothing explains. */
-export function unexplained(
+/** For each sign of the message 1 where a value, a label or a word of no value explains it. */
+export function explainedBy(
   reading: Reading,
   chosen: readonly Candidate[],
   labelled: readonly Labelled[],
-): number {
+): Uint8Array {
   const known = new Uint8Array(reading.text.length);
   const cover = ({ start, end }: { start: number; end: number }) => known.fill(1, start, end);
   for (const one of chosen) [one, ...(one.also ?? [])].forEach(cover);
@@ -46,9 +46,14 @@ export function unexplained(
     if (one.kind === 'other' || one.kind === 'sender') cover(one);
   }
   for (const meaning of FILLERS) reading.words(meaning).forEach(cover);
+  return known;
+}
+
+/** How many letters and digits of the message nothing explains. */
+export function unexplainedBy(reading: Reading, explained: Uint8Array): number {
   let count = 0;
   for (const { start, end } of reading.lines)
     for (let index = start; index < end; index += 1)
-      if (known[index] === 0 && /[\p{L}\d]/u.test(reading.text[index] ?? '')) count += 1;
+      if (explained[index] === 0 && /[\p{L}\d]/u.test(reading.text[index] ?? '')) count += 1;
   return count;
 }

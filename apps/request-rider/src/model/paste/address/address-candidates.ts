@@ -64,7 +64,8 @@ function leadOf(reading: Reading, found: Span, from: number): number | null {
   if (words.length === 0 || words.length > 4) return null;
   const fits = words.every(({ 0: word, index }) => {
     const at = from + index;
-    if (!/^(?:\p{Lu}|[\p{Script=Arabic}]|[\p{Script=Thai}])/u.test(word)) return false;
+    if (!/^[\p{Lu}\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(word))
+      return false;
     return !reading.wordAt(
       at,
       'goods:noun',
@@ -115,7 +116,7 @@ export function addressesIn(
     ...fixed,
     ...spaced.filter((one) => !fixed.some((other) => overlaps(one, other))),
   ];
-  const weak = weakAddresses(reading, pieces, [...found, ...blocked]);
+  const weak = weakAddresses(reading, pieces, [...found, ...blocked], units);
   const all = found
     .slice(0, BOUNDS.addresses)
     .flatMap((one): Candidate[] => variants(reading, one, pieces, units, blocked));
@@ -185,7 +186,7 @@ function previousPiece(
   one: Span | null,
 ) {
   const before = pieces[pieces.indexOf(piece) - 1];
-  if (!one || !before || before.line !== piece.line || before.start < barrier || !/[,،]/.test(before.after))
+  if (!one || !before || before.line !== piece.line || before.start < barrier || !/[,،၊]/.test(before.after))
     return null;
   const cue = cuedStart(reading, { start: before.end, end: before.end }, before.start);
   const start = cue ?? before.start;
@@ -225,7 +226,7 @@ function endsOf(
   )
     ends.push([next, one.whole ? -0.2 : 0.5]);
   const following = pieces[index + 1];
-  if (next === piece.end && following && following.line === piece.line && /[,،]/.test(piece.after)) {
+  if (next === piece.end && following && following.line === piece.line && /[,،၊]/.test(piece.after)) {
     const clear = !blocked.some((span) => overlaps(span, following));
     const name = leadOf(reading, { start: following.end, end: following.end }, following.start) !== null;
     const lineEnd = following.after === '\n' || following.after === '.';

@@ -9,7 +9,7 @@ const POSTAL_TOWN =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3})\s(?:\p{Lu}[\p{L}\p{M}'’.-]*\s?|(?:am|an der|de|del|la)\s){1,5}$/u;
 const JOIN = /^(?:de|del|la|las|los|el|y|of|the|am|an|der|den|von|al|bin|i|w|e)$/iu;
 const MOST_WORDS = 16;
-const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{M}]+$/u;
+const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]+$/u;
 
 /** Whether all words of a line may belong to an address. */
 function isAddressLike(

@@ -5,7 +5,8 @@ import { tokensOf, type Token } from './tokens';
 import type { FoundAddress } from './han';
 
 /** Scripts that have no capital letters: any word may be a name. */
-const isUncased = (text: string) => /[\p{Script=Arabic}\p{Script=Thai}]/u.test(text);
+const isUncased = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(text);
 
 /** Which tokens belong to an address, and how many of them only an address has. */
 class Marks {
@@ -59,7 +60,7 @@ class Marks {
   mostNames(index: number) {
     const word = this.word(index);
     if (/\p{Script=Thai}/u.test(word)) return 1;
-    return /\p{Script=Arabic}/u.test(word) ? 2 : 5;
+    return /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(word) ? 2 : 5;
   }
 
   isCue(index: number) {

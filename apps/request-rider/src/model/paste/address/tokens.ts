@@ -26,7 +26,7 @@ export interface Token extends Span {
 const WORD =
   /[\p{L}\p{M}](?:[\p{L}\p{M}'’&]|-(?=\p{L}))*\.?|#?\d+(?:\.(?=\s?\p{L}))?[\p{L}]?(?:[-/]\d*[\p{L}\d]{0,4}){0,3}|\S/gu;
 const UPPER = /^\p{Lu}/u;
-const COMMA = /^[,،;؛\-–—\n]$/;
+const COMMA = /^[,،၊;؛\-–—\n]$/;
 
 /** Words of the place kinds that begin here, the longest first. */
 const placeAt = (reading: Reading, start: number) =>

@@ -15,7 +15,7 @@ const FORMS = [
   /(?<=號)\s?[一二三四五六七八九十]{1,3}樓(?:之\d{1,2})?/gu,
   /(?<![A-Za-z\d])\d{1,4}[A-Za-z]?\s?室/gu,
   /(?<![A-Za-z])[A-Z]\s?[室座](?:\s?\d{1,3}樓)?/gu,
-  /(?<![\p{L}\d.,-])\d{1,2}\s?(?:º|°|ª|er|ro|do|to|mo|vo|no)\.?(?:\s(?:[a-z\d]|izq|der|dcha|izda)(?![\p{L}\d]))?(?=[\s,.;]|$)/giu,
+  /(?<![\p{L}\d.,-])\d{1,2}\s?(?:º|°|ª|er|ro|do|to|mo|vo|no)\.?(?:\s(?:[a-z\d]|izq(?:uierda)?|der(?:echa)?|dcha|izda|centro)(?![\p{L}\d]))?(?=[\s,.;]|$)/giu,
   /(?<![\p{L}\d.,-])\d{1,2}\.\s?(?:OG|Stock|Etage|kat|Obergeschoss)(?![\p{L}])(?:\s(?:links|rechts|mitte))?/giu,
   /(?<![\p{L}\d.,-])(?:\d{1,2}|[IVX]{1,4})\.?\s(?:piętro|floor|manzil|kat)(?![\p{L}:]|\s?\d)/giu,
   /(?<![\p{L}\d.,-])\d{1,2}(?:st|nd|rd|th)\s(?:floor|fl)(?![\p{L}])/giu,

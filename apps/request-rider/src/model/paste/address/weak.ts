@@ -35,6 +35,7 @@ export function weakAddresses(
   reading: Reading,
   pieces: readonly Piece[],
   taken: readonly Span[],
+  units: readonly Span[],
 ): FoundAddress[] {
   if (!NAME_THEN_NUMBER.has(reading.place.country) && reading.place.country !== 'MY') return [];
   return pieces.flatMap((piece, index): FoundAddress[] => {
@@ -67,7 +68,10 @@ export function weakAddresses(
         next.line === piece.line &&
         reading.within(next, 'place:town').find((hit) => hit.start === next.start);
       const cut = town && span.end === piece.end ? { start, end: town.end } : span;
-      const whole = span.end === piece.end && from === 0;
+      const leadsToUnit = units.some(
+        (unit) => unit.start > start && /^[ ,]{0,2}$/.test(reading.text.slice(span.end, unit.start)),
+      );
+      const whole = (span.end === piece.end || leadsToUnit) && from === 0;
       return [{ ...cut, strength: whole || from > 0 ? 4 : 2.5, whole: false }];
     });
   });

@@ -21,9 +21,10 @@ export function announced(reading: Reading, pieces: readonly Piece[], blocked: r
       0;
     const from = says.end + gap;
     if (/\p{Script=Han}/u.test(reading.text.slice(says.start, says.end))) {
-      const match = /^(?:\p{Script=Han}{2,4}|[A-Z][a-z]{1,14})(?=[\s,，。、！!\d]|$)/u.exec(
-        reading.text.slice(from, from + 16),
-      );
+      const match =
+        /^(?:(?![我你妳您他她它們们管警保櫃柜門门櫃])\p{Script=Han}{2,4}|[A-Z][a-z]{1,14})(?=[\s,，。、！!\d]|$)/u.exec(
+          reading.text.slice(from, from + 16),
+        );
       const surname =
         reading.text.slice(says.start, says.end) === '姓' &&
         /^\p{Script=Han}(?=[\s,，。])/u.exec(reading.text.slice(from, from + 2));

@@ -5,7 +5,7 @@ import { valueOf, type Reading } from '../text/reading';
 /** A word that begins with a capital. */
 export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
 /** Writing without capital letters. */
-export const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{M}]{2,20}$/u;
+export const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]{2,24}$/u;
 /** What a word of a name does not mean. */
 export const NO_NAME = [
   'goods:noun',

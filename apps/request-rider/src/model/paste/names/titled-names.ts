@@ -105,6 +105,7 @@ export function titledAfter(reading: Reading): Candidate[] {
       const words = wordsOf(reading, { start: Math.max(0, title.start - 40), end: title.start });
       const last = words.at(-1);
       if (!last || !isNameWord(reading, last) || last.end < title.start - 1) return [];
+      if (reading.words('cue:polite').some((hit) => overlaps(hit, last))) return [];
       return [made(reading, { start: last.start, end: title.end }, 4.6)];
     });
 }

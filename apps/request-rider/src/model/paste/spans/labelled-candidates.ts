@@ -45,7 +45,10 @@ function textual(reading: Reading, labelled: Labelled, anchors: readonly Span[])
     kind === 'notes' ? trimSpan(reading.text, labelled, ')!"') : untilAnchor(reading, labelled, clean);
   if (!span) return [];
   const written = reading.text.slice(span.start, span.end);
-  if (/^#?[A-Z]{0,3}-?\d[\w-]*$/.test(written) && kind === 'description') return [];
+  // The number of an order is no goods: "Order 90021 confirmed".
+  const isGoods = reading.within(span, 'goods:noun', 'goods:unit').length > 0;
+  const isNumber = /^#?[A-Z]{0,3}-?\d[\w-]*$/.test(written) || (/\d{4}/.test(written) && !isGoods);
+  if (isNumber && kind === 'description') return [];
   const price = kind === 'description' ? /\s{2,}[\d.,]+$/.exec(written)?.[0].length : undefined;
   const isPriced = price !== undefined;
   span.end -= price ?? 0;
@@ -78,11 +81,25 @@ function amountOf(reading: Reading, labelled: Labelled): Candidate[] {
   ];
 }
 
+/** What ends goods behind their label: a sum without currency, a way of paying, an address in the same line. */
+function endsOfGoods(reading: Reading, { start, end }: Span, places: readonly Span[]): Span[] {
+  const inside = { start: start + 2, end };
+  const sums = reading
+    .within(inside, 'cue:sum')
+    .filter((sum) => /^[: $]{0,3}\d/.test(reading.text.slice(sum.end, sum.end + 4)));
+  const pays = reading.within(inside, 'pay:cash', 'pay:paid', 'pay:terminal');
+  const parted = places.filter((place) =>
+    /[,،;.]\s?$/.test(reading.text.slice(Math.max(0, place.start - 2), place.start)),
+  );
+  return [...sums, ...pays, ...parted];
+}
+
 /** What stands behind labels, and the anchors behind a label of their own, which it makes surer. */
 export function labelledCandidates(
   reading: Reading,
   labelled: readonly Labelled[],
   anchors: readonly Candidate[],
+  places: readonly Span[],
 ): Candidate[] {
   return labelled.flatMap((one): Candidate[] => {
     if (one.kind === 'amount') return amountOf(reading, one);
@@ -91,7 +108,10 @@ export function labelledCandidates(
       reading,
       one,
       one.kind === 'description'
-        ? others.filter(({ field }) => field === 'phone' || field === 'amount')
+        ? [
+            ...others.filter(({ field }) => field === 'phone' || field === 'amount'),
+            ...endsOfGoods(reading, one, places),
+          ]
         : others,
     );
   });

@@ -3,7 +3,7 @@ import type { Span } from '../text/lines';
 import { BOUNDS } from '../text/bounds';
 import { CUT } from '../text/lines';
 
-const PARTS = new Set([...',，、،؛;；。|•·!！?？…“”«»¡¿\n', CUT]);
+const PARTS = new Set([...',，、،၊؛;；。।။|•·!！?？…“”«»¡¿\n', CUT]);
 const DIGIT = /\d/;
 const ABBREVIATION = /^\p{L}{1,2}$/u;
 

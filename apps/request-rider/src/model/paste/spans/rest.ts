@@ -32,6 +32,13 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
       'name:takes',
       'cue:sum',
     );
+    const kin = reading.wordBefore(current.end, 'name:kin');
+    const toKin =
+      kin && reading.wordBefore(kin.start - (reading.text[kin.start - 1] === ' ' ? 1 : 0), 'name:says');
+    if (toKin && toKin.start > current.start) {
+      current = trimSpan(reading.text, { start: current.start, end: toKin.start }, ')"）');
+      continue;
+    }
     if (first && first.end >= current.end && (first.kind === 'cue:polite' || first.kind === 'cue:instead'))
       return null;
     let { start, end } = current;
@@ -87,7 +94,8 @@ export function looksOf(reading: Reading, span: Span): Looks {
     note: reading.within(span, 'note:strong').length > 0,
     odd:
       reading.within(span, 'time:past', 'time:otherTime', 'cue:none', 'cue:mine', 'cue:spare').length > 0 ||
-      /[?？]/.test(reading.text[span.end] ?? ''),
+      /[?？]/.test(reading.text[span.end] ?? '') ||
+      (/\d{4}/.test(text) && reading.within(span, 'goods:noun').length === 0),
     words: /[\p{Script=Han}\p{Script=Thai}]/u.test(text)
       ? Math.ceil(text.length / 4)
       : text.split(/\s+/).length,
@@ -166,7 +174,7 @@ export function restIn(
   soft: readonly Candidate[],
   places: readonly Span[],
 ): Candidate[] {
-  const wants = (['cue:want', 'cue:sum'] as const)
+  const wants = (['cue:want', 'cue:sum', 'cue:polite'] as const)
     .flatMap((meaning) => reading.words(meaning))
     .filter(({ start }) => !/[不別别莫未]/u.test(reading.text[start - 1] ?? ''));
   const edges = [...hard, ...soft, ...wants].flatMap(({ start, end }) => [start, end]);

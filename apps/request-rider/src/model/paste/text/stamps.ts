@@ -14,8 +14,8 @@ const DATED = new RegExp(
 const TIMED = new RegExp(`^[(\\[]?${CLOCK}[)\\]]? {0,3}(?:[-–—,|] {0,3})?${SENDER}: {1,3}`, 'iu');
 const NAMED_FIRST = new RegExp(`^${SENDER}[,( ]{1,3}\\[?${DATE},? {1,3}${CLOCK}[\\])]{0,2}:? {0,3}$`, 'iu');
 const NAME_AND_TIME = new RegExp(`^${SENDER} ?[(\\[](?:${DATE},? {1,3})?${CLOCK}[)\\]] ?: {0,3}`, 'iu');
-/** A time and a word, where other lines begin alike: `下午 5:11 宏哥 …`. */
-const TIME_AND_WORD = new RegExp(`^${CLOCK} {1,3}(\\S{1,14}) {1,3}(?=\\S)`, 'iu');
+/** A time and a word, where other lines begin alike: `下午 5:11 宏哥 …`, `15:02 小魚：…`. */
+const TIME_AND_WORD = new RegExp(`^${CLOCK} {1,3}([^\\s:]{1,14})(?:: {0,3}| {1,3})(?=\\S)`, 'iu');
 const NAME_ONLY = /^([^:\n\d]{1,24}): {1,3}(?=\S)/u;
 
 /** Words that begin several lines alike. */

@@ -14,7 +14,8 @@ interface Node<Kind extends string> {
 }
 
 // Scripts that put no space between words: a word may begin and end anywhere.
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 /** Arabic writes "and" on to the next word. */
 const AND = '\u0648';
 const MARK = /\p{M}/u;

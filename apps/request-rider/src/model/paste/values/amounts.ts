@@ -41,6 +41,10 @@ function sidesOf({ text, lines }: Reading, { start, end }: Money): Sides {
   };
 }
 
+/** `#A-771`: the number of an order. */
+const isReference = ({ text }: Reading, { from, marked }: Money) =>
+  !marked && /[A-Za-z]-$|# ?$/u.test(text.slice(Math.max(0, from - 2), from));
+
 const isFree = (text: string, start: number, end: number) => !/\d/.test(text.slice(start, end));
 
 /** Whether a word for the sum or for paying stands before it. */
@@ -94,7 +98,9 @@ function amountOf(reading: Reading, money: Money): Candidate {
 /** Amounts that may be the value of the order, by what stands beside them. */
 export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[] {
   const spoken = spokenIn(reading);
-  const found = moneyIn(reading, phones).map((money) => amountOf(reading, money));
+  const found = moneyIn(reading, phones)
+    .filter((money) => !isReference(reading, money))
+    .map((money) => amountOf(reading, money));
   const apart = found.filter(({ start, end }) => !spoken.some((one) => one.start < end && start < one.end));
   return [...spoken, ...apart.filter(({ score }) => score > 1)];
 }

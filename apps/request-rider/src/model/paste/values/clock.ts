@@ -64,7 +64,7 @@ const CHAIN = [
 ] as const satisfies readonly Meaning[];
 /** Words for the hour itself follow it. */
 const LEFT_CHAIN = CHAIN.filter((meaning) => meaning !== 'time:clock' && meaning !== 'time:half');
-const WEEK: readonly Meaning[] = [
+export const WEEK: readonly Meaning[] = [
   'time:sunday',
   'time:monday',
   'time:tuesday',

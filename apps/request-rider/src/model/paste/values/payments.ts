@@ -10,9 +10,45 @@ const VALUE = {
 } as const;
 type PayKind = keyof typeof VALUE;
 
+/** Signs that part a way of paying from what follows. */
+const PARTED = /[,،.;\n\d]/;
+
 const GERMAN = new Set(['DE', 'AT']);
 /** Words that are ways of paying in one language only. */
 const isForeign = (word: string, country: string) => word === 'bar' && !GERMAN.has(country);
+
+/** Letters between a telephone's way of paying and the word that says when. */
+const NEAR = 12;
+
+/** `PayNow done`, `已轉 LINE Pay`, `Bizum al recibir`: paid before, or at the door. */
+function walletsIn(reading: Reading): (WordHit & { kind: PayKind })[] {
+  return reading
+    .words('wallet:brand')
+    .slice(0, BOUNDS.words)
+    .flatMap((brand) => {
+      const line = reading.lines.find(({ start, end }) => start <= brand.start && brand.end <= end);
+      const around = {
+        start: Math.max(line?.start ?? 0, brand.start - NEAR),
+        end: Math.min(line?.end ?? 0, brand.end + NEAR),
+      };
+      const near = reading
+        .within(around, 'wallet:later', 'wallet:done')
+        .filter(
+          ({ start, end }) =>
+            (end <= brand.start || start >= brand.end) &&
+            !PARTED.test(reading.text.slice(Math.min(end, brand.end), Math.max(start, brand.start))),
+        );
+      const said = near.find(({ kind }) => kind === 'wallet:later') ?? near[0];
+      if (!said) return [];
+      return [
+        {
+          start: Math.min(brand.start, said.start),
+          end: Math.max(brand.end, said.end),
+          kind: said.kind === 'wallet:later' ? ('pay:terminal' as const) : ('pay:paid' as const),
+        },
+      ];
+    });
+}
 
 /** What the message says of paying, the longest words of each place. */
 function saidIn(reading: Reading): (WordHit & { kind: PayKind })[] {
@@ -23,12 +59,12 @@ function saidIn(reading: Reading): (WordHit & { kind: PayKind })[] {
       .map((hit) => ({ ...hit, kind })),
   );
   const unpaid = reading.words('pay:unpaid');
-  return hits
+  return [...hits, ...walletsIn(reading)]
     .filter(({ start, end }) => !isForeign(reading.folded.slice(start, end), reading.place.country))
     .filter(({ start, end }) => !unpaid.some((hit) => hit.start < end && start < hit.end))
     .filter(
-      (hit) =>
-        !hits.some(
+      (hit, _index, all) =>
+        !all.some(
           (other) =>
             other.start <= hit.start && other.end >= hit.end && other.end - other.start > hit.end - hit.start,
         ),

@@ -59,11 +59,20 @@ function writtenNumbers({ text, place }: Reading): Written[] {
 
 const isPlausible = (written: string) => /^\s*[+(0]/.test(written) || written.replace(/\D/g, '').length >= 8;
 
+/** `030 2044455 - 1 coat`: behind the dash something else is counted. */
+function withoutCount(text: string, number: Written): Written {
+  const count = / [-–] \d{1,2}$/.exec(text.slice(number.start, number.end));
+  return count && /^ \p{L}/u.test(text.slice(number.end, number.end + 2))
+    ? { ...number, end: number.end - count[0].length }
+    : number;
+}
+
 /** Numbers that may be the customer's, each once where it stands. */
 export function phonesIn(reading: Reading): Candidate[] {
   const { text, place } = reading;
   return writtenNumbers(reading)
     .slice(0, BOUNDS.phones)
+    .map((number) => withoutCount(text, number))
     .flatMap(({ start, end, valid }): Candidate[] => {
       const written = text.slice(start, end);
       const value = asTyped(written, place.phonePrefix);

@@ -4,6 +4,7 @@ import { BOUNDS } from '../text/bounds';
 import { overlaps, type Reading } from '../text/reading';
 import type { Meaning } from '../words/dictionary';
 import { dateBefore } from './dates';
+import { dayApart } from './days';
 import { dayOf, meaningOf, withWordsAround, type Clock } from './clock';
 
 const DIGITS =
@@ -73,11 +74,26 @@ function withHalf(reading: Reading, hour: Hour): Hour {
 const STRONG: readonly Meaning[] = ['time:clock', 'time:pm', 'time:am', 'time:noon'];
 const LED: readonly Meaning[] = ['time:at', 'time:before', 'time:after'];
 
+/** `เย็น 2 แก้ว`: the number counts what follows it. */
+function countsGoods({ text, wordAt }: Reading, { end }: Span): boolean {
+  const next = end + (text[end] === ' ' ? 1 : 0);
+  return wordAt(next, 'goods:unit') !== undefined && !text.startsWith('ที่', next);
+}
+
+/** `ชั้น 9 ก่อนเที่ยง`, `Block 4 before noon`: the number of a floor or a street. */
+function isPlaceNumber({ text, wordBefore }: Reading, { start }: Span, span: Span): boolean {
+  const before = start - (text[start - 1] === ' ' ? 1 : 0);
+  const place = span.start === start ? wordBefore(before, 'unit:before', 'place:before') : undefined;
+  return place !== undefined && place.end - place.start > 2;
+}
+
 /** Whether the number is a time at all: by how it is written or by the words beside it. */
 function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span: Span): boolean {
   if (hour.hour > 24) return false;
   if (hour.form === 'colon') return true;
   const strong = STRONG.some((meaning) => words.has(meaning));
+  if (hour.form === 'plain' && hour.end === span.end && countsGoods(reading, hour)) return false;
+  if (hour.form === 'plain' && isPlaceNumber(reading, hour, span)) return false;
   if (hour.form === 'dot') return strong || reading.wordBefore(hour.start - 1, 'time:at') !== undefined;
   if (strong)
     return (
@@ -188,14 +204,16 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
   const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
   const clocks = clocksIn(reading);
   const noons = noonOf(reading).filter((noon) => !clocks.some((clock) => overlaps(clock, noon)));
-  const times = [...clocks, ...noons]
+  const said = [...clocks, ...noons];
+  const times = said
     .filter((clock) => !isOther(reading, clock))
     .flatMap((clock): Candidate[] => {
       const date = dateBefore(reading.text.slice(Math.max(0, clock.start - DATE_SIGNS), clock.start), today);
       const isAnnounced = announced.some((span) => overlaps(span, clock));
       // A past date, or today's in a mail, says when the order was made.
       if (date && !isAnnounced && !date.day) return [];
-      const dated = date && date.day !== null ? { ...clock, day: date.day } : clock;
+      const ownDay = date?.day ?? clock.day ?? dayApart(reading, clock, said);
+      const dated = { ...clock, day: ownDay };
       const { day, minutes, sure } = meaningOf(dated, minutesOfDay);
       const value = String(midnight + day * DAY_SECONDS + minutes * SECONDS);
       const start = clock.start - (date?.length ?? 0);

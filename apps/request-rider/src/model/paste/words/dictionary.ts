@@ -1,4 +1,5 @@
 import { WordTree, type Hit } from '../text/word-tree';
+import { CHATTER_WORDS } from './chatter-words';
 import { CUE_WORDS, CURRENCY_WORDS } from './cue-words';
 import { GOODS_WORDS } from './goods-words';
 import { HOUR_WORDS } from './hour-words';
@@ -8,12 +9,15 @@ import { NOTE_WORDS } from './note-words';
 import { PAYMENT_WORDS } from './payment-words';
 import { PLACE_WORDS, UNIT_WORDS } from './place-words';
 import { TIME_WORDS } from './time-words';
+import { WALLET_WORDS } from './wallet-words';
 
 type Prefixed<Prefix extends string, Lists> = `${Prefix}:${Extract<keyof Lists, string>}`;
 /** What a word may mean. */
 export type Meaning =
   | Prefixed<'label', typeof LABEL_WORDS>
   | Prefixed<'pay', typeof PAYMENT_WORDS>
+  | Prefixed<'wallet', typeof WALLET_WORDS>
+  | Prefixed<'chatter', typeof CHATTER_WORDS>
   | Prefixed<'time', typeof TIME_WORDS>
   | Prefixed<'name', typeof NAME_WORDS>
   | Prefixed<'place', typeof PLACE_WORDS>
@@ -33,6 +37,8 @@ const grow = () =>
     Object.fromEntries([
       ...prefixed('label', LABEL_WORDS),
       ...prefixed('pay', PAYMENT_WORDS),
+      ...prefixed('wallet', WALLET_WORDS),
+      ...prefixed('chatter', CHATTER_WORDS),
       ...prefixed('time', TIME_WORDS),
       ...prefixed('name', NAME_WORDS),
       ...prefixed('place', PLACE_WORDS),
