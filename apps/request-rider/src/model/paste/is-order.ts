@@ -18,14 +18,10 @@ const WEIGHT: Record<PasteField, number> = {
 };
 const ENOUGH = 2.4;
 
-/**
- * An address and a number alone are a notice, a name and a number a contact: whoever orders says for whom and what, or
- * how it is paid.
- */
+/** An address and a number alone are a notice: whoever orders says for whom, what, or how it is paid. */
 export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled[]) =>
   labelled.some(({ spelled }) => spelled) ||
-  (sure.length > 2 &&
-    sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment'));
+  sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
 
 /** The fields of a form that labels name. */
 const formOf = (labelled: readonly Labelled[]) =>
@@ -47,7 +43,9 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
   const unanswered = (meaning: Meaning) => reading.words(meaning).filter((span) => !isAnswer(span));
   if (unanswered('chatter:advert').length > 0) return true;
   const complaint = unanswered('chatter:complaint').at(-1);
-  if (complaint && !reading.words('cue:want').some(({ start }) => start >= complaint.end)) return true;
+  const settles = chosen.some(({ field }) => field === 'payment' || field === 'time');
+  if (complaint && !settles && !reading.words('cue:want').some(({ start }) => start >= complaint.end))
+    return true;
   return unanswered('cue:none').length > 0 && chosen.filter(({ score }) => score >= 4).length < MANY;
 }
 
@@ -64,7 +62,8 @@ export function isOrder(
   if (asks && form.size < WHOLE_FORM) return false;
   if (form.size > 0 && chosen.some(({ score }) => score >= 8)) return true;
   const named = fields.has('name') && fields.has('phone');
-  if (form.size === 0 && !fields.has('address') && !named) return false;
+  // A name and a number alone are a contact.
+  if (form.size === 0 && !fields.has('address') && !(named && chosen.length > 2)) return false;
   const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
   return weight >= (named ? ENOUGH - 0.6 : ENOUGH);
 }

@@ -1,7 +1,7 @@
 import { addressesIn } from './address/address-candidates';
 import { unitsIn } from './address/units';
 import { withCertainty } from './certainty';
-import { withoutDoubtful } from './doubt';
+import { withoutDoubtful } from './doubt/doubt';
 import { isOrder, saysMore } from './is-order';
 import { PASTE_FIELDS, type PasteContext, type PastedPart } from './pasted-part';
 import type { Candidate } from './spans/candidate';

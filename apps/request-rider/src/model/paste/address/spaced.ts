@@ -43,6 +43,11 @@ class Marks {
 
   /** A number before "5 Jalan Burma" belongs to it unless it counts what stands before it. */
   putNumberBefore(index: number) {
+    if (this.word(index - 1) === ',' && this.is(index - 2, 'number') && this.opens(index - 3)) {
+      this.put(index - 2);
+      this.put(index - 1);
+      return;
+    }
     if (!this.is(index - 1, 'number')) return;
     const before = this.tokens[index - 2];
     const number = this.tokens[index - 1];
@@ -54,6 +59,16 @@ class Marks {
       this.word(index - 1).includes('/');
     const cued = before && this.reading.wordBefore(before.end, 'cue:place', 'label:address') !== undefined;
     if (opens || cued) this.put(index - 1);
+  }
+
+  /** Whether a number behind a word begins an address: "di 33, Lorong Kenanga". */
+  private opens(index: number) {
+    const before = this.tokens[index];
+    return (
+      before === undefined ||
+      before.kind === 'stop' ||
+      this.reading.wordBefore(before.end, 'cue:place', 'label:address') !== undefined
+    );
   }
 
   /** Writing without capitals gives no sign where a name ends. */

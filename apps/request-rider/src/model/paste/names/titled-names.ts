@@ -86,6 +86,7 @@ export function titledAfter(reading: Reading): Candidate[] {
       if (/\p{Script=Han}/u.test(reading.text.slice(title.start, title.end))) {
         const before = reading.text.slice(Math.max(0, title.start - 3), title.start);
         const word = reading.text.slice(title.start, title.end);
+        if (reading.words('cue:polite').some((hit) => overlaps(hit, title))) return [];
         const match = [1, 2, 3]
           .map((length) => before.slice(-length))
           .filter(

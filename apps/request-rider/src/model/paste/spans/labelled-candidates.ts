@@ -29,7 +29,9 @@ function nameOf(reading: Reading, labelled: Labelled, anchors: readonly Span[]):
   const plain = text
     .replace(/A\/[PL]/gu, 'A P')
     .replace(/(?<!\p{L})\p{L}{1,4}\.(?=\s)/gu, (title) => `${title.slice(0, -1)} `);
-  const stop = /[.;(（|/]\s|[(（]|\d|[,،，]\s?(?=.*[\d,،，])/u.exec(plain);
+  const stop = /\s(?:分機|內線|分机|ext\b|extn|durchwahl)|[.;(（|/]\s|[(（]|\d|[,،，]\s?(?=.*[\d,،，])/u.exec(
+    plain,
+  );
   const cut = stop ? trimSpan(reading.text, { start: span.start, end: span.start + stop.index }) : span;
   if (!cut || cut.end - cut.start > 50) return [];
   const certain = labelled.spelled && labelled.signed && !stop && cut.end - cut.start <= 32;

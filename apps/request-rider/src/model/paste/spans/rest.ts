@@ -31,6 +31,7 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
       'name:says',
       'name:takes',
       'cue:sum',
+      'label:phone',
     );
     const kin = reading.wordBefore(current.end, 'name:kin');
     const toKin =

@@ -1,6 +1,7 @@
 import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
+import { isPlaceNumber } from '../address/place-number';
 import { moneyIn, type Money } from './money';
 
 /** Half a unit more, as Arabic says the price: "دينار ونص". */
@@ -100,6 +101,7 @@ export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[
   const spoken = spokenIn(reading);
   const found = moneyIn(reading, phones)
     .filter((money) => !isReference(reading, money))
+    .filter(({ marked, from }) => marked || !isPlaceNumber(reading, from))
     .map((money) => amountOf(reading, money));
   const apart = found.filter(({ start, end }) => !spoken.some((one) => one.start < end && start < one.end));
   return [...spoken, ...apart.filter(({ score }) => score > 1)];

@@ -9,6 +9,8 @@ const VALUE = {
   'pay:terminal': 'PAYMENT_ON_DELIVERY',
 } as const;
 type PayKind = keyof typeof VALUE;
+/** What outweighs the others when several are said. */
+const ORDER = ['pay:paid', 'pay:terminal', 'pay:cash'] as const satisfies readonly PayKind[];
 
 /** Signs that part a way of paying from what follows. */
 const PARTED = /[,،.;\n\d]/;
@@ -72,15 +74,14 @@ function saidIn(reading: Reading): (WordHit & { kind: PayKind })[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Payment as one value: paid outweighs a way of paying, a terminal outweighs "on delivery". */
+/**
+ * Payment as one value: paid outweighs a way of paying unless only a part was paid, a terminal outweighs "on delivery".
+ */
 export function paymentsIn(reading: Reading): Candidate[] {
   const said = saidIn(reading);
   const kinds = new Set(said.map(({ kind }) => kind));
-  const kind: PayKind | undefined = kinds.has('pay:paid')
-    ? 'pay:paid'
-    : kinds.has('pay:terminal')
-      ? 'pay:terminal'
-      : said[0]?.kind;
+  const owed = reading.words('pay:rest').length > 0 && said.find((hit) => hit.kind !== 'pay:paid');
+  const kind: PayKind | undefined = owed ? owed.kind : ORDER.find((one) => kinds.has(one));
   if (!kind) return [];
   return said.map((hit) => ({
     field: 'payment',

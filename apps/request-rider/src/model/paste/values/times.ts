@@ -2,6 +2,7 @@ import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
 import { BOUNDS } from '../text/bounds';
 import { overlaps, type Reading } from '../text/reading';
+import { isPlaceNumber } from '../address/place-number';
 import type { Meaning } from '../words/dictionary';
 import { dateBefore } from './dates';
 import { dayApart } from './days';
@@ -80,20 +81,13 @@ function countsGoods({ text, wordAt }: Reading, { end }: Span): boolean {
   return wordAt(next, 'goods:unit') !== undefined && !text.startsWith('ที่', next);
 }
 
-/** `ชั้น 9 ก่อนเที่ยง`, `Block 4 before noon`: the number of a floor or a street. */
-function isPlaceNumber({ text, wordBefore }: Reading, { start }: Span, span: Span): boolean {
-  const before = start - (text[start - 1] === ' ' ? 1 : 0);
-  const place = span.start === start ? wordBefore(before, 'unit:before', 'place:before') : undefined;
-  return place !== undefined && place.end - place.start > 2;
-}
-
 /** Whether the number is a time at all: by how it is written or by the words beside it. */
 function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span: Span): boolean {
   if (hour.hour > 24) return false;
   if (hour.form === 'colon') return true;
   const strong = STRONG.some((meaning) => words.has(meaning));
   if (hour.form === 'plain' && hour.end === span.end && countsGoods(reading, hour)) return false;
-  if (hour.form === 'plain' && isPlaceNumber(reading, hour, span)) return false;
+  if (hour.form === 'plain' && span.start === hour.start && isPlaceNumber(reading, hour.start)) return false;
   if (hour.form === 'dot') return strong || reading.wordBefore(hour.start - 1, 'time:at') !== undefined;
   if (strong)
     return (
@@ -173,7 +167,10 @@ function isOther(reading: Reading, { start, end }: Span): boolean {
   const left = { start: Math.max(0, start - 14), end: Math.min(end, start + 8) };
   return (
     reading.within(left, 'time:past', 'time:otherTime').length > 0 ||
-    reading.within({ start: end, end: end + 12 }, 'time:past').length > 0
+    reading.within({ start: end, end: end + 12 }, 'time:past').length > 0 ||
+    reading
+      .within({ start: end, end: end + 12 }, 'time:otherTime')
+      .some((hit) => !/[,،.;，。]/.test(reading.text.slice(end, hit.start)))
   );
 }
 

@@ -8,6 +8,7 @@ import { NAME_WORDS } from './name-words';
 import { NOTE_WORDS } from './note-words';
 import { PAYMENT_WORDS } from './payment-words';
 import { PLACE_WORDS, UNIT_WORDS } from './place-words';
+import { withoutPartsOfThai } from './thai-words';
 import { TIME_WORDS } from './time-words';
 import { WALLET_WORDS } from './wallet-words';
 
@@ -56,5 +57,5 @@ let tree: WordTree<Meaning> | null = null;
 /** All words of the dictionary in a folded text. */
 export function wordsIn(folded: string): WordHit[] {
   tree ??= grow();
-  return tree.find(folded);
+  return withoutPartsOfThai(folded, tree.find(folded));
 }

@@ -1,9 +1,11 @@
-import type { PasteField } from './pasted-part';
-import type { Candidate } from './spans/candidate';
-import type { Labelled } from './spans/labels';
-import { overlaps, type Reading } from './text/reading';
+import type { PasteField } from '../pasted-part';
+import type { Candidate } from '../spans/candidate';
+import type { Labelled } from '../spans/labels';
+import { overlaps, type Reading } from '../text/reading';
+import { isCorrectedLater } from './corrections';
+import { isMixed } from './mixture';
 import { touchesUnexplained } from './touching';
-import { explainedBy, unexplainedBy } from './unexplained';
+import { explainedBy, unexplainedBy } from '../unexplained';
 
 /** A value behind a label of its own is what the label says. */
 const LABELLED_SCORE = 9;
@@ -63,12 +65,7 @@ function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candida
   );
 }
 
-function leadOf(
-  reading: Reading,
-  one: Candidate,
-  candidates: readonly Candidate[],
-  nested: boolean,
-): number {
+function leadOf(reading: Reading, one: Candidate, candidates: readonly Candidate[], nested: boolean): number {
   const own = lettersOf(one.value);
   const rivals = candidates.filter(({ field, value, ...span }) => {
     const other = lettersOf(value);
@@ -99,12 +96,16 @@ export function withoutDoubtful(
   return chosen.filter((one) => {
     const lead = LEADS[one.field];
     if (one.score >= LABELLED_SCORE) return true;
-    if (touchesUnexplained(reading, one, explained)) return false;
+    if (touchesUnexplained(reading, one, explained, chosen) || isMixed(reading, one, candidates, chosen))
+      return false;
+    const hasNumber = one.field === 'address' || one.field === 'description';
+    if (hasNumber && isCorrectedLater(reading, one, explained)) return false;
     if (!lead) return true;
     const least = left <= FEW ? lead.explained : lead.leftOver;
     const nested = one.field === 'address' ? Math.min(NESTED, least) : least;
     return (
-      left <= lead.most && leadOf(reading, one, free(one, false), false) >= least &&
+      left <= lead.most &&
+      leadOf(reading, one, free(one, false), false) >= least &&
       leadOf(reading, one, free(one, true), true) >= nested
     );
   });

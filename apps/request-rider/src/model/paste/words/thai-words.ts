@@ -1,0 +1,28 @@
+import type { Hit } from '../text/word-tree';
+
+const THAI = /\p{Script=Thai}/u;
+/** Longer words stand in no other word by chance. */
+const SHORT = 3;
+
+let segmenter: Intl.Segmenter | null = null;
+
+/** Where the words of a text begin and end. */
+function edgesOf(text: string): Set<number> {
+  segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
+  const edges = new Set<number>([text.length]);
+  for (const { index } of segmenter.segment(text)) edges.add(index);
+  return edges;
+}
+
+/** Thai puts no space between words: without the short ones that are only a part of another, as "dog" in "areca". */
+export function withoutPartsOfThai<One extends Hit<string>>(text: string, hits: One[]): One[] {
+  if (!THAI.test(text)) return hits;
+  const edges = edgesOf(text);
+  return hits.filter(
+    ({ start, end }) =>
+      end - start > SHORT ||
+      !THAI.test(text[start] ?? '') ||
+      text[end - 1] === '.' ||
+      (edges.has(start) && edges.has(end)),
+  );
+}
