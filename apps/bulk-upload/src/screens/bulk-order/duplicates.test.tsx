@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildOrder, createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { readWorkbook } from '../../api/read-workbook';
@@ -21,6 +21,30 @@ async function paste(backend: FakeBackend = createFakeBackend()) {
   await screen.findByRole('grid');
   return opened;
 }
+/** Noon in Karachi: an order that has just been placed is one of today's until the test ends. */
+const NOON = new Date('2026-11-24T07:00:00Z');
+
+beforeEach(() => {
+  // Only the date stands still.
+  jest.useFakeTimers({
+    now: NOON,
+    doNotFake: [
+      'performance',
+      'queueMicrotask',
+      'nextTick',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+});
+afterEach(() => void jest.useRealTimers());
+
 const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 
 describe('duplicates', () => {
