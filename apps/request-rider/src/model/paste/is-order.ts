@@ -31,6 +31,9 @@ const formOf = (labelled: readonly Labelled[]) =>
       .map(({ kind }) => kind),
   );
 
+/** What an order without an address has beside a name and a number. */
+const ORDERED = ['description', 'amount', 'payment', 'time'] as const;
+
 /** A form with so many labels is an order whatever else it says. */
 const WHOLE_FORM = 3;
 /** So many good values outweigh a word of advertising. */
@@ -43,7 +46,8 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
   const unanswered = (meaning: Meaning) => reading.words(meaning).filter((span) => !isAnswer(span));
   if (unanswered('chatter:advert').length > 0) return true;
   const complaint = unanswered('chatter:complaint').at(-1);
-  const settles = chosen.some(({ field }) => field === 'payment' || field === 'time');
+  const has = (field: PasteField) => chosen.some((one) => one.field === field);
+  const settles = has('payment') || (has('time') && has('address'));
   if (complaint && !settles && !reading.words('cue:want').some(({ start }) => start >= complaint.end))
     return true;
   return unanswered('cue:none').length > 0 && chosen.filter(({ score }) => score >= 4).length < MANY;
@@ -63,7 +67,8 @@ export function isOrder(
   if (form.size > 0 && chosen.some(({ score }) => score >= 8)) return true;
   const named = fields.has('name') && fields.has('phone');
   // A name and a number alone are a contact.
-  if (form.size === 0 && !fields.has('address') && !(named && chosen.length > 2)) return false;
+  const ordered = ORDERED.some((field) => fields.has(field));
+  if (form.size === 0 && !fields.has('address') && !(named && ordered)) return false;
   const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
   return weight >= (named ? ENOUGH - 0.6 : ENOUGH);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryConfig } from '@courier/config';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './messages/fixture-messages';
+import { FRESH_MESSAGES } from './messages/fresh-messages';
 import { MESSAGE_FIELDS, type MessageField } from './messages/message-fixture';
 import { scoreMessages, type MessageReader, type Scores } from './messages/score-messages';
 import { scoreTable } from './messages/score-table';
@@ -41,7 +42,10 @@ const scoresOf = ({ fields }: Scores) =>
   });
 
 /** Least percent that is right of what is filled, and found of what is said; a little under what was measured. */
-const FLOORS: Record<'known' | 'unseen', Record<MessageField, readonly [right: number, found: number]>> = {
+const FLOORS: Record<
+  'known' | 'unseen' | 'fresh',
+  Record<MessageField, readonly [right: number, found: number]>
+> = {
   known: {
     name: [97, 91],
     phone: [99, 96],
@@ -64,14 +68,26 @@ const FLOORS: Record<'known' | 'unseen', Record<MessageField, readonly [right: n
     time: [85, 78],
     notes: [80, 34],
   },
+  fresh: {
+    name: [97, 90],
+    phone: [99, 95],
+    address: [93, 78],
+    unit: [94, 80],
+    description: [96, 80],
+    amount: [98, 94],
+    payment: [97, 97],
+    time: [90, 85],
+    notes: [90, 60],
+  },
 };
 /** So many messages without an order are still filled. */
-const MOST_FILLED = { known: 0, unseen: 2 } as const;
+const MOST_FILLED = { known: 0, unseen: 0, fresh: 0 } as const;
 
 describe('the reader of pasted messages', () => {
   it.each([
     ['known', KNOWN_MESSAGES],
     ['unseen', UNSEEN_MESSAGES],
+    ['fresh', FRESH_MESSAGES],
   ] as const)('of the %s messages fills what they say, and ticks nothing that is wrong', (half, messages) => {
     const scores = scoreMessages(messages, reader);
     process.stdout.write(`\n${half}\n${scoreTable(scores)}\n`);

@@ -199,6 +199,9 @@ function previousPiece(
   const words = reading.text.slice(span.start, span.end).trim().split(/\s+/).length;
   const known = reading.within(span, 'place:town').length > 0;
   if (!known && !AREA_FIRST.has(reading.place.country)) return null;
+  // Writing without capitals tells no quarter from the name of who lives there.
+  const isName = words === 1 && /^\p{Script=Arabic}/u.test(reading.text.slice(span.start, span.end));
+  if (!known && cue === null && isName) return null;
   const gain = cue !== null ? 1.6 : known ? 1.2 : 0.6;
   return words <= 3 ? { start: span.start, gain } : null;
 }

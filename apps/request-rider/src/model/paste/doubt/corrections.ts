@@ -30,7 +30,7 @@ function hasOpenNumber(reading: Reading, { start, end }: Span, explained: Uint8A
 
 /** Whether a later word corrects a number of the value, and the right one was not taken into it. */
 export function isCorrectedLater(reading: Reading, one: Candidate, explained: Uint8Array): boolean {
-  if (one.also !== undefined) return false;
+  if (one.also !== undefined || (one.field !== 'address' && one.field !== 'description')) return false;
   const behind = { start: one.end, end: one.end + BEHIND };
   return correctionsIn(reading, behind).some(({ end }) =>
     hasOpenNumber(reading, { start: end, end: Math.min(end + NEXT, reading.text.length) }, explained),

@@ -1,11 +1,16 @@
 import type { Candidate } from '../spans/candidate';
+import type { Labelled } from '../spans/labels';
 import { overlaps, type Reading } from '../text/reading';
+import { looksOf } from '../spans/looks';
 import { correctionsIn } from './corrections';
 
 /** What is at least an address. */
 const LEAST_ADDRESS = 3.4;
-/** Words that lead to a place and stand in the name of no goods. */
-const LEADS = /^(?:to|ke|kat|nach|zum|zur|na adres|deliver to|到|送到|送去|送|على|إلى|الى|sa|ส่งที่|ส่ง|ไปที่)$/u;
+/** As they are folded. Words that lead to a place and stand in the name of no goods. */
+const LEADS = /^(?:to|ke|kat|nach|zum|zur|na adres|deliver to|到|送到|送去|送|علي|الي|sa|ส่งที่|ส่ง|ไปที่)$/u;
+
+/** Shorter words for rooms and streets are others as well. */
+const ROOM_LETTERS = 4;
 
 /** Goods that lead on to a place: "3 pizzas to 12 Kallang Ave". */
 function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidate[]): boolean {
@@ -13,33 +18,39 @@ function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidat
   const leads = reading
     .within(inner, 'cue:place')
     .some(({ start, end }) => LEADS.test(reading.folded.slice(start, end)));
+  const rooms = reading
+    .within(inner, 'unit:before', 'place:before')
+    .some(({ start, end }) => end - start >= ROOM_LETTERS && /^ ?\d/.test(reading.text.slice(end, end + 2)));
   return (
     leads ||
+    rooms ||
     candidates.some(
       (other) => other.field === 'address' && other.score >= LEAST_ADDRESS && overlaps(other, one),
     )
   );
 }
 
-/** A note whose only word for it stands at its end and leads on to the name: "… ฝาก" before "คุณสุดา". */
+/** A note that leads on to the name: "… ฝาก" before "คุณสุดา". */
 function leadsToName(reading: Reading, one: Candidate, chosen: readonly Candidate[]): boolean {
   const next = one.end + (reading.text[one.end] === ' ' ? 1 : 0);
-  const notes = reading.within(one, 'note:strong');
-  return (
-    chosen.some(({ field, start }) => field === 'name' && start === next) &&
-    notes.every(({ end }) => end === one.end)
-  );
+  return chosen.some(({ field, start }) => field === 'name' && start === next);
 }
 
-/** Whether a value holds words that no such value has: of a correction, or those that lead from goods to a place. */
-export function isMixed(
-  reading: Reading,
-  one: Candidate,
-  candidates: readonly Candidate[],
-  chosen: readonly Candidate[],
-): boolean {
-  if (one.field === 'notes') return leadsToName(reading, one, chosen);
+/** Behind a label for the address everything from its beginning on belongs to it. */
+const isPartOfLabelled = (one: Candidate, labelled: readonly Labelled[]) =>
+  labelled.some((label) => label.kind === 'address' && overlaps(label, one) && one.start > label.start + 2);
+
+/** What else was read in the message. */
+interface Others {
+  candidates: readonly Candidate[];
+  chosen: readonly Candidate[];
+  labelled: readonly Labelled[];
+}
+
+/** Whether a value holds words that no such value has: of a correction, or those that lead on to another field. */
+export function isMixed(reading: Reading, one: Candidate, { candidates, chosen, labelled }: Others): boolean {
+  if (one.field === 'notes') return leadsToName(reading, one, chosen) || looksOf(reading, one).counts;
   if (one.field !== 'address' && one.field !== 'description') return false;
   if (one.also === undefined && correctionsIn(reading, one).length > 0) return true;
-  return one.field === 'description' && leadsOn(reading, one, candidates);
+  return one.field === 'address' ? isPartOfLabelled(one, labelled) : leadsOn(reading, one, candidates);
 }

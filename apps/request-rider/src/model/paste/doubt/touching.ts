@@ -36,6 +36,29 @@ const beginsWithinHan = ({ text, wordBefore }: Reading, { start }: Candidate) =>
     'cue:instead',
   ) === undefined;
 
+/** So far from an address a part of it may stand that was left out. */
+const BESIDE = 36;
+
+/** Whether words of a place stand behind the comma beside an address and belong to nothing: "Satellite Town B Block, …". */
+function leavesPlaces(reading: Reading, { start, end }: Candidate, explained: Uint8Array): boolean {
+  const { text } = reading;
+  const line = reading.lines.find((one) => one.start <= start && end <= one.end);
+  if (!line) return false;
+  const left = /([^,،.;:!?\n]{2,})[,،] ?$/u.exec(text.slice(Math.max(line.start, start - BESIDE), start));
+  const right = /^ ?[,،] ?([^,،.;:!?\n]{2,})/u.exec(text.slice(end, Math.min(line.end, end + BESIDE)));
+  const spans = [
+    ...(left ? [{ start: start - left[0].length, end: start }] : []),
+    ...(right ? [{ start: end, end: end + right[0].length }] : []),
+  ];
+  return spans.some((span) =>
+    reading
+      .within(span, 'place:before', 'place:after', 'place:town')
+      .some((hit) => hit.end - hit.start >= LEAST_PLACE && explained[hit.start] === 0),
+  );
+}
+/** Shorter words of places are others as well. */
+const LEAST_PLACE = 4;
+
 /** The sign behind the floor that follows an address without a sign; the end of the address where none does. */
 function behindUnit({ text }: Reading, { end }: Candidate, chosen: readonly Candidate[]): number {
   const unit = chosen.find(
@@ -55,6 +78,7 @@ export function touchesUnexplained(
   chosen: readonly Candidate[],
 ): boolean {
   const sides = SIDES[one.field];
+  if (one.field === 'address' && leavesPlaces(reading, one, explained)) return true;
   if (one.field === 'address' && beginsWithinHan(reading, one)) return true;
   if (sides === undefined) return false;
   const { text, wordAt } = reading;

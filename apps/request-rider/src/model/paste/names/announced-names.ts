@@ -11,22 +11,24 @@ export function announced(reading: Reading, pieces: readonly Piece[], blocked: r
   const labels = reading
     .words('label:name')
     .filter(({ start, end }) => end - start > 3 && pieces.some((piece) => piece.start === start));
-  return [...reading.words('name:says'), ...labels].slice(0, BOUNDS.words).flatMap((says): Candidate[] => {
+  const says = reading.words('name:says');
+  const whole = says.filter((hit) => !says.some((other) => other.start === hit.start && other.end > hit.end));
+  return [...whole, ...labels].slice(0, BOUNDS.words).flatMap((announces): Candidate[] => {
     const limit = Math.min(
-      lineEnd(reading, says.start),
-      ...blocked.filter(({ start }) => start >= says.end).map(({ start }) => start),
+      lineEnd(reading, announces.start),
+      ...blocked.filter(({ start }) => start >= announces.end).map(({ start }) => start),
     );
     const gap =
-      /^(?:\s{0,2}(?:[:：]|is|ist|es|to)?\s{0,2})/u.exec(reading.text.slice(says.end, limit))?.[0].length ??
-      0;
-    const from = says.end + gap;
-    if (/\p{Script=Han}/u.test(reading.text.slice(says.start, says.end))) {
+      /^(?:\s{0,2}(?:[:：]|is|ist|es|to)?\s{0,2})/u.exec(reading.text.slice(announces.end, limit))?.[0]
+        .length ?? 0;
+    const from = announces.end + gap;
+    if (/\p{Script=Han}/u.test(reading.text.slice(announces.start, announces.end))) {
       const match =
         /^(?:(?![我你妳您他她它們们管警保櫃柜門门櫃])\p{Script=Han}{2,4}|[A-Z][a-z]{1,14})(?=[\s,，。、！!\d]|$)/u.exec(
           reading.text.slice(from, from + 16),
         );
       const surname =
-        reading.text.slice(says.start, says.end) === '姓' &&
+        reading.text.slice(announces.start, announces.end) === '姓' &&
         /^\p{Script=Han}(?=[\s,，。])/u.exec(reading.text.slice(from, from + 2));
       if (surname) return [made(reading, { start: from, end: from + 1 }, 4.2)];
       const isPlace =
@@ -39,7 +41,7 @@ export function announced(reading: Reading, pieces: readonly Piece[], blocked: r
         ).length > 0;
       return match && !isPlace ? [made(reading, { start: from, end: from + match[0].length }, 4)] : [];
     }
-    if (/\p{Script=Thai}/u.test(reading.text.slice(says.start, says.end))) {
+    if (/\p{Script=Thai}/u.test(reading.text.slice(announces.start, announces.end))) {
       const name = thaiName(reading, from);
       return name &&
         reading.text[name.start] !== ' ' &&
@@ -47,7 +49,7 @@ export function announced(reading: Reading, pieces: readonly Piece[], blocked: r
         ? [made(reading, name, 3.4)]
         : [];
     }
-    const word = reading.text.slice(says.start, says.end);
+    const word = reading.text.slice(announces.start, announces.end);
     const weak = word.length <= 2 || /^(?:for|para|para la|für|dla|untuk|utk|to|do|an|zum|zur)$/iu.test(word);
     return namesFrom(reading, from, limit, 3).map((span, index) => {
       const uncased = UNCASED.test(reading.text.slice(span.start, span.end).split(' ')[0] ?? '');

@@ -4,6 +4,8 @@ import { valueOf, type Reading } from '../text/reading';
 
 /** A word that begins with a capital. */
 export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
+/** A department or a place, as IT and KL. */
+const INITIALS = /^[A-Z]{2,3}$/u;
 /** Writing without capital letters. */
 export const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]{2,24}$/u;
 /** What a word of a name does not mean. */
@@ -67,7 +69,7 @@ export function isNameWord(reading: Reading, word: Word, loose = false): boolean
   // Ali and the Arabic word for "on" are written alike.
   const isAli = reading.folded.slice(word.start, word.end) === 'علي';
   if (hit && hit.end >= word.end && !isAli && !(loose && hit.kind === 'place:town')) return false;
-  return CAPS.test(word.text) || UNCASED.test(word.text);
+  return (CAPS.test(word.text) && !INITIALS.test(word.text)) || UNCASED.test(word.text);
 }
 
 /** A stretch as a candidate for the name. */

@@ -6,6 +6,12 @@ import { announced, takers } from './announced-names';
 import { alone, besidePhone } from './lone-names';
 import { titledAfter, titledBefore } from './titled-names';
 
+const THAI = /\p{Script=Thai}/u;
+const SALUTATION = 24;
+/** Who is greeted by name is the shop's. */
+const SALUTED =
+  /(?:^|[\n.!])\s{0,2}(?:dear|hi|hello|hey|hallo|moin|servus|lieber?|(?:sehr )?geehrter?|hola|querid[oa]|estimad[oa]|buen[oa]s (?:dias|tardes|noches)|szanown[ya]|czesc|merhaba|selam|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|assalamualaikum|salam|salaam) $/u;
+
 /** All that may be the customer's name. */
 export function namesIn(
   reading: Reading,
@@ -22,5 +28,10 @@ export function namesIn(
     ...alone(reading, pieces, phones, blocked, places),
     ...besidePhone(reading, phones, blocked),
   ];
-  return all.filter(({ start, end }) => !blocked.some((span) => overlaps(span, { start, end })));
+  return all.filter(
+    ({ start, end }) =>
+      !blocked.some((span) => overlaps(span, { start, end })) &&
+      !(THAI.test(reading.text[start] ?? '') && reading.wordAt(start, 'name:says')) &&
+      !SALUTED.test(reading.folded.slice(Math.max(0, start - SALUTATION), start)),
+  );
 }

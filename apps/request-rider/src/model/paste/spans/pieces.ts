@@ -5,6 +5,8 @@ import { CUT } from '../text/lines';
 
 const PARTS = new Set([...',，、،၊؛;；。।။|•·!！?？…“”«»¡¿\n', CUT]);
 const DIGIT = /\d/;
+/** The initials of a place end a sentence: "UM. Danish". */
+const INITIALS = /^\p{Lu}{2}$/u;
 const ABBREVIATION = /^\p{L}{1,2}$/u;
 
 /** A stretch between two signs that part; `before` is the sign it follows. */
@@ -25,7 +27,7 @@ function isDotPart({ text, wordBefore, wordAt }: Reading, index: number): boolea
   if (/^\d+$/.test(before))
     return !(follows !== undefined && wordAt(follows, 'place:after', 'place:before', 'unit:before'));
   if (next === undefined || next === '\n') return true;
-  if (ABBREVIATION.test(before) && !/\p{Script=Han}/u.test(before)) return false;
+  if (ABBREVIATION.test(before) && !/\p{Script=Han}/u.test(before) && !INITIALS.test(before)) return false;
   return !wordBefore(
     index + 1,
     'place:before',
@@ -50,6 +52,7 @@ function parts(reading: Reading, index: number): boolean {
     );
   if (PARTS.has(sign)) return true;
   if (sign === '.') return isDotPart(reading, index);
+  if (sign === '>') return text[index - 1] === '-' || text[index - 1] === '=';
   if (sign === '-' || sign === '–' || sign === '—' || sign === '/' || sign === '+')
     return text[index - 1] === ' ' && text[index + 1] === ' ' && sign !== '+';
   if (sign === ':')

@@ -2,10 +2,13 @@ import { BOUNDS } from '../text/bounds';
 import type { Span } from '../text/lines';
 import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
+import { looksOf, type Looks } from './looks';
 import type { Piece } from './pieces';
 
-const NUMBER = /(?<![\d])\d{1,3}(?!\d)/u;
 const LETTERS = /[\p{L}]/u;
+
+/** Words behind goods that lead on to something else; a note may end with them. */
+const GOODS_END = ['cue:place', 'cue:want', 'cue:link', 'name:says', 'name:takes', 'cue:sum'] as const;
 
 /** Takes words of politeness, of ordering and of pointing off both ends. */
 export function withoutFillers(reading: Reading, span: Span, keepsNo = false): Span | null {
@@ -22,17 +25,7 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
       'name:takes',
       'goods:article',
     );
-    const last = reading.wordBefore(
-      current.end,
-      'cue:polite',
-      'cue:place',
-      'cue:want',
-      'cue:link',
-      'name:says',
-      'name:takes',
-      'cue:sum',
-      'label:phone',
-    );
+    const last = reading.wordBefore(current.end, 'cue:polite', 'label:phone', ...(keepsNo ? [] : GOODS_END));
     const kin = reading.wordBefore(current.end, 'name:kin');
     const toKin =
       kin && reading.wordBefore(kin.start - (reading.text[kin.start - 1] === ' ' ? 1 : 0), 'name:says');
@@ -59,48 +52,6 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
   const inner = reading.text.slice(current.start, current.end);
   const closes = inner.endsWith(')') && !inner.includes('(');
   return closes ? trimSpan(reading.text, { start: current.start, end: current.end - 1 }) : current;
-}
-
-interface Looks {
-  quantity: boolean;
-  noun: boolean;
-  note: boolean;
-  /** Words that an order has no goods or notes of. */
-  odd: boolean;
-  words: number;
-}
-
-/** What a stretch looks like. */
-export function looksOf(reading: Reading, span: Span): Looks {
-  const text = reading.text.slice(span.start, span.end);
-  const counted =
-    reading.wordAt(span.start, 'goods:count') !== undefined ||
-    reading
-      .within(span, 'goods:unit')
-      .some(
-        ({ start, end }) =>
-          /\d\s?$/.test(reading.text.slice(Math.max(span.start, start - 2), start)) ||
-          /^\s?\d/.test(reading.text.slice(end, end + 2)) ||
-          reading.wordBefore(start, 'goods:count') !== undefined,
-      );
-  const number = NUMBER.exec(text);
-  const atEdge =
-    number !== null &&
-    (number.index === 0 ||
-      number.index + number[0].length === text.length ||
-      /^\d{1,2}\s?[x×]|[x×]\s?\d{1,2}/iu.test(text));
-  return {
-    quantity: counted || atEdge,
-    noun: reading.within(span, 'goods:noun').length > 0,
-    note: reading.within(span, 'note:strong').length > 0,
-    odd:
-      reading.within(span, 'time:past', 'time:otherTime', 'cue:none', 'cue:mine', 'cue:spare').length > 0 ||
-      /[?？]/.test(reading.text[span.end] ?? '') ||
-      (/\d{4}/.test(text) && reading.within(span, 'goods:noun').length === 0),
-    words: /[\p{Script=Han}\p{Script=Thai}]/u.test(text)
-      ? Math.ceil(text.length / 4)
-      : text.split(/\s+/).length,
-  };
 }
 
 const isGoods = ({ quantity, noun, note }: Looks) => (quantity || noun) && !(note && !quantity);

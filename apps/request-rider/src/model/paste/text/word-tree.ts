@@ -18,6 +18,9 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Hangul}]/u;
 /** Arabic writes "and" on to the next word. */
 const AND = '\u0648';
+/** So are "to", "in" and "so"; of short words it is not sure that these letters are none of theirs. */
+const LEADING = new Set(['\u0644', '\u0628', '\u0641']);
+const LED = 3;
 const MARK = /\p{M}/u;
 const LETTER = /[\p{L}\p{M}]/u;
 
@@ -67,10 +70,14 @@ export class WordTree<Kind extends string> {
     const edge =
       isWordEdge(folded[start - 1], folded[start]) ||
       (folded[start - 1] === AND && isWordEdge(folded[start - 2], AND));
+    const led = LEADING.has(folded[start - 1] ?? '') && isWordEdge(folded[start - 2], folded[start - 1]);
     let node: Node<Kind> | undefined = this.root;
     for (let end = start; node; end += 1) {
       for (const { kind, glued, open } of node.ends)
-        if ((edge || glued) && (open || isWordEdge(folded[end - 1], folded[end])))
+        if (
+          (edge || glued || (led && end - start > LED)) &&
+          (open || isWordEdge(folded[end - 1], folded[end]))
+        )
           hits.push({ kind, start, end });
       node = end < folded.length ? node.next.get(folded[end] ?? '') : undefined;
     }

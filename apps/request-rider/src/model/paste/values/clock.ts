@@ -16,11 +16,14 @@ export interface Clock extends Span {
   from: number;
 }
 
+/** From this hour on few things are brought in the evening: of nine it is not clear which is meant once the morning's is past. */
+const LATE = 9;
+
 /** Minutes of the day, and of which day, a clock means: without a half of the day the next such time. */
 export function meaningOf(
   clock: Clock,
   minutesOfDay: number,
-): { day: number; minutes: number; sure: boolean } {
+): { day: number; minutes: number; sure: boolean; late?: boolean } {
   const { hour, minute, words, day } = clock;
   const at = (hours: number) => hours * 60 + minute;
   const settled = (minutes: number, sure: boolean) => ({
@@ -37,7 +40,10 @@ export function meaningOf(
   if (words.has('time:noon')) return settled(at(hour < 6 ? hour + 12 : hour), true);
   if ((day ?? 0) > 0) return settled(at(hour < 8 ? hour + 12 : hour), false);
   const next = [at(hour), at(hour + 12)].find((minutes) => minutes > minutesOfDay && minutes < DAY_MINUTES);
-  return settled(next ?? at(hour), next !== undefined && hour > 7);
+  return {
+    ...settled(next ?? at(hour), next !== undefined && hour > 7),
+    late: hour >= LATE && next !== at(hour),
+  };
 }
 
 const CHAIN = [

@@ -8,6 +8,9 @@ const SENTENCE_END = /[.!?。！？؟\n]/;
 /** "kal" is yesterday as well, and in Urdu writing also the sum. */
 const EITHER_DAY = /^(?:kal|کل)$/u;
 
+/** A shortened day, as "sun" and "mar.", is one only beside its time. */
+const SHORTENED = /^[a-z]{2,3}\.?$/u;
+
 /** Words of a day that no time has taken to itself, and that are no greeting, no morning and nothing past. */
 function looseDays(reading: Reading, clocks: readonly Span[], ...meanings: Meaning[]): Span[] {
   return meanings
@@ -15,6 +18,7 @@ function looseDays(reading: Reading, clocks: readonly Span[], ...meanings: Meani
     .filter(
       (hit) =>
         !EITHER_DAY.test(reading.folded.slice(hit.start, hit.end)) &&
+        !SHORTENED.test(reading.folded.slice(hit.start, hit.end)) &&
         !clocks.some((clock) => overlaps(clock, hit)) &&
         !(['cue:polite', 'time:past', 'time:am', 'time:pm'] as const).some((meaning) =>
           reading

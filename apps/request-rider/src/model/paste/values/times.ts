@@ -5,6 +5,7 @@ import { overlaps, type Reading } from '../text/reading';
 import { isPlaceNumber } from '../address/place-number';
 import type { Meaning } from '../words/dictionary';
 import { dateBefore } from './dates';
+import { germanDay } from './german-day';
 import { dayApart } from './days';
 import { dayOf, meaningOf, withWordsAround, type Clock } from './clock';
 
@@ -115,6 +116,10 @@ function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span:
   return !/^[\p{L}]/u.test(next) || tail !== '' || reading.text[hour.end] === ' ';
 }
 
+/** `7 โมง`: from six to eleven that is the morning unless the evening is named. */
+const isThaiMorning = ({ folded }: Reading, { hour, end }: Hour) =>
+  hour >= 6 && hour <= 11 && /^ ?โมง(?!เย็น| เย็น)/u.test(folded.slice(end, end + 10));
+
 function clocksIn(reading: Reading): Clock[] {
   const hours = [
     ...digitHours(reading).slice(0, BOUNDS.numbers),
@@ -132,6 +137,7 @@ function clocksIn(reading: Reading): Clock[] {
     if (!isTime(reading, hour, words, span)) return [];
     const half = reading.within({ start: hour.end, end: span.end }, 'time:half').length > 0;
     const minute = half && hour.minute === 0 ? 30 : hour.minute || minutesAfter(reading, hour, span);
+    const morning = isThaiMorning(reading, hour);
     const evening = /^\s?(?:ทุ่ม|ทุ่ม)/u.test(reading.folded.slice(hour.end, hour.end + 6));
     const value = evening && hour.hour < 6 ? hour.hour + 18 : hour.hour;
     const last = minuteEnd(reading, hour, span);
@@ -141,8 +147,8 @@ function clocksIn(reading: Reading): Clock[] {
         end: last,
         hour: value,
         minute,
-        words,
-        day: dayOf(words, reading.place.today),
+        words: morning ? new Set<Meaning>([...words, 'time:am']) : words,
+        day: dayOf(words, reading.place.today) ?? germanDay(reading, span.start),
         from: hour.start,
       },
     ];
@@ -170,7 +176,7 @@ function isOther(reading: Reading, { start, end }: Span): boolean {
     reading.within({ start: end, end: end + 12 }, 'time:past').length > 0 ||
     reading
       .within({ start: end, end: end + 12 }, 'time:otherTime')
-      .some((hit) => !/[,،.;，。]/.test(reading.text.slice(end, hit.start)))
+      .some((hit) => !/[,،.;，。\n]/.test(reading.text.slice(end, hit.start)))
   );
 }
 
@@ -211,7 +217,8 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
       if (date && !isAnnounced && !date.day) return [];
       const ownDay = date?.day ?? clock.day ?? dayApart(reading, clock, said);
       const dated = { ...clock, day: ownDay };
-      const { day, minutes, sure } = meaningOf(dated, minutesOfDay);
+      const { day, minutes, sure, late } = meaningOf(dated, minutesOfDay);
+      if (late) return [];
       const value = String(midnight + day * DAY_SECONDS + minutes * SECONDS);
       const start = clock.start - (date?.length ?? 0);
       return [{ field: 'time', start, end: clock.end, value, score: 4, certain: sure }];

@@ -1,0 +1,55 @@
+import type { PasteField } from '../pasted-part';
+import type { Candidate } from '../spans/candidate';
+import { overlaps, type Reading } from '../text/reading';
+
+/** Where two readings of the same place are one number or one time. */
+const PLACED = new Set<PasteField>(['phone', 'time']);
+
+const lettersOf = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** Whether one value is the other with more or fewer words behind it, as a street with or without its town. */
+const isLonger = (own: string, other: string) => own.startsWith(other) || other.startsWith(own);
+/** An address is longer at its beginning as well: a street with its word and without. */
+const isPartOf = (own: string, other: string) => own.includes(other) || other.includes(own);
+/** Whether a longer address says the same place: it only adds its floor, its town or its postal code. */
+function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candidates: readonly Candidate[]) {
+  if (rival.start > one.start || rival.end < one.end || rival.also || one.also) return false;
+  const units = candidates.filter(({ field }) => field === 'unit');
+  const towns = reading.within(rival, 'place:town');
+  const added = [
+    { start: rival.start, end: one.start },
+    { start: one.end, end: rival.end },
+  ];
+  return added.every((span) =>
+    reading.text
+      .slice(span.start, span.end)
+      .split('')
+      .every((sign, at) => {
+        const index = span.start + at;
+        const told = [...units, ...towns].some(({ start, end }) => start <= index && index < end);
+        return told || !/\p{L}/u.test(sign);
+      }),
+  );
+}
+
+/**
+ * How far a value stands above the others of its field.
+ * @param nested whether against those that are it with more or fewer words, or against all others
+ */
+export function leadOf(
+  reading: Reading,
+  one: Candidate,
+  candidates: readonly Candidate[],
+  nested: boolean,
+): number {
+  const own = lettersOf(one.value);
+  const rivals = candidates.filter(({ field, value, ...span }) => {
+    const other = lettersOf(value);
+    if (PLACED.has(field) && overlaps(span, one)) return false;
+    if (nested && field === 'address' && isSamePlace(reading, one, { field, value, ...span }, candidates))
+      return false;
+    const isNested = field === 'address' ? isPartOf(own, other) : isLonger(own, other);
+    return field === one.field && other !== own && isNested === nested;
+  });
+  return one.score - Math.max(0, ...rivals.map(({ score }) => score));
+}
