@@ -53,6 +53,13 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
   return unanswered('cue:none').length > 0 && chosen.filter(({ score }) => score >= 4).length < MANY;
 }
 
+/** Hours of opening, a rider who is somewhere, or a visiting card: whoever orders wants something or says a sum. */
+function isNotice(reading: Reading, fields: ReadonlySet<PasteField>): boolean {
+  if (fields.has('amount')) return false;
+  const told = reading.words('chatter:hours').length + reading.words('chatter:courier').length;
+  return told > 0 || !fields.has('description');
+}
+
 /** Whether what was found is an order: an address or a form, and more; no advertisement and no opening hours. */
 export function isOrder(
   reading: Reading,
@@ -69,6 +76,8 @@ export function isOrder(
   // A name and a number alone are a contact.
   const ordered = ORDERED.some((field) => fields.has(field));
   if (form.size === 0 && !fields.has('address') && !(named && ordered)) return false;
+  const wanted = reading.words('cue:want').length > 0 || fields.has('payment');
+  if (form.size === 0 && !wanted && isNotice(reading, fields)) return false;
   const weight = chosen.reduce((sum, { field, score }) => sum + WEIGHT[field] * Math.min(1, score / 2.4), 0);
   return weight >= (named ? ENOUGH - 0.6 : ENOUGH);
 }

@@ -25,8 +25,8 @@ import { timesIn } from './values/times';
 export const LEAST: Record<PastedPart['field'], number> = {
   name: 2,
   phone: 3,
-  address: 3.4,
-  unit: 1.2,
+  address: 4,
+  unit: 2,
   description: 1.2,
   amount: 1.8,
   payment: 2,

@@ -20,6 +20,7 @@ const FORMS = [
   /(?<![\p{L}\d.,-])(?:\d{1,2}|[IVX]{1,4})\.?\s(?:piętro|floor|manzil|kat)(?![\p{L}:]|\s?\d)/giu,
   /(?<![\p{L}\d.,-])\d{1,2}(?:st|nd|rd|th)\s(?:floor|fl)(?![\p{L}])/giu,
 ];
+const BENGALI = /^\p{Script=Bengali}/u;
 const GAP = /^[\s,،/]{1,3}$/;
 
 function worded(reading: Reading): Span[] {
@@ -30,7 +31,11 @@ function worded(reading: Reading): Span[] {
     if (!number || (/[\p{L}]$/u.test(word) && /^[a-z]/u.test(number[0]) && /\p{Script=Latin}$/u.test(word)))
       return [];
     if (word.length === 1 && number[0].startsWith(' ') && /[a-z]/u.test(number[0])) return [];
-    return [{ start: hit.start, end: hit.end + number[0].trimEnd().length }];
+    const end = hit.end + number[0].trimEnd().length;
+    const letter = /^[\p{L}\p{M}]{1,4}(?![\p{L}\p{M}])/u.exec(reading.text.slice(end, end + 6));
+    // Bengali writes the letter of a flat on to its number.
+    if (letter && BENGALI.test(letter[0])) return [{ start: hit.start, end: end + letter[0].length }];
+    return [{ start: hit.start, end }];
   });
   const alone = reading.words('unit:alone').map(({ start, end }) => ({ start, end }));
   return [...before, ...alone];

@@ -25,7 +25,7 @@ interface Lead {
 }
 const FEW = 3;
 const LEADS: Partial<Record<PasteField, Lead>> = {
-  address: { explained: 0.3, leftOver: 1.5, most: 150 },
+  address: { explained: 0.3, leftOver: 1.5, most: 100 },
   description: { explained: 1, leftOver: 1.5, most: 40 },
   notes: { explained: 1.5, leftOver: 2, most: 40 },
   phone: { explained: 1, leftOver: 1, most: 2000 },

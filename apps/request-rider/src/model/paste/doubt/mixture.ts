@@ -6,11 +6,15 @@ import { correctionsIn } from './corrections';
 
 /** What is at least an address. */
 const LEAST_ADDRESS = 3.4;
+/** What is money by its currency. */
+const MARKED = 5;
 /** As they are folded. Words that lead to a place and stand in the name of no goods. */
 const LEADS = /^(?:to|ke|kat|nach|zum|zur|na adres|deliver to|到|送到|送去|送|علي|الي|sa|ส่งที่|ส่ง|ไปที่)$/u;
 
 /** Shorter words for rooms and streets are others as well. */
-const ROOM_LETTERS = 4;
+const STREET_LETTERS = 3;
+/** When an order was made. */
+const DATED = /20\d{2}|\d:\d{2}/;
 
 /** Goods that lead on to a place: "3 pizzas to 12 Kallang Ave". */
 function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidate[]): boolean {
@@ -18,14 +22,18 @@ function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidat
   const leads = reading
     .within(inner, 'cue:place')
     .some(({ start, end }) => LEADS.test(reading.folded.slice(start, end)));
-  const rooms = reading
-    .within(inner, 'unit:before', 'place:before')
-    .some(({ start, end }) => end - start >= ROOM_LETTERS && /^ ?\d/.test(reading.text.slice(end, end + 2)));
+  const streets = reading
+    .within(one, 'unit:before', 'place:before', 'place:after')
+    .some(({ start, end }) => end - start >= STREET_LETTERS);
   return (
     leads ||
-    rooms ||
+    streets ||
+    DATED.test(reading.text.slice(one.start, one.end)) ||
     candidates.some(
-      (other) => other.field === 'address' && other.score >= LEAST_ADDRESS && overlaps(other, one),
+      (other) =>
+        overlaps(other, one) &&
+        ((other.field === 'address' && other.score >= LEAST_ADDRESS) ||
+          (other.field === 'amount' && other.score >= MARKED)),
     )
   );
 }

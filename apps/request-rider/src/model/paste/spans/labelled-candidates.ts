@@ -68,7 +68,13 @@ function textual(reading: Reading, labelled: Labelled, anchors: readonly Span[])
 
 function amountOf(reading: Reading, labelled: Labelled): Candidate[] {
   const inside = moneyIn(reading).filter(({ from, to }) => from >= labelled.start && to <= labelled.end);
-  const chosen = inside.find(({ marked }) => marked) ?? inside[0];
+  const written = reading.text.slice(labelled.start, labelled.end);
+  const equals = labelled.start + written.lastIndexOf('=');
+  // A sum of parts: "650 + 80 = 730"; without its result nothing is added up here.
+  const added = /\d[^\d]{0,8}\+[^\d]{0,4}\d/.test(written);
+  if (added && !written.includes('=')) return [];
+  const results = added ? inside.filter(({ from }) => from > equals) : inside;
+  const chosen = results.find(({ marked }) => marked) ?? results[0];
   if (!chosen) return [];
   const { start, end, value } = chosen;
   return [

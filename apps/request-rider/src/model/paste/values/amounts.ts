@@ -67,6 +67,10 @@ const isPart = (reading: Reading, { left }: Sides) =>
     .within(left, 'cue:part')
     .some(({ end }) => left.end - end <= 6 && !/[\d\n]/.test(reading.text.slice(end, left.end)));
 
+/** `650 + 80`: a part of the sum. */
+const isAddedTo = ({ text }: Reading, { end }: Money) =>
+  /^ ?\+ ?[^\d\n]{0,4}\d/.test(text.slice(end, end + 8));
+
 /** A number that counts the word behind it. */
 function counts({ text, wordAt }: Reading, { end }: Money): boolean {
   const next = end + (text[end] === ' ' ? 1 : 0);
@@ -81,7 +85,7 @@ function amountOf(reading: Reading, money: Money): Candidate {
   const paid = isLed(reading, sides, 'pay');
   const summed = isLed(reading, sides, 'cue:sum');
   const trailed = isTrailed(reading, sides);
-  const part = isPart(reading, sides);
+  const part = isPart(reading, sides) || isAddedTo(reading, money);
   const alone =
     !/[\p{L}\d] ?$/u.test(reading.text.slice(sides.left.start, money.start)) &&
     !/^ ?[\p{L}\d]/u.test(reading.text.slice(money.end, sides.right.end));

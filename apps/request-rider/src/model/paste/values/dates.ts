@@ -1,8 +1,16 @@
+import { ANY_MONTH, monthOf } from './months';
+
 const DAY_MILLISECONDS = 86_400_000;
 /** Orders are for the next days. */
 const FURTHEST = 9;
 const ENDING =
   /(?:(?<year>20\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})|(?<![\d.,/$€£-])(?<a>\d{1,2})[-/.](?<b>\d{1,2})(?:[-/.](?:20)?(?<short>\d{2}))?\.?|(?<m>\d{1,2})月(?<d>\d{1,2})[日號号]?)[ ,،T|-]{0,4}(?:at |um |o |a las |الساعة |saat )?$/iu;
+
+/** `30 Nov 10am`, `Nov 25, 2PM`, `26. November um 9`. */
+const NAMED = new RegExp(
+  `(?:(?<![\\d.,/])(?<day>\\d{1,2})(?:st|nd|rd|th)?\\.? ?(?:de |of )?(?<month>${ANY_MONTH})\\.?|(?<![\\p{L}])(?<first>${ANY_MONTH})\\.? (?<second>\\d{1,2})(?:st|nd|rd|th)?)(?: 20\\d{2})?[ ,،T|-]{0,4}(?:at |um |o |a las |الساعة |saat )?$`,
+  'iu',
+);
 
 /** Days from today to a date; null when it is none of the next days. */
 function daysTo(today: string, month: number, day: number): number | null {
@@ -22,6 +30,12 @@ export interface WrittenDate {
 
 /** The date right before a time of day, as `22.11.2026, `, `2026-11-22 ` or `11/22 `; null without one. */
 export function dateBefore(text: string, today: string): WrittenDate | null {
+  const named = NAMED.exec(text);
+  if (named?.groups) {
+    const month = monthOf(named.groups['month'] ?? named.groups['first'] ?? '');
+    const on = Number(named.groups['day'] ?? named.groups['second']);
+    return { day: daysTo(today, month, on), length: named[0].length };
+  }
   const match = ENDING.exec(text);
   if (!match?.groups) return null;
   const { year, month, day, a, b, m, d } = match.groups;
