@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createQueryClient } from '@courier/api-client/queries';
-import { answeringClient } from '../testing/answering-client';
-import { apiFailure } from '../testing/api-failure';
+import { answeringClient, apiFailure } from '@courier/api-client/testing';
 import { addressBookQuery } from './address-book.queries';
 
 const question = { vendorId: 'kw1001', text: 'نورة', enabled: true };

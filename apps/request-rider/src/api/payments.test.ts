@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CreateOrder } from '@courier/api-client';
-import { answeringClient } from '../testing/answering-client';
-import { apiFailure } from '../testing/api-failure';
+import { answeringClient, apiFailure } from '@courier/api-client/testing';
 import { intent, wallet } from '../testing/start-payment';
 import {
   cancelPayment,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createQueryClient } from '@courier/api-client/queries';
-import { buildVendor } from '@courier/api-client/testing';
-import { answeringClient } from '../testing/answering-client';
-import { apiFailure } from '../testing/api-failure';
+import { answeringClient, apiFailure, buildVendor } from '@courier/api-client/testing';
 import { candidates, servingOutletQuery } from './serving-outlet.queries';
 
 const DOOR = { latitude: 29.3, longitude: 48 };

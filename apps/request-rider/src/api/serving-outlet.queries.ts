@@ -35,6 +35,7 @@ export const servingOutletQuery = (
   queryOptions({
     queryKey: [
       'request-rider',
+      // Stryker disable next-line StringLiteral: any name but those of the others
       'serving-outlet',
       vendor.vendor_id,
       destination.latitude,
@@ -45,6 +46,7 @@ export const servingOutletQuery = (
       const location = { lat: destination.latitude, lng: destination.longitude };
       for (const { other, place } of candidates(vendors, vendor, destination)) {
         const body = { location, vendor_location: place, vendor_id: other.vendor_id };
+        // Stryker disable next-line ArrowFunction: anything but an answer is none
         const answer = await client.pricing.validateArea({ body }, { signal }).catch(() => null);
         if (answer?.result === 'DELIVERABLE') return other;
       }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UpdateOrder } from '@courier/api-client';
 import { createQueryClient } from '@courier/api-client/queries';
+import { answeringClient, apiFailure } from '@courier/api-client/testing';
 import { PlacementError } from '../model/request-flow.types';
-import { answeringClient } from '../testing/answering-client';
-import { apiFailure } from '../testing/api-failure';
 import { placementError } from './place-order';
 import { isOutdated, sendUpdate } from './update-order';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { answeringClient, apiFailure } from '@courier/api-client/testing';
 import type { Quote } from '../model/quote';
-import { answeringClient } from '../testing/answering-client';
-import { apiFailure } from '../testing/api-failure';
 import { findVoucher, validateVoucher } from './vouchers';
 
 describe('a typed code', () => {

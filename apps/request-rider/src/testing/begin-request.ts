@@ -33,14 +33,27 @@ interface Begun {
   /** Changes the backend before the form opens. */
   prepare?: (backend: FakeBackend) => void;
   order?: Order;
+  /** False where the vendor has no address yet, which is asked for first. */
+  hasPlace?: boolean;
   mode?: 'CLASSIC' | 'GUEST';
 }
 
 /** A request as the form makes it, without the form: opened, and as far as it comes by itself. */
-export async function beginRequest({ form, flags = {}, prepare, order, mode = 'CLASSIC' }: Begun = {}) {
+export async function beginRequest({
+  form,
+  flags = {},
+  prepare,
+  order,
+  hasPlace = true,
+  mode = 'CLASSIC',
+}: Begun = {}) {
   const backend = createFakeBackend();
   const { vendorId, shop } = KARACHI;
-  const vendor = buildVendor({ vendor_id: vendorId, name: 'Saddar Kitchen', location: shop });
+  const vendor = buildVendor({
+    vendor_id: vendorId,
+    name: 'Saddar Kitchen',
+    location: hasPlace ? shop : { latitude: null, longitude: null },
+  });
   backend.state.vendors = [vendor];
   backend.state.parameters['orderItemValueExceedLimit'] = KARACHI.valueLimit;
   prepare?.(backend);

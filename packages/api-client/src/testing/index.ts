@@ -1,3 +1,5 @@
+export { answeringClient } from './answering-client';
+export { apiFailure } from './api-failure';
 export { buildBulkRow } from './build-bulk-row';
 export { buildOrder, buildRider } from './build-order';
 export { buildDemoVendors, buildVendor } from './build-vendor';

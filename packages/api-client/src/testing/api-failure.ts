@@ -1,4 +1,4 @@
-import { ApiError } from '@courier/api-client';
+import { ApiError } from '../http/api-error';
 
 type Facts = Partial<ConstructorParameters<typeof ApiError>[0]>;
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@courier/api-client';
+import type { ApiClient } from '../http/create-api-client';
 
 export interface Asked {
   call: string;

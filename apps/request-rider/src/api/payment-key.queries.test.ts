@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals';
+import { createQueryClient } from '@courier/api-client/queries';
+import { answeringClient } from '@courier/api-client/testing';
+import { paymentKeyQuery } from './payment-key.queries';
+
+it('the key for cards is the server’s, and asked for once an hour', async () => {
+  const jwk = { kty: 'RSA', kid: 'k9' };
+  const { client, asked } = answeringClient({ 'payments.publicKey': { result: { jwk } } });
+  const cache = createQueryClient();
+  expect(await cache.fetchQuery(paymentKeyQuery(client))).toEqual(jwk);
+  expect(await cache.fetchQuery(paymentKeyQuery(client))).toEqual(jwk);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { calm, KARACHI } from '../testing/begin-request';
+import { begunOnce } from '../testing/begun-once';
+import { passWhere } from './pass-where';
+
+const begin = begunOnce();
+const told = ({ problems }: Awaited<ReturnType<typeof begin>>) =>
+  problems.state.getState().problems.map(({ key }) => key);
+
+describe('the details are shown', () => {
+  it('once the address is priced', async () => {
+    const begun = await begin();
+    expect(passWhere(begun.request)).toBe(true);
+    expect(told(begun)).toEqual([]);
+  });
+
+  it.each([
+    ['an address', { destinationTextAddress: '', destinationLatitude: null }, 'validation.fill-address'],
+    ['a place on the map', { destinationLatitude: null }, 'validation.invalid-coordinates'],
+  ])('not without %s, which is told', async (_, form, key) => {
+    const begun = await begin({ form });
+    expect(passWhere(begun.request)).toBe(false);
+    expect(told(begun)).toEqual([key]);
+  });
+
+  it('not where no rider goes, which is told', async () => {
+    const begun = await begin({ prepare: ({ state }) => void (state.deliveryRadiusMetres = 100) });
+    expect(passWhere(begun.request)).toBe(false);
+    expect(told(begun)).toEqual(['delivery.not-there-yet']);
+  });
+
+  it('not while the address is being priced, and nothing is told', async () => {
+    const begun = await begin();
+    const answer = begun.backend.hold('pricing.fee');
+    begun.destination.movePin(KARACHI.shop);
+    const asked = begun.backend.callsOf('pricing.fee').length;
+    expect(passWhere(begun.request)).toBe(false);
+    expect(told(begun)).toEqual([]);
+    answer();
+    await calm();
+    expect(begun.backend.callsOf('pricing.fee').length).toBeLessThanOrEqual(asked + 1);
+  });
+
+  it('not without a fee, which is asked again', async () => {
+    const begun = await begin({ prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1) });
+    expect(passWhere(begun.request)).toBe(false);
+    expect(told(begun)).toEqual([]);
+    await begun.until((snapshot) => snapshot.hasTag('quoted'));
+    expect(passWhere(begun.request)).toBe(true);
+  });
+});

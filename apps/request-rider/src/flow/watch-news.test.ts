@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentFault } from '../model/payment-flow.types';
+import type { ServiceHoursState } from '../model/service-hours';
+import { calm } from '../testing/begin-request';
+import { begunOnce } from '../testing/begun-once';
+import { closedHours } from '../testing/closed-hours';
+import { watchNews } from './watch-news';
+
+const begin = begunOnce();
+function watched({ flow }: Awaited<ReturnType<typeof begin>>) {
+  const closed: (ServiceHoursState | null)[] = [];
+  const faults: PaymentFault['kind'][] = [];
+  const stop = watchNews(flow, {
+    onClosed: (hours) => closed.push(hours),
+    onPaymentFault: ({ kind }) => faults.push(kind),
+  });
+  return { closed, faults, stop };
+}
+
+describe('that the service is closed', () => {
+  const hours = closedHours('Asia/Karachi');
+
+  it('is told once for each form, with its hours', async () => {
+    const begun = await begin({
+      prepare: ({ state }) => void (state.parameters['serviceHours'] = hours.serviceHours),
+    });
+    const { closed } = watched(begun);
+    expect(closed).toMatchObject([{ open: false, opensAt: hours.opens }]);
+    begun.flow.send({ type: 'RETRY' });
+    await begun.until((snapshot) => snapshot.matches('ServiceClosed'));
+    expect(closed).toHaveLength(1);
+  });
+
+  it('is not told while it is open', async () => {
+    expect(watched(await begin()).closed).toEqual([]);
+  });
+});
+
+describe('what goes wrong with a payment', () => {
+  const paying = async (fails: number) => {
+    const begun = await begin({
+      form: { paymentMethod: 'ONLINE_PAYMENT' },
+      prepare: (fake) => fake.fail('payments.auth', { status: 400 }, fails),
+    });
+    const news = watched(begun);
+    begun.submit.run('PLACE');
+    await calm();
+    return { ...begun, ...news };
+  };
+
+  it('is told once each time it does', async () => {
+    const { faults, flow } = await paying(2);
+    expect(faults).toEqual(['init']);
+    flow.getSnapshot().context.payment?.send({ type: 'RETRY' });
+    await calm();
+    expect(faults).toEqual(['init', 'init']);
+    flow.getSnapshot().context.payment?.send({ type: 'RETRY' });
+    await calm();
+    expect(faults).toHaveLength(2);
+  });
+
+  it('is told to whoever comes later as well, and to nobody who went', async () => {
+    const begun = await paying(2);
+    expect(watched(begun).faults).toEqual(['init']);
+    begun.stop();
+    begun.flow.getSnapshot().context.payment?.send({ type: 'RETRY' });
+    await calm();
+    expect(begun.faults).toEqual(['init']);
+  });
+
+  it('is told of the next payment, and not of the one before', async () => {
+    const { faults, flow, submit, backend } = await paying(1);
+    const { payment } = flow.getSnapshot().context;
+    flow.send({ type: 'BACK' });
+    await calm();
+    backend.fail('payments.auth', { status: 400 }, 1);
+    submit.run('PLACE');
+    await calm();
+    expect(flow.getSnapshot().context.payment).not.toBe(payment);
+    expect(faults).toEqual(['init', 'init']);
+    payment?.send({ type: 'RETRY' });
+    await calm();
+    expect(faults).toEqual(['init', 'init']);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import {
+  bulkHistoryOptions,
+  bulkJobOptions,
+  bulkPageOptions,
+  createBulkJob,
+  createQueryClient,
+  placeBulkJob,
+  readBulkJob,
+  stopBulkJob,
+} from '../queries';
+import { answeringClient } from '../testing/answering-client';
+
+const job = (more: object = {}) => ({ vendor_id: 'kw1001', metadata: { bulk_job_id: 'j9' }, ...more });
+const rows = (from: number, count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    row_id: `r${from + index}`,
+    row_number: from + index,
+    ...more,
+  }));
+const answer = (orders: object[] = [], more: object = {}) => ({ body: { bulk_job: job(more), orders } });
+
+it('all rows of a job are read so many at a time, each part from after the last row of the one before', async () => {
+  const most = LIMITS.bulkPageRows;
+  const { client, inputsOf } = answeringClient({
+    'bulkJobs.detail': [answer(rows(2, most)), answer(rows(2 + most, most)), answer([])],
+  });
+  const detail = await createQueryClient().fetchQuery(bulkJobOptions(client, 'kw1001', 'j9'));
+  expect([detail.rows.length, detail.rows.at(-1)?.row_number]).toEqual([2 * most, 2 * most + 1]);
+  const params = { vendorId: 'kw1001', jobId: 'j9' };
+  expect(inputsOf('bulkJobs.detail')).toEqual([
+    { params, query: { count: most } },
+    { params, query: { from_row: 2 + most, count: most } },
+    { params, query: { from_row: 2 + 2 * most, count: most } },
+  ]);
+});
+
+it('some rows of a job are asked for by the first and how many', async () => {
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.detail': answer(rows(0, 3)) });
+  const cache = createQueryClient();
+  for (const page of [{ fromRow: 0, count: 3 }, { count: 0 }, { fromRow: 7 }, {}])
+    await cache.fetchQuery(bulkPageOptions(client, 'kw1001', 'j9', page));
+  expect(inputsOf('bulkJobs.detail').map((input) => (input as { query: object }).query)).toEqual([
+    { from_row: 0, count: 3 },
+    { count: 0 },
+    { from_row: 7 },
+    {},
+  ]);
+});
+
+it('a file is sent as the text of its content, for its vendor', async () => {
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.create': answer() });
+  await createBulkJob(client, createQueryClient(), 'kw"1001', new Blob(['UEsDBA==']));
+  const [input] = inputsOf('bulkJobs.create') as { body: Blob }[];
+  expect(JSON.parse((await input?.body.text()) ?? '')).toEqual({ vendor_id: 'kw"1001', content: 'UEsDBA==' });
+});
+
+it('what a job is asked to do names the job, and the rows that are wanted', async () => {
+  const { client, asked } = answeringClient({
+    'bulkJobs.placeOrders': answer(),
+    'bulkJobs.stop': answer(),
+    'bulkJobs.detail': answer(),
+  });
+  const cache = createQueryClient();
+  const { signal } = new AbortController();
+  await placeBulkJob(client, cache, 'j9', { page: { count: 0 }, signal });
+  await stopBulkJob(client, cache, 'j9', { signal });
+  await readBulkJob(client, cache, 'kw1001', 'j9', { page: { fromRow: 5 }, signal });
+  expect(asked).toEqual([
+    {
+      call: 'bulkJobs.placeOrders',
+      input: { params: { jobId: 'j9' }, query: { count: 0 } },
+      options: { signal },
+    },
+    { call: 'bulkJobs.stop', input: { params: { jobId: 'j9' }, query: {} }, options: { signal } },
+    {
+      call: 'bulkJobs.detail',
+      input: { params: { vendorId: 'kw1001', jobId: 'j9' }, query: { from_row: 5 } },
+      options: { signal },
+    },
+  ]);
+});
+
+it('what a job answers is shown wherever it is shown, rows that were answered since in their place', async () => {
+  const { client } = answeringClient({
+    'bulkJobs.detail': [
+      answer(rows(2, 3, { is: 'old' })),
+      answer(rows(3, 1, { is: 'new' }), { status: 'NEW' }),
+    ],
+    'bulkJobs.all': { body: [] },
+  });
+  const cache = createQueryClient();
+  const whole = bulkJobOptions(client, 'kw1001', 'j9');
+  await cache.fetchQuery(whole);
+  await cache.fetchQuery(bulkHistoryOptions(client, 'kw1001'));
+  await readBulkJob(client, cache, 'kw1001', 'j9', { page: { fromRow: 3, count: 1 } });
+  expect(cache.getQueryData(whole.queryKey)).toMatchObject({
+    job: { status: 'NEW' },
+    rows: [
+      { row_id: 'r2', is: 'old' },
+      { row_id: 'r3', is: 'new' },
+      { row_id: 'r4', is: 'old' },
+    ],
+  });
+  expect(cache.getQueryState(bulkHistoryOptions(client, 'kw1001').queryKey)?.isInvalidated).toBe(true);
+});
+
+it('some rows of a job are not taken for all of them', async () => {
+  const { client } = answeringClient({ 'bulkJobs.detail': answer(rows(3, 1)) });
+  const cache = createQueryClient();
+  const known = () => cache.getQueryData(bulkJobOptions(client, 'kw1001', 'j9').queryKey);
+  await readBulkJob(client, cache, 'kw1001', 'j9', { page: { fromRow: 3, count: 1 } });
+  expect(known()).toBeUndefined();
+  await readBulkJob(client, cache, 'kw1001', 'j9');
+  expect(known()?.rows).toHaveLength(1);
+});
+
+it('the jobs of a vendor are asked for by the vendor', async () => {
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.all': { body: [job()] } });
+  expect(await createQueryClient().fetchQuery(bulkHistoryOptions(client, 'kw1001'))).toEqual([job()]);
+  expect(inputsOf('bulkJobs.all')).toEqual([{ params: { vendorId: 'kw1001' } }]);
+});

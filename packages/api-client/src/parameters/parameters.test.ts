@@ -1,0 +1,54 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import { countryParameterOptions, createQueryClient, deliveryAreasQuery } from '../queries';
+import { answeringClient } from '../testing/answering-client';
+import { rememberParameters } from './remember-parameters';
+
+afterEach(() => void jest.restoreAllMocks());
+
+it('a parameter is a text, whatever the server writes it as', async () => {
+  const { client, inputsOf } = answeringClient({ 'parameters.get': [{ result: 75 }, { result: 'true' }] });
+  const cache = createQueryClient();
+  expect(await cache.fetchQuery(countryParameterOptions(client, 'orderItemValueExceedLimit'))).toBe('75');
+  expect(await cache.fetchQuery(countryParameterOptions(client, 'onlinePaymentActivated'))).toBe('true');
+  await cache.fetchQuery(countryParameterOptions(client, 'onlinePaymentActivated'));
+  expect(inputsOf('parameters.get')).toEqual(
+    ['orderItemValueExceedLimit', 'onlinePaymentActivated'].map((name) => ({ params: { name } })),
+  );
+});
+
+it('a parameter is served from memory for five minutes after it was answered', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const asked: string[] = [];
+  const read = rememberParameters(async ({ params }: { params: { name: string } }) => {
+    asked.push(params.name);
+    return asked.length;
+  });
+  const ask = (name: string) => read({ params: { name } });
+  expect([await ask('a'), await ask('b'), await ask('a')]).toEqual([1, 2, 1]);
+  clock.mockReturnValue(LIMITS.countryParameterCacheMs - 1);
+  expect(await ask('a')).toBe(1);
+  clock.mockReturnValue(LIMITS.countryParameterCacheMs);
+  expect(await ask('a')).toBe(3);
+});
+
+it('a parameter that could not be read is asked for again', async () => {
+  let asked = 0;
+  const read = rememberParameters(async (_: { params: { name: string } }) => {
+    asked += 1;
+    if (asked === 1) throw new Error('no');
+    return asked;
+  });
+  await expect(read({ params: { name: 'a' } })).rejects.toThrow('no');
+  expect(await read({ params: { name: 'a' } })).toBe(2);
+});
+
+it('where a vendor delivers is asked for by the vendor', async () => {
+  const { client, inputsOf } = answeringClient({ 'pricing.deliveryAreas': { result: { areas: [['x']] } } });
+  const cache = createQueryClient();
+  expect(await cache.fetchQuery(deliveryAreasQuery(client, 'kw1001'))).toEqual([['x']]);
+  await cache.fetchQuery(deliveryAreasQuery(client, 'kw1002'));
+  expect(inputsOf('pricing.deliveryAreas')).toEqual(
+    ['kw1001', 'kw1002'].map((vendorId) => ({ params: { vendorId } })),
+  );
+});
