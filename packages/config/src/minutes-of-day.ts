@@ -12,6 +12,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
 /** Minutes since midnight on the wall clock of a timezone, 0 to 1439. */
 export function minutesOfDay(unixSeconds: number, timezone: string): number {
   const parts = clockOf(timezone).formatToParts(unixSeconds * 1000);
+  // Stryker disable next-line OptionalChaining: a clock has both parts
   const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return read('hour') * 60 + read('minute');
 }

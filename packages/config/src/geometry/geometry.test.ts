@@ -81,6 +81,7 @@ describe('a line', () => {
       [100, 40],
     ]);
     expect(simplify(bent, 0.1)).toEqual(bent);
+    expect([simplify([], 1), simplify([[7, 7]], 1)]).toEqual([[], [[7, 7]]]);
   });
 });
 

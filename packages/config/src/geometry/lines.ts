@@ -50,8 +50,8 @@ export function crossing(
 
 /** Douglas-Peucker: the line without points that are less than `tolerance` metres off. */
 export function simplify<P extends Point>(line: readonly P[], tolerance: number): readonly P[] {
-  const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last || line.length < 3) return line;
+  if (line.length < 3) return line;
+  const [first, last] = [line[0], line.at(-1)] as [P, P];
   let [worst, at] = [0, 0];
   for (const [index, point] of line.entries()) {
     const off = distance(point, between(first, last, nearestShare(point, first, last)));

@@ -21,6 +21,7 @@ interface PartOptions {
 export function readPart<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   value: unknown,
+  // Stryker disable next-line ArrayDeclaration: no field has the name of a mutant
   { at, report, optional = [] }: PartOptions,
 ): z.infer<Schema> | null {
   const parsed = schema.safeParse(value);

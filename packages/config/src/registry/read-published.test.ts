@@ -53,6 +53,29 @@ describe('an entry with several releases', () => {
     expect(paths).toEqual(['channels.stable']);
   });
 
+  it.each([
+    ['canary', { release: '3.0.0', percent: 101 }],
+    ['canary', { release: '3.0.0', percent: -1 }],
+    ['lastGood', 3],
+    ['good', { '2.0.0': 'yesterday' }],
+    ['recalled', '3.0.0'],
+    ['proven', [3]],
+    ['pin', true],
+  ])('does without the channel %s where it is %j, and keeps the others', (name, wrong) => {
+    const right = {
+      canary: { release: '3.0.0', percent: 0 },
+      lastGood: '3.0.0',
+      good: { '2.0.0': 1 },
+      recalled: ['1.0.0'],
+      proven: ['3.0.0'],
+      pin: '2.0.0',
+    };
+    const { [name as 'pin']: _left, ...others } = right;
+    const { remote, paths } = read({ releases, channels: { stable: '2.0.0', ...right, [name]: wrong } });
+    expect(remote?.channels).toEqual({ stable: '2.0.0', ...others });
+    expect(paths).toEqual([expect.stringMatching(new RegExp(`^channels\\.${name}`))]);
+  });
+
   it('leaves out a release that cannot be read and a document that is none, and says where', () => {
     const wrong = [{ ...release('4.0.0', 4), manifest: { ...manifest(4), name: 'gamma' } }];
     const odd = release('2.0.0', 2, { document: 7 });

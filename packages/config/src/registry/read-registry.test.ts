@@ -50,7 +50,7 @@ describe('a registry', () => {
       ...entry('beta'),
       manifest: {
         ...entry('beta').manifest,
-        slots: ['gamma/row', 'no slot', 'navigation-badge'],
+        slots: ['gamma/row', 'no slot', 'navigation-badge', ['gamma/row']],
         offers: [
           { name: 'gamma/row', props: 'row' },
           { name: 'beta/row' },
@@ -65,6 +65,7 @@ describe('a registry', () => {
     });
     expect(reading?.problems.map(({ path }) => path)).toEqual([
       'manifest.slots.1',
+      'manifest.slots.3',
       'manifest.offers.0.name',
       'manifest.offers.1.props',
     ]);

@@ -87,6 +87,26 @@ describe('a browser', () => {
     expect(taken({}, { bucket: 0, isOff: (name) => name === 'alpha' })).toBeDefined();
   });
 
+  it('takes no release with the namespace of another remote, for its texts would stand in for the other’s', () => {
+    const gamma = {
+      ...release('1'),
+      manifest: { ...release('1').manifest, name: 'gamma', i18nNamespace: 'gamma' },
+    };
+    const greedy = release('2', { i18nNamespace: 'gamma' });
+    const written = file({ canary: { release: '2', percent: 50 } }, greedy, release('1'));
+    const reading = readRegistry(
+      {
+        ...written,
+        remotes: [...written.remotes, { name: 'gamma', channels: { stable: '1' }, releases: [gamma] }],
+      },
+      'oasis',
+    );
+    const namesFor = (bucket: number) =>
+      reading && takeReleases(reading.registry, { bucket }).remotes.map(({ name }) => name);
+    expect(namesFor(99)).toContain('beta');
+    expect(namesFor(0)).not.toContain('beta');
+  });
+
   it('that cannot run a release takes the newest one it can instead of a wall', () => {
     const tooNew = release('4', { contractVersion: CONTRACT_VERSION + 1 });
     expect(taken({ stable: '4' }, { bucket: 0 }, [tooNew, ...all])?.active.version).toBe('3');
