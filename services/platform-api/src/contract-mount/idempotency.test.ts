@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { runOnce } from './idempotency';
+import { idempotencyKeyOf, runOnce } from './idempotency';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,10 @@ describe('idempotency key', () => {
 
   it('refuses another body with 422', async () => {
     await run('body', { a: 1 });
-    await expect(run('body', { a: 2 })).rejects.toMatchObject({ status: 422 });
+    await expect(run('body', { a: 2 })).rejects.toMatchObject({
+      status: 422,
+      translationKey: 'error.idempotency-key-reused',
+    });
   });
 
   it('is of one caller and one call', async () => {
@@ -52,9 +55,49 @@ describe('idempotency key', () => {
     await expect(fail()).rejects.toThrow('no');
   });
 
-  it('is forgotten after 24 hours', async () => {
+  it('is forgotten after 24 hours, and not before', async () => {
     const first = await run('day');
-    server.clock.advance(24 * 3600 + 1);
-    expect(await run('day')).not.toEqual(first);
+    server.clock.advance(24 * 3600);
+    expect(await run('day')).toEqual(first);
+    server.clock.advance(1);
+    const second = await run('day', { a: 2 });
+    expect(second).not.toEqual(first);
+    expect(await run('day', { a: 2 })).toEqual(second);
+  });
+
+  it('repeats nothing where nothing was answered', async () => {
+    let done = 0;
+    const silent = () =>
+      runOnce(server.deps.db, server.clock, { scope: 's', key: 'silent', body: undefined }, async () => {
+        done += 1;
+        return null;
+      });
+    expect([await silent(), await silent(), done]).toEqual([null, null, 1]);
+  });
+});
+
+describe('a key', () => {
+  const keyOf = (key: string | string[] | undefined) =>
+    idempotencyKeyOf({ headers: { 'idempotency-key': key } as Record<string, string> });
+
+  const refusalOf = (work: () => unknown): unknown => {
+    try {
+      return work();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it('is taken as it is sent, up to 200 signs', () => {
+    expect([keyOf(undefined), keyOf(' k '), keyOf('k'.repeat(200))]).toEqual([null, ' k ', 'k'.repeat(200)]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '  '],
+    ['201 signs', 'k'.repeat(201)],
+    ['a list', ['k', 'l']],
+  ])('that is %s is refused', (_, key) => {
+    expect(refusalOf(() => keyOf(key))).toMatchObject({ status: 400, translationKey: 'error.invalid-input' });
   });
 });
