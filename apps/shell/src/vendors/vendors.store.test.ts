@@ -98,6 +98,12 @@ describe('the switch for all outlets', () => {
     expect(shown()).toMatchObject({ allOutletsToggle, includeAllOutlets });
   });
 
+  it('is disabled before it is known which screen is open', () => {
+    const { store, shown } = openKuwait();
+    store.setState({ toggleOffered: true });
+    expect(shown().allOutletsToggle).toBe('disabled');
+  });
+
   it('is disabled while there is no vendor', () => {
     const { store, shown } = open();
     store.setState({ toggleOffered: true });

@@ -43,6 +43,7 @@ export interface VendorsStore extends StoreApi<VendorChoice> {
 const togglesSchema = z.object({ includeAll: z.boolean() });
 
 export const selectedVendor = ({ vendors, byId, address, chosenId }: VendorChoice): Vendor | null =>
+  // Stryker disable next-line StringLiteral: a vendor without an id there is none
   byId[address.vendorId ?? ''] ?? byId[chosenId ?? ''] ?? vendors[0] ?? null;
 
 /** The switch can be moved: the country offers it, the screen uses it and a parent is chosen. */
@@ -91,6 +92,7 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
     },
     arriveAt(address) {
       const { byId, address: left, chosenId } = store.getState();
+      // Stryker disable next-line StringLiteral: as above
       store.setState({ address, chosenId: byId[left.vendorId ?? '']?.vendor_id ?? chosenId });
     },
     choose: (vendorId) => store.setState({ chosenId: vendorId }),
