@@ -75,6 +75,7 @@ export const addressAtQuery = ({ client, language, locale }: Geolocation, point:
 /** Coordinates of a suggestion. */
 export const placeDetailsQuery = ({ client, language, places }: Geolocation, id: string) =>
   queryOptions({
+    // Stryker disable next-line StringLiteral: any names but those of the others
     queryKey: ['geolocator', 'place-details', id, language],
     staleTime: HOUR_MS,
     queryFn: async ({ signal }): Promise<LatLng> => {

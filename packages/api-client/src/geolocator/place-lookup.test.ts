@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { createPlaceLookup, createQueryClient, type AddressField, type FoundPlace } from '../queries';
+import {
+  addressAtQuery,
+  addressSearchQuery,
+  createPlaceLookup,
+  createQueryClient,
+  type AddressField,
+  type FoundPlace,
+} from '../queries';
 import { answeringClient } from '../testing/answering-client';
 import { apiFailure } from '../testing/api-failure';
-import type { PlaceService } from './geolocator.queries';
+import { placeDetailsQuery, type PlaceService } from './geolocator.queries';
 
 const POINT = { latitude: 29.3, longitude: 48.1 };
 const ADDRESS = {
@@ -169,4 +176,26 @@ describe('where a suggestion is', () => {
     await settled();
     expect(found).toMatchObject([{ point: POINT, suggestion }]);
   });
+});
+
+it('what is asked of the geolocator is dropped once nobody waits for it', async () => {
+  const { client, asked } = answeringClient({
+    ...answers,
+    'geolocator.autocomplete': { data: { data: [] } },
+  });
+  const geo = { client, country: 'KW', language: 'ar', locale: 'en', near: POINT, places: null };
+  const cache = createQueryClient();
+  const open = [
+    cache.fetchQuery(addressAtQuery(geo, POINT)),
+    cache.fetchQuery(placeDetailsQuery(geo, 'p1')),
+    cache.fetchQuery(addressSearchQuery(geo, { kind: 'text', text: 'Salmiya' }, () => undefined)),
+  ];
+  const settledAll = Promise.allSettled(open);
+  await cache.cancelQueries();
+  await settledAll;
+  expect(asked.map(({ options }) => (options as { signal: AbortSignal }).signal.aborted)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

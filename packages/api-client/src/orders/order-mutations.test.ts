@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
 import {
   addToList,
   answerProposal,
@@ -9,6 +10,7 @@ import {
   placeOrder,
   recentOrdersOptions,
   updateOrder,
+  wasPlaced,
 } from '../queries';
 import { answeringClient } from '../testing/answering-client';
 import { buildOrder } from '../testing/build-order';
@@ -121,6 +123,21 @@ describe('lists are read again when next looked at', () => {
     expect(lists(({ cache }) => manyWerePlaced(cache, ['kw1002']))).toEqual([false, true, true, true]);
     expect(lists(({ cache }) => manyWerePlaced(cache, []))).toEqual([false, true, false, true]);
   });
+});
+
+it('a list that is on the screen is not read at once because of an order nobody knows', async () => {
+  const { client, cache, inputsOf, list, read } = opened({
+    'orders.list': { result: { data: [], pagination: { pagination_key: null } } },
+  });
+  const observer = new QueryObserver(cache, recentOrdersOptions(client, of('kw1001', true)));
+  const stop = observer.subscribe(() => undefined);
+  await cache.fetchQuery(recentOrdersOptions(client, of('kw1001', true)));
+  const asked = inputsOf('orders.list').length;
+  wasPlaced(cache, 'kw1001', 'o9');
+  expect([read('kw1001', true), cache.isFetching({ queryKey: list('kw1001', true) })]).toEqual([true, 0]);
+  manyWerePlaced(cache, ['kw1001']);
+  expect(inputsOf('orders.list')).toHaveLength(asked);
+  stop();
 });
 
 describe('orders that are added to a list', () => {

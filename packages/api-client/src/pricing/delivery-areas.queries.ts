@@ -4,6 +4,7 @@ import type { ApiClient } from '../http/create-api-client';
 /** Polygons a vendor delivers in; none when they cannot be read. */
 export const deliveryAreasQuery = (client: ApiClient, vendorId: string) =>
   queryOptions({
+    // Stryker disable next-line StringLiteral: any name but those of the others
     queryKey: ['delivery-areas', vendorId],
     queryFn: async ({ signal }) =>
       (await client.pricing.deliveryAreas({ params: { vendorId } }, { signal })).result.areas,

@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { buildOrder } from '../testing/build-order';
+import { fileTime, orderLine } from './order-line';
+
+const KUWAIT = { timezone: 'Asia/Kuwait', isoCurrency: 'KWD' };
+// 22:30 in Greenwich is half past one of the next day in Kuwait.
+const AT = Date.UTC(2026, 10, 20, 22, 30) / 1000;
+
+const order = buildOrder({
+  order_id: 'kw1001-9',
+  vendor_id: 'kw1001',
+  created_at: AT,
+  preordered_for: AT + 3600,
+  status: 'DELIVERED',
+  status_history: [
+    { status: 'DELIVERED', created_at: AT + 60 },
+    { status: 'DELAYED', created_at: AT + 120 },
+    { status: 'DELIVERED', created_at: AT + 7200 },
+  ],
+  delivery_fee: 1.25,
+  discounted_delivery_fee: null,
+  cancellation: null,
+});
+
+it('an order is a line with times of the country and amounts in major units', () => {
+  const { customer, order: goods } = order;
+  expect(orderLine(order, 'شاي الميناء', KUWAIT)).toEqual({
+    order_id: 'kw1001-9',
+    vendor_id: 'kw1001',
+    vendor_name: 'شاي الميناء',
+    created_at: '2026-11-21 01:30',
+    scheduled_for: '2026-11-21 02:30',
+    delivered_at: '2026-11-21 03:30',
+    status: 'DELIVERED',
+    customer_name: customer.name,
+    customer_phone: customer.phone_number,
+    address: customer.location.address,
+    notes: customer.location.notes,
+    description: goods.description,
+    amount: goods.amount,
+    payment_method: goods.payment_method,
+    payment_status: goods.payment_status,
+    delivery_fee: 1.25,
+    currency: 'KWD',
+    cancelled_by: null,
+    cancellation_reason: null,
+  });
+});
+
+it('a line has the fee after a voucher, though that be nothing, and who cancelled and why', () => {
+  const cancellation = { by: 'PLATFORM', reason: 'NO_RIDER' } as const;
+  const line = orderLine({ ...order, discounted_delivery_fee: 0, cancellation }, 'x', KUWAIT);
+  expect(line).toMatchObject({ delivery_fee: 0, cancelled_by: 'PLATFORM', cancellation_reason: 'NO_RIDER' });
+});
+
+it('a time there is none of is empty', () => {
+  const line = orderLine({ ...order, preordered_for: null, status_history: [] }, 'x', KUWAIT);
+  expect([line.scheduled_for, line.delivered_at]).toEqual(['', '']);
+  expect([fileTime(null, 'Asia/Kuwait'), fileTime(0, 'Asia/Kuwait')]).toEqual(['', '1970-01-01 03:00']);
+});
