@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { jestProject } from './packages/config/presets/jest.mjs';
 
 const apps = readdirSync(new URL('apps', import.meta.url)).map((name) => `apps/${name}`);
 const browser = ['packages/i18n', 'packages/ui-kit', 'packages/shell-api', ...apps];
-const api = jestProject('services/platform-api', 'node');
+const api = {
+  ...jestProject('services/platform-api', 'node'),
+  runtime: fileURLToPath(new URL('packages/config/presets/jest/node-runtime.cjs', import.meta.url)),
+  testEnvironment: fileURLToPath(
+    new URL('packages/config/presets/jest/node-environment.cjs', import.meta.url),
+  ),
+};
 /** The API's tests again, on a PostgreSQL of their own. */
 const onPostgres = {
   ...api,

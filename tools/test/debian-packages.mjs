@@ -17,8 +17,11 @@ const NEEDED = [
 /** Measured is the browser that people have, not its part without windows. */
 const NEEDED_BY_BENCH = [{ file: '/usr/bin/chromium', package: 'chromium' }];
 
-/** Installs missing Debian packages as root; tells an ordinary user the one command that does. */
-export async function installDebianPackages({ bench = false } = {}) {
+/**
+ * Installs missing Debian packages as root; tells an ordinary user the one command that does.
+ * @param {{ bench?: boolean, dots?: boolean }} options without `dots` others write at the same time
+ */
+export async function installDebianPackages({ bench = false, dots = true } = {}) {
   const needed = bench ? [...NEEDED, ...NEEDED_BY_BENCH] : NEEDED;
   const missing = needed.filter((item) => !existsSync(item.file)).map((item) => item.package);
   if (missing.length === 0) return;
@@ -28,9 +31,10 @@ export async function installDebianPackages({ bench = false } = {}) {
       `The tests need these Debian packages: ${missing.join(', ')}. Install them with: sudo sh -c "${command}"`,
     );
   }
-  process.stdout.write(`Installing ${missing.join(', ')} from Debian `);
+  process.stdout.write(`Installing ${missing.join(', ')} from Debian ${dots ? '' : '\n'}`);
   const { code, output } = await run('sh', ['-c', command], {
     quiet: true,
+    dots,
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (code !== 0) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
@@ -35,7 +36,8 @@ async function runOnce({ deep, projects, files }) {
       '--silent',
       // Each waits for answers and timers a good part of its time: four fill two cores.
       '--maxWorkers=4',
-      '--workerIdleMemoryLimit=1GB',
+      // A worker that begins anew reads everything again, and opens its databases again.
+      `--workerIdleMemoryLimit=${Math.floor(totalmem() / 12)}`,
       '--reporters=default',
       `--reporters=${REPORTER}`,
       ...(projects ? ['--selectProjects', ...projects] : []),

@@ -24,8 +24,7 @@ const asked = askedParts(args.filter((arg) => arg !== '--deep'));
 if (asked.names.length > 0 && !deep)
   fail(`Parts run at the full counts: npm run test:deep -- ${asked.names.join(' ')}`);
 
-await installDebianPackages();
-await installIfNeeded();
+await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 
 /**

@@ -16,7 +16,7 @@ import { registerSecurityHeaders } from './security/security-headers';
 import { endSlowBodies, serverTimes } from './security/slow-requests';
 
 /** Taking up thousands of running orders from a busy database may take a while. */
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 300_000;
 
 /** Known from the start: else the framework loads compilers of its own, which takes as long as all our code. */
 const OUR_COMPILERS = {
