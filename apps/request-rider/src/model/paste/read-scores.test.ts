@@ -1,36 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryConfig } from '@courier/config';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './messages/fixture-messages';
 import { FRESH_MESSAGES } from './messages/fresh-messages';
 import { MESSAGE_FIELDS, type MessageField } from './messages/message-fixture';
-import { scoreMessages, type MessageReader, type Scores } from './messages/score-messages';
+import { scoreMessages, type Scores } from './messages/score-messages';
 import { scoreTable } from './messages/score-table';
-import { readMessage } from './read-message';
-
-const MILLISECONDS = 1000;
-
-/** The reader as the fixture asks for it: times on the country's clock. */
-const reader: MessageReader = (message, code, received) => {
-  const country = countryConfig(code);
-  const [hours = 0, minutes = 0] = received.slice(11).split(':').map(Number);
-  const parts = readMessage(message, {
-    country: code,
-    phonePrefix: country.phonePrefix,
-    decimals: country.decimals,
-    currencyNames: [country.isoCurrency, country.currencyLabel],
-    nowSeconds: Date.parse(`${received}:00Z`) / MILLISECONDS,
-    minutesOfDay: hours * 60 + minutes,
-    today: received.slice(0, 10),
-  });
-  return parts.map(({ field, value, certain }) => ({
-    field,
-    certain,
-    value:
-      field === 'time' && value !== 'ASAP'
-        ? new Date(Number(value) * MILLISECONDS).toISOString().slice(0, 16)
-        : value,
-  }));
-};
+import { reader } from './reader.fixture';
 
 const percent = (part: number, whole: number) => (100 * part) / whole;
 

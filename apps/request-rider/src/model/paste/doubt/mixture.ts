@@ -6,8 +6,6 @@ import { correctionsIn } from './corrections';
 
 /** What is at least an address. */
 const LEAST_ADDRESS = 3.4;
-/** What is money by its currency. */
-const MARKED = 5;
 /** As they are folded. Words that lead to a place and stand in the name of no goods. */
 const LEADS = /^(?:to|ke|kat|nach|zum|zur|na adres|deliver to|到|送到|送去|送|علي|الي|sa|ส่งที่|ส่ง|ไปที่)$/u;
 
@@ -16,24 +14,29 @@ const STREET_LETTERS = 3;
 /** When an order was made. */
 const DATED = /20\d{2}|\d:\d{2}/;
 
-/** Goods that lead on to a place: "3 pizzas to 12 Kallang Ave". */
+/** Goods that hold a price, or lead on to a place: "3 pizzas to 12 Kallang Ave". */
 function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidate[]): boolean {
   const inner = { start: one.start + 1, end: one.end - 1 };
   const leads = reading
     .within(inner, 'cue:place')
     .some(({ start, end }) => LEADS.test(reading.folded.slice(start, end)));
+  const prices = reading
+    .within(one, 'currency:money')
+    .some(
+      ({ start, end }) =>
+        /\d ?$/.test(reading.text.slice(Math.max(0, start - 2), start)) ||
+        /^ ?\d/.test(reading.text.slice(end, end + 2)),
+    );
   const streets = reading
     .within(one, 'unit:before', 'place:before', 'place:after')
     .some(({ start, end }) => end - start >= STREET_LETTERS);
   return (
     leads ||
     streets ||
+    prices ||
     DATED.test(reading.text.slice(one.start, one.end)) ||
     candidates.some(
-      (other) =>
-        overlaps(other, one) &&
-        ((other.field === 'address' && other.score >= LEAST_ADDRESS) ||
-          (other.field === 'amount' && other.score >= MARKED)),
+      (other) => overlaps(other, one) && other.field === 'address' && other.score >= LEAST_ADDRESS,
     )
   );
 }

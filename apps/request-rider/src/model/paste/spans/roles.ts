@@ -38,10 +38,13 @@ function cueBefore(reading: Reading, span: Span): 'mine' | 'theirs' | 'spare' | 
 }
 
 /** Whether words between two values say that the second replaces the first. */
-export const isReplaced = (reading: Reading, first: Span, second: Span) =>
-  second.start >= first.end &&
-  second.start - first.end < 60 &&
-  reading.within({ start: first.end, end: second.start }, 'cue:instead').length > 0;
+export function isReplaced(reading: Reading, first: Span, second: Span): boolean {
+  if (second.start < first.end || second.start - first.end >= 60) return false;
+  const between = { start: first.end, end: second.start };
+  const spare = reading.within(between, 'cue:spare');
+  // "If no answer" offers another number and takes none back.
+  return reading.within(between, 'cue:instead').some((hit) => !spare.some((other) => overlaps(other, hit)));
+}
 
 /** Weighs numbers by whose they are: the customer's, the sender's, one for when the first does not answer. */
 export function withRoles(

@@ -68,7 +68,8 @@ const isPart = (reading: Reading, { left }: Sides) =>
     .some(({ end }) => left.end - end <= 6 && !/[\d\n]/.test(reading.text.slice(end, left.end)));
 
 /** `650 + 80`: a part of the sum. */
-const isAddedTo = ({ text }: Reading, { end }: Money) =>
+const isAddedTo = ({ text }: Reading, { start, end }: Money) =>
+  /\d[^\d\n]{0,4}\+ ?$/.test(text.slice(Math.max(0, start - 8), start)) ||
   /^ ?\+ ?[^\d\n]{0,4}\d/.test(text.slice(end, end + 8));
 
 /** A number that counts the word behind it. */
