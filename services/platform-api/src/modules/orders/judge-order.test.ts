@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import { LARGEST_AMOUNT } from '../pricing/money';
+import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
+import { momentOf, momentsOf } from './order-moments';
+
+// Half past three in the afternoon of Kuwait.
+const NOW = Date.UTC(2026, 10, 20, 12, 30, 40) / 1000;
+const clock = { nowSeconds: () => NOW, nowMs: () => NOW * 1000 };
+const rules: OrderRules = {
+  country: 'KW',
+  flags: { pre_order: true, payment_vat: true },
+  paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+  serviceHours: '0900:2130',
+};
+const location = { address: 'Salmiya 4', latitude: 29.33, longitude: 48.07, notes: '' };
+const customer = { name: 'نورة', phone_number: '+96550012345', location };
+const goods = { payment_method: 'CASH_ON_DELIVERY', amount: 7.5, description: 'tea', cold_bag_needed: false };
+type Body = Parameters<typeof judgeOrder>[2];
+const body = { vendor_id: 'kw1001', customer, order: goods } as Body;
+
+const problemOf = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
+  try {
+    judgeOrder({ clock }, { ...rules, ...ruled }, { ...body, ...change });
+    return null;
+  } catch (error) {
+    const { status, translationKey, field } = error as {
+      status: number;
+      translationKey: string;
+      field: string;
+    };
+    return `${status} ${translationKey} ${field}`;
+  }
+};
+
+describe('an order', () => {
+  it('is taken as the form sends it', () => {
+    expect(problemOf({})).toBeNull();
+  });
+
+  it.each<[string, Partial<Body>, string]>([
+    ['the name', { customer: { ...customer, name: 'x1' } }, 'customer.name'],
+    ['the phone number', { customer: { ...customer, phone_number: '1' } }, 'customer.phone_number'],
+    [
+      'the address',
+      { customer: { ...customer, location: { ...location, address: '' } } },
+      'customer.location',
+    ],
+    [
+      'the notes',
+      { customer: { ...customer, location: { ...location, notes: 'x'.repeat(LIMITS.notesBytes + 1) } } },
+      'customer.location.notes',
+    ],
+    [
+      'the payment method',
+      { order: { ...goods, payment_method: 'NONE' } as Body['order'] },
+      'order.payment_method',
+    ],
+  ])('is refused at the field of %s', (_, change, field) => {
+    expect(problemOf(change)).toContain(field);
+  });
+
+  it('is refused above the largest amount, not at it', () => {
+    const worth = (amount: number) => problemOf({ order: { ...goods, amount } as Body['order'] });
+    expect(worth(LARGEST_AMOUNT)).toBeNull();
+    expect(worth(LARGEST_AMOUNT + 1)).toBe('400 validation.fill-amount order.amount');
+  });
+
+  it('has a whole VAT number or none, where one is asked for', () => {
+    const whole = '1'.repeat(LIMITS.vatNumberCharacters);
+    expect([
+      problemOf({ vat_number: whole }),
+      problemOf({ vat_number: null }),
+      problemOf({ vat_number: '' }),
+    ]).toEqual([null, null, null]);
+    expect(problemOf({ vat_number: `${whole}1` })).toBe('400 validation.vat-number vat_number');
+    expect(problemOf({ vat_number: '1' })).toBe('400 validation.vat-number vat_number');
+    expect(problemOf({ vat_number: '1' }, { flags: { pre_order: true } })).toBeNull();
+  });
+});
+
+describe('an order for later', () => {
+  const WRONG = '400 validation.preordered-for preordered_for';
+  const minute = Math.floor(NOW / 60) * 60;
+
+  it.each([
+    ['an hour from now, less the time the request took', LIMITS.laterDeliveryFromSeconds - 60, null],
+    ['a minute sooner', LIMITS.laterDeliveryFromSeconds - 120, WRONG],
+    ['two days from now, at the minute', LIMITS.laterDeliveryToSeconds, null],
+    ['a minute later', LIMITS.laterDeliveryToSeconds + 60, WRONG],
+  ])('is taken from an hour to two days ahead: %s', (_, ahead, problem) => {
+    expect(problemOf({ preordered_for: minute + ahead }, { serviceHours: '0000:2359' })).toBe(problem);
+  });
+
+  it.each([
+    ['the last open minute of the day', '21:30', null],
+    ['a minute after closing', '21:31', WRONG],
+    ['a minute before opening', '08:59', WRONG],
+    ['the first open minute', '09:00', null],
+  ])('is taken in the hours of the country: %s', (_, time, problem) => {
+    const at = Date.parse(`2026-11-${time > '16:00' ? '20' : '21'}T${time}:00+03:00`) / 1000;
+    expect(problemOf({ preordered_for: at })).toBe(problem);
+  });
+
+  it('is taken at any hour where nobody can read the hours, and never where later is not offered', () => {
+    const at = Date.parse('2026-11-21T03:00:00+03:00') / 1000;
+    expect(problemOf({ preordered_for: at }, { serviceHours: 'always' })).toBeNull();
+    const noon = Date.parse('2026-11-21T12:00:00+03:00') / 1000;
+    expect(problemOf({ preordered_for: noon })).toBeNull();
+    expect(problemOf({ preordered_for: noon }, { flags: {} })).toBe(WRONG);
+  });
+});
+
+it.each([
+  ['online', 'PAID', 'ONLINE_PAYMENT'],
+  ['online', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'],
+  ['as-sent', 'CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
+  ['as-sent', 'PAID', 'PAID'],
+  ['as-sent', 'PAYMENT_ON_DELIVERY', 'PAID'],
+] as const)('an order settled %s by %s shows %s', (settlement, method, shown) => {
+  expect(paymentStatus(settlement, method)).toBe(shown);
+});
+
+it('the moments of an order are those of its last arrival, collection and delivery', () => {
+  const entry = (status: string, created_at: number) => ({ status, created_at });
+  expect(momentsOf([])).toEqual({ near_vendor_at: null, collected_at: null, delivered_at: null });
+  expect(
+    momentsOf([
+      entry('NEAR_VENDOR', 1),
+      entry('PICKED_UP', 2),
+      entry('NEAR_VENDOR', 3),
+      entry('DELAYED', 4),
+      entry('DELIVERED', 5),
+    ]),
+  ).toEqual({ near_vendor_at: 3, collected_at: 2, delivered_at: 5 });
+  expect([momentOf(entry('toString', 1)), momentOf(entry('CANCELLED', 1))]).toEqual([{}, {}]);
+});
