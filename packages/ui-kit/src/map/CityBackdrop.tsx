@@ -24,6 +24,7 @@ export function CityBackdrop({ className, ride = false, faded = false }: CityBac
         viewBox="0 0 1600 1200"
         width="1600"
         height="1200"
+        preserveAspectRatio="xMidYMid slice"
         fill="none"
         focusable="false"
       >

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useCopy } from '@courier/i18n';
-import { CityBackdrop } from './CityBackdrop';
+import { FirstPicture } from './FirstPicture';
 import type { LatLng, MapViewProps } from './map-props';
 import type { MapHold } from './use-map-engine';
 import { PinButton } from './PinButton';
@@ -8,17 +8,27 @@ import { metreStep, type PinKey } from './pin-keys';
 import styles from './map.module.css';
 
 type MapFallbackProps = Pick<MapViewProps, 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider'> & {
+  /** Of a place without streets none are drawn either. */
+  bare?: boolean;
   hold: Pick<MapHold, 'status' | 'retry' | 'drawAnyway'>;
 };
 
 /** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
-export function MapFallback({ label, callouts = [], dropoff, onDropoffMove, rider, hold }: MapFallbackProps) {
+export function MapFallback({
+  label,
+  callouts = [],
+  dropoff,
+  onDropoffMove,
+  rider,
+  bare = false,
+  hold,
+}: MapFallbackProps) {
   const t = useCopy('common');
   // Drawn too slowly here, rather than not at all.
   const slow = hold.status === 'slow';
   return (
     <div className={styles.fallback}>
-      <CityBackdrop faded />
+      <FirstPicture bare={bare} />
       <div className={styles.fallbackCard}>
         <b>{t(slow ? 'map.slow' : 'map.failed')}</b>
         <p>{label}</p>

@@ -48,7 +48,8 @@ function LiveMap(props: MapViewProps) {
   });
   const { engine } = map;
   const low = useLowFrame(frame);
-  const { bare, around, wayless, tiled } = groundOf(map, props);
+  const ground = groundOf(map, props);
+  const { bare, around, wayless } = ground;
   const stillCard = map.status === 'failed' || map.status === 'slow';
   const camera = useMapCamera(engine, frame, bare ? { ...props, zoom: bareZoom(props) } : props);
   useMapLook(engine);
@@ -81,7 +82,7 @@ function LiveMap(props: MapViewProps) {
         hidden={stillCard}
       />
       {stillCard ? (
-        <MapFallback {...props} hold={map} />
+        <MapFallback {...props} bare={bare} hold={map} />
       ) : (
         <p id={twinId} className={styles.unseen}>
           {label}
@@ -102,7 +103,7 @@ function LiveMap(props: MapViewProps) {
           {around ? (
             <RingLabels engine={engine} around={around} rings={rings} towards={props.dropoff} />
           ) : null}
-          {map.embedded ? <Attribution frame={frame} ground={{ bare, around, tiled }} /> : null}
+          {map.embedded ? <Attribution frame={frame} ground={ground} /> : null}
           {around && controls ? <NoStreetsCard frame={frame} map={props} /> : null}
         </>
       ) : null}
@@ -122,15 +123,19 @@ interface Ground {
   wayless: boolean;
   /** The operator's own streets stand in the picture. */
   tiled: MapTiles | null;
+  /** Pixels of the map's foot that lie under something. */
+  covered: number;
 }
 
 /** Where no street is known the map shows distances and no way; where only the picture knows them, a line for the way. */
 function groundOf({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, props: MapViewProps): Ground {
-  const focus = props.pickup ?? props.dropoff ?? props.center;
+  const centre = props.pickup ?? props.dropoff ?? props.center;
+  const focus = centre ?? props.dots?.[0]?.position;
   const tiled = embedded && focus !== undefined && tilesCover(tiles, focus) ? tiles : null;
   const wayless = embedded && focus !== undefined && !hasStreets(focus);
   const bare = wayless && tiled === null;
-  return { bare, around: bare && hasPlace(props) ? focus : undefined, wayless, tiled };
+  const around = bare && hasPlace(props) ? centre : undefined;
+  return { bare, around, wayless, tiled, covered: props.fitPadding?.bottom ?? 0 };
 }
 
 function attributionOf({ bare, around }: Pick<Ground, 'bare' | 'around'>) {
@@ -140,7 +145,7 @@ function attributionOf({ bare, around }: Pick<Ground, 'bare' | 'around'>) {
 
 interface AttributionProps {
   frame: RefObject<HTMLElement | null>;
-  ground: Pick<Ground, 'bare' | 'around' | 'tiled'>;
+  ground: Ground;
 }
 
 /** Whose map it is; in some scripts and narrow places that takes several lines, which nothing may cover. */
@@ -149,7 +154,7 @@ function Attribution({ frame, ground }: AttributionProps) {
   const credit = useRef<HTMLElement>(null);
   useToldHeight(frame, credit, '--map-credit');
   return (
-    <div className={styles.corner}>
+    <div className={styles.corner} style={{ insetBlockEnd: ground.covered }}>
       <small ref={credit} className={styles.attribution} {...MAP_AVOIDS}>
         <bdi>{ground.tiled ? ground.tiled.attribution : t(attributionOf(ground))}</bdi>
       </small>

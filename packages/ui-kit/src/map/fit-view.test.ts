@@ -142,4 +142,17 @@ describe('a pin that is seen alone', () => {
     expect(floating.map((one) => overlap(box, one))).toEqual(floating.map(() => 0));
     expect([box.top >= 0, box.bottom <= frame.height]).toEqual([true, true]);
   });
+
+  it.each([
+    ['a phone', 358, 180],
+    ['the narrowest one', 288, 196],
+  ])('stands beside a chip in a strip that is too low for both on %s', (_, width, chip) => {
+    const frame = { width, height: 132 };
+    const floating = [
+      { left: 12, top: 12, right: 12 + chip, bottom: 52 },
+      { left: 12, top: 92, right: width - 12, bottom: 126 },
+    ];
+    const { box } = boxOf({ frame, covered: NOTHING, floating });
+    expect(floating.map((one) => overlap(box, one))).toEqual([0, 0]);
+  });
 });

@@ -12,6 +12,8 @@ export interface FitScene {
   marks: readonly { at: LatLng; reach: Reach }[];
   callouts: readonly (Pick<CalloutScene, 'size' | 'clearance'> & { at: LatLng })[];
   floating: readonly Box[];
+  /** Share of the width that may be left to what floats at one side. */
+  mostAcross?: number;
 }
 
 interface Fit {
@@ -31,6 +33,8 @@ const LEAST_SHARE_OF_SCALE = 0.5;
 /** Shares of the frame that may be left to what floats at one side; small maps are full of it at their foot. */
 const MOST_ACROSS = 0.4;
 const MOST_DOWN = 0.6;
+/** One mark needs little room. */
+const MOST_ACROSS_ALONE = 0.8;
 const SHRINKS = [1, 0.6, 0.3, 0];
 
 const mercator = ({ latitude, longitude }: LatLng): ScreenPoint => {
@@ -72,7 +76,13 @@ export function aloneView(
   };
   const box = boxAround(middle, mark.reach);
   if (floating.every((other) => overlap(box, other) === 0)) return covered;
-  const { left, top } = fitView({ ...scene, points: [mark.at], marks: [mark], callouts: [] });
+  const { left, top } = fitView({
+    ...scene,
+    points: [mark.at],
+    marks: [mark],
+    callouts: [],
+    mostAcross: MOST_ACROSS_ALONE,
+  });
   const [right, down] = [2 * left - frame.width, 2 * top - frame.height];
   return {
     left: Math.max(0, right),
@@ -98,13 +108,19 @@ function bestFit(scene: FitScene, shrink: number): Fit | null {
 }
 
 /** Each side either as it is, or clear of what floats there, or with room for a callout. */
-function insetsToTry({ frame, covered, floating, callouts }: FitScene): SidePadding[] {
+function insetsToTry({
+  frame,
+  covered,
+  floating,
+  callouts,
+  mostAcross = MOST_ACROSS,
+}: FitScene): SidePadding[] {
   const wide = callouts.map(({ size, clearance }) => size.width + clearance.left + GAP_PX);
   const high = callouts.map(({ size, clearance }) => size.height + clearance.bottom + GAP_PX);
   const depths = (own: number, most: number, list: number[]) => [
     ...new Set([own, ...list.filter((depth) => depth > own && depth < most).map(Math.ceil)]),
   ];
-  const across = frame.width * MOST_ACROSS;
+  const across = frame.width * mostAcross;
   const down = frame.height * MOST_DOWN;
   const tops = depths(covered.top, down, [...floating.map((box) => box.bottom), ...high]);
   const bottoms = depths(covered.bottom, down, [...floating.map((box) => frame.height - box.top), ...high]);
