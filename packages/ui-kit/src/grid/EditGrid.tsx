@@ -1,14 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, type CSSProperties } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type RefObject } from 'react';
 import { FIRST_HEIGHT, observeHeight } from '../data/observe-height';
 import { useOverscan } from '../data/use-overscan';
 import styles from './edit-grid.module.css';
-import type { EditGridProps } from './grid.types';
+import type { EditGridProps, GridPlace } from './grid.types';
 import { GridHead } from './GridHead';
 import { GridMarks } from './GridMarks';
 import { GridNote } from './GridNote';
 import { GridRow } from './GridRow';
 import { useGridKeys } from './use-grid-keys';
+import { useHeight } from './use-height';
 
 const ROW_HEIGHT = 34;
 /** With a second line in it. */
@@ -24,7 +25,8 @@ export function EditGrid(props: EditGridProps) {
   const { label, columns, rowCount, rowKey, rowHead, headTitle, ends = [], cell, active } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const headHeight = columns.some(({ note }) => note !== undefined) ? TALL_HEAD_HEIGHT : ROW_HEIGHT;
+  const leastHead = columns.some(({ note }) => note !== undefined) ? TALL_HEAD_HEIGHT : ROW_HEIGHT;
+  const [head, headHeight] = useHeight(leastHead);
   const keys = useGridKeys(props, scroller, id);
   const overscan = useOverscan();
   const list = useVirtualizer({
@@ -36,16 +38,9 @@ export function EditGrid(props: EditGridProps) {
     observeElementRect: observeHeight,
     scrollPaddingStart: headHeight,
   });
-  const { row: activeRow, column: activeColumn } = active;
-
-  useEffect(() => {
-    if (activeRow < rowCount) list.scrollToIndex(activeRow, { align: 'auto' });
-    const shown = scroller.current?.querySelector('[role="gridcell"][aria-selected="true"]');
-    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    // Only another cell scrolls, not the rows changing under it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [activeRow, activeColumn]);
-
+  useScrollTo(active, scroller, (row) => {
+    if (row < rowCount) list.scrollToIndex(row, { align: 'auto' });
+  });
   const tracks = [HEAD_WIDTH, ...columns.map(({ width }) => width), ...ends.map(({ width }) => width)];
   const grid = {
     '--columns': tracks.map((width) => `${width}px`).join(' '),
@@ -66,12 +61,19 @@ export function EditGrid(props: EditGridProps) {
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={tracks.length}
-        aria-activedescendant={rowCount === 0 ? undefined : `${id}-${activeRow}-${activeColumn}`}
+        aria-activedescendant={rowCount === 0 ? undefined : `${id}-${active.row}-${active.column}`}
         className={styles.scroller}
         style={uncovered}
         {...keys.handlers}
       >
-        <GridHead style={grid} height={headHeight} start={headTitle} columns={columns} ends={ends} />
+        <GridHead
+          frame={head}
+          style={grid}
+          height={leastHead}
+          start={headTitle}
+          columns={columns}
+          ends={ends}
+        />
         <div role="rowgroup" className={styles.body} style={{ ...grid, blockSize: list.getTotalSize() }}>
           {list.getVirtualItems().map(({ index, start }) => (
             <GridRow
@@ -86,8 +88,8 @@ export function EditGrid(props: EditGridProps) {
               sign={props.rowSign?.(index)}
               ends={ends}
               cell={cell}
-              activeColumn={index === activeRow ? activeColumn : null}
-              typed={index === activeRow ? keys.typed : null}
+              activeColumn={index === active.row ? active.column : null}
+              typed={index === active.row ? keys.typed : null}
               onType={keys.type}
               onEnd={keys.end}
             />
@@ -98,4 +100,19 @@ export function EditGrid(props: EditGridProps) {
       {props.note && <GridNote grid={scroller}>{props.note}</GridNote>}
     </div>
   );
+}
+
+/** Keeps the active cell in sight. */
+function useScrollTo(
+  { row, column }: GridPlace,
+  scroller: RefObject<HTMLElement | null>,
+  toRow: (row: number) => void,
+) {
+  useEffect(() => {
+    toRow(row);
+    const shown = scroller.current?.querySelector('[role="gridcell"][aria-selected="true"]');
+    shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    // Only another cell scrolls, not the rows changing under it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [row, column]);
 }

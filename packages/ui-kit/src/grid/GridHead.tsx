@@ -1,11 +1,12 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import styles from './edit-grid.module.css';
 import type { GridColumn, GridEnd } from './grid.types';
 import { endPlace } from './end-place';
 
 interface GridHeadProps {
+  frame: RefObject<HTMLDivElement | null>;
   style: CSSProperties;
-  /** Pixels. */
+  /** Pixels it has at least. */
   height: number;
   /** Over what stands before the rows. */
   start: string;
@@ -14,10 +15,10 @@ interface GridHeadProps {
 }
 
 /** The headings of an `EditGrid`, which stay at its top. */
-export function GridHead({ style, height, start, columns, ends }: GridHeadProps) {
+export function GridHead({ frame, style, height, start, columns, ends }: GridHeadProps) {
   return (
-    <div role="rowgroup" className={styles.head} style={style}>
-      <div role="row" aria-rowindex={1} className={styles.row} style={{ blockSize: height }}>
+    <div ref={frame} role="rowgroup" className={styles.head} style={style}>
+      <div role="row" aria-rowindex={1} className={styles.row} style={{ minBlockSize: height }}>
         <div role="columnheader" className={`${styles.cell} ${styles.rowHead}`}>
           {start}
         </div>

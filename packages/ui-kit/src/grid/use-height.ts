@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** The height of an element as it is drawn, at least this: some scripts need more than others. */
+export function useHeight(least: number) {
+  const element = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(least);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return undefined;
+    const observer = new ResizeObserver(() => setHeight(Math.max(least, measured.offsetHeight)));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [least]);
+  return [element, height] as const;
+}
