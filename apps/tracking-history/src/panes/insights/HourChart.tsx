@@ -9,6 +9,8 @@ const STRENGTHS = [0, 0.12, 0.28, 0.46, 0.88, 1] as const;
 const STRONG = 4;
 /** Narrower cells hold no figure, and every other hour is named. */
 const ROOM_FOR_FIGURE = 20;
+/** Pixels that the unit and five ranges take. */
+const LEGEND_WITH_UNIT = 330;
 
 interface HourChartProps {
   grid: HourGrid;
@@ -93,14 +95,19 @@ function ShadeLegend(props: { most: number; y: number; width: number; isMirrored
   const { most, y, width, isMirrored, unit } = props;
   const side = (at: number) => (isMirrored ? width - at : at);
   const anchor = isMirrored ? 'end' : 'start';
-  const step = Math.min(68, (width - 60) / 5);
+  // Where there is no room for the unit as well, the heading alone says it.
+  const isNamed = width >= LEGEND_WITH_UNIT;
+  const start = isNamed ? 60 : 0;
+  const step = Math.min(68, (width - start) / 5);
   return (
     <>
-      <Label x={side(0)} y={y} anchor={anchor}>
-        {unit}
-      </Label>
+      {isNamed && (
+        <Label x={side(0)} y={y} anchor={anchor}>
+          {unit}
+        </Label>
+      )}
       {shadeRanges(most).map(({ shade, from, to }, index) => {
-        const at = 60 + index * step;
+        const at = start + index * step;
         const left = isMirrored ? width - at - 13 : at;
         return (
           <g key={shade}>
