@@ -1,7 +1,16 @@
+import styles from './place.module.css';
+
 /** The line motif with a break before its end. */
 export function DeadLine() {
   return (
-    <svg width="188" height="76" viewBox="0 0 188 76" aria-hidden="true" fill="none">
+    <svg
+      className={styles['motif']}
+      width="188"
+      height="76"
+      viewBox="0 0 188 76"
+      aria-hidden="true"
+      fill="none"
+    >
       <path d="M22 52H70" stroke="var(--primary)" strokeWidth="6" strokeLinecap="round" />
       <circle cx="20" cy="52" r="11" fill="var(--surface)" stroke="var(--primary)" strokeWidth="6" />
       <path

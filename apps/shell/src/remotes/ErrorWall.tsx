@@ -1,5 +1,6 @@
 import { Icon, PlainButton } from '@courier/ui-kit/core';
-import { languageTag, useCopy } from '@courier/i18n';
+import { useCopy } from '@courier/i18n';
+import { formatClock } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { useTitleOf } from '../ground/use-title-of';
@@ -22,9 +23,10 @@ interface ErrorWallProps {
 export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorWallProps) {
   const t = useCopy('shell');
   const { ports } = useShell();
-  const { locale } = useLocaleState();
+  const { locale, country } = useLocaleState();
   const title = useTitleOf()(placed);
-  const details = faultDetails(placed.entry, failure, t, languageTag(locale));
+  const at = formatClock(failure.at.getTime() / 1000, locale, country.timezone);
+  const details = faultDetails(placed.entry, failure, t, at);
   const tries = failure.attempts;
   const hasBefore = placed.entry.lastGood !== undefined;
   const effort = [
@@ -63,7 +65,7 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
             {t('remote.copy-details')}
           </PlainButton>
         </div>
-        <OtherScreens except={placed} />
+        <OtherScreens except={placed} isAlone={isBroken} />
         <details className={styles['details']} open>
           <summary>
             <Icon name="chevron-down" size={14} />

@@ -6,11 +6,17 @@ import type { PlacedRoute } from '../registry/composition';
 import styles from './other-screens.module.css';
 import { useMenu } from '../ground/use-menu';
 
-/** Ways to the screens that still work. */
-export function OtherScreens({ except }: { except: PlacedRoute }) {
+interface OtherScreensProps {
+  except: PlacedRoute;
+  /** Its other screens may work: this one was there and threw. */
+  isAlone: boolean;
+}
+
+/** Ways to the screens that still work: none of a remote that does not come. */
+export function OtherScreens({ except, isAlone }: OtherScreensProps) {
   const titleOf = useTitleOf();
   const others = useMenu().filter(
-    ({ route, entry }) => !(route.id === except.route.id && entry.name === except.entry.name),
+    ({ route, entry }) => entry.name !== except.entry.name || (isAlone && route.id !== except.route.id),
   );
   if (others.length === 0) return null;
   return (

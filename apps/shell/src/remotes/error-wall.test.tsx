@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { countryConfig } from '@courier/config';
 import { user } from '../testing/user';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
@@ -49,6 +49,26 @@ describe('a remote that does not load', () => {
     expect(details).toHaveTextContent(/files are missing \(404\) · \d\d:\d\d:\d\d · reference R-[2-9A-Z]{4}/);
     await user.click(screen.getAllByRole('link', { name: 'Ask' }).at(-1) as HTMLElement);
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
+  });
+
+  it('offers no other screen of what does not come', async () => {
+    const twice = buildEntry({
+      manifest: {
+        routes: [buildRoute(), buildRoute({ id: 'past', path: '/past/:vendorId?' })],
+        navigation: [
+          { routeId: 'list', labelKey: 'menu', icon: 'tracking', order: 1 },
+          { routeId: 'past', labelKey: 'past', icon: 'history', order: 3 },
+        ],
+      },
+      texts: { en: { title: 'Alpha list', menu: 'Alpha list', past: 'Past' } },
+    });
+    const given = buildRegistry(twice, ...registry.remotes.slice(1));
+    const load = dead(() => new RemoteFault('missing', 'x', { status: 404 }));
+    const shell = await renderShell({ registry: given, load });
+    stop = shell.stop;
+    const title = await screen.findByRole('heading', { name: /is not loading right now/ });
+    const wall = within(title.closest('section') as HTMLElement);
+    expect(wall.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ask']);
   });
 
   it('shows the load failure with a button that reloads the page [SHELL-BUILD-08]', async () => {

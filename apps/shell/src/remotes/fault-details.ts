@@ -12,10 +12,10 @@ export function faultDetails(
   entry: RegistryEntry,
   failure: LoadFailure,
   t: Copy<'shell'>,
-  locale: string,
+  /** The time of day, in the user's language. */
+  time: string,
 ): string[] {
-  const { fault, reference, at, release = entry.active } = failure;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(at);
+  const { fault, reference, release = entry.active } = failure;
   const versions = [
     t('remote.detail-panel', { name: entry.name, version: release.version }),
     ...(entry.lastGood && entry.lastGood.version !== release.version
