@@ -15,6 +15,8 @@ export interface VirtualListProps<Item> {
   overscan?: number;
   /** Scrolls this item into sight when it changes. */
   scrollToKey?: string | null;
+  /** Rows hold nothing to press: the list itself is reached by Tab, to be scrolled by keys. */
+  isRead?: boolean;
   /** After the last row, e.g. "show more". */
   footer?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function VirtualList<Item>({
   label,
   overscan = 6,
   scrollToKey = null,
+  isRead = false,
   footer,
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -57,7 +60,11 @@ export function VirtualList<Item>({
   }, [scrollToKey]);
 
   return (
-    <div ref={scroller} className={styles.scroller}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      {...(isRead && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
       <div
         role="list"
         aria-label={label}

@@ -85,6 +85,23 @@ it('a long list keeps only the rows in sight', async () => {
   expect(screen.getByText('order 0')).toBeInTheDocument();
 });
 
+it('a list that is only read is reached by Tab, to be scrolled', async () => {
+  const rows = {
+    items: ['Lin'],
+    itemKey: (item: string) => item,
+    rowHeight: 89,
+    renderRow: (item: string) => item,
+  };
+  await renderUi(
+    <>
+      <VirtualList label="To open" {...rows} />
+      <VirtualList label="To read" isRead {...rows} />
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('region', { name: 'To read' })).toHaveFocus();
+});
+
 it('a table shows its records and what stands for none', async () => {
   const open = jest.fn();
   const columns = [{ key: 'name', title: 'Customer', render: (row: { name: string }) => row.name }];

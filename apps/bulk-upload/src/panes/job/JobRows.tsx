@@ -27,6 +27,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
         itemKey={keyOf}
         rowHeight={CARD_HEIGHT}
         label={t('rows.label')}
+        isRead
         renderRow={(row) => <RowCard row={row} words={wordsOf(row)} />}
       />
     );
