@@ -103,13 +103,13 @@ const ar: PageWords = {
   after: 'بعد',
   late: (minutes) => `بعد المدة الموعودة بـ ${minutes} دقيقة.`,
   parts: (search, shop, way) =>
-    `منها ${search} دقيقة حتى قبول المندوب، و${shop} دقيقة في المتجر، و${way} دقيقة في الطريق.`,
-  pictures: 'صور التقطها المندوب',
+    `منها ${search} دقيقة حتى قبول السائق، و${shop} دقيقة في المتجر، و${way} دقيقة في الطريق.`,
+  pictures: 'صور التقطها السائق',
   none: 'لا توجد',
   stages: {
     preparing: 'قيد التجهيز',
-    courier_accepted: 'المندوب في الطريق',
-    near_vendor: 'المندوب عند المتجر',
+    courier_accepted: 'السائق في الطريق',
+    near_vendor: 'السائق عند المتجر',
     collected: 'تم الاستلام',
     return_initiated: 'قيد الإرجاع',
     near_customer: 'قرب العميل',

@@ -2,19 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { Db } from '../../db/database';
 import { moved, rounded } from '@courier/config/geometry';
-
-// oxfmt-ignore
-const NAMES = [
-  'Wang Chun-kai', 'Chen Yu-ting', 'Huang Jun-wei', '李冠廷', 'Lin Po-han', '張家瑋', 'Wu Zong-xian', 'Liu Jia-ming', '蔡承翰', 'Yang Shih-hao',
-  'Hsu Kuan-yu', '鄭宇軒', 'Hsieh Ming-che', 'Kuo Yi-chun', '洪志偉', 'Chiu Wei-lun', 'Tseng Chia-wen', '廖彥廷', 'Lai Cheng-en', 'Chou Yu-hsuan',
-  'Yeh Tzu-yang', '蘇柏宇', 'Lu Chien-hung', 'Chiang Hao-yu', '何孟儒', 'Luo Ting-yu', 'Kao Chih-ming', '林育誠', 'Pan Kuan-lin', 'Chien Yi-fan',
-  '王品翔', 'Chu Chun-hao', 'Peng Sheng-wen', '游宗翰', 'Tsai Meng-chun', 'Chan Yung-chi',
-] as const;
-// oxfmt-ignore
-const OTHER_NAMES = [
-  'Amir Hassan', 'Lena Park', 'Tomas Silva', 'Priya Nair', 'Jonas Weber', 'Mina Sato', 'Omar Farouk', 'Elif Kaya', 'Diego Rojas', 'Anna Novak',
-  'Somchai Dee', 'Kofi Mensah',
-] as const;
+import { riderNames } from './rider-names';
 
 /** Riders a country starts with, spread around its centre; does nothing when it has some. */
 export async function ensureRiders(db: Db, country: string, nowSeconds: number): Promise<void> {
@@ -26,11 +14,10 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
     .executeTakeFirst();
   if (known) return;
   const { mapCentre, phonePrefix } = countryConfig(country);
-  const names = country === 'TW' ? NAMES : OTHER_NAMES;
   await db
     .insertInto('riders')
     .values(
-      names.map((name, index) => ({
+      riderNames(country).map((name, index) => ({
         rider_id: `r-${country.toLowerCase()}-${String(index + 1).padStart(3, '0')}`,
         country,
         name,
