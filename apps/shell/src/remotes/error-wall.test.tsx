@@ -132,7 +132,7 @@ describe('a remote that needs what this shell does not have', () => {
     {
       locale: 'en',
       title: 'Alpha list is not loading right now',
-      text: /^It does not fit this version of the portal\. Everything else works/,
+      text: /^It does not fit this version of the portal\. The other parts of the portal work/,
       reason: 'needs Gauge (@courier/ui-kit/core), which this portal does not have',
     },
     {
