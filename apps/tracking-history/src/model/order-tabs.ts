@@ -6,23 +6,27 @@ export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
 export type TabCounts = Readonly<Record<OrderTab, number>>;
 
 interface Divided {
-  orders: readonly Order[];
-  /** The tab of the order at the same place. */
-  tabs: readonly (OrderTab | null)[];
-  /** Places of the orders that move on to another tab when their time has come. */
-  waiting: readonly number[];
+  /** Orders that move on to another tab when their time has come, and the tab each stands in. */
+  waiting: ReadonlyMap<Order, OrderTab | null>;
   groups: OrdersByTab;
 }
 
-/** The list that was divided last: with thousands of orders few have changed since. */
-let latest: Divided = {
-  orders: [],
-  tabs: [],
-  waiting: [],
-  groups: { new: [], scheduled: [], collected: [], delivered: [], cancelled: [] },
-};
+/** Tabs of orders that no time moves on: with thousands of orders few are new since the last look. */
+const tabs = new WeakMap<Order, OrderTab | null>();
+/** Lists that were divided before: several parts of a page ask about theirs in turn. */
+const lists = new WeakMap<readonly Order[], Divided>();
 
-function groupsOf(orders: readonly Order[], tabs: Divided['tabs']): OrdersByTab {
+function tabAt(order: Order, nowSeconds: number): OrderTab | null {
+  if (order.preordered_for !== null) return tabOf(order, nowSeconds);
+  const known = tabs.get(order);
+  if (known !== undefined) return known;
+  const tab = tabOf(order, nowSeconds);
+  tabs.set(order, tab);
+  return tab;
+}
+
+function divide(orders: readonly Order[], nowSeconds: number): Divided {
+  const waiting = new Map<Order, OrderTab | null>();
   const groups: Record<OrderTab, Order[]> = {
     new: [],
     scheduled: [],
@@ -30,47 +34,13 @@ function groupsOf(orders: readonly Order[], tabs: Divided['tabs']): OrdersByTab 
     delivered: [],
     cancelled: [],
   };
-  for (const [place, tab] of tabs.entries()) if (tab) groups[tab].push(orders[place] as Order);
+  for (const order of orders) {
+    const tab = tabAt(order, nowSeconds);
+    if (order.preordered_for !== null) waiting.set(order, tab);
+    if (tab) groups[tab].push(order);
+  }
   groups.scheduled.sort((a, b) => (a.preordered_for ?? 0) - (b.preordered_for ?? 0));
-  return groups;
-}
-
-/** At how many places from the start, and from the end, both hold the same order. */
-function sameEnds(before: readonly Order[], now: readonly Order[]): { start: number; end: number } {
-  const most = Math.min(before.length, now.length);
-  let [start, end] = [0, 0];
-  while (start < most && before[start] === now[start]) start += 1;
-  while (end < most - start && before[before.length - 1 - end] === now[now.length - 1 - end]) end += 1;
-  return { start, end };
-}
-
-/** The tab that was found for the order at a place before, where it was the same order; undefined elsewhere. */
-function knownTab(before: Divided, now: readonly Order[]): (place: number) => OrderTab | null | undefined {
-  const isShifted = before.orders.length !== now.length;
-  const { start, end } = isShifted ? sameEnds(before.orders, now) : { start: now.length, end: 0 };
-  const shift = before.orders.length - now.length;
-  return (place) => {
-    if (place >= start && place < now.length - end) return undefined;
-    const was = place < start ? place : place + shift;
-    return before.orders[was] === now[place] ? before.tabs[was] : undefined;
-  };
-}
-
-function divide(orders: readonly Order[], nowSeconds: number, before: Divided): Divided {
-  const tabOfPlace = (place: number) => tabOf(orders[place] as Order, nowSeconds);
-  if (orders === before.orders) {
-    const hasMoved = before.waiting.some((place) => tabOfPlace(place) !== before.tabs[place]);
-    if (!hasMoved) return before;
-  }
-  const known = knownTab(before, orders);
-  const tabs: (OrderTab | null)[] = [];
-  const waiting: number[] = [];
-  for (const [place, { preordered_for }] of orders.entries()) {
-    const tab = preordered_for === null ? known(place) : undefined;
-    tabs.push(tab === undefined ? tabOfPlace(place) : tab);
-    if (preordered_for !== null) waiting.push(place);
-  }
-  return { orders, tabs, waiting, groups: groupsOf(orders, tabs) };
+  return { waiting, groups };
 }
 
 /**
@@ -78,8 +48,12 @@ function divide(orders: readonly Order[], nowSeconds: number, before: Divided): 
  * stands in the order in which it is due.
  */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
-  latest = divide(orders, nowSeconds, latest);
-  return latest.groups;
+  const before = lists.get(orders);
+  const stands = before && [...before.waiting].every(([order, tab]) => tabOf(order, nowSeconds) === tab);
+  if (stands) return before.groups;
+  const divided = divide(orders, nowSeconds);
+  lists.set(orders, divided);
+  return divided.groups;
 }
 
 const eachTab = (ordersOf: (tab: OrderTab) => readonly Order[]): OrdersByTab => ({
@@ -118,8 +92,12 @@ export const countsOf = (groups: OrdersByTab): TabCounts => ({
 
 /** How many orders are still on their way. */
 export function runningOf(orders: readonly Order[], nowSeconds: number): number {
-  const counts = countsOf(groupByTab(orders, nowSeconds));
-  return counts.new + counts.scheduled + counts.collected;
+  let running = 0;
+  for (const order of orders) {
+    const tab = tabAt(order, nowSeconds);
+    if (tab === 'new' || tab === 'scheduled' || tab === 'collected') running += 1;
+  }
+  return running;
 }
 
 /** The tab to look at first: the first with orders, else the first of all. */
