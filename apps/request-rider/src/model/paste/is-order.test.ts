@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filledFrom } from './reader.fixture';
+import { filledFrom } from './messages/reader';
 
 const nothing = (rows: readonly (readonly [country: string, message: string])[]) =>
   rows.filter(([country, message]) => Object.keys(filledFrom(country, message)).length > 0);

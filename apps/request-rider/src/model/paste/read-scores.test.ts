@@ -4,7 +4,7 @@ import { FRESH_MESSAGES } from './messages/fresh-messages';
 import { MESSAGE_FIELDS, type MessageField } from './messages/message-fixture';
 import { scoreMessages, type Scores } from './messages/score-messages';
 import { scoreTable } from './messages/score-table';
-import { reader } from './reader.fixture';
+import { reader } from './messages/reader';
 
 const percent = (part: number, whole: number) => (100 * part) / whole;
 

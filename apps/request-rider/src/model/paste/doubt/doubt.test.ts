@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MessageField } from '../messages/message-fixture';
-import { filledFrom } from '../reader.fixture';
+import { filledFrom } from '../messages/reader';
 
 type Row = readonly [why: string, country: string, message: string, field: MessageField];
 

@@ -49,7 +49,6 @@ export class WordTree<Kind extends string> {
     const glued = phrase.startsWith('-') && phrase.length > 1;
     const open = phrase.endsWith('-') && phrase.length > 1;
     const word = fold(phrase.slice(glued ? 1 : 0, open ? -1 : undefined).trim());
-    if (word === '') return;
     let node = this.root;
     for (const sign of word.split('')) {
       let next = node.next.get(sign);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MessageField } from '../messages/message-fixture';
-import { filledFrom } from '../reader.fixture';
+import { filledFrom } from '../messages/reader';
 import { dateBefore } from './dates';
 import { monthOf } from './months';
 

@@ -1,8 +1,8 @@
 import { countryConfig } from '@courier/config';
-import type { MessageField } from './messages/message-fixture';
-import type { MessageReader } from './messages/score-messages';
-import type { PasteContext } from './pasted-part';
-import { readMessage } from './read-message';
+import type { MessageField } from './message-fixture';
+import type { MessageReader } from './score-messages';
+import type { PasteContext } from '../pasted-part';
+import { readMessage } from '../read-message';
 
 const MILLISECONDS = 1000;
 
