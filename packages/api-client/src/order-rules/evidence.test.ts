@@ -93,6 +93,28 @@ describe('fees', () => {
   });
 });
 
+describe('what is not charged', () => {
+  it('is told at the moment the order ended', () => {
+    const last = (order: Order) => evidenceOf(order, SHOP, [], []).fees.at(-1);
+    expect(last(orderOf({ NEW: 0, CANCELLED: 60 }))).toEqual({
+      at: PLACED + 60,
+      kind: 'not-charged',
+      amount: -90,
+    });
+    const forgotten = { ...orderOf({}), status: 'CANCELLED', updated_at: PLACED + 77 };
+    expect(last(forgotten)).toMatchObject({ at: PLACED + 77, kind: 'not-charged' });
+  });
+
+  it('is what a voucher left of the fee', () => {
+    const order = orderOf({ NEW: 0, CANCELLED: 60 }, { discounted_delivery_fee: 70.5 });
+    expect(evidenceOf(order, SHOP, [], []).fees).toEqual([
+      { at: PLACED, kind: 'quoted', amount: 90 },
+      { at: PLACED, kind: 'voucher', amount: -19.5 },
+      { at: PLACED + 60, kind: 'not-charged', amount: -70.5 },
+    ]);
+  });
+});
+
 describe('fees paid by card', () => {
   it('are not told as given back with a cancellation', () => {
     const order = orderOf({ NEW: 0, CANCELLED: 60 });

@@ -134,12 +134,23 @@ describe('addresses', () => {
 
   it('may have 1000 bytes of notes and 255 of street', () => {
     expect(addressProblem({ ...address, notes: 'x'.repeat(1000) })).toBeNull();
+    expect(addressProblem({ ...address, notes: 'x'.repeat(1001) })).toEqual({
+      key: 'validation.notes-too-long',
+      field: 'customer.location.notes',
+    });
     expect(addressProblem({ ...address, notes: '茶'.repeat(334) })?.key).toBe('validation.notes-too-long');
     expect(addressProblem({ ...address, address: '路'.repeat(85) })).toBeNull();
-    expect(addressProblem({ ...address, address: '路'.repeat(86) })?.key).toBe('validation.address-too-long');
+    expect(addressProblem({ ...address, address: '路'.repeat(86) })).toEqual({
+      key: 'validation.address-too-long',
+      field: 'customer.location.address',
+    });
   });
 
   it('need both coordinates', () => {
-    expect(addressProblem({ ...address, longitude: null })?.key).toBe('validation.invalid-coordinates');
+    for (const nowhere of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const problem = { key: 'validation.invalid-coordinates', field: 'customer.location' };
+      expect(addressProblem({ ...address, longitude: nowhere })).toEqual(problem);
+      expect(addressProblem({ ...address, latitude: nowhere })).toEqual(problem);
+    }
   });
 });

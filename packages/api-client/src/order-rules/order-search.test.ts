@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { orderIdOf, vendorIdOf } from './order-id';
+import { finderOf, matchesSearch, prepareSearch, searchKey } from './order-search';
+
+const order = {
+  order_id: 'kw1001-26119F',
+  customer: { name: 'نورة Al Sabah', phone_number: '+965 5001 2345' },
+};
+
+it.each([
+  ['26119f', true],
+  ['kw1001', true],
+  ['5001 23', true],
+  ['+96550012345', true],
+  ['نورة', true],
+  ['al  sabah', true],
+  ['ALSABAH', true],
+  ['', true],
+  ['Noura', false],
+  ['9F+965', false],
+  ['2345نورة', false],
+])('%j is in an order: %p', (text, isFound) => {
+  expect(matchesSearch({ ...order }, text)).toBe(isFound);
+  prepareSearch(order);
+  expect(finderOf(text)(order)).toBe(isFound);
+});
+
+it('a text is searched without its blanks and capitals', () => {
+  expect(searchKey(' Al\t Sabah\n')).toBe('alsabah');
+});
+
+it('what an order said when it was first looked at is what it is found by', () => {
+  const changing = { order_id: 'o1', customer: { name: 'Amal', phone_number: '1' } };
+  prepareSearch(changing);
+  changing.customer = { name: 'Badr', phone_number: '2' };
+  expect(matchesSearch(changing, 'amal')).toBe(true);
+});
+
+it.each([
+  ['kw1001-26119F', 'kw1001'],
+  ['a-kw1001-26119F', 'a-kw1001'],
+  ['26119F', '26119F'],
+  ['-26119F', '-26119F'],
+])('the vendor of %s is %s', (orderId, vendorId) => {
+  expect(vendorIdOf(orderId)).toBe(vendorId);
+});
+
+it('the id of an order begins with its vendor', () => {
+  expect(orderIdOf('kw1001', '26119F')).toBe('kw1001-26119F');
+});
