@@ -42,9 +42,15 @@ export const FOLDERS = {
   ownership: {
     of: 'services/platform-api',
     mutate: 'src/contract-mount',
-    tests: ['ownership', 'value-at', 'error-answers', 'idempotency', 'mount', 'refusal-matrix'].map(
-      (name) => `src/contract-mount/${name}.test.ts`,
-    ),
+    tests: [
+      'ownership',
+      'value-at',
+      'error-answers',
+      'identity-errors',
+      'idempotency',
+      'mount',
+      'refusal-matrix',
+    ].map((name) => `src/contract-mount/${name}.test.ts`),
     goal: 80,
     lines: 300,
   },

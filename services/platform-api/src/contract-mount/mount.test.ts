@@ -44,6 +44,23 @@ describe('refusals', () => {
     );
   });
 
+  it('say of a malformed request which field is wrong and why, or that its body is', async () => {
+    const put = async (payload: object | string) =>
+      (
+        await call('PUT', '/vendor/v1001/address', payload, {
+          authorization: owner,
+          'content-type': 'application/json',
+        })
+      ).json<{ message: string; meta: { field?: string } }>();
+    const { message, meta } = await put({ ...address, latitude: 'north' });
+    expect([message, meta.field]).toEqual([expect.stringMatching(/^latitude: Invalid/), 'latitude']);
+    const whole = await put('5');
+    expect([whole.message, whole.meta]).toEqual([
+      expect.stringMatching(/^body: Invalid/),
+      { translation_key: 'error.invalid-input' },
+    ]);
+  });
+
   it('treat a foreign vendor exactly like an unknown one', async () => {
     const foreign = await call('GET', '/vendor/v2001', undefined, { authorization: owner });
     const unknown = await call('GET', '/vendor/nobody', undefined, { authorization: owner });

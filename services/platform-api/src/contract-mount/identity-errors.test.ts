@@ -1,0 +1,62 @@
+import { expect, it } from '@jest/globals';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sendIdentityError } from './identity-errors';
+import { IdentityRefusal, Refusal, badInput, notFound, notSignedIn } from './refusal';
+
+/** What leaves the server for an error, and whether the operator's log has it. */
+function sent(error: FastifyError | Refusal) {
+  const logged: unknown[] = [];
+  const headers: Record<string, string> = {};
+  let status = 0;
+  let body: unknown;
+  const reply = {
+    header: (name: string, value: string) => void (headers[name] = value),
+    code: (given: number) => {
+      status = given;
+      return reply;
+    },
+    type: () => reply,
+    send: (given: unknown) => {
+      body = given;
+      return reply;
+    },
+  };
+  const request = { log: { error: (facts: unknown, words: string) => logged.push([facts, words]) } };
+  sendIdentityError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
+  return { status, body, headers, logged };
+}
+const answer = (code: string) => ({ message: code, meta: { translation_key: `auth.${code}` } });
+
+it.each([
+  [notSignedIn(), 401, 'NotAuthorizedException'],
+  [badInput('x', 'error.x'), 400, 'InvalidParameterException'],
+  [new Refusal(429, 'x', 'error.x'), 429, 'TooManyRequestsException'],
+])('%s is told by its code', (refusal, status, code) => {
+  expect(sent(refusal)).toMatchObject({ status, body: answer(code), logged: [] });
+});
+
+it('what is named and how long to wait go along', () => {
+  expect(sent(badInput('x', 'error.x', 'email')).body).toEqual({
+    message: 'InvalidParameterException',
+    meta: { translation_key: 'auth.InvalidParameterException', field: 'email' },
+  });
+  expect(sent(new Refusal(429, 'x', 'error.x', { retryAfter: 7 })).headers).toEqual({ 'retry-after': '7' });
+});
+
+it.each([
+  [new IdentityRefusal(400, 'UserNotFoundException', 'auth.UserNotFoundException'), 'UserNotFoundException'],
+  [notFound(), 'Not found'],
+])('what has a code of its own, or none, is told as it is', (refusal, message) => {
+  expect(sent(refusal)).toMatchObject({ status: refusal.status, body: { message } });
+});
+
+it('a fault of the server is told by its code alone, and logged, and nothing below it is', () => {
+  const fault = Object.assign(new Error('secret'), { statusCode: 500 }) as FastifyError;
+  expect(sent(fault)).toMatchObject({
+    status: 500,
+    body: answer('InternalErrorException'),
+    logged: [[{ err: fault }, 'call failed']],
+  });
+  expect(sent(new Refusal(499, 'x', 'error.x')).logged).toEqual([]);
+  expect(sent(new Refusal(500, 'x', 'error.x')).logged).toHaveLength(1);
+});
