@@ -12,6 +12,14 @@ const UNUSED_FEATURES = [
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+/** Says something about documents alone; each start would carry it along with a dozen files, half a kilobyte each. */
+const OF_DOCUMENTS = [
+  ...['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'x-dns-prefetch-control'],
+  ...['x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
+];
+/** Browsers read it in no other way while it is also said that its type is not guessed. */
+const IS_NO_DOCUMENT = /^(text|application)\/(javascript|css)\b/;
+
 /**
  * The usual headers on every answer; html sets its own content policy on top. Nobody may keep an answer, not even the
  * browser's own disk, unless whoever gives it says so, as files of the site do.
@@ -30,7 +38,9 @@ export async function registerSecurityHeaders(
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    void reply.header('permissions-policy', PERMISSIONS);
+    if (IS_NO_DOCUMENT.test(String(reply.getHeader('content-type'))))
+      for (const header of OF_DOCUMENTS) void reply.removeHeader(header);
+    else void reply.header('permissions-policy', PERMISSIONS);
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
   });
 }

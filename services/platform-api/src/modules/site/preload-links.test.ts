@@ -15,22 +15,23 @@ const chosen: ChosenDocument = {
   remote: { ...parcels, active: { ...parcels.active, preload, files } },
 };
 const documents = {
+  early: '/early/early.js',
   preload: { public: [], workspace: ['/shell/main.js', '/shell/main.css'] },
   shared: {},
 } as unknown as DocumentList;
-const links = (isDressed: boolean) =>
-  preloadLinks(documents, chosen, { template: '"/shell/main.js"', isDressed });
+const links = (isDressed: boolean, more: Partial<DocumentList> = {}) =>
+  preloadLinks({ ...documents, ...more }, chosen, { template: '"/shell/main.js"', isDressed });
 
 describe('what a document names ahead', () => {
-  it('is worn at once where there is a first paint: sheets apart, scripts behind them on the line', () => {
+  it('is worn at once where there is a first paint: sheets apart, scripts when the early one asks', () => {
     const { sheets, others } = links(true);
     expect(sheets).toBe(
       '<link rel="stylesheet" href="/shell/main.css">' +
         '<link rel="stylesheet" href="/remotes/parcels/1.0.0-aa/screen.css" crossorigin="anonymous" integrity="sha384-css" data-first-paint="">',
     );
     expect(others.match(/<link [^>]+>/g)).toEqual([
-      '<link rel="preload" as="script" fetchpriority="low" href="/remotes/parcels/1.0.0-aa/early.js" crossorigin="anonymous">',
-      '<link rel="preload" as="script" fetchpriority="low" href="/remotes/parcels/1.0.0-aa/screen.js" crossorigin="anonymous" integrity="sha384-js">',
+      '<link data-ahead="" as="script" href="/remotes/parcels/1.0.0-aa/early.js" crossorigin="anonymous">',
+      '<link data-ahead="" as="script" href="/remotes/parcels/1.0.0-aa/screen.js" crossorigin="anonymous" integrity="sha384-js">',
     ]);
   });
 
@@ -38,7 +39,13 @@ describe('what a document names ahead', () => {
     const { sheets, others } = links(false);
     expect(sheets).toBe('');
     expect(others).toContain('<link rel="preload" as="style" href="/shell/main.css">');
-    expect(others).not.toContain('fetchpriority');
+  });
+
+  it('is fetched at once in a site without an early script', () => {
+    const { others } = links(false, { early: undefined });
+    expect(others).toContain(
+      '<link rel="preload" as="script" href="/remotes/parcels/1.0.0-aa/early.js" crossorigin="anonymous">',
+    );
   });
 });
 

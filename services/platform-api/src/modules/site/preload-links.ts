@@ -11,9 +11,9 @@ interface FirstLinks {
 
 /**
  * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
- * share, and the remote's. Files the template names already need none. A page with a first paint wears the styles at
- * once, and its scripts let them pass on the line; those of a remote hold until somebody knows whether it is that
- * release's screen that is shown.
+ * share, and the remote's. Files the template names already need none. Scripts are named only, where there is an early
+ * script that asks for them in time. A page with a first paint wears the styles at once; those of a remote hold until
+ * somebody knows whether it is that release's screen that is shown.
  */
 export function preloadLinks(
   documents: DocumentList,
@@ -23,10 +23,11 @@ export function preloadLinks(
   if (chosen.kind === 'remote') return { sheets: '', others: '' };
   const release = chosen.remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
+  const way: Way = { isDressed, isTimed: chosen.kind === 'workspace' && documents.early !== undefined };
   const own = [...new Set([...documents.preload[chosen.kind], ...shared])]
     .filter((path) => !template.includes(`"${path}"`))
-    .map((path) => link({ href: path }, isDressed));
-  const links = [...own, ...(release ? remotePreloads(release, isDressed) : [])];
+    .map((path) => link({ href: path }, way));
+  const links = [...own, ...(release ? remotePreloads(release, way) : [])];
   const isSheet = (one: string) => one.startsWith(SHEET);
   return {
     sheets: links.filter(isSheet).join(''),
@@ -56,11 +57,19 @@ const OWN_ORIGIN = 'http://own.invalid';
 export const releaseAddress = ({ entry }: RemoteRelease, file: string): string =>
   new URL(file, new URL(entry, OWN_ORIGIN)).href.replace(OWN_ORIGIN, '');
 
+/** How files are named ahead. */
+interface Way {
+  /** Whether the page wears its styles at once. */
+  isDressed: boolean;
+  /** Whether the early script says when the line is free for scripts. */
+  isTimed: boolean;
+}
+
 /** With the hashes that will be asked of the files. */
-function remotePreloads(release: RemoteRelease, isDressed: boolean): string[] {
+function remotePreloads(release: RemoteRelease, way: Way): string[] {
   return release.preload.map((file) => {
     const integrity = release.files[file];
-    const isWorn = isDressed && file.endsWith('.css');
+    const isWorn = way.isDressed && file.endsWith('.css');
     return link(
       {
         href: releaseAddress(release, file),
@@ -68,7 +77,7 @@ function remotePreloads(release: RemoteRelease, isDressed: boolean): string[] {
         ...(integrity === undefined ? {} : { integrity }),
         ...(isWorn ? { 'data-first-paint': '' } : {}),
       },
-      isDressed,
+      way,
     );
   });
 }
@@ -82,11 +91,11 @@ interface LinkAttributes {
   'data-first-paint'?: string;
 }
 
-function link(attributes: LinkAttributes, isDressed: boolean): string {
+function link(attributes: LinkAttributes, { isDressed, isTimed }: Way): string {
   const isStyle = attributes.href.endsWith('.css');
   if (isStyle && isDressed) return `${SHEET} ${written(attributes)}>`;
-  const way = isDressed ? { fetchpriority: 'low' } : {};
-  return `<link ${written({ rel: 'preload', as: isStyle ? 'style' : 'script', ...way, ...attributes })}>`;
+  const time = isTimed && !isStyle ? { 'data-ahead': '' } : { rel: 'preload' };
+  return `<link ${written({ ...time, as: isStyle ? 'style' : 'script', ...attributes })}>`;
 }
 
 const written = (attributes: object) =>

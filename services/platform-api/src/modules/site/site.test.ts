@@ -181,12 +181,12 @@ describe('html', () => {
     expect((await get('/')).body).not.toContain('src="/early');
   });
 
-  it('preloads the files of the route with the hashes of the registry', async () => {
+  it('names the files of the route with the hashes of the registry, for the early script to ask for', async () => {
     const { body } = await get('/parcels');
-    expect(body).toContain('<link rel="preload" as="script" href="/shell/app.4e5f6a7b.js">');
-    expect(body).toContain('<link rel="preload" as="script" href="/shell/data.9a8b7c6d.js">');
+    expect(body).toContain('<link data-ahead="" as="script" href="/shell/app.4e5f6a7b.js">');
+    expect(body).toContain('<link data-ahead="" as="script" href="/shell/data.9a8b7c6d.js">');
     expect(body).toContain(
-      '<link rel="preload" as="script" href="/remotes/parcels/1.0.0-aa/screen.js" crossorigin="anonymous" integrity="sha384-screen">',
+      '<link data-ahead="" as="script" href="/remotes/parcels/1.0.0-aa/screen.js" crossorigin="anonymous" integrity="sha384-screen">',
     );
     expect((await get('/helpcenter/v1')).body).not.toContain('1.0.0-aa/screen.js');
   });
@@ -362,6 +362,17 @@ describe('files', () => {
     );
     expect(await cacheOf('/registry/courier.json')).toBe('no-cache');
     expect(await cacheOf('/asset-manifest.json')).toBe('no-cache');
+  });
+
+  it('of scripts and styles carry nothing that is said of documents alone', async () => {
+    const { headers } = await get('/shell/main.0a1b2c3d.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const ofDocuments of ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'])
+      expect([ofDocuments, headers[ofDocuments]]).toEqual([ofDocuments, undefined]);
   });
 
   it('travel compressed when there is a compressed twin', async () => {
