@@ -34,6 +34,7 @@ export { ApiError, isApiError, waitsUntil } from './http/api-error';
 export { authorizationHeader } from './http/authorization';
 export { failureOf } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';
+export { createLateClient, type LateClient } from './http/create-late-client';
 export { createClientFor, type ClientOf } from './http/create-client';
 export { arrivalOf, ownFetch, ownJson } from './http/own-platform';
 /** @public Named by what a screen infers from a call. */

@@ -1,4 +1,4 @@
-import { createApiClient, type ApiClient } from '@courier/api-client';
+import { createLateClient } from '@courier/api-client';
 import { askForTicket } from '@courier/api-client/realtime';
 import {
   brandConfig,
@@ -103,17 +103,25 @@ function groundOf(given: Surroundings) {
   };
 }
 
+/** Makes the client once the session can say what to do when a call is refused; its later part is fetched ahead. */
 function connectApi(config: PortalConfig, session: SessionStore, fetcher: typeof fetch) {
-  return (onUnauthorized: () => Promise<boolean>): ApiClient =>
-    createApiClient({
-      baseUrl: config.apiBase,
-      ...(config.identityBase === undefined ? {} : { identityBaseUrl: config.identityBase }),
-      ...(config.geolocatorToken === undefined ? {} : { geolocatorToken: config.geolocatorToken }),
-      ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
-      fetch: fetcher,
-      authorization: () => authorizationOf(session.getState()),
-      onUnauthorized,
-    });
+  let fetchAhead = async () => {};
+  return {
+    connect(onUnauthorized: () => Promise<boolean>) {
+      const late = createLateClient({
+        baseUrl: config.apiBase,
+        ...(config.identityBase === undefined ? {} : { identityBaseUrl: config.identityBase }),
+        ...(config.geolocatorToken === undefined ? {} : { geolocatorToken: config.geolocatorToken }),
+        ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
+        fetch: fetcher,
+        authorization: () => authorizationOf(session.getState()),
+        onUnauthorized,
+      });
+      fetchAhead = late.fetchAhead;
+      return late.client;
+    },
+    fetchAhead: () => fetchAhead(),
+  };
 }
 
 interface FlagParts {
@@ -172,13 +180,9 @@ export function createServices(given: Surroundings): RunningShell {
   const durationHere = () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs;
   const notices = createNotices({ defaultDurationMs: () => durationHere() ?? LIMITS.noticeMs, now });
 
+  const { connect, fetchAhead } = connectApi(config, session, fetcher);
   const life = createSessionLife({
-    session,
-    tab,
-    page,
-    location,
-    now,
-    connect: connectApi(config, session, fetcher),
+    ...{ session, tab, page, location, now, connect },
     startAddress: () => addressInLanguage('/', i18n.locale(), location()),
     onLogout: () => liveUpdates.setListening(false),
   });
@@ -233,5 +237,5 @@ export function createServices(given: Surroundings): RunningShell {
   const onOutdated = reloadWhenOutdated({ notices, page, holds, tab, message });
   const buildCheck = given.build ? { loaded: given.build, fetcher, now, onOutdated } : null;
   const started = { services, life, liveUpdates, buildCheck, location, watch, taker, releaseOutcomes };
-  return { services, start: () => startServices({ ...started, router: given.router() }) };
+  return { services, start: () => startServices({ ...started, fetchAhead, router: given.router() }) };
 }

@@ -8,6 +8,7 @@ import type { ReleaseOutcomes } from '../limits/release-outcomes';
 import { watchPlaces } from '../limits/watch-places';
 import { keepSessionAlive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
+import { afterStart } from '../platform/after-start';
 import { followOtherTabs } from '../session/session.store';
 import type { BrowserTaker } from '../registry/create-taker';
 import { changeWithNavigation, type WatchedRouter } from '../updates/change-releases';
@@ -27,6 +28,8 @@ export interface Started {
   taker: BrowserTaker;
   releaseOutcomes: ReleaseOutcomes;
   router: WatchedRouter | null;
+  /** Fetches what no start needs and the first thing somebody does may. */
+  fetchAhead: () => Promise<void>;
 }
 
 /** Starts what runs by itself: timers, listeners, the first calls. Returns the function that stops all of it. */
@@ -37,6 +40,7 @@ export function startServices(started: Started): () => void {
   const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
   const stops = [
     flags.start(),
+    afterStart(() => void started.fetchAhead()),
     ...(buildCheck ? [startBuildCheck(buildCheck)] : []),
     watchPlaces(),
     listenForUncaught(services.faultReports),

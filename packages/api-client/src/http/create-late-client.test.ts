@@ -1,0 +1,52 @@
+import { expect, it, jest } from '@jest/globals';
+import { contract } from '../contract';
+import { createFakeBackend } from '../testing/fake-backend';
+import { createLateClient } from './create-late-client';
+
+const read = jest.fn(async () => contract);
+const vendorId = 'v1001';
+
+function start(table: () => Promise<typeof contract> = read) {
+  read.mockClear();
+  const backend = createFakeBackend();
+  const options = { baseUrl: '/courier/api/v1', authorization: () => 'Bearer a|i', fetch: backend.fetch };
+  return { backend, ...createLateClient(options, table) };
+}
+
+it('asks what a start asks without the rest of the table', async () => {
+  const { client } = start();
+  expect((await client.vendors.list()).result.vendors.length).toBeGreaterThan(0);
+  await client.parameters.get({ params: { name: 'allOutletOrders' } });
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('reads the rest with the first call of it, once', async () => {
+  const { client, backend } = start();
+  await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
+  await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(backend.callsOf('addressBook.searchCustomers')).toHaveLength(2);
+});
+
+it('reads it ahead, and is no promise to whoever waits for one of its parts', async () => {
+  const { client, fetchAhead } = start();
+  await fetchAhead();
+  expect(await client.orders).toBe(client.orders);
+  await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('fails like a cut line where the rest does not come, and reads it again with the next call', async () => {
+  const table = jest.fn(async () => contract);
+  table.mockRejectedValueOnce(new Error('chunk'));
+  const { client, fetchAhead } = start(table);
+  table.mockRejectedValueOnce(new Error('chunk'));
+  await fetchAhead();
+  await expect(client.addressBook.searchCustomers({ params: { vendorId }, query: {} })).rejects.toMatchObject(
+    {
+      code: 'network',
+    },
+  );
+  await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
+  expect(table).toHaveBeenCalledTimes(3);
+});
