@@ -2,6 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { storedSession } from '../../portal/stored-session';
 import { markTime, openSlowPage, type SlowPage } from './slow-page';
 
+/** After so long a page has also fetched what it wants ahead. */
+const SETTLED_MS = 5000;
+
 /**
  * As text: compiled functions refer to names that do not exist in the page. Types a letter into the address field in the
  * first frame in which it can be seen and reached, whoever drew it, and marks that frame where the letter is in it.
@@ -51,12 +54,27 @@ export async function inChargeOf(page: Page): Promise<number> {
 
 /** A slow page with a session of the demo's owner, nothing in its cache. */
 export async function openSignedIn(browser: Browser, origin: string): Promise<SlowPage> {
-  const session = await storedSession(origin, 'owner@demo.test');
   const slow = await openSlowPage(browser);
-  await slow.page.addInitScript(`
-    localStorage.setItem('session', ${JSON.stringify(session)});
-    localStorage.setItem('onboarding-done', 'true');
-  `);
+  await slow.page.addInitScript(await signedIn(origin));
   await slow.page.addInitScript({ content: MARK_ADDRESS });
   return slow;
+}
+
+/** As text: leaves the session of the demo's owner in the browser, who knows the portal. */
+async function signedIn(origin: string): Promise<string> {
+  const session = await storedSession(origin, 'owner@demo.test');
+  return `
+    localStorage.setItem('session', ${JSON.stringify(session)});
+    localStorage.setItem('onboarding-done', 'true');
+  `;
+}
+
+/** Opens an address in the browser of a slow page, with no limits and nothing typed, until nothing of it is on the line. */
+export async function visitBefore({ page }: SlowPage, origin: string, address: string): Promise<void> {
+  const earlier = await page.context().newPage();
+  await earlier.addInitScript(await signedIn(origin));
+  await earlier.goto(origin + address, { waitUntil: 'load' });
+  await earlier.locator('#root [data-field="address"] input').waitFor({ state: 'visible' });
+  await earlier.waitForTimeout(SETTLED_MS);
+  await earlier.close();
 }

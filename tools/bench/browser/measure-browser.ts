@@ -8,7 +8,7 @@ import { measureHistory } from './history';
 import { measureLists } from './lists';
 import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
-import { measureDeepLink, measureRequestScreen } from './request-screen';
+import { measureDeepLink, measureRequestScreen, measureSecondVisit } from './request-screen';
 import { measureSecondStart } from './second-start';
 import { betweenFloors } from './static-page';
 
@@ -53,6 +53,7 @@ export const measurePages = () =>
     betweenFloors(browser, runs, async () => [
       ...(await measureLogin(browser, origin, runs)),
       ...(await measureDeepLink(browser, origin, runs)),
+      ...(await measureSecondVisit(browser, origin, runs)),
       ...(await measureRequestScreen(browser, origin, runs)),
       ...(await measureFederation(browser, origin, runs)),
     ]),
@@ -64,6 +65,7 @@ export const measureBrowser = () =>
     ...(await betweenFloors(browser, runs, async () => [
       ...(await measureLogin(browser, portal.origin, runs)),
       ...(await measureDeepLink(browser, portal.origin, runs)),
+      ...(await measureSecondVisit(browser, portal.origin, runs)),
       ...(await measureRequestScreen(browser, portal.origin, runs)),
       ...(await measureFederation(browser, portal.origin, runs)),
     ])),

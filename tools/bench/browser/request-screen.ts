@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { rowOf, type Row } from '../report';
-import { inChargeOf, MARK_ADDRESS, openSignedIn, usableAddress } from './address-field';
-import { markTime, openSlowPage } from './slow-page';
+import { inChargeOf, MARK_ADDRESS, openSignedIn, usableAddress, visitBefore } from './address-field';
+import { markTime, openSlowPage, type SlowPage } from './slow-page';
 
 const PAGE_OPEN_MS = 10_000;
 
@@ -20,27 +20,58 @@ const MARK_MAP = `
   })();
 `;
 
-/** The request screen by its address, signed in, with an empty cache. */
-export async function measureDeepLink(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const usable: number[] = [];
-  const inCharge: number[] = [];
-  const kilobytes: number[] = [];
+const ADDRESS = '/request-a-rider';
+
+interface Opened {
+  usable: number[];
+  inCharge: number[];
+  kilobytes: number[];
+}
+
+/** Opens the request screen by its address, signed in, as often as asked. */
+async function openByAddress(
+  browser: Browser,
+  origin: string,
+  runs: number,
+  prepare: (slow: SlowPage) => Promise<void>,
+): Promise<Opened> {
+  const opened: Opened = { usable: [], inCharge: [], kilobytes: [] };
   for (let run = 0; run < runs; run += 1) {
     const slow = await openSignedIn(browser, origin);
-    const { page } = slow;
+    await prepare(slow);
     slow.resetBytes();
-    await page.goto(`${origin}/request-a-rider`, { waitUntil: 'commit' });
-    usable.push((await usableAddress(page)).sinceStart);
-    inCharge.push(await inChargeOf(page));
-    kilobytes.push(slow.bytes() / 1000);
+    await slow.page.goto(origin + ADDRESS, { waitUntil: 'commit' });
+    opened.usable.push((await usableAddress(slow.page)).sinceStart);
+    opened.inCharge.push(await inChargeOf(slow.page));
+    opened.kilobytes.push(slow.bytes() / 1000);
     await slow.close();
   }
+  return opened;
+}
+
+/** With an empty cache. */
+export async function measureDeepLink(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+  const { usable, inCharge, kilobytes } = await openByAddress(browser, origin, runs, async () => {});
   return [
     rowOf('deep link to the request screen, slow: address field usable, key kept', usable, 'ms', {
       floors: 2,
     }),
     rowOf('deep link: app in charge', inCharge, 'ms', { floors: 5 }),
     rowOf('deep link: bytes until the app is in charge', kilobytes, 'kB', { budget: 250 }),
+  ];
+}
+
+/** With what an earlier visit left in the cache. */
+export async function measureSecondVisit(browser: Browser, origin: string, runs: number): Promise<Row[]> {
+  const { usable, inCharge, kilobytes } = await openByAddress(browser, origin, runs, (slow) =>
+    visitBefore(slow, origin, ADDRESS),
+  );
+  return [
+    rowOf('second visit of the request screen, slow: address field usable, key kept', usable, 'ms', {
+      floors: 1.5,
+    }),
+    rowOf('second visit: app in charge', inCharge, 'ms'),
+    rowOf('second visit: bytes until the app is in charge', kilobytes, 'kB'),
   ];
 }
 
