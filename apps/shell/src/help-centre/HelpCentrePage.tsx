@@ -1,13 +1,15 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
+import { lazyPart } from '../ground/lazy-part';
 import { ScreenSkeleton } from '../ground/ScreenSkeleton';
 import { useShell } from '../ground/shell-context';
 import { Guarded } from '../remotes/Guarded';
 import { NoVendors, UnknownVendor, VendorsFailed } from '../remotes/vendor-problem';
 import styles from './help-centre.module.css';
-import { HelpFrame } from './HelpFrame';
 
+const HelpFrame = lazyPart(async () => (await import('./HelpFrame')).HelpFrame);
 const ACCESS = { access: 'protected', flag: 'helpcenter', modes: ['CLASSIC', 'GODROID'] } as const;
 
 /** The help centre as a page of its own, for phones and apps. */
@@ -34,5 +36,10 @@ function OfAddress({ title }: { title: string }) {
   if (status === 'loading') return <ScreenSkeleton title={title} />;
   if (status === 'failed') return <VendorsFailed error={error} />;
   if (Object.keys(byId).length === 0) return <NoVendors />;
-  return vendor ? <HelpFrame key={vendorId} vendor={vendor} /> : <UnknownVendor id={vendorId} />;
+  if (!vendor) return <UnknownVendor id={vendorId} />;
+  return (
+    <Suspense fallback={<ScreenSkeleton title={title} />}>
+      <HelpFrame key={vendorId} vendor={vendor} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,5 @@
 import type { CountryConfig } from '@courier/config';
-import type { DocumentList, Registry, RegistryEntry } from '@courier/config/registry';
+import type { DocumentList, Registry, RegistryEntry, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { landingRemote } from './landing-remote';
 import { releaseAddress } from './preload-links';
@@ -48,13 +48,23 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   };
 }
 
+/** What a build tells other programs of itself; no page asks for it. */
+const FOR_NO_PAGE = /\.html$|^(mf-stats|remote-manifest)\.json$/;
+
+/** With the hashes a browser may have to compare: no hash can be made smaller, and a page carries a hundred. */
+function withAskedFiles<Release extends RemoteRelease>(release: Release): Release {
+  const asked = Object.entries(release.files).filter(([file]) => !FOR_NO_PAGE.test(file));
+  return { ...release, files: Object.fromEntries(asked) };
+}
+
 /** A browser takes no release that no channel names. */
 function namedReleases(registry: Registry): Registry {
   const remotes = registry.remotes.map(({ releases, channels, ...entry }) => {
     const { stable, canary, lastGood, proven = [], pin } = channels;
     // The one taken may be another: the newest this shell can run.
     const named = [stable, canary?.release, lastGood, ...proven, pin, entry.active.version];
-    return { ...entry, channels, releases: releases.filter(({ version }) => named.includes(version)) };
+    const shown = releases.filter(({ version }) => named.includes(version)).map(withAskedFiles);
+    return { ...entry, channels, active: withAskedFiles(entry.active), releases: shown };
   });
   return { ...registry, remotes };
 }

@@ -364,17 +364,6 @@ describe('files', () => {
     expect(await cacheOf('/asset-manifest.json')).toBe('no-cache');
   });
 
-  it('of scripts and styles carry nothing that is said of documents alone', async () => {
-    const { headers } = await get('/shell/main.0a1b2c3d.js');
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
-    for (const ofDocuments of ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'])
-      expect([ofDocuments, headers[ofDocuments]]).toEqual([ofDocuments, undefined]);
-  });
-
   it('travel compressed when there is a compressed twin', async () => {
     const answer = await get('/shell/main.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
