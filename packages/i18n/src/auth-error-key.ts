@@ -1,4 +1,4 @@
-import type { CopyKey } from './use-copy';
+import type { CopyKey } from './copy';
 
 /** Failure codes of the identity service that have a text of their own under `auth`. */
 export const AUTH_FAILURE_CODES = [

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Copy, Namespace } from './use-copy';
+import type { Copy, Namespace } from './copy';
 
 /** The texts of one i18next instance, as functions that stay the same until a language or a text changes. */
 export interface Copies {

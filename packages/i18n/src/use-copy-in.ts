@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { copiesOf } from './copies';
 import { languageTag, type UiLanguage } from './languages';
 import { LANGUAGE_WANTED } from './language-wanted';
-import type { Copy, Namespace } from './use-copy';
+import type { Copy, Namespace } from './copy';
 import { useInstance } from './use-instance';
 
 /**

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useCopy, type CopyKey, type CopyValues } from './use-copy';
+import type { CopyKey, CopyValues } from './copy';
+import { useCopy } from './use-copy';
 import { useInstance } from './use-instance';
 
 export type ErrorCopy = (error: unknown, fallback: CopyKey<'errors'>, values?: CopyValues) => string;

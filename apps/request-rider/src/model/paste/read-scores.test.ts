@@ -32,15 +32,15 @@ const FLOORS: Record<
     notes: [98, 60],
   },
   unseen: {
-    name: [96, 78],
-    phone: [98, 87],
-    address: [87, 60],
-    unit: [88, 64],
-    description: [86, 48],
-    amount: [97, 82],
-    payment: [99, 82],
-    time: [91, 72],
-    notes: [84, 30],
+    name: [97, 81],
+    phone: [99, 91],
+    address: [89, 72],
+    unit: [91, 72],
+    description: [88, 57],
+    amount: [98, 88],
+    payment: [99, 87],
+    time: [93, 83],
+    notes: [89, 37],
   },
   fresh: {
     name: [95, 94],
@@ -54,8 +54,8 @@ const FLOORS: Record<
     notes: [96, 75],
   },
 };
-/** So many messages without an order are still filled. */
-const MOST_FILLED = { known: 0, unseen: 1, fresh: 0 } as const;
+/** Of all that is filled so much is right, in percent. */
+const RIGHT_IN_ALL = 95;
 
 describe('the reader of pasted messages', () => {
   it.each([
@@ -70,6 +70,8 @@ describe('the reader of pasted messages', () => {
     );
     expect(below).toEqual([]);
     expect(scores.total.tickedWrong).toBe(0);
-    expect(scores.filledWithoutOrder).toBeLessThanOrEqual(MOST_FILLED[half]);
+    expect(scores.filledWithoutOrder).toBe(0);
+    const { right, wrong } = scores.total;
+    expect(percent(right, right + wrong)).toBeGreaterThanOrEqual(RIGHT_IN_ALL);
   });
 });
