@@ -68,6 +68,7 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
     vendors: [],
     byId: {},
     guest: null,
+    // Stryker disable next-line ObjectLiteral: what says nothing names no vendor either
     address: { vendorId: null, usesToggle: false },
     chosenId: null,
     includeAll: stored?.includeAll ?? false,
