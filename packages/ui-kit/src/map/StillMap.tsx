@@ -1,12 +1,12 @@
-import { CityBackdrop } from './CityBackdrop';
+import { SoonPicture } from './FirstPicture';
 import type { MapViewProps } from './map-props';
 import styles from './map.module.css';
 
 /** A quiet picture of a map behind a card; loads nothing. */
-export function StillMap({ label, overlay }: Pick<MapViewProps, 'label' | 'overlay'>) {
+export function StillMap({ label, overlay, pickup, dropoff, center, styleUrl = null }: MapViewProps) {
   return (
     <section className={styles.map} aria-label={label}>
-      <CityBackdrop faded />
+      <SoonPicture at={pickup ?? dropoff ?? center} styleUrl={styleUrl} />
       <p className={styles.unseen}>{label}</p>
       <div className={`${styles.overlay} ${styles.centred}`}>{overlay}</div>
     </section>

@@ -37,7 +37,7 @@ export function MarkedMessage({ message, parts, active, onActive }: MarkedMessag
               data-doubtful={!part.certain || undefined}
               data-current={active === part.field || undefined}
             >
-              {text}
+              <bdi>{text}</bdi>
               {ends && (
                 <button
                   type="button"
