@@ -7,27 +7,26 @@ import { PinButton } from './PinButton';
 import { metreStep, type PinKey } from './pin-keys';
 import styles from './map.module.css';
 
-type MapFallbackProps = Pick<MapViewProps, 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider'> & {
+type Shown = 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider' | 'fitPadding';
+
+type MapFallbackProps = Pick<MapViewProps, Shown> & {
   /** Of a place without streets none are drawn either. */
   bare?: boolean;
   hold: Pick<MapHold, 'status' | 'retry' | 'drawAnyway'>;
 };
 
 /** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
-export function MapFallback({
-  label,
-  callouts = [],
-  dropoff,
-  onDropoffMove,
-  rider,
-  bare = false,
-  hold,
-}: MapFallbackProps) {
+export function MapFallback({ label, callouts = [], bare = false, hold, ...map }: MapFallbackProps) {
+  const { dropoff, onDropoffMove, rider, fitPadding } = map;
   const t = useCopy('common');
   // Drawn too slowly here, rather than not at all.
   const slow = hold.status === 'slow';
   return (
-    <div className={styles.fallback}>
+    // The card stands in what no panel covers.
+    <div
+      className={styles.fallback}
+      style={{ paddingInline: `${fitPadding?.inlineStart ?? 16}px ${fitPadding?.inlineEnd ?? 16}px` }}
+    >
       <FirstPicture bare={bare} />
       <div className={styles.fallbackCard}>
         <b>{t(slow ? 'map.slow' : 'map.failed')}</b>
