@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { createInstance, type i18n } from 'i18next';
 import { copiesOf } from './copies';
 
