@@ -51,4 +51,17 @@ export const TEXTS: Readonly<Record<string, CountryTexts>> = {
     message: 'نام: عائشہ خان\nفون: 0300 1234567\nپتہ: بلیو ایریا 12، اسلام آباد\nرقم: 1250 روپے',
     holder: 'Ayesha Khan',
   },
+  de: {
+    order: {
+      address: '52.5200, 13.4050',
+      name: 'Jürgen Müller-Lüdenscheidt',
+      phone: '0151 23456789',
+      description: '2 Friesentee, 1 Streuselkuchen (nicht kippen)',
+      amount: '24.50',
+    },
+    search: 'Oranienstraße',
+    outside: '48.1372, 11.5756',
+    message: 'Name: Jürgen Müller\nTel.: 0151 23456789\nAdresse: Oranienstraße 20\nBetrag: 24,50 €',
+    holder: 'Juergen Mueller',
+  },
 };
