@@ -23,6 +23,12 @@ describe('a message with its parts marked', () => {
     ]);
   });
 
+  it('leaves no sign of its last letter behind', () => {
+    const message = 'غدًا الساعة 3 مساءً من فضلك';
+    const marked = markedMessage(message, [part('time', [0, message.indexOf('ً من')])]);
+    expect(marked.map(({ text }) => text)).toEqual(['غدًا الساعة 3 مساءً', ' من فضلك']);
+  });
+
   it('marks the end of a part that stands in two places once', () => {
     const marked = markedMessage('Neuer Wall 80, 20354 Hamburg', [part('address', [0, 13], [15, 28])]);
     expect(marked.map(({ text, ends }) => [text, ends])).toEqual([

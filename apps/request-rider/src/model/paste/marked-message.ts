@@ -10,6 +10,12 @@ export interface MarkedStretch {
   ends: boolean;
 }
 
+/** Where a span ends whose last letter carries signs of its own, such as a vowel of Arabic. */
+function endWithSigns(message: string, end: number): number {
+  const signs = /^\p{M}+/u.exec(message.slice(end));
+  return end + (signs?.[0].length ?? 0);
+}
+
 /** The message cut into what was taken and what was not, in the order it stands; joined again it is the message. */
 export function markedMessage(message: string, parts: readonly PastedPart[]): MarkedStretch[] {
   const spans = parts
@@ -19,8 +25,9 @@ export function markedMessage(message: string, parts: readonly PastedPart[]): Ma
     .sort((a, b) => a.start - b.start);
   const stretches: MarkedStretch[] = [];
   let at = 0;
-  for (const { start, end, part, ends } of spans) {
-    if (start < at || end <= start) continue;
+  for (const { start, end: ending, part, ends } of spans) {
+    if (start < at || ending <= start) continue;
+    const end = endWithSigns(message, ending);
     if (start > at) stretches.push({ text: message.slice(at, start), start: at, part: null, ends: false });
     stretches.push({ text: message.slice(start, end), start, part, ends });
     at = end;
