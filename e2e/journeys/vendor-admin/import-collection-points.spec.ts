@@ -32,7 +32,9 @@ test('collection points come from a sheet: good rows are saved, a taken ID waits
   await expect(page.getByRole('heading', { name: '2 collection points saved' })).toBeVisible();
   const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
   await expect(rows.filter({ hasText: 'HT-71' })).toContainText('Saved');
-  await expect(page.getByRole('status').filter({ hasText: '1 row is not saved' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 row was not saved. It is kept as a draft.' }),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'To the collection points' }).click();
   for (const name of ['Harbour Tea · Pier', 'Harbour Tea · Corner'])
