@@ -12,11 +12,13 @@ export interface MarkupElement {
 /** An element, or the text between elements with its entities read. */
 export type MarkupNode = MarkupElement | string;
 
-const OPENING = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?)>/y;
+const OPENING = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?\/?)>/y;
 const CLOSING = /<\/([a-z][a-z0-9-]*)>/y;
 const TEXT = /[^<]+/y;
 const ATTRIBUTE = /\s+([a-zA-Z][a-zA-Z-]*)(?:="([^"]*)")?/y;
-const END = /\s*\/?$/y;
+const END = /\s*$/y;
+/** In a drawing a stroke would end any other element, in a page none. */
+const VOID_END = /\s*\/?$/y;
 
 const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ');
 /** More is no form any more, and would make whoever reads it slow. */
@@ -55,7 +57,7 @@ function attributesIn(tag: string, text: string): Record<string, string> {
     attributes[name] = decoded(value);
     at += all.length;
   }
-  if (!taken(END))
+  if (!taken(VOID.includes(tag) ? VOID_END : END))
     throw new FirstPaintFault(`The attributes of <${tag}> cannot be read: ${shortly(text.slice(at))}.`);
   return attributes;
 }
