@@ -120,4 +120,44 @@ describe('an area', () => {
       expect(isInside(area, moved(KUWAIT, outside))).toBe(false);
     expect(isInside([], KUWAIT)).toBe(false);
   });
+
+  it('holds what lies inside at the height of a corner, and nothing beside it', () => {
+    const diamond = (
+      [
+        [0, -50],
+        [70, 0],
+        [0, 50],
+        [-70, 0],
+      ] as const
+    ).map((corner) => moved(KUWAIT, corner));
+    const beside = (east: number) => ({ ...KUWAIT, longitude: moved(KUWAIT, [east, 0]).longitude });
+    for (const corners of [diamond, [...diamond].reverse()])
+      expect([-80, -40, 0, 40, 80].map((east) => isInside(corners, beside(east)))).toEqual([
+        false,
+        true,
+        true,
+        true,
+        false,
+      ]);
+  });
+
+  it('ends on each line between its corners, however that leans', () => {
+    const leaning = (
+      [
+        [0, 0],
+        [100, 20],
+        [60, 90],
+      ] as const
+    ).map((corner) => moved(KUWAIT, corner));
+    const holds = (
+      [
+        [50, 30],
+        [60, 80],
+        [50, 5],
+        [30, 60],
+        [85, 60],
+      ] as const
+    ).map((at) => isInside(leaning, moved(KUWAIT, at)));
+    expect(holds).toEqual([true, true, false, false, false]);
+  });
 });

@@ -137,6 +137,9 @@ describe('a path', () => {
     '/a/*',
     '/a/:b?/:c?/:d?/:e?',
     '/termsandconditions',
+    `/${'a'.repeat(199)}`,
+    '/a/:b_c-2',
+    '/a/b/:c/d/:e/f/g/*',
   ])('%s may be answered by a remote', (path) => expect(isRoutePath(path)).toBe(true));
   it.each([
     '',
@@ -149,6 +152,16 @@ describe('a path', () => {
     '/a/(b)',
     '/a/:b?/:c?/:d?/:e?/:f?',
     `/${'a'.repeat(200)}`,
+    'a/b',
+    '/a/*?',
+    '/a/**',
+    '/a/:2b',
+    '/a/:b??',
+    '/a/b:c',
+    '/a/b?',
+    '/a b',
+    '/a/b c',
+    '/a/:b c',
   ])('"%s" may not', (path) => expect(isRoutePath(path)).toBe(false));
   it('is the same as another when one address fits both equally', () => {
     expect(isSamePath('/a/:x?', '/A')).toBe(true);

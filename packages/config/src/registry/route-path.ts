@@ -12,15 +12,13 @@ const segmentsOf = (path: string): string[] => path.split('/').slice(1);
  */
 export function isRoutePath(path: string): boolean {
   if (!path.startsWith('/') || path.length > LONGEST) return false;
-  const [first, ...rest] = segmentsOf(path);
-  const last = rest.length - 1;
+  const segments = segmentsOf(path);
+  const last = segments.length - 1;
   return (
-    first !== undefined &&
-    LITERAL.test(first) &&
-    rest.every(
-      (part, index) => LITERAL.test(part) || PARAMETER.test(part) || (part === '*' && index === last),
-    ) &&
-    rest.filter((part) => part.endsWith('?')).length <= MOST_OPTIONAL
+    segments.every(
+      (part, index) =>
+        LITERAL.test(part) || (index > 0 && (PARAMETER.test(part) || (part === '*' && index === last))),
+    ) && segments.filter((part) => part.endsWith('?')).length <= MOST_OPTIONAL
   );
 }
 

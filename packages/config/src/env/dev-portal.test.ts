@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { readDevPortal } from './dev-portal';
+
+const portal = {
+  country: 'KW',
+  brand: 'oasis',
+  flags: { voucher: true },
+  paymentHosts: ['.bank.test'],
+  user: { id: 'u7', email: 'noura@shop.test' },
+};
+
+it('the page of a remote that stands alone is told of no portal', () => {
+  expect(readDevPortal(undefined)).toBeUndefined();
+});
+
+it('the page of a remote is told of its portal what a remote may know, and nothing of the session', () => {
+  expect(readDevPortal({ ...portal, apiBase: '/courier/api/v1', token: 'secret' })).toEqual(portal);
+});
+
+it.each([
+  ['no portal at all', null],
+  ['a country nobody serves', { ...portal, country: 'XX' }],
+  ['a brand nobody has', { ...portal, brand: 'acme' }],
+  ['a flag in words', { ...portal, flags: { voucher: 'on' } }],
+  ['nobody who has signed in', { ...portal, user: undefined }],
+  ['somebody without an address', { ...portal, user: { id: 'u7' } }],
+])('the page of a remote does not start with %s', (_, data) => {
+  expect(() => readDevPortal(data)).toThrow();
+});

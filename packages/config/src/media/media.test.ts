@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { MEDIA } from './media';
+
+const edgeOf = (condition: string, edge: string) =>
+  Number(new RegExp(`${edge}: (\\d+)px`).exec(condition)?.[1] ?? Number.NaN);
+
+it('every width is that of a phone or of a desk, and none is both', () => {
+  expect(edgeOf(MEDIA.desk, 'min-width') - edgeOf(MEDIA.phone, 'max-width')).toBe(1);
+});
+
+it('each width that changes a screen lies above the one before', () => {
+  const names = ['tiny', 'slim', 'phone', 'tablet', 'compact', 'snug'] as const;
+  const edges = names.map((name) => edgeOf(MEDIA[name], 'max-width'));
+  expect(edges).toEqual([...edges].sort((a, b) => a - b));
+  expect(edgeOf(MEDIA.wall, 'min-width')).toBeGreaterThan(edges.at(-1) ?? Infinity);
+});

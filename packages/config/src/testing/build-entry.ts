@@ -1,0 +1,52 @@
+import { problemSentence, readRegistry } from '../registry/read-registry';
+
+/** A route of the remote `beta`, in order but for what is given. */
+export const buildRoute = (more: object = {}) => ({
+  id: 'list',
+  path: '/beta',
+  access: 'protected',
+  modes: ['GUEST'],
+  ...more,
+});
+
+/** Its manifest. */
+export const buildManifest = (more: object = {}) => ({
+  name: 'beta',
+  contractVersion: 1,
+  titleKey: 'title',
+  i18nNamespace: 'beta',
+  routes: [buildRoute()],
+  navigation: [],
+  slots: [],
+  ...more,
+});
+
+/** Its release. */
+export const buildRelease = (more: object = {}) => ({
+  version: '2.0.0',
+  entry: '/remotes/beta/2.0.0/mf-manifest.json',
+  files: {},
+  preload: [],
+  ...more,
+});
+
+/** Its entry, in the form of before `releases`. */
+export const buildEntry = (more: object = {}) => ({
+  name: 'beta',
+  active: buildRelease(),
+  rollout: 100,
+  manifest: buildManifest(),
+  texts: {},
+  ...more,
+});
+
+/** What a reader makes of `beta` among these entries, and what it says of it. */
+export function readBeta(...remotes: unknown[]) {
+  const reading = readRegistry({ schemaVersion: 1, remotes }, 'oasis');
+  return {
+    beta: reading?.registry.remotes.find(({ name }) => name === 'beta'),
+    said: (reading?.problems ?? []).map((problem) =>
+      problemSentence(problem).replace(/^Registry of oasis, remote beta(, )?/, ''),
+    ),
+  };
+}
