@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import { contract } from '../contract';
+import { CALL_LIMITS, MAIL_LIMITS, type Allowance, type CallLimit } from './index';
+
+const limits = Object.entries(CALL_LIMITS).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([name, limit]) => [`${resource}.${name}`, limit as CallLimit] as const),
+);
+const limitOf = (call: string) => limits.find(([name]) => name === call)?.[1];
+const perMinute = ({ calls, seconds }: Allowance) => (calls * 60) / seconds;
+
+it('every call of the contract is counted, and no other', () => {
+  const calls = Object.entries(contract).flatMap(([resource, rows]) =>
+    Object.keys(rows).map((name) => `${resource}.${name}`),
+  );
+  expect(limits.map(([name]) => name).sort()).toEqual(calls.sort());
+});
+
+it.each(['riders.get', 'orders.get', 'orders.list', 'bulkJobs.detail'])(
+  'forty outlets on one account may look at %s as often as a screen does',
+  (call) => {
+    const looks = (40 * 60_000) / LIMITS.riderPollMs;
+    const { address, account } = limitOf(call) ?? { address: { calls: 0, seconds: 1 } };
+    expect(perMinute(address)).toBeGreaterThan(looks);
+    expect(perMinute(account ?? address)).toBeGreaterThan(looks);
+  },
+);
+
+it('who knows neither code nor password tries fewer times than who is signed in', () => {
+  const tried = [
+    'passwords.forgot',
+    'passwords.reset',
+    'identity.login',
+    'guests.login',
+    'registration.register',
+  ];
+  for (const call of tried) {
+    expect([call, limitOf(call)?.account]).toEqual([call, undefined]);
+    expect(perMinute(limitOf(call)?.address ?? { calls: Infinity, seconds: 1 })).toBeLessThanOrEqual(60);
+  }
+});
+
+it('one signed fee places no more orders than a shop needs, by card or without', () => {
+  const quotes = limits.flatMap(([name, { quote }]) =>
+    quote ? [[name, quote.field, perMinute(quote)]] : [],
+  );
+  expect(quotes).toEqual([
+    ['orders.create', 'body.signature', 12],
+    ['payments.intent', 'body.order.signature', 12],
+  ]);
+});
+
+it('a mailbox gets less of a kind than an account may ask for, so that nobody floods another', () => {
+  for (const [kind, limit] of Object.entries(MAIL_LIMITS)) {
+    expect([kind, perMinute(limit.recipient) < 1]).toEqual([kind, true]);
+    if ('account' in limit) expect(limit.account.calls).toBeGreaterThan(limit.recipient.calls);
+  }
+});

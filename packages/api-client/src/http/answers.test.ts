@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError, isApiError, waitsUntil } from './api-error';
+import { createApiClient } from './create-api-client';
+import type { ClientOptions } from './create-client';
+import { wait } from './retry';
+
+const AT = 1_790_000_000_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** A client of one server that gives these answers, the last one for good, and what was sent there. */
+function clientOf(answers: readonly (() => Response)[], overrides: Partial<ClientOptions> = {}) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const client = createApiClient({
+    baseUrl: '/courier/api/v1',
+    authorization: () => 'Bearer a|i',
+    fetch: async (input, init = {}) => {
+      sent.push({ url: String(input), init });
+      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      if (!answer) throw new TypeError('fetch failed');
+      return answer();
+    },
+    ...overrides,
+  });
+  return { client, sent };
+}
+const refusal =
+  (status: number, body: unknown = { message: 'No' }, headers: object = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers: { ...JSON_TYPE, ...headers } });
+const text =
+  (body: string, type: string | null, status = 200) =>
+  () =>
+    new Response(new Blob([body]), { status, headers: type === null ? {} : { 'content-type': type } });
+
+/** What a call ends with once every wait has passed. */
+async function ended(call: Promise<unknown>): Promise<unknown> {
+  const caught = call.catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return caught;
+}
+
+beforeEach(() => void jest.useFakeTimers({ now: AT }));
+afterEach(() => void jest.useRealTimers());
+
+const query = { from: 1, to: 2 };
+const params = { vendorId: 'kw1001' };
+
+describe('a file', () => {
+  it('is asked for by its type, a refusal as JSON, and answered as it is', async () => {
+    const { client, sent } = clientOf([text('a,b', 'text/csv; charset=utf-8')]);
+    const file = await client.exports.transactions({ params, query });
+    expect(await file.text()).toBe('a,b');
+    expect(sent[0]?.init.headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'text/csv, application/json',
+      Authorization: 'Bearer a|i',
+    });
+  });
+
+  it.each([['application/json'], ['text/html'], [null]])('is none where the type is %s', async (type) => {
+    const { client } = clientOf([text('{}', type)]);
+    expect(await ended(client.exports.transactions({ params, query }))).toMatchObject({
+      code: 'invalid-answer',
+      message: 'The server answered another kind of file',
+      context: { call: 'exports.transactions', attempts: 1, issues: [] },
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each(['application/json', 'APPLICATION/JSON; charset=utf-8', 'application/problem+json'])(
+    'is JSON where its type is %s',
+    async (type) => {
+      const { client } = clientOf([text('{"result":"true"}', type)]);
+      expect(await client.parameters.get({ params: { name: 'serviceHours' } })).toEqual({ result: 'true' });
+    },
+  );
+
+  it.each(['text/plain', 'application/jsonp', null])('is none where its type is %s', async (type) => {
+    const { client } = clientOf([text('{"result":"true"}', type)]);
+    expect(await ended(client.parameters.get({ params: { name: 'serviceHours' } }))).toMatchObject({
+      code: 'invalid-answer',
+      status: 200,
+      message: 'The server answered something other than JSON',
+    });
+  });
+
+  it('of another shape is told by the places that are wrong, not by what stands there', async () => {
+    const body = { result: { data: [{ order_id: 'secret' }], pagination: { pagination_key: 7 } } };
+    const { client } = clientOf([() => Response.json(body)]);
+    const error = await ended(client.orders.list({ params, query: {} }));
+    expect(error).toMatchObject({ message: 'The server answered an unexpected shape' });
+    const { issues } = (error as ApiError).context;
+    expect(issues).toEqual(
+      expect.arrayContaining(['result.data.0.vendor_id', 'result.pagination.pagination_key']),
+    );
+    expect(JSON.stringify(error)).not.toContain('secret');
+  });
+});
+
+describe('a refusal', () => {
+  it('says no more than the server does', async () => {
+    const { client } = clientOf([refusal(404, { message: 'Gone', meta: { field: '' } })]);
+    const error = await ended(client.vendors.list());
+    expect(error).toMatchObject({ message: 'Gone', translationKey: null });
+    expect((error as ApiError).field).toBeUndefined();
+    expect(error).not.toHaveProperty('context.retryAfterSeconds');
+    expect((error as ApiError).cause).toBeUndefined();
+  });
+
+  it.each([
+    ['in another shape', refusal(409, { error: 'x' })],
+    ['in JSON that is cut', text('{"message":"x"', 'application/json', 409)],
+    ['in words', text('{"message":"x"}', 'text/plain', 409)],
+  ])('that is written %s is known by its status', async (_, answer) => {
+    expect(await ended(clientOf([answer]).client.vendors.list())).toMatchObject({
+      code: 'http',
+      status: 409,
+      message: 'The server answered 409',
+    });
+  });
+
+  it.each([
+    ['10', 4, AT + 10_000 + 30_000],
+    ['11', 1, AT + 11_000],
+    ['soon', 4, null],
+  ])('for too many calls that says to wait %s s is sent %i times', async (seconds, times, until) => {
+    const headers = { 'retry-after': seconds };
+    const { client, sent } = clientOf([refusal(429, undefined, headers)], { retryDelay: () => 10_000 });
+    const error = await ended(client.vendors.list());
+    expect([sent.length, waitsUntil(error)]).toEqual([times, until]);
+  });
+
+  it('for another reason is not one to wait for, whatever time it names', async () => {
+    const { client } = clientOf([refusal(404, undefined, { 'retry-after': '5' })]);
+    expect(waitsUntil(await ended(client.vendors.list()))).toBeNull();
+    expect(waitsUntil(new Error('No'))).toBeNull();
+  });
+
+  it.each([
+    [500, 4],
+    [499, 1],
+  ])('of a read with %i is sent %i times', async (status, times) => {
+    const { client, sent } = clientOf([refusal(status)]);
+    await ended(client.vendors.list());
+    expect(sent).toHaveLength(times);
+  });
+
+  it('of somebody who has not signed in renews no session', async () => {
+    const onUnauthorized = jest.fn(async () => true);
+    const { client, sent } = clientOf([refusal(401)], { onUnauthorized });
+    await ended(client.parameters.get({ params: { name: 'serviceHours' } }));
+    expect([sent.length, onUnauthorized.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('of a session nobody can renew is told', async () => {
+    const { client, sent } = clientOf([refusal(401)]);
+    expect(await ended(client.vendors.list())).toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a call', () => {
+  it('leaves out of its address what is not given, and sends an empty body for none', async () => {
+    const { client, sent } = clientOf([refusal(404)]);
+    const empty = { from: undefined, to: null as unknown as undefined };
+    await ended(client.orders.list({ params, query: empty as never }));
+    await ended(client.live.ticket());
+    expect(sent.map(({ url, init }) => [url, init.body])).toEqual([
+      ['/courier/api/v1/vendor/kw1001/orders', undefined],
+      ['/courier/api/v1/live/ticket', '{}'],
+    ]);
+  });
+
+  it('is sent by the browser’s own fetch where no other is given', async () => {
+    const fetch = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ result: 7 }));
+    const client = createApiClient({ baseUrl: '/courier/api/v1', authorization: () => null });
+    expect(await client.parameters.get({ params: { name: 'serviceHours' } })).toEqual({ result: 7 });
+    expect(fetch.mock.calls.map(([address, init]) => [address, init?.method])).toEqual([
+      ['/courier/api/v1/get-country-parameter/serviceHours', 'GET'],
+    ]);
+    fetch.mockRestore();
+  });
+
+  it('takes a key of its caller only where it is one that needs a key', async () => {
+    const { client, sent } = clientOf([refusal(404)]);
+    await ended(client.live.ticket({}, { idempotencyKey: 'mine' }));
+    expect(sent[0]?.init.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
+  it.each([
+    ['was answered', clientOf([() => Response.json({ result: 7 })])],
+    ['could not be sent', clientOf([], { retryDelay: () => 5 })],
+  ])('that %s leaves no timer and nobody who listens behind', async (_, { client }) => {
+    const controller = new AbortController();
+    const removed = jest.spyOn(controller.signal, 'removeEventListener');
+    const added = jest.spyOn(controller.signal, 'addEventListener');
+    await ended(client.parameters.get({ params: { name: 'serviceHours' } }, { signal: controller.signal }));
+    expect(jest.getTimerCount()).toBe(0);
+    expect(added).toHaveBeenCalled();
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
+  });
+
+  it('that is dropped while it is under way is given up, and ends with the reason', async () => {
+    let given: AbortSignal | null | undefined;
+    const { client } = clientOf([], {
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          given = init?.signal;
+          given?.addEventListener('abort', () => reject(new Error('cut')));
+        }),
+    });
+    const controller = new AbortController();
+    const call = ended(client.vendors.list({}, { signal: controller.signal }));
+    controller.abort(new Error('left'));
+    expect(await call).toEqual(new Error('left'));
+    expect(given?.aborted).toBe(true);
+  });
+
+  it('that was dropped before is never sent', async () => {
+    const { client, sent } = clientOf([refusal(404)]);
+    const signal = AbortSignal.abort(new Error('left'));
+    expect(await ended(client.vendors.list({}, { signal }))).toEqual(new Error('left'));
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['The server could not be reached', [], {}, {}],
+    ['No answer within 50 ms', [], { timeoutMs: 50, fetch: never }, {}],
+    ['The call could not be built', [], {}, { vendorId: null }],
+  ])('that fails says in words for whoever debugs: %s', async (message, answers, options, more) => {
+    const { client } = clientOf(answers, options);
+    const wrong = { ...params, ...more } as typeof params;
+    expect(await ended(client.orders.list({ params: wrong, query: {} }))).toMatchObject({
+      name: 'ApiError',
+      message,
+      context: { call: 'orders.list' },
+    });
+  });
+
+  it('says which part of its address is missing', async () => {
+    const error = (await ended(
+      clientOf([]).client.orders.list({ params: {} as never, query: {} }),
+    )) as ApiError;
+    expect(error.cause).toEqual(new TypeError('The path /vendor/:vendorId/orders needs vendorId'));
+  });
+});
+
+function never(_: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+  );
+}
+
+describe('a wait', () => {
+  it('is over at once where nobody waits any more, and sets no timer', async () => {
+    await expect(wait(1000, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('that is dropped half-way leaves no timer behind', async () => {
+    const controller = new AbortController();
+    const waiting = wait(1000, controller.signal).catch((error: unknown) => error);
+    controller.abort('left');
+    expect([await waiting, jest.getTimerCount()]).toEqual(['left', 0]);
+  });
+});
+
+it('a failure of another copy of this package is one too, and no other error is', () => {
+  const facts = { code: 'http', status: 400, message: 'No', context: { call: 'a.b', attempts: 1 } } as const;
+  const copy = Object.assign(new Error('No'), { name: 'ApiError', translationKey: null });
+  expect([new ApiError(facts), copy].map(isApiError)).toEqual([true, true]);
+  const others = [
+    Object.assign(new Error('No'), { translationKey: null }),
+    Object.assign(new Error('No'), { name: 'ApiError' }),
+    { name: 'ApiError', translationKey: null },
+    null,
+  ];
+  expect(others.map(isApiError)).toEqual([false, false, false, false]);
+});

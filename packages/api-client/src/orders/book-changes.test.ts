@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildOrder } from '../testing/build-order';
+import { changesSince, EMPTY_BOOK, withOrders, type OrderBook } from './order-book';
+
+const SOME = buildOrder({ vendor_id: 'kw1001' });
+const order = (id: number, updated_at: number) => ({ ...SOME, order_id: `o${id}`, updated_at });
+const many = (count: number, updated_at: number) =>
+  Array.from({ length: count }, (_, index) => order(index, updated_at));
+const told = (book: OrderBook, earlier: OrderBook) =>
+  changesSince(book, earlier)?.map(({ order_id, updated_at }) => [order_id, updated_at]) ?? null;
+
+/** Books that each were given one more version of an order than the one before. */
+function course(length: number, first: OrderBook): OrderBook[] {
+  const books = [first];
+  for (let step = 1; step <= length; step += 1)
+    books.push(withOrders(books.at(-1) ?? first, [order(step % 3, 100 + step)]));
+  return books;
+}
+
+describe('what a book was given since an earlier one', () => {
+  const start = withOrders(EMPTY_BOOK, many(3, 1));
+
+  it('is every version that came, oldest first', () => {
+    const [, , second, , fourth] = course(4, start);
+    expect(told(fourth ?? start, second ?? start)).toEqual([
+      ['o0', 103],
+      ['o1', 104],
+    ]);
+    expect(told(fourth ?? start, start)).toHaveLength(4);
+  });
+
+  it('is told from the first book on, which held nothing', () => {
+    expect(told(withOrders(start, [order(1, 2)]), EMPTY_BOOK)).toHaveLength(4);
+  });
+
+  it.each([
+    [16, 16],
+    [17, null],
+  ])('is, after %i changes, %p of them: no more are remembered', (length, remembered) => {
+    const books = course(length, start);
+    expect(told(books.at(-1) ?? start, start)?.length ?? null).toBe(remembered);
+  });
+
+  it.each([
+    [400, 400],
+    [401, null],
+  ])('is, where %i orders came at once, %p of them', (count, remembered) => {
+    const next = withOrders(start, many(count, 2));
+    expect(told(next, start)?.length ?? null).toBe(remembered);
+    expect([...next]).toHaveLength(count);
+  });
+
+  it('is known again for what comes after many at once', () => {
+    const full = withOrders(start, many(401, 2));
+    expect(told(withOrders(full, [order(5, 3)]), full)).toEqual([['o5', 3]]);
+  });
+
+  it('is known over more orders than are copied with each change', () => {
+    const first = withOrders(start, many(300, 2));
+    const second = withOrders(first, many(500, 2).slice(300));
+    expect(told(second, start)).toHaveLength(500);
+    expect([...second]).toHaveLength(500);
+    expect(second.get('o450')?.updated_at).toBe(2);
+  });
+
+  it('is nobody’s to say of books that have nothing to do with each other', () => {
+    expect(told(withOrders(EMPTY_BOOK, [order(1, 1)]), start)).toBeNull();
+    expect(told(start, start)).toBeNull();
+  });
+
+  it('is known of a book that was made elsewhere', () => {
+    const made: OrderBook = new Map([['o1', order(1, 1)]]);
+    expect(told(withOrders(made, [order(1, 2)]), made)).toEqual([['o1', 2]]);
+  });
+});
+
+it('a version that says the same is no other one, and one that says more in the same second is', () => {
+  const book = withOrders(EMPTY_BOOK, [order(1, 5)]);
+  expect(withOrders(book, [JSON.parse(JSON.stringify(order(1, 5))) as typeof SOME])).toBe(book);
+  const answered = { ...order(1, 5), rider_id: 'r7' };
+  expect(withOrders(book, [answered]).get('o1')?.rider_id).toBe('r7');
+});
+
+it('of one order that comes twice in one answer the newer version is kept, and told once', () => {
+  const book = withOrders(EMPTY_BOOK, [order(1, 5)]);
+  for (const incoming of [
+    [order(1, 7), order(1, 6)],
+    [order(1, 6), order(1, 7)],
+  ]) {
+    const next = withOrders(book, incoming);
+    expect([next.get('o1')?.updated_at, told(next, book)]).toEqual([7, [['o1', 7]]]);
+  }
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import type { Order } from '../orders/order.schema';
+import { buildOrder } from '../testing/build-order';
+import { receiptAnswer, shownProofs, trackingAnswer, type PublicOrder } from './public-answer';
+
+const NOW = 1_790_000_000;
+const WAY = [
+  { latitude: 29.36, longitude: 47.97 },
+  { latitude: 29.37, longitude: 47.98 },
+];
+const RIDER = { name: 'Fahad', latitude: 29.365, longitude: 47.975, updated_at: NOW - 5 };
+const rider = { ...RIDER, phone_number: '+96550001111' };
+const through = (...statuses: string[]) =>
+  statuses.map((status, index) => ({ status, created_at: NOW - 600 + index }));
+
+/** An order of a shop in Kuwait, as its customer's page asks for it. */
+function shown(order: Partial<Order> = {}, more: Partial<PublicOrder> = {}): PublicOrder {
+  return {
+    order: buildOrder({ vendor_id: 'kw1001', created_at: NOW - 600, route: WAY, ...order }),
+    vendorName: 'Sharq Sweets',
+    pickup: { latitude: 29.36, longitude: 47.97 },
+    rider,
+    showsApproach: true,
+    showsProofs: { pickup: true, delivery: true, return: true },
+    now: NOW,
+    currency: 'KWD',
+    ...more,
+  };
+}
+const coming = (...statuses: string[]) => ({
+  status: statuses.at(-1) ?? '',
+  status_history: through('COURIER_ACCEPTED_DELIVERY', ...statuses),
+});
+
+describe('the page of a customer', () => {
+  it('tells where an order goes and comes from, and nothing of who ordered it', () => {
+    const found = shown({
+      preordered_for: NOW + 3600,
+      ...coming('NEAR_CUSTOMER'),
+      destination_eta: NOW + 60,
+    });
+    const { latitude, longitude } = found.order.customer.location;
+    expect(trackingAnswer(found)).toEqual({
+      order_id: found.order.order_id,
+      status: 'NEAR_CUSTOMER',
+      stage: 'near_customer',
+      status_history: found.order.status_history,
+      preordered_for: NOW + 3600,
+      vendor: { name: 'Sharq Sweets', location: { latitude: 29.36, longitude: 47.97 } },
+      destination: { latitude, longitude },
+      rider_name: 'Fahad',
+      rider: RIDER,
+      route: WAY,
+      as_of: NOW,
+      eta: NOW + 60,
+      cancellation: null,
+      delivery_receipt_available: false,
+      proofs: [],
+      proposable: { note: false, pin: false },
+    });
+  });
+
+  it.each([
+    ['COURIER_ACCEPTED_DELIVERY', true, 'Fahad', true],
+    ['COURIER_ACCEPTED_DELIVERY', false, 'Fahad', false],
+    ['NEAR_VENDOR', false, 'Fahad', false],
+    ['PICKED_UP', false, 'Fahad', true],
+    ['RETURN_INITIATED', true, 'Fahad', true],
+    ['WAITING_FOR_TRANSPORT', true, undefined, false],
+    ['DELIVERED', true, undefined, false],
+    ['RETURNED_TO_VENDOR', true, undefined, false],
+    ['CANCELLED', true, undefined, false],
+    ['STALLED', true, undefined, false],
+  ])('of an order that is %s, the approach shown: %p, names the rider %p and says where: %p', (...row) => {
+    const [status, showsApproach, name, isSeen] = row;
+    const answer = trackingAnswer(shown(coming(status), { showsApproach }));
+    expect([answer.rider_name, answer.rider, answer.route]).toEqual([
+      name,
+      isSeen ? RIDER : null,
+      isSeen ? WAY : undefined,
+    ]);
+  });
+
+  it('draws no way where none is known, and names no rider whom nobody has seen', () => {
+    expect(trackingAnswer(shown({ ...coming('PICKED_UP'), route: undefined }))).not.toHaveProperty('route');
+    const unseen = trackingAnswer(shown(coming('PICKED_UP'), { rider: undefined }));
+    expect([unseen.rider, 'rider_name' in unseen, 'route' in unseen]).toEqual([null, false, false]);
+  });
+
+  it.each([
+    ['ASSIGNED_TO_TRANSPORT', NOW + 10],
+    ['PICKED_UP', NOW + 20],
+    ['RECEIVED', null],
+    ['DELIVERED', null],
+  ])('of an order that is %s, says when the rider reaches the next place: %p', (status, eta) => {
+    const times = { origin_eta: NOW + 10, destination_eta: NOW + 20 };
+    expect(trackingAnswer(shown({ ...coming(status), ...times })).eta).toBe(eta);
+  });
+
+  it('offers a receipt, and a rating for two weeks, once an order is delivered', () => {
+    const at = (now: number) => trackingAnswer(shown(coming('DELIVERED'), { now }));
+    const until = NOW - 599 + LIMITS.ratingSeconds;
+    expect(at(until - 1)).toMatchObject({ delivery_receipt_available: true, ratable_until: until });
+    expect(at(until)).not.toHaveProperty('ratable_until');
+    expect(at(until)).not.toHaveProperty('stars');
+    expect(trackingAnswer(shown(coming('RETURNED_TO_VENDOR')))).toMatchObject({
+      delivery_receipt_available: false,
+    });
+  });
+
+  it('tells how many stars were given, and no word of it', () => {
+    const rating = { stars: 2, words: 'cold', created_at: NOW - 100 };
+    const answer = trackingAnswer(shown({ ...coming('DELIVERED'), rating }));
+    expect(answer).toMatchObject({ stars: 2, ratable_until: NOW - 100 + LIMITS.ratingChangeSeconds });
+    expect(JSON.stringify(answer)).not.toContain('cold');
+  });
+
+  it.each([
+    ['a note alone', 'Ring twice', null, { note: true, pin: false }],
+    ['a pin alone', '', { latitude: 29.38, longitude: 47.99 }, { note: false, pin: true }],
+  ])('tells that %s was proposed and what became of it, not the words', (_, note, pin, said) => {
+    const proposal = { note, pin, state: 'refused' as const, created_at: NOW - 9, answered_at: NOW - 3 };
+    const answer = trackingAnswer(shown({ ...coming('RECEIVED'), proposal }));
+    expect(answer.proposal).toEqual({ ...said, state: 'refused', answered_at: NOW - 3 });
+    expect(trackingAnswer(shown(coming('RECEIVED')))).not.toHaveProperty('proposal');
+  });
+});
+
+describe('pictures of an order', () => {
+  const proofs = [
+    { kind: 'delivery', created_at: NOW - 20 },
+    { kind: 'pickup', created_at: NOW - 50 },
+    { kind: 'pickup', created_at: NOW - 40 },
+    { kind: 'return', created_at: NOW - 60 },
+  ] as Order['proofs'];
+  const found = (more: Partial<PublicOrder> = {}) => shownProofs(shown({ proofs }, more));
+
+  it('are the newest of each kind, oldest first', () => {
+    expect(found()).toEqual([proofs[3], proofs[2], proofs[0]]);
+  });
+
+  it('are those of the kinds that may be seen', () => {
+    expect(found({ showsProofs: { pickup: false, delivery: true, return: false } })).toEqual([proofs[0]]);
+  });
+
+  it('are seen for two weeks after each was taken', () => {
+    const end = NOW - 40 + LIMITS.publicProofSeconds;
+    expect(found({ now: end - 1 })).toEqual([proofs[2], proofs[0]]);
+    expect(found({ now: end })).toEqual([proofs[0]]);
+  });
+});
+
+describe('a receipt', () => {
+  it('says what was delivered, when, and what it cost', () => {
+    const found = shown({ ...coming('DELIVERED', 'DELIVERED'), delivery_fee: 1.25 });
+    expect(receiptAnswer(found)).toEqual({
+      order_id: found.order.order_id,
+      created_at: NOW - 600,
+      delivered_at: NOW - 598,
+      vendor_name: 'Sharq Sweets',
+      description: found.order.order.description,
+      amount: found.order.order.amount,
+      payment_status: found.order.order.payment_status,
+      delivery_fee: 1.25,
+      currency: 'KWD',
+    });
+    const reduced = shown({ ...coming('DELIVERED'), delivery_fee: 1.25, discounted_delivery_fee: 0 });
+    expect(receiptAnswer(reduced)?.delivery_fee).toBe(0);
+  });
+
+  it.each([
+    ['is on its way', coming('PICKED_UP')],
+    ['came back after it was delivered', coming('DELIVERED', 'RETURNED_TO_VENDOR')],
+    ['is delivered, nobody knows when', { status: 'DELIVERED', status_history: through('NEW') }],
+  ])('is none for an order that %s', (_, order) => {
+    expect(receiptAnswer(shown(order))).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { LiveTicket } from './live-address';
+import { createSessionRenewal } from './session-renewal';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+type Answer = LiveTicket | Error | null;
+
+/** Renews with these answers in turn, the last one for good. */
+function renewing(...answers: readonly Answer[]) {
+  let asked = 0;
+  const renewed: string[] = [];
+  const renewal = createSessionRenewal({
+    ticket: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
+      asked += 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    renew: (ticket) => renewed.push(ticket),
+  });
+  return { ...renewal, renewed, asked: () => asked };
+}
+const lasting = (ticket: string, sessionSeconds?: number): LiveTicket => ({ ticket, sessionSeconds });
+
+it.each([
+  [900, 840],
+  [180, 120],
+  [100, 50],
+  [4, 2],
+  [1, 1],
+])('a session of %i s is renewed after %i s', async (session, after) => {
+  const { begin, renewed, end } = renewing(lasting('t1'));
+  begin(session);
+  await pass(after - 0.001);
+  expect(renewed).toEqual([]);
+  await pass(0.001);
+  expect(renewed).toEqual(['t1']);
+  end();
+});
+
+it('a session that holds for good once it is renewed is left alone from then on', async () => {
+  const { begin, renewed } = renewing(lasting('t1'));
+  begin(100);
+  await pass(3600);
+  expect([renewed, jest.getTimerCount()]).toEqual([['t1'], 0]);
+});
+
+it('a server that gives tickets no more is asked no more', async () => {
+  const { begin, renewed, asked } = renewing(null);
+  begin(100);
+  await pass(3600);
+  expect([asked(), renewed, jest.getTimerCount()]).toEqual([1, [], 0]);
+});
+
+it('a ticket that cannot be had is asked for until the session has ended', async () => {
+  const { begin, renewed, asked } = renewing(new Error('offline'));
+  begin(16);
+  await pass(17);
+  const tries = asked();
+  expect(tries).toBeGreaterThan(3);
+  await pass(3600);
+  expect([asked(), renewed, jest.getTimerCount()]).toEqual([tries, [], 0]);
+});
+
+it('a channel that opens again waits for its own session alone', async () => {
+  const { begin, asked, end } = renewing(lasting('t1', 900));
+  begin(900);
+  await pass(800);
+  begin(900);
+  await pass(800);
+  expect(asked()).toBe(0);
+  end();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('a ticket that comes after its channel has closed is sent over no other one', async () => {
+  let give = (_: LiveTicket | null) => {};
+  const renewed: string[] = [];
+  const { begin } = createSessionRenewal({
+    ticket: () => new Promise((resolve) => (give = resolve)),
+    renew: (ticket) => renewed.push(ticket),
+  });
+  begin(100);
+  await pass(50);
+  begin(undefined);
+  give(lasting('late', 900));
+  await pass(3600);
+  expect([renewed, jest.getTimerCount()]).toEqual([[], 0]);
+});
