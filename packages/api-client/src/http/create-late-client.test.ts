@@ -42,11 +42,22 @@ it('fails like a cut line where the rest does not come, and reads it again with 
   const { client, fetchAhead } = start(table);
   table.mockRejectedValueOnce(new Error('chunk'));
   await fetchAhead();
-  await expect(client.addressBook.searchCustomers({ params: { vendorId }, query: {} })).rejects.toMatchObject(
-    {
-      code: 'network',
-    },
-  );
+  const asked = client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
+  await expect(asked).rejects.toMatchObject({
+    code: 'network',
+    status: 0,
+    message: 'The call did not arrive',
+    cause: new Error('chunk'),
+    context: { call: 'addressBook.searchCustomers', attempts: 1 },
+  });
   await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
   expect(table).toHaveBeenCalledTimes(3);
+});
+
+it('has nothing under what is no name, and answers nothing to a call nobody knows', async () => {
+  const { client } = start();
+  const names = client as unknown as Record<string | symbol, Record<string, () => Promise<unknown>>>;
+  expect(names[Symbol.iterator]).toBeUndefined();
+  expect(await names['gauges']?.['get']?.()).toBeUndefined();
+  expect(await names['orders']?.['weigh']?.()).toBeUndefined();
 });

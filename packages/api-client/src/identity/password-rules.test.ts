@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { passwordProblem } from './password-rules';
+import { passwordProblem, passwordRules } from './password-rules';
 
 describe('a new password', () => {
   it.each([
@@ -15,5 +15,16 @@ describe('a new password', () => {
 
   it.each('!@#$%^&*'.split(''))('may have %s as its special character', (special) => {
     expect(passwordProblem(`Abcdef1${special}`)).toBeNull();
+  });
+
+  it.each([
+    ['', []],
+    ['abc', ['lowercase', 'letter']],
+    ['كلمة 12345', ['length', 'number', 'letter']],
+    ['Ünö1234!', ['length', 'number', 'uppercase', 'lowercase', 'letter', 'special']],
+  ])('%j keeps %j of the rules', (password, kept) => {
+    const rules = passwordRules(password);
+    expect(rules).toHaveLength(6);
+    expect(rules.filter(({ isMet }) => isMet).map(({ rule }) => rule)).toEqual(kept);
   });
 });

@@ -73,6 +73,12 @@ describe('every screen knows the answer', () => {
     expect(known()).toBe(order);
   });
 
+  it('of an order that is answered though nothing was proposed, which the server refuses by its time', async () => {
+    const { client, cache, inputsOf } = opened({ 'orders.answerProposal': { result: order } });
+    await answerProposal(client, cache, { order_id: 'o9', vendor_id: 'kw1001' }, { accepted: true });
+    expect(inputsOf('orders.answerProposal')).toMatchObject([{ body: { created_at: 0 } }]);
+  });
+
   it('of an order that is placed, under its key, which stands in the lists of its vendor from then on', async () => {
     const { client, cache, asked, hold, ids, known } = opened({
       'orders.create': { result: { order_id: 'o9', order } },

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createLiveChannel, type LiveChannelOptions } from './live-channel';
+
+/** A line that opens, breaks and fills up as the test says. */
+class Line extends EventTarget {
+  static all: Line[] = [];
+  readyState = 0;
+  binaryType = 'blob';
+  bufferedAmount = 0;
+  sent: unknown[] = [];
+  constructor(readonly url: string) {
+    super();
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  hear(data: object) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(data) }));
+  }
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const last = () => Line.all.at(-1) as Line;
+
+async function begun(more: Partial<LiveChannelOptions> = {}) {
+  const states: string[] = [];
+  const onReconnect = jest.fn();
+  const channel = createLiveChannel({
+    url: 'wss://kw.portal.test/live',
+    ticket: async () => ({ ticket: 't1', sessionSeconds: 900 }),
+    authorization: () => null,
+    onOrderUpdate: () => undefined,
+    onState: (state) => states.push(state),
+    onReconnect,
+    random: () => 0,
+    WebSocket: Line as unknown as typeof globalThis.WebSocket,
+    ...more,
+  });
+  await pass(0);
+  return { channel, states, onReconnect };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Line.all = [];
+});
+afterEach(() => void jest.useRealTimers());
+
+describe('a live line', () => {
+  it('that does not open within ten seconds gives way to another one', async () => {
+    const { channel, states } = await begun();
+    await pass(9999);
+    expect(Line.all).toHaveLength(1);
+    await pass(1001);
+    expect(Line.all).toHaveLength(2);
+    last().open();
+    expect(states).toEqual(['connected']);
+    channel.close();
+  });
+
+  it('that was never open has no gap to tell of', async () => {
+    const { channel, onReconnect } = await begun();
+    channel.subscribe('kw1001');
+    last().close();
+    await pass(1000);
+    last().open();
+    last().hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
+    expect(onReconnect).not.toHaveBeenCalled();
+    channel.close();
+  });
+
+  it('that breaks is lost as one that ends is', async () => {
+    const { channel, states, onReconnect } = await begun();
+    channel.subscribe('kw1001');
+    last().open();
+    last().dispatchEvent(new Event('error'));
+    expect([channel.state(), states]).toEqual(['disconnected', ['connected', 'disconnected']]);
+    await pass(2000);
+    last().open();
+    last().hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
+    expect(onReconnect).toHaveBeenCalledTimes(1);
+    channel.close();
+  });
+
+  it('that is open and ended leaves no timer behind, and tells it once', async () => {
+    const { channel, states } = await begun();
+    last().open();
+    channel.close();
+    await pass(20_000);
+    expect([jest.getTimerCount(), states]).toEqual([0, ['connected', 'disconnected']]);
+  });
+
+  it('is renewed by a message that says so', async () => {
+    const { channel } = await begun();
+    last().open();
+    await pass(840_000);
+    expect(last().sent).toEqual([{ action: 'renew', ticket: 't1' }]);
+    channel.close();
+  });
+
+  it('asks for a vendor again only where that changes', async () => {
+    const { channel } = await begun();
+    last().open();
+    channel.subscribe('kw1001', { includeOutlets: true });
+    channel.subscribe('kw1001', { includeOutlets: true });
+    channel.subscribe('kw1002', { includeOutlets: true });
+    expect(last().sent).toEqual(
+      ['kw1001', 'kw1002'].map((vendor_id) => ({
+        action: 'subscribeToVendor',
+        vendor_id,
+        include_outlets: true,
+      })),
+    );
+    channel.close();
+  });
+
+  it.each([
+    [0, 1000],
+    [0.5, 1250],
+    [1, 1500],
+  ])('is tried again after a while that chance spreads: %d', async (chance, after) => {
+    const { channel } = await begun({ random: () => chance });
+    last().open();
+    last().close();
+    await pass(after - 1);
+    expect(Line.all).toHaveLength(1);
+    await pass(1);
+    expect(Line.all).toHaveLength(2);
+    channel.close();
+  });
+});
