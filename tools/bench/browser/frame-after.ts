@@ -32,3 +32,6 @@ export async function frameAfter(
   await act();
   return (await measured) as number;
 }
+
+/** For a click that is measured: to find out first what lies under the pointer lays out the page, which no person does. */
+export const AT_ONCE = { force: true } as const;

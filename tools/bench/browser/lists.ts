@@ -1,12 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median, percentile, rowOf, type Row } from '../report';
 import { nameOf, ORDERS, startBusyShop, UPDATES_A_SECOND } from './busy-shop';
-import { frameAfter } from './frame-after';
+import { AT_ONCE, frameAfter } from './frame-after';
 import { floorOf, goToHistory, leaveHistory, narrowHistory, openTracking } from './order-lists';
 import { CPU_SLOWDOWN } from './slow-page';
 
 /** `BENCH_SECONDS=600` takes the ten minutes of the goal. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
+const FLAT_AFTER_SECONDS = 600;
 const ROW = '[role="listitem"]';
 const FLOORS = 7;
 /** How often somebody comes back to history after the first time. */
@@ -57,7 +58,7 @@ async function workInList(page: Page, times: Times, round: number): Promise<numb
   const show = async (index: number) => {
     const tab = page.getByRole('tab').nth(index);
     const panel = `[role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"] ${ROW}`;
-    times.tab.push(await frameAfter(page, 'click', panel, () => tab.click()));
+    times.tab.push(await frameAfter(page, 'click', panel, () => tab.click(AT_ONCE)));
     await page.waitForTimeout(PAUSE_MS);
     return rowsOf(page);
   };
@@ -182,7 +183,13 @@ function listRows({ times, delays, loading, task, rows, heap, held }: Measured):
     ms('  longest task meanwhile', task, 100),
     ms('  longest task while the page and its orders come', loading),
     { what: '  rows in the document', measured: rows, unit: 'pieces', budget: 60 },
-    { what: '  heap at the end against the middle', measured: heap, unit: 'ratio', budget: 1.1 },
+    {
+      what: '  heap at the end against the middle',
+      measured: heap,
+      unit: 'ratio',
+      // Within the first minutes it grows by what is known of orders that have not moved before.
+      ...(SECONDS >= FLAT_AFTER_SECONDS && { budget: 1.1 }),
+    },
     { what: '  heap at the end', measured: held, unit: 'MB' },
     middle('  another tab', times.tab, 100),
     middle('  search', times.search, 100),

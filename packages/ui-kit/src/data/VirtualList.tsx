@@ -1,7 +1,8 @@
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styles from './data.module.css';
-import { observeHeight, UNMEASURED_HEIGHT } from './observe-height';
+import { firstHeight, QUIET_WINDOW } from './observe-height';
+import { useOverscan } from './use-overscan';
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
@@ -34,22 +35,28 @@ export function VirtualList<Item>({
   footer,
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const keyAt = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : itemKey(item);
+    },
+    // A new function has the places of all items reckoned anew.
+    [items, itemKey],
+  );
+  const rangeExtractor = useOverscan(keyAt, overscan);
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan,
-    initialRect: { width: 0, height: UNMEASURED_HEIGHT },
-    observeElementRect: observeHeight,
-    measureElement: (element, entry, instance) => measureElement(element, entry, instance) || rowHeight,
-    getItemKey: useCallback(
-      (index: number) => {
-        const item = items[index];
-        return item === undefined ? index : itemKey(item);
-      },
-      // A new function has the places of all items reckoned anew.
-      [items, itemKey],
-    ),
+    rangeExtractor,
+    initialRect: { width: 0, height: firstHeight() },
+    ...QUIET_WINDOW,
+    // To ask a new row for its height would lay out the page amid drawing; the observer tells it before it is painted.
+    measureElement: (element, entry, instance) =>
+      entry === undefined
+        ? (instance.itemSizeCache.get(keyAt(instance.indexFromElement(element))) ?? rowHeight)
+        : measureElement(element, entry, instance) || rowHeight,
+    getItemKey: keyAt,
   });
   const target = scrollToKey === null ? -1 : items.findIndex((item) => itemKey(item) === scrollToKey);
 

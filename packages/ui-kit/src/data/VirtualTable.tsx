@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
-import { firstHeight, observeHeight } from './observe-height';
+import { firstHeight, QUIET_WINDOW } from './observe-height';
 import type { DataColumn } from './DataTable';
 import { useOverscan } from './use-overscan';
 import { TableHead, TableLine } from './virtual-table-lines';
@@ -45,7 +45,10 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, columns, rowKey, label, rowHeight = 42, minWidth, isMarked, acrossOf, onRowOpen } = props;
   const { acrossHeight = 30, selectedKey = null, scrollToKey = null, look = 'grid', footer, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const overscan = useOverscan();
+  const rangeExtractor = useOverscan((index) => {
+    const row = rows[index];
+    return row === undefined ? index : rowKey(row);
+  });
   const across = acrossOf && rows.map((row) => acrossOf(row) ?? null);
   const heightAt = (index: number) => ((across?.[index] ?? null) === null ? rowHeight : acrossHeight);
   const list = useVirtualizer({
@@ -54,9 +57,9 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     estimateSize: heightAt,
     // A new function each time: rows of another height may have come to the same places.
     ...(across && { getItemKey: (index: number) => index }),
-    overscan,
+    rangeExtractor,
     initialRect: { width: 0, height: firstHeight() },
-    observeElementRect: observeHeight,
+    ...QUIET_WINDOW,
     // Room for the head, which covers what is scrolled right under it.
     scrollPaddingStart: rowHeight,
   });

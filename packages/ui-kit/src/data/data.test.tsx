@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, jest } from '@jest/globals';
@@ -83,6 +83,27 @@ it('a long list keeps only the rows in sight', async () => {
   expect(rows.length).toBeLessThan(40);
   expect(rows[0]).toHaveAttribute('aria-setsize', '10000');
   expect(screen.getByText('order 0')).toBeInTheDocument();
+});
+
+it('a long list draws where somebody jumps to at once, and around it when the page has nothing else to do', async () => {
+  const items = Array.from({ length: 10_000 }, (_, index) => `order ${index}`);
+  const { container } = await renderUi(
+    <VirtualList
+      label="Orders"
+      items={items}
+      itemKey={(item) => item}
+      rowHeight={90}
+      renderRow={(item) => <p>{item}</p>}
+    />,
+  );
+  await screen.findByText('order 12');
+  const scroller = container.querySelector<HTMLElement>('div:has(> [role="list"])') as HTMLElement;
+  scroller.scrollTop = 90 * 500;
+  fireEvent.scroll(scroller);
+  expect(screen.getByText('order 500')).toBeVisible();
+  expect(screen.queryByText('order 499')).not.toBeInTheDocument();
+  expect(await screen.findByText('order 494')).toBeInTheDocument();
+  expect(screen.queryByText('order 493')).not.toBeInTheDocument();
 });
 
 it('a list that is only read is reached by Tab, to be scrolled', async () => {

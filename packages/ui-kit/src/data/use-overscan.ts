@@ -1,12 +1,36 @@
-import { useEffect, useState } from 'react';
+import type { Range } from '@tanstack/react-virtual';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterOthers } from '../late/when-idle';
+import { RowsInSight } from './rows-in-sight';
 
 /** Rows drawn beyond the window on each side, for whoever scrolls. */
 const OVERSCAN = 8;
 
-/** None at first: rows out of sight cost as much as those in sight, which one waits for. */
-export function useOverscan(): number {
-  const [overscan, setOverscan] = useState(0);
-  useEffect(() => afterOthers(() => setOverscan(OVERSCAN)), []);
-  return overscan;
+/**
+ * Draws the rows in sight at once and those beyond them when the page has nothing else to do.
+ * @param keyAt what tells a row from others, wherever it stands
+ * @param most rows beyond the window on each side; 8 unless given
+ * @returns the range extractor of a virtual list
+ */
+export function useOverscan(keyAt: (index: number) => unknown, most = OVERSCAN): (range: Range) => number[] {
+  const [sight] = useState(() => new RowsInSight(most));
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const waiting = useRef<(() => void) | null>(null);
+  // After each drawing, as each may have gone elsewhere; one that waits already is not put off.
+  useEffect(() => {
+    if (sight.isWhole || waiting.current !== null) return;
+    waiting.current = afterOthers(() => {
+      waiting.current = null;
+      sight.grow();
+      redraw();
+    });
+  });
+  useEffect(
+    () => () => {
+      waiting.current?.();
+      waiting.current = null;
+    },
+    [],
+  );
+  return (range) => sight.extract(range, keyAt);
 }

@@ -47,6 +47,8 @@ describe('a table of any length', () => {
     await renderUi(table(ROWS));
     const first = count();
     act(() => void jest.advanceTimersByTime(2000));
+    expect(count()).toBe(first + 4);
+    act(() => void jest.advanceTimersByTime(2000));
     expect(count()).toBe(first + 8);
   });
 

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, type CSSProperties, type RefObject } from 'react';
-import { FIRST_HEIGHT, observeHeight } from '../data/observe-height';
+import { FIRST_HEIGHT, QUIET_WINDOW } from '../data/observe-height';
 import { useOverscan } from '../data/use-overscan';
 import styles from './edit-grid.module.css';
 import type { EditGridProps, GridPlace } from './grid.types';
@@ -28,14 +28,14 @@ export function EditGrid(props: EditGridProps) {
   const leastHead = columns.some(({ note }) => note !== undefined) ? TALL_HEAD_HEIGHT : ROW_HEIGHT;
   const [head, headHeight] = useHeight(leastHead);
   const keys = useGridKeys(props, scroller, id);
-  const overscan = useOverscan();
+  const rangeExtractor = useOverscan(rowKey);
   const list = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan,
+    rangeExtractor,
     initialRect: { width: 0, height: FIRST_HEIGHT },
-    observeElementRect: observeHeight,
+    ...QUIET_WINDOW,
     scrollPaddingStart: headHeight,
   });
   useScrollTo(active, scroller, (row) => {

@@ -49,7 +49,9 @@ export function OrderListPane(props: OrderListPaneProps) {
         </div>
       );
     if (orders.length === 0) return <div className={styles.instead}>{empty}</div>;
-    return <OrderRows orders={orders} isLive={isOnline} footer={footer} {...rows} />;
+    const key = panel?.['aria-labelledby'];
+    // Another tab begins at its top.
+    return <OrderRows key={key} orders={orders} isLive={isOnline} footer={footer} {...rows} />;
   };
   return (
     <section className={styles.list} {...panel}>

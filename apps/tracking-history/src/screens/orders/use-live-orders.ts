@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Order } from '@courier/api-client';
+import { prepareSearch } from '@courier/api-client/order-rules';
 import {
   addToList,
   idsOf,
@@ -33,6 +34,8 @@ export function useLiveOrders(listType: ListType, listKey: QueryKey | null): voi
     const wanted = updates.filter((order) =>
       appliesHere(order, { ...where, isListed: ids?.has(order.order_id) ?? false }),
     );
+    // A search finds them ready: after a while most of thousands of orders have changed.
+    wanted.forEach(prepareSearch);
     rememberOrders(client, wanted);
     if (listType !== 'active') return;
     const shown = wanted.filter(({ vendor_id }) => shownVendors.has(vendor_id));

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { RowsInSight } from './rows-in-sight';
+
+const COUNT = 1000;
+const range = (startIndex: number, endIndex: number) => ({ startIndex, endIndex, overscan: 0, count: COUNT });
+const order = (index: number) => `order ${index}`;
+const ends = (rows: readonly number[]) => [rows[0], rows.at(-1)];
+
+function grown(most = 6) {
+  const sight = new RowsInSight(most);
+  sight.extract(range(100, 107), order);
+  while (!sight.isWhole) sight.grow();
+  sight.extract(range(100, 107), order);
+  return sight;
+}
+
+describe('rows of a long list', () => {
+  it('are those in sight at first, then a few more at a time on each side', () => {
+    const sight = new RowsInSight(6);
+    expect(ends(sight.extract(range(100, 107), order))).toEqual([100, 107]);
+    sight.grow();
+    expect(ends(sight.extract(range(100, 107), order))).toEqual([96, 111]);
+    expect(sight.isWhole).toBe(false);
+    sight.grow();
+    expect(ends(sight.extract(range(100, 107), order))).toEqual([94, 113]);
+    expect(sight.isWhole).toBe(true);
+  });
+
+  it('stay as many while somebody scrolls past them', () => {
+    expect(ends(grown().extract(range(104, 111), order))).toEqual([98, 117]);
+    expect(ends(grown().extract(range(113, 120), order))).toEqual([107, 126]);
+  });
+
+  it('are those in sight alone where none of them was drawn before', () => {
+    const sight = grown();
+    expect(ends(sight.extract(range(114, 121), order))).toEqual([114, 121]);
+    expect(sight.isWhole).toBe(false);
+  });
+
+  it('are those in sight alone when other records have come to the same places', () => {
+    expect(ends(grown().extract(range(100, 107), (index) => `past order ${index}`))).toEqual([100, 107]);
+  });
+
+  it('stay as many when a new record moves the others on', () => {
+    const moved = (index: number) => (index === 100 ? 'new order' : order(index - 1));
+    expect(ends(grown().extract(range(100, 107), moved))).toEqual([94, 113]);
+  });
+
+  it('end with the list', () => {
+    const sight = grown();
+    expect(ends(sight.extract({ ...range(100, 103), count: 104 }, order))).toEqual([94, 103]);
+  });
+});

@@ -1,0 +1,37 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+
+/** Rows that are drawn in one go beyond those that are. */
+const STEP = 4;
+
+/**
+ * Which rows of a long list are drawn: where none of those in sight was drawn before, they alone, because a reader waits
+ * for them and each costs the same; then a few more on each side with each step, for whoever scrolls.
+ */
+export class RowsInSight {
+  readonly #most: number;
+  #beyond = 0;
+  #drawn = new Set<unknown>();
+
+  /** @param most rows beyond those in sight, on each side */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Whether all is drawn that is to be. */
+  get isWhole(): boolean {
+    return this.#beyond >= this.#most;
+  }
+
+  grow(): void {
+    this.#beyond = Math.min(this.#most, this.#beyond + STEP);
+  }
+
+  /** Places of the rows to draw. @param keyAt what tells a row from others, wherever it stands */
+  extract(range: Range, keyAt: (index: number) => unknown): number[] {
+    const inSight = defaultRangeExtractor({ ...range, overscan: 0 });
+    if (!inSight.some((index) => this.#drawn.has(keyAt(index)))) this.#beyond = 0;
+    const rows = defaultRangeExtractor({ ...range, overscan: this.#beyond });
+    this.#drawn = new Set(rows.map(keyAt));
+    return rows;
+  }
+}
