@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /**
  * As text: compiled functions refer to names that do not exist in the page. From an event to the first frame that shows
@@ -33,5 +33,10 @@ export async function frameAfter(
   return (await measured) as number;
 }
 
-/** For a click that is measured: to find out first what lies under the pointer lays out the page, which no person does. */
-export const AT_ONCE = { force: true } as const;
+/** Presses what the pointer has come to, as a person does. To look for what lies under it would lay out the page first. */
+export async function press(target: Locator): Promise<void> {
+  await target.hover({ force: true });
+  await target.page().evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
+  await target.page().mouse.down();
+  await target.page().mouse.up();
+}

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median, percentile, rowOf, type Row } from '../report';
 import { nameOf, ORDERS, startBusyShop, UPDATES_A_SECOND } from './busy-shop';
-import { AT_ONCE, frameAfter } from './frame-after';
+import { frameAfter, press } from './frame-after';
 import { floorOf, goToHistory, leaveHistory, narrowHistory, openTracking } from './order-lists';
 import { CPU_SLOWDOWN } from './slow-page';
 
@@ -58,7 +58,7 @@ async function workInList(page: Page, times: Times, round: number): Promise<numb
   const show = async (index: number) => {
     const tab = page.getByRole('tab').nth(index);
     const panel = `[role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"] ${ROW}`;
-    times.tab.push(await frameAfter(page, 'click', panel, () => tab.click(AT_ONCE)));
+    times.tab.push(await frameAfter(page, 'click', panel, () => press(tab)));
     await page.waitForTimeout(PAUSE_MS);
     return rowsOf(page);
   };

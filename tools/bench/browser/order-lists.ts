@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { AT_ONCE, frameAfter, WATCH } from './frame-after';
+import { frameAfter, press, WATCH } from './frame-after';
 
 export const TABLE = '[role="table"]';
 const FLOOR_EVENT = 'bench-floor';
@@ -69,14 +69,14 @@ const searchField = (page: Page) => page.getByLabel('Order ID, name or mobile');
 /** Goes from tracking to history; the time until a first row stands there. */
 export const goToHistory = (page: Page): Promise<number> => {
   const history = page.getByRole('link', { name: 'History' });
-  return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => history.click(AT_ONCE));
+  return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => press(history));
 };
 
 /** What a person does in history: one status, then one customer. @param nth whose name is looked for, from 0 */
 export async function narrowHistory(page: Page, nth = 0): Promise<{ filter: number; search: number }> {
   await page.getByRole('button', { name: 'All statuses' }).click();
   const delivered = page.getByRole('checkbox', { name: 'Delivered' });
-  const filter = await frameAfter(page, 'click', await anotherTable(page), () => delivered.click(AT_ONCE));
+  const filter = await frameAfter(page, 'click', await anotherTable(page), () => press(delivered));
   await page.keyboard.press('Escape');
   const name = await page.locator(`${TABLE} [role="row"] button`).nth(nth).innerText();
   const search = await frameAfter(page, 'input', await anotherTable(page), () =>

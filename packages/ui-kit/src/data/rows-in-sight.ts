@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 const STEP = 4;
 
 /**
- * Which rows of a long list are drawn: where none of those in sight was drawn before, they alone, because a reader waits
+ * Which rows of a long list are drawn: where most of those in sight were not drawn before, they alone, because a reader waits
  * for them and each costs the same; then a few more on each side with each step, for whoever scrolls.
  */
 export class RowsInSight {
@@ -29,7 +29,8 @@ export class RowsInSight {
   /** Places of the rows to draw. @param keyAt what tells a row from others, wherever it stands */
   extract(range: Range, keyAt: (index: number) => unknown): number[] {
     const inSight = defaultRangeExtractor({ ...range, overscan: 0 });
-    if (!inSight.some((index) => this.#drawn.has(keyAt(index)))) this.#beyond = 0;
+    const stay = inSight.filter((index) => this.#drawn.has(keyAt(index))).length;
+    if (stay < inSight.length / 2) this.#beyond = 0;
     const rows = defaultRangeExtractor({ ...range, overscan: this.#beyond });
     this.#drawn = new Set(rows.map(keyAt));
     return rows;
