@@ -1,8 +1,19 @@
 import { expect, it } from '@jest/globals';
-import type { FastifyError } from 'fastify';
+import Fastify, { type FastifyError } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
-import { asRefusal } from './error-answers';
-import { badInput, conflict, notAllowed, notFound, notOwned, notSignedIn, refusalBody } from './refusal';
+import { asRefusal, installErrorAnswers, unknownAddress } from './error-answers';
+import {
+  Refusal,
+  badInput,
+  conflict,
+  notAllowed,
+  notFound,
+  notOwned,
+  notSignedIn,
+  refusalBody,
+} from './refusal';
 
 const failure = (facts: object) => Object.assign(new Error('secret of the inside'), facts) as FastifyError;
 const told = (error: FastifyError) => {
@@ -68,4 +79,53 @@ it.each([
 
 it('what is not there and what is somebody else’s are told alike', () => {
   expect(refusalBody(notOwned())).toEqual(refusalBody(notFound()));
+});
+
+/** What a server says, logs and notes when a handler fails. */
+async function failing(error: Error, path = '/fails') {
+  const logged: string[] = [];
+  const events: unknown[] = [];
+  const write = (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg);
+  const app = Fastify({ logger: { level: 'error', stream: { write } } });
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorate('noteSecurityEvent', (...event: unknown[]) => events.push(event));
+  installErrorAnswers(app);
+  app.setNotFoundHandler(unknownAddress);
+  app.post('/fails', () => Promise.reject(error));
+  const place = z.object({ stops: z.array(z.object({ latitude: z.number() })) });
+  app.post('/checked', { schema: { body: z.object({ place }) } }, () => 'ok');
+  const answer = await app.inject({ method: 'POST', url: path, payload: { place: { stops: [{}] } } });
+  return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers, logged, events };
+}
+
+it('a fault is logged and answered without a word of it, a refusal is no fault', async () => {
+  const fault = await failing(failure({ statusCode: 500 }));
+  expect([fault.status, fault.logged]).toEqual([500, ['call failed']]);
+  expect(JSON.stringify(fault.body)).not.toContain('secret');
+  expect((await failing(new Refusal(500, 'x', 'error.x'))).logged).toEqual(['call failed']);
+  expect((await failing(new Refusal(499, 'x', 'error.x'))).logged).toEqual([]);
+});
+
+it('an answer says when to come again where that is known, and the operator hears of what is odd', async () => {
+  const away = await failing(new DatabaseUnavailable(new Error('x')));
+  expect([away.status, away.headers['retry-after'], away.events]).toEqual([503, '2', []]);
+  const odd = await failing(notOwned());
+  expect([odd.status, odd.headers['retry-after']]).toEqual([404, undefined]);
+  expect(odd.events).toEqual([['not-owned', expect.objectContaining({ call: 'POST /fails' })]]);
+  expect(odd.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+it('an address there is not is told like anything that is not there', async () => {
+  const { status, body } = await failing(notFound(), '/nothing');
+  expect([status, body]).toEqual([404, refusalBody(notFound())]);
+});
+
+it('the field that is wrong is named by its whole path', async () => {
+  expect(await failing(notFound(), '/checked')).toMatchObject({
+    status: 400,
+    body: {
+      message: expect.stringMatching(/^place\.stops\.0\.latitude: Invalid/),
+      meta: { translation_key: 'error.invalid-input', field: 'place.stops.0.latitude' },
+    },
+  });
 });

@@ -33,7 +33,14 @@ describe('idempotency key', () => {
 
   it('is of one caller and one call', async () => {
     const mine = await run('shared');
-    expect(await run('shared', { a: 1 }, 'TW other POST /order')).not.toEqual(mine);
+    const theirs = await run('shared', { a: 1 }, 'TW other POST /order');
+    const another = await run('another');
+    expect(new Set([mine, theirs, another].map((answer) => JSON.stringify(answer))).size).toBe(3);
+    expect([
+      await run('shared'),
+      await run('shared', { a: 1 }, 'TW other POST /order'),
+      await run('another'),
+    ]).toEqual([mine, theirs, another]);
   });
 
   it('is free again after a failure, of which nothing stays', async () => {
@@ -62,6 +69,8 @@ describe('idempotency key', () => {
     server.clock.advance(1);
     const second = await run('day', { a: 2 });
     expect(second).not.toEqual(first);
+    expect(await run('day', { a: 2 })).toEqual(second);
+    server.clock.advance(24 * 3600);
     expect(await run('day', { a: 2 })).toEqual(second);
   });
 

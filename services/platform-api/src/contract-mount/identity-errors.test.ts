@@ -9,7 +9,10 @@ function sent(error: FastifyError | Refusal) {
   const headers: Record<string, string> = {};
   let status = 0;
   let body: unknown;
+  const events: unknown[] = [];
   const reply = {
+    request: { method: 'POST', routeOptions: { url: '/login' }, country: 'KW', session: null },
+    server: { noteSecurityEvent: (...event: unknown[]) => events.push(event) },
     header: (name: string, value: string) => void (headers[name] = value),
     code: (given: number) => {
       status = given;
@@ -23,7 +26,7 @@ function sent(error: FastifyError | Refusal) {
   };
   const request = { log: { error: (facts: unknown, words: string) => logged.push([facts, words]) } };
   sendIdentityError(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply);
-  return { status, body, headers, logged };
+  return { status, body, headers, logged, events };
 }
 const answer = (code: string) => ({ message: code, meta: { translation_key: `auth.${code}` } });
 
@@ -41,6 +44,16 @@ it('what is named and how long to wait go along', () => {
     meta: { translation_key: 'auth.InvalidParameterException', field: 'email' },
   });
   expect(sent(new Refusal(429, 'x', 'error.x', { retryAfter: 7 })).headers).toEqual({ 'retry-after': '7' });
+});
+
+it('what the operator hears of besides goes along, without a word of who it was', () => {
+  const facts = { call: 'POST /login', country: 'KW', session: 'none' };
+  const refusal = new Refusal(401, 'x', 'error.x', { event: 'not-owned' });
+  expect(sent(refusal)).toMatchObject({
+    body: answer('NotAuthorizedException'),
+    events: [['not-owned', facts]],
+  });
+  expect(sent(notSignedIn()).events).toEqual([]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { signedInCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { ownedAmong, ownedVendorIds, ownsVendor, proveOrder, proveRider, proveVendor } from './ownership';
 import { proveJob } from './prove-job';
-import type { Session } from './session';
+import { userOf, type Session } from './session';
 
 const NOT_OWNED = { status: 404, translationKey: 'error.not-found', event: 'not-owned' };
 const bounds = { key: 'k', expiresAt: 2_000_000_000 };
@@ -63,6 +63,14 @@ async function withMembership<T>(vendorId: string, work: () => Promise<T>): Prom
       .execute();
   }
 }
+
+it('an account, an embedded shop and a guest are each somebody else, in every country', () => {
+  const inKuwait = { ...guest('v2001'), country: 'KW' };
+  const users = [account, abroad(), embedded('v2001'), guest('v2001'), inKuwait, guest('v2002')].map(userOf);
+  expect(new Set(users).size).toBe(6);
+  expect(userOf({ ...inKuwait, key: 'a newer one', expiresAt: 1 })).toBe(userOf(inKuwait));
+  expect(userOf({ ...account, email: 'renamed@demo.test' } as Session)).toBe(userOf(account));
+});
 
 describe('the vendors of an account', () => {
   it('are those it is a member of and their outlets, in order, each once', async () => {
