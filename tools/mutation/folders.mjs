@@ -49,6 +49,7 @@ export const FOLDERS = {
       'identity-errors',
       'idempotency',
       'mount',
+      'mounted-call',
       'refusal-matrix',
     ].map((name) => `src/contract-mount/${name}.test.ts`),
     goal: 80,
@@ -59,9 +60,16 @@ export const FOLDERS = {
     of: 'services/platform-api',
     mutate: 'src/modules/orders',
     tests: [
-      ...['judge-order', 'order-price', 'orders', 'update-order', 'order-list', 'order-faults'].map(
-        (name) => `src/modules/orders/${name}.test.ts`,
-      ),
+      ...[
+        'judge-order',
+        'order-price',
+        'orders',
+        'placed-orders',
+        'order-moves',
+        'update-order',
+        'order-list',
+        'order-faults',
+      ].map((name) => `src/modules/orders/${name}.test.ts`),
       'src/modules/public-tracking/customer-words.test.ts',
     ],
     goal: 80,

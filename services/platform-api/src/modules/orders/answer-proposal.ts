@@ -11,6 +11,7 @@ import { changeOf } from './update-order';
 
 type Answer = InputOf<typeof contract.orders.answerProposal>['body'];
 type Proposal = NonNullable<Order['proposal']>;
+type PinProposal = Proposal & { pin: NonNullable<Proposal['pin']> };
 
 const tooLate = () => conflict('the proposal can no longer be answered so', 'order.not-updated');
 
@@ -45,8 +46,10 @@ export async function answerProposal(
       answer.accepted && hasPin
         ? await moveOrder(deps, trx, orderId, now, async (current) => {
             const proposal = openOne(current);
-            if (!proposal.pin || !changeVerdict(current).allowed) throw tooLate();
-            const change = await changeOf(deps, trx, country, current, updateOf(current, proposal, answer));
+            const { pin } = proposal;
+            if (!pin || !changeVerdict(current).allowed) throw tooLate();
+            const update = updateOf(current, { ...proposal, pin }, answer);
+            const change = await changeOf(deps, trx, country, current, update);
             return { status: 'MODIFIED', change: { ...change, proposal: answered(proposal) } };
           })
         : await noteOnOrder(deps, trx, orderId, now, (current) => {
@@ -70,19 +73,18 @@ async function hasOpenPin(db: Db, orderId: string): Promise<boolean> {
 }
 
 /** The order with the new pin, as its own form would send it. */
-function updateOf(order: Order, proposal: Proposal, { vendor_id, delivery_fee, signature }: Answer) {
+function updateOf(order: Order, proposal: PinProposal, { vendor_id, delivery_fee, signature }: Answer) {
   if (delivery_fee === undefined || signature === undefined)
     throw badInput('The fee to the new pin is missing', 'order.signature-invalid', 'signature');
-  const { address, latitude, longitude } = order.customer.location;
   return {
     vendor_id,
     payment_method: order.order.payment_method,
     amount: order.order.amount,
     item_details: order.order.description,
     location: {
-      address,
+      address: order.customer.location.address,
       notes: notesWith(order, proposal),
-      ...(proposal.pin ?? { latitude, longitude }),
+      ...proposal.pin,
     },
     delivery_fee,
     signature,

@@ -50,7 +50,7 @@ export async function prepareOrder(
   db: Db,
   country: string,
   sent: CreateOrder,
-  { settlement = 'as-sent', isPriceProved = false }: Knowledge = {},
+  known: Knowledge = {},
 ): Promise<OrderToPlace> {
   const body = withoutNulCharacters(sent);
   const vendor = await db
@@ -59,10 +59,10 @@ export async function prepareOrder(
     .where('vendor_id', '=', body.vendor_id)
     .executeTakeFirst();
   if (!vendor) throw notFound();
-  await checkOrder(deps, db, country, vendor.payment_methods, body, settlement);
+  await checkOrder(deps, db, country, vendor.payment_methods, body, known.settlement);
   // A card that was charged before closing time has its order.
-  if (!isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
-  return orderToPlace(deps, vendor, country, body, { settlement, isPriceProved });
+  if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
+  return orderToPlace(deps, vendor, country, body, known);
 }
 
 /**
@@ -74,7 +74,7 @@ export function orderToPlace(
   vendor: VendorRow,
   country: string,
   body: CreateOrder,
-  { settlement = 'as-sent', isPriceProved = false }: Knowledge = {},
+  { settlement = 'as-sent', isPriceProved }: Knowledge,
 ): OrderToPlace {
   const destination = positionOf(body.customer.location);
   const pickup = pickupOf(vendor, body);

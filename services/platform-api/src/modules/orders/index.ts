@@ -50,7 +50,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.orders.cancel, async ({ body, country, db }) => {
     const nowSeconds = deps.clock.nowSeconds();
     const delayedCancellation =
-      deps.flags({ country, vendorId: body.vendor_id })['delayed-cancellation'] ?? false;
+      deps.flags({ country, vendorId: body.vendor_id })['delayed-cancellation'] === true;
     const order = await moveOrder(deps, db, body.order_id, nowSeconds, (current) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!canCancel(current, { nowSeconds, delayedCancellation })) {

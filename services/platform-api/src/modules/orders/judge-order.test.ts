@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '@courier/config';
+import type { Refusal } from '../../contract-mount/refusal';
 import { LARGEST_AMOUNT } from '../pricing/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
 import { momentOf, momentsOf } from './order-moments';
+import { isPossiblePhone, normalisedPhone } from './phone';
 
 // Half past three in the afternoon of Kuwait.
 const NOW = Date.UTC(2026, 10, 20, 12, 30, 40) / 1000;
@@ -24,12 +26,8 @@ const problemOf = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
     judgeOrder({ clock }, { ...rules, ...ruled }, { ...body, ...change });
     return null;
   } catch (error) {
-    const { status, translationKey, field } = error as {
-      status: number;
-      translationKey: string;
-      field: string;
-    };
-    return `${status} ${translationKey} ${field}`;
+    const { status, message, translationKey, field } = error as Refusal;
+    return [status, ...new Set([message, translationKey]), field].join(' ');
   }
 };
 
@@ -134,4 +132,24 @@ it('the moments of an order are those of its last arrival, collection and delive
     ]),
   ).toEqual({ near_vendor_at: 3, collected_at: 2, delivered_at: 5 });
   expect([momentOf(entry('toString', 1)), momentOf(entry('CANCELLED', 1))]).toEqual([{}, {}]);
+});
+
+it.each([
+  ['KW', '5001 2345', '+96550012345'],
+  ['KW', '+886 912-048-317', '+886912048317'],
+  ['BH', '(3600) 1234', '+97336001234'],
+  ['TW', '0912048317', '+886912048317'],
+  ['TW', 'no number: 7', '7'],
+  ['TW', '+ 1 x', '+1'],
+  ['TW', 'none', ''],
+])('in %s the phone number %p is kept as %p', (country, text, kept) => {
+  expect(normalisedPhone(text, country)).toBe(kept);
+});
+
+it('a phone number is as long as those of the country it is read in', () => {
+  const possible = (text: string) => [isPossiblePhone(text, 'KW'), isPossiblePhone(text, 'TW')];
+  expect(possible('50012345')).toEqual([true, true]);
+  expect(possible('0912048317')).toEqual([false, true]);
+  expect(possible('+96550012345')).toEqual([true, true]);
+  expect(possible('x')).toEqual([false, false]);
 });

@@ -6,6 +6,8 @@ import { minutesOfDay } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { anyText } from '../../testing/any-text';
+import type { Deps } from '../../deps';
+import { readOrderRules } from './order-checks';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -55,18 +57,70 @@ describe('an order that is wanted at once', () => {
   it('is refused while riders do not work there, one for later is not [REQ-SUBMIT-18]', async () => {
     await openFrom('TW', 'Asia/Taipei', 60, 180);
     const closed = await send(valid);
-    expect([closed.statusCode, closed.json<{ meta: unknown }>().meta]).toEqual([
+    expect([closed.statusCode, closed.json()]).toEqual([
       400,
-      { translation_key: 'store-closed', field: 'preordered_for' },
+      {
+        message: 'The service is closed',
+        meta: { translation_key: 'store-closed', field: 'preordered_for' },
+      },
     ]);
     const later = { ...valid, preordered_for: server.clock.nowSeconds() + 2 * 3600 };
     expect((await send(later)).statusCode).toBe(200);
+    const tooLate = { ...later, preordered_for: later.preordered_for + 2 * 3600 };
+    expect((await send(tooLate)).json()).toMatchObject({
+      meta: { translation_key: 'validation.preordered-for' },
+    });
   });
 
   it('is taken in open hours of its own country', async () => {
     await openFrom('TW', 'Asia/Taipei', -60, 60);
     await openFrom('KW', 'Asia/Kuwait', 60, 120);
     expect((await send(valid)).statusCode).toBe(200);
+  });
+});
+
+describe('the ways to pay an order', () => {
+  afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
+  const ways = async (offered: Record<string, boolean>, { country = 'TW', none = false } = {}) => {
+    const flags = (() => ({ 'none-payment-method': none })) as unknown as Deps['flags'];
+    const asked = { country, vendorId: 'v1001', offered };
+    return (await readOrderRules({ flags }, server.deps.db, asked)).paymentMethods;
+  };
+  const ALL = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true };
+
+  it('are those its vendor offers, paid ones unless it says otherwise', async () => {
+    expect(await ways({})).toEqual(['PAID']);
+    expect(await ways(ALL)).toEqual(['PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY']);
+    expect(await ways({ PAID: false, PAYMENT_ON_DELIVERY: true })).toEqual(['PAYMENT_ON_DELIVERY']);
+    expect(await ways({ CASH_ON_DELIVERY: false, PAYMENT_ON_DELIVERY: false }, { none: true })).toEqual([
+      'PAID',
+      'NONE',
+    ]);
+  });
+
+  it('are cash where the country takes it alone', async () => {
+    const row = { country: 'BH', name: 'paymentMethods', value: '"ONLINE_PAYMENT"' };
+    await server.deps.db.insertInto('country_parameters').values(row).execute();
+    expect(await ways(ALL, { country: 'BH' })).toEqual(['PAID', 'PAYMENT_ON_DELIVERY']);
+    expect(await ways(ALL)).toContain('CASH_ON_DELIVERY');
+  });
+
+  it('come with the hours of the country, unless less is asked for', async () => {
+    const asked = { country: 'BH', vendorId: 'bh1001', offered: {} };
+    await server.deps.db
+      .insertInto('country_parameters')
+      .values({ country: 'BH', name: 'serviceHours', value: '"0715:2045"' })
+      .execute();
+    const rules = await readOrderRules(server.deps, server.deps.db, asked);
+    expect(rules).toMatchObject({ country: 'BH', serviceHours: '0715:2045' });
+  });
+
+  it('are one for an order that is paid by card, whose hours are asked for where it is for later', async () => {
+    const asked = { country: 'TW', vendorId: 'v1001', offered: { PAID: false, CASH_ON_DELIVERY: true } };
+    const rules = (later: boolean) =>
+      readOrderRules(server.deps, server.deps.db, asked, { settlement: 'online', later });
+    expect(await rules(false)).toMatchObject({ country: 'TW', paymentMethods: ['PAID'], serviceHours: '' });
+    expect((await rules(true)).serviceHours).toMatch(/^\d{4}:\d{4}$/);
   });
 });
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
+import { hasEnded } from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { findOrders, findOrdersSince, withHistory } from './orders.repository';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -127,9 +129,107 @@ describe('the order list', () => {
     }
   });
 
-  it('refuses a pagination key that is none', async () => {
-    const answer = await owner.call('GET', '/vendor/v1001/orders?pagination_key=%00%ff..');
-    expect([answer.status, answer.body.meta?.field]).toEqual([400, 'pagination_key']);
+  it.each([
+    ['', 30],
+    ['count=0', 1],
+    ['count=-3', 1],
+    ['count=2.9', 2],
+    ['count=200', 200],
+    ['count=201', 200],
+  ])('has a page of 30 unless 1 to 200 are asked for: %p gives %d', async (query, length) => {
+    expect((await page(`include_outlets=true&${query}`)).data).toHaveLength(length);
+  });
+
+  it('takes a moment between two seconds, and one that no order can have', async () => {
+    const all = await everyOrder('count=200');
+    const at = all[20]?.created_at as number;
+    const since = (from: number) => all.filter(({ created_at }) => created_at >= from);
+    expect(await everyOrder(`count=200&from=${at - 0.5}`)).toEqual(since(at));
+    expect(await everyOrder(`count=200&from=${at + 0.5}`)).toEqual(since(at + 1));
+    const until = (to: number) => all.filter(({ created_at }) => created_at <= to);
+    expect(await everyOrder(`count=200&to=${at + 0.5}`)).toEqual(until(at));
+    expect(await everyOrder(`count=200&to=${at - 0.5}`)).toEqual(until(at - 1));
+    expect(await everyOrder('count=200&from=-99999999999999999999&to=99999999999999999999')).toEqual(all);
+    expect([
+      await everyOrder('from=99999999999999999999'),
+      await everyOrder('to=-99999999999999999999'),
+    ]).toEqual([[], []]);
+  });
+
+  it('ends with its last order, also where that fills the page', async () => {
+    const { data } = await page('count=12');
+    const from = data[11]?.created_at as number;
+    const { length } = await everyOrder(`from=${from}`);
+    const keyOf = async (count: number) =>
+      (await page(`from=${from}&count=${count}`)).pagination.pagination_key;
+    expect([await keyOf(length), await keyOf(length + 1), typeof (await keyOf(length - 1))]).toEqual([
+      null,
+      null,
+      'string',
+    ]);
+  });
+
+  it('is the whole one where the phone number and the key are blank', async () => {
+    expect(await page('customer_phone_number=%20&pagination_key=')).toEqual(await page(''));
+  });
+
+  it('tells the way of running orders alone, and of one order always', async () => {
+    const { data } = await page('count=200');
+    const [ended, running] = [true, false].map((wanted) =>
+      data.filter(({ status }) => hasEnded(status) === wanted),
+    ) as [Order[], Order[]];
+    expect([ended.length > 0, running.length > 0]).toEqual([true, true]);
+    expect(ended.filter(({ route }) => route)).toEqual([]);
+    expect(running.filter(({ route }) => !route)).toEqual([]);
+    expect((await owner.order(ended[0]?.order_id as string)).route?.length).toBeGreaterThan(1);
+  });
+
+  const keyOf = (text: string) => Buffer.from(text).toString('base64url');
+  it.each(['', 'v1001', '1 ', ' v1001', '1  v', '1 v 1', 'x1 v', '1x v', '-1 v', '12345678901 v', '1 v\0'])(
+    'refuses a pagination key that is none: %p',
+    async (text) => {
+      const key = text === '' ? '%00%ff..' : keyOf(text);
+      const answer = await owner.call('GET', `/vendor/v1001/orders?pagination_key=${key}`);
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        {
+          message: 'The pagination_key is not one of ours.',
+          meta: { translation_key: 'error.invalid-input', field: 'pagination_key' },
+        },
+      ]);
+    },
+  );
+
+  it('takes a key of the longest time and id, no longer one', async () => {
+    const statusOf = async (id: string) =>
+      (await owner.call('GET', `/vendor/v1001/orders?pagination_key=${keyOf(`9999999999 ${id}`)}`)).status;
+    expect([await statusOf('x'.repeat(200)), await statusOf('x'.repeat(201))]).toEqual([200, 400]);
+  });
+});
+
+describe('orders that are read back', () => {
+  it('are those there are, by id or by when they changed, each with its own history', async () => {
+    const [first, second] = [await owner.placeOrder(), await owner.placeOrder()];
+    await owner.call('POST', `/simulator/orders/${first}/advance`, { status: 'RECEIVED' });
+    const { db } = server.deps;
+    const found = await findOrders(db, [second, 'nothing', first]);
+    const [changed, placed] = [await owner.order(first), await owner.order(second)];
+    expect(found.sort((a, b) => (a.order_id === first ? -1 : b.order_id === first ? 1 : 0))).toEqual([
+      changed,
+      placed,
+    ]);
+    expect(await findOrders(db, [])).toEqual([]);
+    expect(await findOrdersSince(db, changed.updated_at + 1)).toEqual([]);
+    const since = await findOrdersSince(db, changed.updated_at);
+    expect(since).toContainEqual(changed);
+    const times = since.map(({ updated_at }) => updated_at);
+    expect(Math.min(...times)).toBe(changed.updated_at);
+    const more = await findOrdersSince(db, server.clock.nowSeconds() - 86_400);
+    expect(more.map(({ updated_at }) => updated_at)).toEqual(
+      more.map(({ updated_at }) => updated_at).sort((a, b) => a - b),
+    );
+    for (const order of more) expect(order.status_history.at(-1)?.status).toBe(order.status);
+    expect(await withHistory(db, [])).toEqual([]);
   });
 });
 

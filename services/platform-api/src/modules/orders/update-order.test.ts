@@ -3,8 +3,10 @@ import type { DiscountedFee, Order, UpdateOrder } from '@courier/api-client/cont
 import fc from 'fast-check';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import type { Deps } from '../../deps';
 import { seedDemoVouchers } from '../vouchers/demo-vouchers';
 import { anyText } from '../../testing/any-text';
+import { updateOrder } from './update-order';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -17,6 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
+const deps = () => server.deps as unknown as Deps;
 const MOVED = { latitude: 25.0391, longitude: 121.5553 };
 const quote = async (destination = MOVED, vendor_id = 'v1001') =>
   (
@@ -99,6 +102,10 @@ describe('PUT /order/{orderId}', () => {
       if (status !== 'NEW') await advance(id, status);
       const answer = await update(id);
       expect([answer.status, (await owner.order(id)).status]).toEqual([409, status]);
+      expect(answer.body).toEqual({
+        message: 'order cannot be modified at this stage',
+        meta: { translation_key: 'order.not-updated' },
+      });
     },
   );
 
@@ -194,6 +201,59 @@ describe('PUT /order/{orderId}', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await owner.order(id)).status).toBe('RECEIVED');
+  });
+
+  it('is collected where it was to be collected, wherever the vendor stands since', async () => {
+    const id = await placeAt('RECEIVED');
+    const vendor = (longitude: number) =>
+      server.deps.db.updateTable('vendors').set({ longitude }).where('vendor_id', '=', 'v1001').execute();
+    await vendor(SHOP.longitude + 0.01);
+    const answer = await update(id);
+    await vendor(SHOP.longitude);
+    expect((answer.body.result as Order).route?.at(0)).toMatchObject(SHOP);
+  });
+
+  it('of one paid by card keeps its payment, whose amount has to stay', async () => {
+    const id = await placeAt('RECEIVED');
+    const paid = async (change: object) => {
+      await server.deps.db
+        .updateTable('orders')
+        .set({ payment_status: 'ONLINE_PAYMENT', ...change })
+        .where('order_id', '=', id)
+        .execute();
+      return update(id, { payment_method: 'PAID' });
+    };
+    const { fee } = await quote();
+    for (const other of [
+      { delivery_fee_minor: fee + 1 },
+      { delivery_fee_minor: fee, discounted_delivery_fee_minor: fee - 1 },
+    ]) {
+      const { status, body } = await paid(other);
+      expect([status, body]).toEqual([
+        409,
+        {
+          message: 'The delivery is paid by card and would cost something else.',
+          meta: { translation_key: 'order.not-updated' },
+        },
+      ]);
+    }
+    const same = await paid({ delivery_fee_minor: fee, discounted_delivery_fee_minor: null });
+    expect((same.body.result as Order).order).toMatchObject({
+      payment_method: 'PAID',
+      payment_status: 'ONLINE_PAYMENT',
+      amount: 720,
+    });
+    expect((await update(id, { payment_method: 'CASH_ON_DELIVERY' })).body.meta?.field).toBe(
+      'payment_method',
+    );
+  });
+
+  it('takes an empty amount as none, no sign that nobody can type, and only an order there is', async () => {
+    const id = await placeAt('RECEIVED');
+    const answer = await update(id, { item_details: 'tea\0', amount: 0 });
+    expect((answer.body.result as Order).order).toMatchObject({ description: 'tea', amount: 0 });
+    const nothing = updateOrder(deps(), server.deps.db, 'TW', 'nothing', await updateBody());
+    await expect(nothing).rejects.toMatchObject({ status: 404 });
   });
 
   it('applies the voucher of the order to the new fee', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Tracking } from '@courier/api-client/contract';
+import type { Order, Tracking } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
 import { API, DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
+import type { Deps } from '../../deps';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { answerProposal } from '../orders/answer-proposal';
 
 let server: TestApp;
 let owner: TestCaller;
@@ -135,6 +137,120 @@ describe('what a customer proposes', () => {
     for (let made = 0; made < LIMITS.proposalsPerOrder; made += 1)
       expect(await say(path, { note: `Ring ${made}` })).toBe(200);
     expect(await say(path, { note: 'Ring' })).toBe(409);
+  });
+});
+
+describe('a proposal that is answered', () => {
+  const noted = async (notes: string, status = 'RECEIVED') => {
+    const id = await owner.placeOrder((body) => ({
+      ...body,
+      customer: { ...body.customer, location: { ...body.customer.location, notes } },
+      order: { ...body.order, payment_method: 'CASH_ON_DELIVERY', amount: 55, cold_bag_needed: true },
+    }));
+    await advance(id, status);
+    return id;
+  };
+  const withFee = async (id: string, accepted = true) => {
+    const { fee, signature } = await quoteTo(north(60));
+    return answer(id, { accepted, delivery_fee: fee, signature });
+  };
+  const TOO_LATE = {
+    message: 'the proposal can no longer be answered so',
+    meta: { translation_key: 'order.not-updated' },
+  };
+
+  it('stands below what the vendor wrote, from that moment on, and is no step of the order', async () => {
+    const id = await noted('Side door');
+    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
+    const before = await owner.order(id);
+    server.clock.advance(40);
+    const told: Order[] = [];
+    const stop = server.deps.bus.subscribe((order) => told.push(order));
+    const accepted = await answer(id, { accepted: true });
+    stop();
+    const after = await owner.order(id);
+    const now = server.clock.nowSeconds();
+    expect(after).toEqual({
+      ...before,
+      updated_at: now,
+      proposal: { ...before.proposal, state: 'accepted', answered_at: now },
+      customer: {
+        ...before.customer,
+        location: { ...before.customer.location, notes: 'Side door\nRing 5F' },
+      },
+    });
+    expect([accepted.body.result, told]).toEqual([after, [after]]);
+    for (const again of [true, false]) expect((await answer(id, { accepted: again })).body).toEqual(TOO_LATE);
+  });
+
+  it('as a pin alone changes the place alone', async () => {
+    const id = await noted('Side door');
+    await say(`/tracking/${id}/proposal`, { pin: north(60) });
+    const before = await owner.order(id);
+    expect((await withFee(id)).status).toBe(200);
+    const after = await owner.order(id);
+    expect(after.order).toEqual(before.order);
+    expect(after.customer).toEqual({
+      ...before.customer,
+      location: { ...before.customer.location, ...north(60) },
+    });
+    expect(after.proposal).toMatchObject({ state: 'accepted', answered_at: server.clock.nowSeconds() });
+  });
+
+  it('with a pin needs the fee to it and its signature', async () => {
+    const id = await noted('');
+    await say(`/tracking/${id}/proposal`, { pin: north(60) });
+    const { fee, signature } = await quoteTo(north(60));
+    for (const half of [{ delivery_fee: fee }, { signature }]) {
+      const { status, body } = await answer(id, { accepted: true, ...half });
+      expect([status, body]).toEqual([
+        400,
+        {
+          message: 'The fee to the new pin is missing',
+          meta: { translation_key: 'order.signature-invalid', field: 'signature' },
+        },
+      ]);
+    }
+    expect((await owner.order(id)).proposal).toMatchObject({ state: 'open' });
+  });
+
+  it('may be refused at any time, its pin accepted only while the order can change', async () => {
+    const id = await noted('');
+    await say(`/tracking/${id}/proposal`, { note: 'Ring', pin: north(60) });
+    await advance(id, 'COURIER_ACCEPTED_DELIVERY');
+    const before = await owner.order(id);
+    for (const tried of [await withFee(id), await answer(id, { accepted: true })])
+      expect([tried.status, tried.body]).toEqual([409, TOO_LATE]);
+    await advance(id, 'PICKED_UP');
+    expect((await withFee(id, false)).status).toBe(200);
+    const after = await owner.order(id);
+    expect(after.customer).toEqual(before.customer);
+    expect([after.status, after.proposal?.state]).toEqual(['PICKED_UP', 'refused']);
+  });
+
+  it('is one there is', async () => {
+    const id = await noted('');
+    for (const accepted of [true, false]) {
+      const { status, body } = await answer(id, { accepted });
+      expect([status, body]).toEqual([409, TOO_LATE]);
+    }
+    const of = (orderId: string) =>
+      answerProposal(server.deps as unknown as Deps, server.deps.db, 'TW', orderId, {
+        vendor_id: 'v1001',
+        created_at: 0,
+        accepted: true,
+      });
+    await expect(of('nothing')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('fits into the notes, or leaves them as they are', async () => {
+    const wrote = (bytes: number) => '茶'.repeat(300) + 'x'.repeat(bytes - 900);
+    const [fits, exceeds] = [await noted(wrote(LIMITS.notesBytes - 5)), await noted(wrote(996))];
+    for (const id of [fits, exceeds]) await say(`/tracking/${id}/proposal`, { note: 'Ring' });
+    expect((await answer(fits, { accepted: true })).status).toBe(200);
+    const { status, body } = await answer(exceeds, { accepted: true });
+    expect([status, body]).toEqual([409, TOO_LATE]);
+    expect((await owner.order(exceeds)).customer.location.notes).toBe(wrote(996));
   });
 });
 
