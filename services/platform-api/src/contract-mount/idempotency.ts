@@ -67,7 +67,8 @@ export async function runOnce(
           'error.idempotency-key-reused',
         );
       }
-      return JSON.parse(known.answer ?? 'null') as unknown;
+      // A row is seen by others with its answer alone: both are written in one transaction.
+      return JSON.parse(known.answer as string) as unknown;
     }
     const answer = await work(trx);
     await trx

@@ -134,12 +134,18 @@ describe('description and metrics', () => {
   it('lists every mounted call in OpenAPI 3.1', async () => {
     const { openapi, paths } = (await call('GET', '/openapi.json')).json<{
       openapi: string;
-      paths: object;
+      paths: Record<string, Record<string, { responses: Record<string, { content: object }> }>>;
     }>();
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([`${API}/login`, `${API}/vendor/{vendorId}`, '/ofrep/v1/evaluate/flags']),
     );
+    const told = (path: string, method: string) =>
+      Object.keys(paths[`${API}${path}`]?.[method]?.responses['200']?.content ?? {});
+    expect([told('/vendor/{vendorId}/orders/export', 'get'), told('/vendors', 'get')]).toEqual([
+      ['text/csv'],
+      ['application/json'],
+    ]);
   });
 
   it('counts calls by route, never by address', async () => {
