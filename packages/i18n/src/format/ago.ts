@@ -1,3 +1,4 @@
+import { uiLanguageOf } from '../languages';
 import { figuresTag, numberFormat } from './intl-cache';
 
 const NO_BREAK = '\u00A0';
@@ -29,7 +30,7 @@ export function formatAgo(seconds: number, locale: string): string {
         : whole < 86400
           ? [Math.floor(whole / 3600), 'hour']
           : [Math.floor(whole / 86400), 'day'];
-  if (locale === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
+  if (uiLanguageOf(locale) === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
   return spaced(
     new Intl.RelativeTimeFormat(figuresTag(locale), { style: 'narrow' }).formatToParts(-amount, unit),
   );

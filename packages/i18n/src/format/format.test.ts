@@ -11,6 +11,7 @@ import {
   formatPhone,
   formatTime,
   formatTimeRange,
+  formatWeekday,
 } from './index';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -61,6 +62,20 @@ describe('times', () => {
   it('name the day in the reader’s words', () => {
     expect(formatDateTime(AFTERNOON, 'en', 'Asia/Taipei')).toBe('Fri, Nov 20, 14:05');
     expect(formatDateTime(AFTERNOON, 'zh_Hant_TW', 'Asia/Taipei')).toMatch(/11月20日.*14:05/);
+  });
+});
+
+describe('of a country without texts of its own', () => {
+  it('every figure is told in the English that is shown', () => {
+    expect(formatDateTime(AFTERNOON, 'de_DE', 'Europe/Berlin')).toBe('Fri, Nov 20, 07:05');
+    expect(formatWeekday(5, 'de_DE', 'long')).toBe('Friday');
+    expect(plain(formatDistance(3640, 'de_DE'))).toBe('3.6 km');
+    expect(plain(formatDuration(3900, 'de_DE'))).toBe('1 hr 5 min');
+    expect(plain(formatAgo(185, 'de_DE'))).toBe('3 min ago');
+  });
+
+  it('a neighbour whose texts are shown keeps the habits of its place', () => {
+    expect(formatDateTime(AFTERNOON, 'zh_Hant_HK', 'Asia/Hong_Kong')).toMatch(/11月20日.*14:05/);
   });
 });
 

@@ -1,8 +1,8 @@
-import { languageTag } from '../languages';
+import { shownTag } from '../languages';
 
-/** Tag for Intl with Latin digits: figures stand beside amounts and ids that are always Latin. */
+/** Tag for Intl of the language that is shown, with Latin digits: figures stand beside amounts and ids that are always Latin. */
 export function figuresTag(locale: string): string {
-  return `${languageTag(locale)}-u-nu-latn`;
+  return `${shownTag(locale)}-u-nu-latn`;
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();
