@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryReceipt } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { routes, useLocaleState } from '@courier/shell-api';
+import { routes, useFlag, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { OrderName } from '../../panes/page/OrderName';
@@ -14,8 +14,9 @@ const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ON
 export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
+  const grouped = useFlag('digit-grouping');
   const time = (at: number) => <Moment at={at} locale={locale} timezone={country.timezone} show="day-time" />;
-  const money = (amount: number) => <Money amount={amount} country={country} />;
+  const money = (amount: number) => <Money amount={amount} country={country} grouped={grouped} />;
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('receipt.from'), receipt.vendor_name],

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { buildOrder } from '@courier/api-client/testing';
 import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
@@ -31,6 +32,21 @@ it('tells what was delivered, when and for how much, and leads back to the order
   ]);
   await user.click(screen.getByRole('link', { name: 'Follow the order' }));
   expect(shell.navigations).toEqual([`/tracking/${orderId}`]);
+});
+
+it.each([
+  [true, 'PKR 1,250.00'],
+  [false, 'PKR 1250.00'],
+])('groups the digits of its amounts where other screens do: %s [FLAG-16]', async (grouped, amount) => {
+  const { order } = buildOrder();
+  const { backend, orderId } = backendWith({ status: 'DELIVERED', order: { ...order, amount: 1250 } });
+  openPage(`/delivery-receipt/${orderId}`, {
+    backend,
+    country: 'PK',
+    flags: { 'digit-grouping': grouped },
+  });
+  const value = (await screen.findByText('Order value')).nextElementSibling;
+  expect(value?.textContent?.replaceAll('\u00A0', ' ')).toBe(amount);
 });
 
 it('does not exist before the delivery', async () => {
