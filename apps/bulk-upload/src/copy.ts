@@ -1,5 +1,5 @@
 import { isApiError } from '@courier/api-client';
-import { useCopy, useErrorCopy, type Copy } from '@courier/i18n';
+import { useCopy, useErrorCopy, useErrorDetail as useErrorDetailOfCall, type Copy } from '@courier/i18n';
 import { formatDateTime, formatMoney } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { UnreadableWorkbook, keyOfCode } from './model/unreadable-workbook';
@@ -33,10 +33,9 @@ export function useWording() {
 /** What went wrong: in the user's language where the failure has a key of its own, else as the server said it. */
 export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
+  const detailOfCall = useErrorDetailOfCall();
   return (error) => {
     if (error instanceof UnreadableWorkbook) return errorCopy(keyOfCode(error.code), 'bulk.invalid-format');
-    if (!isApiError(error)) return errorCopy(null, 'general');
-    if (error.code === 'http' && error.translationKey === null) return error.message;
-    return errorCopy(error, error.code);
+    return isApiError(error) ? detailOfCall(error) : errorCopy(null, 'general');
   };
 }

@@ -37,16 +37,20 @@ function failureOfCall(error: Error): (typeof FAILED_CALLS)[number] | null {
   return FAILED_CALLS.find((known) => known === code) ?? null;
 }
 
+const saidBy = (error: Error): string =>
+  'said' in error && typeof error.said === 'string' ? error.said : '';
+
 /**
- * What went wrong: in the user's language where the failure has a key of its own, else as the server said it, else the
- * error's own message.
+ * What went wrong: in the user's language where the failure has a key of its own, else as the server said it; of any
+ * other error its own message.
  */
 export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
   return (error) => {
     if (!(error instanceof Error)) return errorCopy(null, 'general');
     const code = failureOfCall(error);
-    if (code === null || (code === 'http' && keyOf(error) === '')) return error.message;
-    return errorCopy(error, code);
+    if (code === null) return error.message;
+    const said = code === 'http' && keyOf(error) === '' ? saidBy(error) : '';
+    return said === '' ? errorCopy(error, code) : said;
   };
 }

@@ -19,6 +19,8 @@ export interface ApiErrorFacts {
   /** HTTP status; 0 when no answer came. */
   status: number;
   message: string;
+  /** The server's own words, where it sent some. */
+  said?: string | undefined;
   translationKey?: string | null;
   field?: string;
   context: ApiErrorContext;
@@ -30,6 +32,8 @@ export interface ApiErrorFacts {
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
+  /** What the server wrote, or null when it answered without words: then `message` is for logs alone. */
+  readonly said: string | null;
   /** Key of the text to show, or null when the server gave none. */
   readonly translationKey: string | null;
   /** Path of the wrong value, when the server named one. */
@@ -41,6 +45,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = facts.code;
     this.status = facts.status;
+    this.said = facts.said ?? null;
     this.translationKey = facts.translationKey ?? null;
     if (facts.field !== undefined) this.field = facts.field;
     this.context = facts.context;

@@ -26,11 +26,13 @@ async function errorOf(response: Response, context: ApiErrorContext): Promise<Ap
     isJson(response) ? await response.json().catch(() => null) : null,
   );
   const answer = parsed.success ? parsed.data : null;
+  const said = answer?.message?.trim() || undefined;
   const seconds = retryAfter(response);
   return new ApiError({
     code: 'http',
     status: response.status,
-    message: answer?.message ?? `The server answered ${response.status}`,
+    message: said ?? `The server answered ${response.status}`,
+    said,
     translationKey: answer?.meta?.translation_key ?? null,
     ...(answer?.meta?.field ? { field: answer.meta.field } : {}),
     context:

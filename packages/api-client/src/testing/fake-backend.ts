@@ -34,7 +34,8 @@ export type FakeFailure =
   | 'html'
   | {
       status: number;
-      message?: string;
+      /** Null for an answer without a body. */
+      message?: string | null;
       translationKey?: string | null;
       field?: string;
       /** Seconds, as the header of the same name. */
@@ -97,6 +98,7 @@ function failureAnswer(failure: FakeFailure): Response {
   const { status, message = 'Failure', translationKey = null, field, retryAfter } = failure;
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  if (message === null) return new Response(null, { status, headers });
   return json(status, { message, meta: { translation_key: translationKey, field } }, headers);
 }
 

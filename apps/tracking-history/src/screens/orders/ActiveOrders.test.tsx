@@ -237,6 +237,15 @@ describe('states of the list', () => {
     expect(await row(/Lin/)).toBeVisible();
   });
 
+  it('says why in words of the portal where the server answers without any', async () => {
+    const backend = createFakeBackend();
+    backend.fail('orders.list', { status: 400, message: null });
+    const { shell } = openTracking({ backend });
+    const why = 'The service refused that. Try again in a moment.';
+    expect(await screen.findByText(new RegExp(why))).toBeVisible();
+    expect(shell.notices).toMatchObject([{ type: 'error', detail: why }]);
+  });
+
   it('keeps the rows when a refresh fails and says how old they are', async () => {
     const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
     await row(/Lin/);
