@@ -15,6 +15,8 @@ export interface DemoVendor {
   postalCode: string;
   position: { latitude: number; longitude: number } | null;
   riderInstructions: string;
+  /** The whole address, where its parts stand in another order than here. */
+  addressText?: string | null;
 }
 
 const base = { city: 'Taipei City', unit: '', building: '', riderInstructions: '' };

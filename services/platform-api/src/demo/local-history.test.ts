@@ -49,6 +49,24 @@ it.each([
   },
 );
 
+it.each([
+  ['KW', 'شارع فهد السالم، مبنى 12، مدينة الكويت', 8],
+  ['DE', 'Torstraße 61, Berlin', 11],
+] as const)(
+  'the shop of %s writes its address and its number as people there do',
+  async (country, address, digits) => {
+    await ordersOf(country);
+    const shop = await server.deps.db
+      .selectFrom('vendors')
+      .select(['address_text', 'phone'])
+      .where('vendor_id', '=', `${country.toLowerCase()}1001`)
+      .executeTakeFirstOrThrow();
+    expect(shop.address_text).toBe(address);
+    const phone = parsePhoneNumber(shop.phone);
+    expect([phone.country, phone.isValid(), phone.nationalNumber.length]).toEqual([country, true, digits]);
+  },
+);
+
 it('riders of the last thirty days were seen on their way, of nobody else an invented one', async () => {
   const orders = await ordersOf('KW');
   const { db, clock } = server.deps;

@@ -4,7 +4,9 @@ import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
 import { findOrders, tell } from '../modules/orders/orders.repository';
 import { hashPassword } from '../modules/identity/passwords';
+import { mobileNumber } from '../modules/riders/mobile-number';
 import { capitalOf } from './capitals';
+import { LOCAL_CUSTOMERS } from './order-history/local-customers';
 import { localMarket } from './order-history/local-market';
 import { seedHistoryOf } from './order-history/seed-order-history';
 import { localShop, type LocalShop } from './local-shops';
@@ -29,7 +31,6 @@ const ownersOf = (country: string) => ['owner@demo.test', demoAccount(country)];
 export async function seedDemoOwner(deps: OwnerDeps, country: string, email: string): Promise<void> {
   const owners = ownersOf(country);
   if (country === 'TW' || !owners.includes(email.trim().toLowerCase())) return;
-  const { phonePrefix } = countryConfig(country);
   const { city, position } = capitalOf(country);
   const shop = localShop(country, city);
   const prefix = country.toLowerCase();
@@ -37,7 +38,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
     vendorId: `${prefix}${number}`,
     parentVendorId: parent,
     clientVendorId: `HT-${number}`,
-    phone: `${phonePrefix}55501${number}`,
+    phone: mobileNumber(country, Number(number)),
     city: shop.city,
     unit: '',
     building: '',
@@ -45,7 +46,8 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
     district: '',
     position: { latitude: position.latitude + shift, longitude: position.longitude + shift },
     riderInstructions: '',
-    ...(parent === null ? partsOf(shop) : partsOf(shop.outlet)),
+    ...partsOf(parent === null ? shop : shop.outlet),
+    addressText: addressOf(country, parent === null ? shop : shop.outlet),
   });
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
@@ -69,6 +71,10 @@ async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): P
   const ids = running.map(({ order_id }) => order_id);
   for (const order of await findOrders(deps.db, ids)) tell(deps, deps.db, order);
 }
+
+/** The order of its parts is the country's own; null where nobody has written that yet. */
+const addressOf = (country: string, { street, streetNumber }: Pick<LocalShop, 'street' | 'streetNumber'>) =>
+  LOCAL_CUSTOMERS[country]?.address(street, Number(streetNumber)) ?? null;
 
 const partsOf = ({ name, street, streetNumber }: Pick<LocalShop, 'name' | 'street' | 'streetNumber'>) => ({
   name,
@@ -146,7 +152,7 @@ function vendorRow(vendor: DemoVendor, country: string, now: number) {
     currency: countryConfig(country).isoCurrency,
     owners: JSON.stringify([]),
     phone: vendor.phone,
-    address_text: parts.filter(Boolean).join(', '),
+    address_text: vendor.addressText ?? parts.filter(Boolean).join(', '),
     building: vendor.building,
     city: vendor.city,
     country_code: country,

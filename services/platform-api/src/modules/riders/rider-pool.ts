@@ -2,6 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import type { Db } from '../../db/database';
 import { moved, rounded } from '@courier/config/geometry';
+import { mobileNumber } from './mobile-number';
 import { riderNames } from './rider-names';
 
 /** Riders a country starts with, spread around its centre; does nothing when it has some. */
@@ -13,7 +14,7 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
     .limit(1)
     .executeTakeFirst();
   if (known) return;
-  const { mapCentre, phonePrefix } = countryConfig(country);
+  const { mapCentre } = countryConfig(country);
   await db
     .insertInto('riders')
     .values(
@@ -21,9 +22,7 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
         rider_id: `r-${country.toLowerCase()}-${String(index + 1).padStart(3, '0')}`,
         country,
         name,
-        phone_number: `${phonePrefix}9${String(5_117_246 + index * 7_919_313)
-          .padStart(8, '0')
-          .slice(0, 8)}`,
+        phone_number: mobileNumber(country, index),
         ...rounded(spot(mapCentre, index)),
         updated_at: nowSeconds,
       })),

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { supportedCountries } from '@courier/config';
+import { parsePhoneNumber } from 'libphonenumber-js/max';
+import { mobileNumber } from './mobile-number';
+import { riderNames } from './rider-names';
+
+it.each(supportedCountries)(
+  'riders and shops of %s have numbers of that country, each its own',
+  (country) => {
+    const numbers = [...riderNames(country).keys(), 1001, 1002].map((index) => mobileNumber(country, index));
+    expect(numbers.filter((number) => !parsePhoneNumber(number).isValid())).toEqual([]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  },
+);
+
+it('of Kuwait they have eight digits', () => {
+  expect(mobileNumber('KW', 3)).toMatch(/^\+965\d{8}$/);
+});

@@ -1,0 +1,13 @@
+import { getExampleNumber, type CountryCode } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/mobile/examples';
+import { countryConfig } from '@courier/config';
+
+/** Digits at the end that tell numbers apart; what stands before them makes a number of the country. */
+const OWN_DIGITS = 5;
+
+/** A mobile number as the country has them, of its length: another one for each index, and nobody's in particular. */
+export function mobileNumber(country: string, index: number): string {
+  const example = getExampleNumber(country as CountryCode, examples)?.nationalNumber ?? '900000000';
+  const own = String((17_246 + index * 19_313) % 10 ** OWN_DIGITS).padStart(OWN_DIGITS, '0');
+  return `${countryConfig(country).phonePrefix}${example.slice(0, -OWN_DIGITS)}${own}`;
+}
