@@ -73,4 +73,23 @@ describe('a pasted message', () => {
       expect(parts['description']?.value).toContain(seen(person.goods));
     },
   );
+
+  it.each([
+    [
+      'a sum in Urdu',
+      'ur',
+      'نام: علی رضا\nفون: 0300 1234567\nپتہ: مکان 12، گلی 5، ایف 7\nسامان: 2 برگر\nرقم: 1250',
+      { phone: '03001234567', amount: '1250' },
+    ],
+    [
+      'a number in Arabic',
+      'ar',
+      'الاسم: محمد العنزي\nرقم: 9988 7766\nالعنوان: شارع السور، مبنى 5\nالمبلغ: 25',
+      { phone: '99887766', amount: '25' },
+    ],
+  ])('takes a label with two meanings by what stands behind it: %s', (_, tag, message, values) => {
+    const parts = byField(readMessage(message, (LANGUAGES[tag] as Language).context));
+    for (const [field, value] of Object.entries(values))
+      expect(parts[field]).toMatchObject({ value, certain: true });
+  });
 });

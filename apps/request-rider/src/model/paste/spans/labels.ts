@@ -37,10 +37,7 @@ interface Found {
 function signedLabel(reading: Reading, start: number, lineStart: boolean): Found | null {
   const hit = reading.wordAt(start, ...MEANINGS);
   if (!hit) return null;
-  const hits = reading
-    .within(hit, ...MEANINGS)
-    .filter((word) => word.start === start && word.end === hit.end);
-  const kind = kindOf((hits.length > 1 ? preferred(hits.map((word) => word.kind)) : hit.kind) as Meaning);
+  const kind = kindAt(reading, hit);
   const isPicture = !/[\p{L}\d]/u.test(reading.text.slice(hit.start, hit.end));
   if (isPicture) {
     const rest = PICTURE.exec(reading.text.slice(hit.end - (hit.end - hit.start), hit.end + 10));
@@ -80,8 +77,20 @@ const ORDER: readonly LabelKind[] = [
   'sender',
   'other',
 ];
-const preferred = (kinds: readonly Meaning[]) =>
-  [...kinds].sort((a, b) => ORDER.indexOf(kindOf(a)) - ORDER.indexOf(kindOf(b)))[0];
+/** What a number that somebody can be called at is written with. */
+const CALLED = /^[^\p{L}\d]{0,12}(?:\d[^\p{L}\d\n]{0,3}){7}/u;
+
+/** What a word announces that is a label in several ways: رقم is a number in Arabic and a sum in Urdu. */
+function kindAt(reading: Reading, hit: Span & { kind: string }): LabelKind {
+  const kinds = reading
+    .within(hit, ...MEANINGS)
+    .filter(({ start, end }) => start === hit.start && end === hit.end)
+    .map(({ kind }) => kindOf(kind))
+    .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+  const [first = kindOf(hit.kind as Meaning), second] = kinds;
+  const called = CALLED.test(reading.text.slice(hit.end, hit.end + 40));
+  return first === 'phone' && second && !called ? second : first;
+}
 
 function labelsOfLine(reading: Reading, line: Span): Found[] {
   const found: Found[] = [];
@@ -110,7 +119,7 @@ function spacedLabel(reading: Reading, line: Span): Found | null {
   if (next !== undefined && next !== '\n' && next !== ' ') return null;
   if (hit.end > line.end) return null;
   const end = Math.min(line.end, hit.end + 1);
-  return { kind: kindOf(preferred([hit.kind]) ?? hit.kind), start, end, spelled: true };
+  return { kind: kindAt(reading, hit), start, end, spelled: true };
 }
 
 const isAlone = (found: Found, line: Span) => found.end >= line.end;
