@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useRef, type CSSProperties } from 'react';
 import { useCopy } from '@courier/i18n';
 import { FirstPicture } from './FirstPicture';
 import type { LatLng, MapViewProps } from './map-props';
 import type { MapHold } from './use-map-engine';
 import { PinButton } from './PinButton';
 import { metreStep, type PinKey } from './pin-keys';
+import { useClearOfFloating } from './use-clear-of-floating';
 import styles from './map.module.css';
 
 type Shown = 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider' | 'fitPadding';
@@ -21,14 +22,18 @@ export function MapFallback({ label, callouts = [], bare = false, hold, ...map }
   const t = useCopy('common');
   // Drawn too slowly here, rather than not at all.
   const slow = hold.status === 'slow';
+  const room = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useClearOfFloating(room, card);
+  // The card stands in what no panel covers.
+  const clear = {
+    paddingInline: `${fitPadding?.inlineStart ?? 16}px ${fitPadding?.inlineEnd ?? 16}px`,
+    '--covered-foot': `${fitPadding?.bottom ?? 0}px`,
+  } as CSSProperties;
   return (
-    // The card stands in what no panel covers.
-    <div
-      className={styles.fallback}
-      style={{ paddingInline: `${fitPadding?.inlineStart ?? 16}px ${fitPadding?.inlineEnd ?? 16}px` }}
-    >
+    <div ref={room} className={styles.fallback} style={clear}>
       <FirstPicture bare={bare} />
-      <div className={styles.fallbackCard}>
+      <div ref={card} className={styles.fallbackCard}>
         <b>{t(slow ? 'map.slow' : 'map.failed')}</b>
         <p>{label}</p>
         {slow ? <p>{t('map.slow-text')}</p> : null}

@@ -42,7 +42,7 @@ export function MapChips({ distance, rideMinutes, areas, onPropose, children }: 
         {areas && (
           <button
             type="button"
-            className={styles.chip}
+            className={`${styles.chip} ${styles.areas}`}
             {...MAP_AVOIDS}
             role="switch"
             aria-checked={areas.shown}
