@@ -8,6 +8,7 @@ import {
 } from 'maplibre-gl';
 import type { MapContent, MapEngine, MapEngineOptions } from '../map-engine';
 import { readBaseData } from './base-data';
+import { drawCountries } from './country-names';
 import { createBlockLayer } from './block-layer';
 import { EMPTY, toLngLat } from './content-features';
 import { addMarker } from './add-marker';
@@ -121,6 +122,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   const giveUp = setTimeout(() => {
     if (!ready && !document.hidden) options.onFailure();
   }, READY_WITHIN_MS);
+  drawCountries(map, container);
   map.on('style.load', prepareStyle);
   map.on('move', drawHouses);
   map.once('load', () => {

@@ -17,8 +17,10 @@ export function repaint(map: MapLibreMap, layers: readonly LayerSpecification[])
     if (!map.getLayer(layer.id)) continue;
     for (const [name, value] of Object.entries(layer.paint ?? {}))
       map.setPaintProperty(layer.id, name as never, value as never);
-    if (layer.type === 'symbol' && layer.layout?.['text-field'])
+    if (layer.type === 'symbol' && layer.layout?.['text-field'] !== undefined)
       map.setLayoutProperty(layer.id, 'text-field', layer.layout['text-field'] as never);
+    if (layer.id === 'country-names' && layer.type === 'symbol')
+      map.setLayoutProperty(layer.id, 'icon-image', layer.layout?.['icon-image'] as never);
     if (layer.id === 'town-names')
       map.setLayoutProperty(
         layer.id,

@@ -2,6 +2,7 @@ import type { ExpressionSpecification, FilterSpecification, LayerSpecification }
 import type { MapLanguage } from './map-language';
 import type { MapPalette } from './palette';
 import { byZoom } from './by-zoom';
+import { countryPicture, isJoined } from './country-names';
 
 /**
  * System fonts only: without a `glyphs` address MapLibre draws every letter in the browser. It reads the weight out of
@@ -90,7 +91,7 @@ const quietNames = (palette: MapPalette): Label[] => [
 ];
 
 /** Towns in capitals where the script has them, set wide; counties and countries seen from afar. */
-function areaNames(palette: MapPalette, language: MapLanguage): Label[] {
+function areaNames(palette: MapPalette, language: MapLanguage, tag: string): Label[] {
   const text = textIn(language);
   const capitals: ExpressionSpecification = language === 'en' ? ['upcase', text] : text;
   return [
@@ -124,8 +125,13 @@ function areaNames(palette: MapPalette, language: MapLanguage): Label[] {
         'text-size': byZoom(1.5, 10, 6, 15),
         'text-max-width': 7,
         'text-padding': 8,
+        'icon-size': byZoom(1.5, 0.67, 6, 1),
+        'icon-padding': 8,
+        ...(isJoined(tag)
+          ? { 'text-field': '', 'icon-image': countryPicture(tag, { ...palette, halo: palette.land }) }
+          : { 'icon-image': '' }),
       },
-      paint: { 'text-opacity': 0.85, 'text-halo-color': palette.land },
+      paint: { 'text-opacity': 0.85, 'icon-opacity': 0.85, 'text-halo-color': palette.land },
     },
   ];
 }
@@ -151,11 +157,11 @@ const STATIONS: Label = {
 const textIn = (language: MapLanguage): ExpressionSpecification => ['get', language];
 
 /** Names on the map, the least important first: MapLibre places the last layer before the others. */
-export function labelLayers(palette: MapPalette, language: MapLanguage): LayerSpecification[] {
+export function labelLayers(palette: MapPalette, language: MapLanguage, tag: string): LayerSpecification[] {
   const symbols = [
     ...quietNames(palette),
     roadLabels('minor-names', kind('minor'), 14.6),
-    ...areaNames(palette, language),
+    ...areaNames(palette, language, tag),
     roadLabels('main-names', kind('main', 'freeway'), 13),
     STATIONS,
   ].map(({ id, filter, minzoom, maxzoom, layout, paint }) => ({

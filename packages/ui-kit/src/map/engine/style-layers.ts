@@ -225,7 +225,7 @@ const SEEN_FROM_AFAR = /^(country|county)-names$|-room$/;
 export function styleLayers({ palette, tag, language, tiles }: MapLook): LayerSpecification[] {
   const isCityKept = tiles === null || !tilesMeetCity(tiles);
   const city = cityLayers(palette);
-  const names = labelLayers(palette, language);
+  const names = labelLayers(palette, language, tag);
   return [
     ...groundLayers(palette),
     ...(tiles ? tileGround(palette) : []),
