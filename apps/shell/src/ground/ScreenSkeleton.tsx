@@ -5,8 +5,14 @@ import styles from './screen-skeleton.module.css';
 /** Milliseconds before anything is shown, so that fast screens do not flicker. */
 const SHOW_AFTER_MS = 150;
 
+interface ScreenSkeletonProps {
+  title: string;
+  /** Whether a heading around it names the screen. */
+  isNamed?: boolean;
+}
+
 /** Stands where a screen will be: a bar, a pane of rows and the rest, in the geometry of work screens. */
-export function ScreenSkeleton({ title }: { title: string }) {
+export function ScreenSkeleton({ title, isNamed = false }: ScreenSkeletonProps) {
   const t = useCopy('shell');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -14,25 +20,28 @@ export function ScreenSkeleton({ title }: { title: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className={styles['screen']}
-      role="status"
-      aria-busy="true"
-      aria-label={t('remote.loading', { title })}
-    >
-      {isShown && (
-        <div className={styles['pane']} aria-hidden="true">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className={styles['row']}>
-              <i className={styles['disc']} />
-              <span className={styles['bars']}>
-                <i />
-                <i />
-              </span>
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
+    <>
+      {!isNamed && <h1 className="sr-only">{title}</h1>}
+      <div
+        className={styles['screen']}
+        role="status"
+        aria-busy="true"
+        aria-label={t('remote.loading', { title })}
+      >
+        {isShown && (
+          <div className={styles['pane']} aria-hidden="true">
+            {[0, 1, 2, 3, 4, 5].map((row) => (
+              <div key={row} className={styles['row']}>
+                <i className={styles['disc']} />
+                <span className={styles['bars']}>
+                  <i />
+                  <i />
+                </span>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   );
 }

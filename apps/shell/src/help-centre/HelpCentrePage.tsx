@@ -33,12 +33,12 @@ function OfAddress({ title }: { title: string }) {
   const { vendorId = '' } = useParams();
   const { status, error, byId } = useStore(vendors);
   const vendor = byId[vendorId];
-  if (status === 'loading') return <ScreenSkeleton title={title} />;
+  if (status === 'loading') return <ScreenSkeleton title={title} isNamed />;
   if (status === 'failed') return <VendorsFailed error={error} />;
   if (Object.keys(byId).length === 0) return <NoVendors />;
   if (!vendor) return <UnknownVendor id={vendorId} />;
   return (
-    <Suspense fallback={<ScreenSkeleton title={title} />}>
+    <Suspense fallback={<ScreenSkeleton title={title} isNamed />}>
       <HelpFrame key={vendorId} vendor={vendor} />
     </Suspense>
   );

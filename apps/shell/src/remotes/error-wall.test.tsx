@@ -51,6 +51,12 @@ describe('a remote that does not load', () => {
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
   });
 
+  it('is named by a heading while it is on its way', async () => {
+    await open(() => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Alpha list' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: /Alpha list/ })).toBeVisible();
+  });
+
   it('offers no other screen of what does not come', async () => {
     const twice = buildEntry({
       manifest: {
