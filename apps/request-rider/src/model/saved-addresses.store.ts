@@ -79,12 +79,12 @@ export function addressToSave(form: RequestForm, nowMs: number): SavedAddress | 
   };
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s,.，、]/g, '');
+const plain = (text: string) => text.toLowerCase().replace(/[\s,.，、،]/g, '');
 
 /** Remembered addresses that hold every word of what was typed. */
 export function matchingAddresses(addresses: readonly SavedAddress[], typed: string): SavedAddress[] {
   const words = typed
-    .split(/[\s,，]+/)
+    .split(/[\s,，،]+/)
     .map(plain)
     .filter(Boolean);
   return addresses

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { AddressBookEntry } from '@courier/api-client';
+import { buildOrder } from '@courier/api-client/testing';
+import { formOfAddress, formOfCustomer, partsOfEntry } from './known-address';
+import { onePerCustomer } from './latest-customers';
+import { emptyRequestForm } from './request-form';
+import {
+  addressToSave,
+  createSavedAddresses,
+  matchingAddresses,
+  savedAddressId,
+} from './saved-addresses.store';
+
+const SAVED = {
+  text: 'شارع الخليج 12، السالمية',
+  unit: '3',
+  building: 'Sea Tower',
+  latitude: 29.33,
+  longitude: 48.07,
+  notes: 'Ring twice',
+  usedAt: 100,
+};
+const other = (text: string, more: object = {}) => ({ ...SAVED, text, ...more });
+
+beforeEach(() => localStorage.clear());
+
+describe('the addresses of a vendor', () => {
+  it('are remembered in its browser alone, the latest first, each once however it was spaced', () => {
+    const { remember } = createSavedAddresses('kw1001').getState();
+    remember(other('Block 4'));
+    remember(other('Block 5'));
+    remember(other(' BLOCK 4', { unit: '3 ', usedAt: 200 }));
+    remember(other('Block 5', { unit: '4' }));
+    const kept = createSavedAddresses('kw1001').getState().addresses;
+    expect(kept.map(({ text, unit }) => [text, unit])).toEqual([
+      ['Block 5', '4'],
+      [' BLOCK 4', '3 '],
+      ['Block 5', '3'],
+    ]);
+    expect(createSavedAddresses('kw1002').getState().addresses).toEqual([]);
+  });
+
+  it('are sixty at most, of which the oldest goes', () => {
+    const store = createSavedAddresses('kw1001');
+    for (let number = 1; number <= 61; number += 1) store.getState().remember(other(`Block ${number}`));
+    const { addresses } = store.getState();
+    expect([addresses.length, addresses[0]?.text, addresses.at(-1)?.text]).toEqual([
+      60,
+      'Block 61',
+      'Block 2',
+    ]);
+  });
+
+  it('are none where what is kept are none', () => {
+    const [name] = (createSavedAddresses('kw1001').getState().remember(SAVED), Object.keys(localStorage));
+    localStorage.setItem(name ?? '', JSON.stringify({ state: { addresses: [{ text: 7 }] }, version: 1 }));
+    expect(createSavedAddresses('kw1001').getState().addresses).toEqual([]);
+  });
+
+  it('of two units in one house are two', () => {
+    expect(savedAddressId({ unit: '3', text: 'A' })).not.toBe(savedAddressId({ unit: '', text: '3A' }));
+  });
+});
+
+describe('an address is found', () => {
+  const addresses = [
+    SAVED,
+    other('Block 4, Hawally', { unit: '', building: '' }),
+    other('Gulf Road, Block 4'),
+  ];
+  it.each([
+    ['', 3],
+    ['block 4', 2],
+    ['4, BLOCK', 2],
+    ['hawally block', 1],
+    ['sea tower', 2],
+    ['3sea', 2],
+    ['الخليج،12', 1],
+    ['gulf 9', 0],
+  ])('by every word of %j: %i', (typed, count) => {
+    expect(matchingAddresses(addresses, typed)).toHaveLength(count);
+  });
+
+  it('with two others at most', () => {
+    const many = ['1', '2', '3', '4'].map((number) => other(`Block ${number}`));
+    expect(matchingAddresses(many, 'block').map(({ text }) => text)).toEqual([
+      'Block 1',
+      'Block 2',
+      'Block 3',
+    ]);
+  });
+});
+
+describe('an address of a form', () => {
+  const form = {
+    ...emptyRequestForm,
+    destinationTextAddress: SAVED.text,
+    destinationUnitNumber: '3',
+    destinationBuilding: 'Sea Tower',
+    destinationLatitude: 29.33,
+    destinationLongitude: 48.07,
+    riderNotes: 'Ring twice',
+  };
+  it('is remembered as it was sent', () => {
+    expect(addressToSave(form, 100)).toEqual(SAVED);
+  });
+
+  it.each([{ destinationLatitude: null }, { destinationLongitude: null }, { destinationTextAddress: ' ' }])(
+    'is not remembered without its place: %j',
+    (change) => {
+      expect(addressToSave({ ...form, ...change }, 100)).toBeNull();
+    },
+  );
+
+  it('that is taken again leaves a note that was typed', () => {
+    const { destinationCity: _city, ...filled } = formOfAddress(SAVED, emptyRequestForm) as typeof form;
+    expect({ ...emptyRequestForm, ...filled }).toEqual(form);
+    expect(formOfAddress(SAVED, { ...form, riderNotes: 'Gate 2' }).riderNotes).toBe('Gate 2');
+  });
+});
+
+describe('a customer of the address book', () => {
+  const entry: AddressBookEntry = {
+    id: 'c1',
+    name: 'Noura',
+    phone_number: '+96550012345',
+    latitude: 29.33,
+    longitude: 48.07,
+    address: '3, Sea Tower, Gulf Road 12, Salmiya',
+    notes: 'Ring twice',
+  };
+
+  it('fills name, number, place and note, the number without its prefix', () => {
+    expect(formOfCustomer(entry, '+965')).toEqual({
+      destinationName: 'Noura',
+      destinationPhoneNumber: '50012345',
+      destinationLatitude: 29.33,
+      destinationLongitude: 48.07,
+      destinationUnitNumber: '3',
+      destinationBuilding: 'Sea Tower',
+      destinationTextAddress: 'Gulf Road 12, Salmiya',
+      riderNotes: 'Ring twice',
+    });
+    expect(formOfCustomer(entry, '+971').destinationPhoneNumber).toBe('+96550012345');
+  });
+
+  it.each(['Gulf Road 12', 'Gulf Road 12, Salmiya'])(
+    'whose address is %s has neither unit nor building',
+    (address) => {
+      expect(partsOfEntry(address)).toEqual({ unit: '', building: '', text: address });
+    },
+  );
+
+  it('stands once among the latest for each address, with the latest order', () => {
+    const at = (order_id: string, phone_number: string, address: string) => {
+      const order = buildOrder({ order_id });
+      return {
+        ...order,
+        customer: { ...order.customer, phone_number, location: { ...order.customer.location, address } },
+      };
+    };
+    const orders = [at('o4', '1', 'A'), at('o3', '1', 'B'), at('o2', '2', 'A'), at('o1', '1', 'A')];
+    expect(onePerCustomer(orders).map(({ order_id }) => order_id)).toEqual(['o4', 'o3', 'o2']);
+  });
+});
