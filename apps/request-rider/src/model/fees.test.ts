@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { inLev } from './dual-price';
+import { feeChanges, QuoteError, routeOf, samePrice, secondsLeft, endOfFee, type Quote } from './quote';
+import { payableFee, savingOf, VoucherError, voucherPayload, type Discount } from './voucher';
+
+const discount = (fee: number): Discount => ({
+  voucher: { code: 'EID', amount: 1, type: 'amount' },
+  fee,
+  signature: 'less',
+});
+const quote = (more: Partial<Quote> = {}): Quote => ({
+  origin: { latitude: 29.36, longitude: 47.97 },
+  destination: { latitude: 29.33, longitude: 48.07 },
+  fee: 1.5,
+  signature: 's',
+  validUntil: 1300,
+  parts: [],
+  route: null,
+  estimations: null,
+  ...more,
+});
+
+describe('a fee', () => {
+  it('with a voucher is what is left of it, be it nothing, or more than it was', () => {
+    expect(
+      [quote(), quote({ discount: discount(0) }), quote({ discount: discount(2) })].map(payableFee),
+    ).toEqual([1.5, 0, 2]);
+    expect([quote({ discount: null }), quote({ discount: discount(2) })].map(savingOf)).toEqual([0, -0.5]);
+  });
+
+  it('is the same price where as much is to be paid, whatever it is made of', () => {
+    expect(samePrice(quote(), quote({ fee: 2, discount: discount(1.5) }))).toBe(true);
+    expect(samePrice(quote(), quote({ discount: discount(1) }))).toBe(false);
+    expect(samePrice(null, quote())).toBe(false);
+  });
+
+  it('is told part by part where it changed, also where a part is new or gone', () => {
+    const before = [
+      { kind: 'base', amount: 1 },
+      { kind: 'distance', amount: 0.5 },
+    ] as const;
+    expect(
+      feeChanges(before, [
+        { kind: 'base', amount: 1 },
+        { kind: 'surcharge', amount: 2 },
+      ]),
+    ).toEqual([
+      { kind: 'distance', from: 0.5, to: 0 },
+      { kind: 'surcharge', from: 0, to: 2 },
+    ]);
+    expect(feeChanges([], before)).toEqual([]);
+  });
+
+  it('is asked again for its own way', () => {
+    const { origin, destination } = quote();
+    expect(routeOf('kw1001', quote())).toEqual({ vendorId: 'kw1001', origin, destination });
+  });
+
+  it('is held to the last second it is said to be held, and a second begun counts', () => {
+    expect([1299.2, 1300, 1300.1].map((now) => secondsLeft(quote(), now))).toEqual([1, 0, 0]);
+    expect(endOfFee(1300, 1300)).toBe(1600);
+    expect(endOfFee(1301, 1001)).toBe(1301);
+    expect(endOfFee(1301, 1000)).toBe(1300);
+  });
+});
+
+it('a voucher travels with an order only while it counts', () => {
+  expect(voucherPayload({ discount: null })).toEqual({});
+  expect(voucherPayload({})).toEqual({});
+});
+
+it.each([
+  [new VoucherError('not-valid', { cause: 'x' }), { name: 'VoucherError', message: 'not-valid', cause: 'x' }],
+  [new QuoteError('fee-failed'), { name: 'QuoteError', message: 'fee-failed', waitsUntilMs: null }],
+  [
+    new QuoteError('undeliverable', { cause: 'x' }, 7),
+    { problem: 'undeliverable', cause: 'x', waitsUntilMs: 7 },
+  ],
+])('what hinders a fee is told by its name: %#', (error, told) => {
+  expect(error).toMatchObject(told);
+});
+
+it.each([
+  [1, 1.96],
+  [10, 19.56],
+  [-10, -19.56],
+  [0, 0],
+])('%d euro are %d lev', (euro, lev) => {
+  expect(inLev(euro)).toBeCloseTo(lev, 10);
+});

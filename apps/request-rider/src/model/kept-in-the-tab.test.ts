@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forgiving } from './forgiving-storage';
+import { given } from './given';
+import { guestProblems } from './guest-details';
+import { handOver, takeOver } from './handover';
+import {
+  forgetPayment,
+  forgetSettled,
+  pendingPayment,
+  rememberPayment,
+  unsettledPayment,
+} from './pending-payment';
+import { amountOf, destinationOf, emptyRequestForm } from './request-form';
+import { clockText } from './service-hours';
+
+const blocked = new Proxy({} as Storage, {
+  get: () => () => {
+    throw new Error('blocked');
+  },
+});
+const PENDING = { vendorId: 'kw1001', orderId: null, intentId: 'i1' };
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a payment whose end is unknown', () => {
+  it('is remembered in its tab until it is forgotten', () => {
+    expect(pendingPayment()).toBeNull();
+    rememberPayment(PENDING);
+    expect(pendingPayment()).toEqual(PENDING);
+    forgetPayment();
+    expect(pendingPayment()).toBeNull();
+  });
+
+  it('is forgotten by its own end alone', () => {
+    rememberPayment(PENDING);
+    forgetSettled('i2');
+    expect(pendingPayment()).toEqual(PENDING);
+    forgetSettled('i1');
+    expect(pendingPayment()).toBeNull();
+  });
+
+  it('is unsettled for its vendor while nobody knows of an order', () => {
+    expect(unsettledPayment(undefined)).toBeNull();
+    rememberPayment(PENDING);
+    expect([unsettledPayment('kw1001'), unsettledPayment('kw1002')]).toEqual(['i1', null]);
+    rememberPayment({ ...PENDING, orderId: 'o1' });
+    expect(unsettledPayment('kw1001')).toBeNull();
+  });
+
+  it.each(['{', '7', '{"vendorId":"kw1001","intentId":"i1"}'])('is none where %s is kept', (kept) => {
+    rememberPayment(PENDING);
+    const [key = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(key, kept);
+    expect(pendingPayment()).toBeNull();
+  });
+
+  it('holds nobody up where nothing can be kept', () => {
+    expect(() => rememberPayment(PENDING, blocked)).not.toThrow();
+    expect(() => forgetPayment(blocked)).not.toThrow();
+    expect(pendingPayment(blocked)).toBeNull();
+  });
+});
+
+describe('a storage', () => {
+  it('that is blocked or absent keeps nothing, and nobody is told', () => {
+    for (const storage of [forgiving(blocked), forgiving(undefined)]) {
+      expect(storage.setItem('a', '1')).toBeUndefined();
+      expect(storage.getItem('a')).toBeNull();
+      expect(storage.removeItem('a')).toBeUndefined();
+    }
+  });
+
+  it('that works keeps what it is given until it is taken away', () => {
+    const storage = forgiving(sessionStorage);
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('1');
+    storage.removeItem('a');
+    expect(storage.getItem('a')).toBeNull();
+  });
+});
+
+it('what is handed over to a collection point is taken there once', () => {
+  handOver('kw1001', { addressQuery: 'Salmiya' });
+  expect(takeOver('kw1002')).toBeNull();
+  expect(takeOver('kw1001')).toEqual({ addressQuery: 'Salmiya' });
+  expect(takeOver('kw1001')).toBeNull();
+});
+
+it('what a state cannot be reached without is named where it is missing', () => {
+  expect([given(0, 'fee'), given('', 'note'), given(false, 'yes')]).toEqual([0, '', false]);
+  for (const missing of [null, undefined])
+    expect(() => given(missing, 'wallet')).toThrow('The request has no wallet');
+});
+
+describe('what a guest tells', () => {
+  const isPossible = (typed: string) => typed.length === 8;
+  const guest = { name: 'Noura', phoneNumber: '50012345', email: '' };
+  it.each([
+    [{}, {}],
+    [{ email: ' noura@shop.test ' }, {}],
+    [{ name: ' ' }, { name: true }],
+    [{ phoneNumber: '5' }, { phoneNumber: true }],
+    ...['noura', 'noura@shop', 'a b@shop.test', '@shop.test', 'noura@shop.test x'].map(
+      (email) => [{ email }, { email: true }] as const,
+    ),
+  ])('with %j has to be repaired: %j', (change, problems) => {
+    expect(guestProblems({ ...guest, ...change }, isPossible)).toEqual(problems);
+  });
+});
+
+it.each([
+  ['', null],
+  [' ', null],
+  ['0', 0],
+  ['1,204.5', 1204.5],
+  ['1,2,3', 123],
+  ['-1', null],
+  ['ten', null],
+  ['Infinity', null],
+])('a typed amount of %j is %p', (typed, amount) => {
+  expect(amountOf(typed)).toBe(amount);
+});
+
+it.each([
+  [29.33, 48.07, { latitude: 29.33, longitude: 48.07 }],
+  [0, 0, { latitude: 0, longitude: 0 }],
+  [null, 48.07, null],
+  [29.33, null, null],
+])('a form with a pin at %p, %p goes to %j', (destinationLatitude, destinationLongitude, point) => {
+  expect(destinationOf({ ...emptyRequestForm, destinationLatitude, destinationLongitude })).toEqual(point);
+});
+
+it.each([
+  [0, '00:00'],
+  [570, '09:30'],
+  [1439, '23:59'],
+])('%i minutes after midnight are %s', (minutes, clock) => {
+  expect(clockText(minutes)).toBe(clock);
+});

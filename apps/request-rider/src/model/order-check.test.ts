@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { LIMITS } from '@courier/config';
+import {
+  checkOrder,
+  fieldOfPath,
+  toldAtOnce,
+  vatProblem,
+  whereProblem,
+  wrongIn,
+  type OrderCheckInput,
+} from './order-check';
+import { emptyRequestForm, type RequestForm } from './request-form';
+
+/** Noon in Kuwait. */
+const NOW = Date.UTC(2026, 10, 20, 9) / 1000;
+const HOUR = 3600;
+const FORM: RequestForm = {
+  ...emptyRequestForm,
+  destinationName: 'Noura Al-Sabah',
+  destinationPhoneNumber: '50012345',
+  destinationTextAddress: 'Gulf Road 12, Salmiya',
+  destinationLatitude: 29.33,
+  destinationLongitude: 48.07,
+  orderAmount: '4.500',
+  paymentMethod: 'PAID',
+};
+const check = (form: Partial<RequestForm> = {}, more: Partial<OrderCheckInput> = {}) =>
+  checkOrder({
+    vendorId: 'kw1001',
+    form: { ...FORM, ...form },
+    country: 'KW',
+    paymentMethod: 'PAID',
+    paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+    isPossiblePhone: (typed) => /^\d{8}$/.test(typed),
+    later: { nowSeconds: NOW, timezone: 'Asia/Kuwait', window: { from: 9 * 60, to: 18 * 60 } },
+    vatAsked: true,
+    laterOnly: false,
+    ...more,
+  });
+
+describe('a form', () => {
+  it('in order has nothing to be told', () => {
+    expect(check()).toEqual([]);
+  });
+
+  it.each([
+    ['vendor', 'error.cant-retrieve-vendor-rar', {}, { vendorId: null }],
+    ['unit', 'validation.fill-unit-number', {}, { country: 'SG' }],
+    ['name', 'validation.fill-customer-name', { destinationName: ' ' }, {}],
+    ['name', 'validation.wrong-customer-name', { destinationName: 'نورة ٢' }, {}],
+    ['phone', 'validation.phone-incorrect', { destinationPhoneNumber: '5001234' }, {}],
+    [
+      'description',
+      'validation.fill-description',
+      { orderDescription: 'x'.repeat(LIMITS.descriptionCharacters + 1) },
+      {},
+    ],
+    ['address', 'validation.fill-address', { destinationTextAddress: '' }, {}],
+    ['address', 'validation.invalid-coordinates', { destinationLatitude: null }, {}],
+    ['amount', 'validation.fill-amount', { orderAmount: 'x' }, { country: 'DE' }],
+    ['amount', 'validation.minimum-amount-pkr', { orderAmount: '99' }, { country: 'PK' }],
+    ['payment', 'validation.fill-payment-method', {}, { paymentMethod: 'NONE' }],
+    ['notes', 'validation.notes-too-long', { riderNotes: 'ن'.repeat(LIMITS.notesBytes / 2 + 1) }, {}],
+    [
+      'address',
+      'validation.address-too-long',
+      { destinationBuilding: 'x'.repeat(LIMITS.addressBytes - 22) },
+      {},
+    ],
+    ['time', 'validation.preordered-for', { preordered_for: NOW + 59 * 60 }, {}],
+    ['time', 'time.later-hours', { preordered_for: NOW + 8 * HOUR }, {}],
+    ['time', 'time.later-hours', {}, { laterOnly: true }],
+    ['vat', 'validation.vat-number', { vat_number: '1234567' }, {}],
+  ] as const)('is told at %s that %s', (field, key, form, more) => {
+    expect(check(form, more)).toEqual([{ field, key }]);
+  });
+
+  it('may be as long as it may be, and wanted at any time that is served', () => {
+    expect(
+      check(
+        {
+          orderDescription: 'x'.repeat(LIMITS.descriptionCharacters),
+          riderNotes: 'ن'.repeat(LIMITS.notesBytes / 2),
+          destinationBuilding: 'x'.repeat(LIMITS.addressBytes - 23),
+          preordered_for: NOW + HOUR,
+          vat_number: '12345678',
+        },
+        { laterOnly: true },
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no VAT number to be wrong where none is asked for', () => {
+    expect(check({ vat_number: '1' }, { vatAsked: false })).toEqual([]);
+  });
+
+  it('is told one thing of each field, in the order of the checks', () => {
+    const wrong = { destinationName: '', destinationPhoneNumber: '', preordered_for: 1, vat_number: '1' };
+    expect(check({ ...wrong, destinationTextAddress: '', destinationLatitude: null })).toEqual([
+      { field: 'name', key: 'validation.fill-customer-name' },
+      { field: 'phone', key: 'validation.fill-customer-phone' },
+      { field: 'address', key: 'validation.fill-address' },
+      { field: 'time', key: 'validation.preordered-for' },
+      { field: 'vat', key: 'validation.vat-number' },
+    ]);
+  });
+});
+
+const MISSING = { field: 'name', key: 'validation.fill-customer-name' } as const;
+const ABSENT = { field: 'address', key: 'validation.fill-address' } as const;
+const WRONG = { field: 'phone', key: 'validation.phone-incorrect' } as const;
+
+it('at one press the first failure is told, and of the others what is missing', () => {
+  expect(toldAtOnce([WRONG, MISSING, { ...WRONG, field: 'vat' }, ABSENT])).toEqual([WRONG, MISSING, ABSENT]);
+  expect(toldAtOnce([MISSING, WRONG])).toEqual([MISSING]);
+  expect(toldAtOnce([])).toEqual([]);
+});
+
+it('of a field that is left only what is wrong there is told', () => {
+  expect(wrongIn('phone', [MISSING, WRONG])).toBe(WRONG);
+  expect(wrongIn('name', [MISSING, WRONG])).toBeNull();
+  expect(wrongIn('vat', [MISSING, WRONG])).toBeNull();
+});
+
+it.each([
+  ['', null],
+  ['12345678', null],
+  ['1234567', 'vat'],
+  ['123456789', 'vat'],
+])('a VAT number of %j is told at %p', (typed, field) => {
+  expect(vatProblem(typed)?.field ?? null).toBe(field);
+});
+
+it.each([
+  ['preordered_for', 'time'],
+  ['vat_number', 'vat'],
+  ['vendor_id', 'vendor'],
+  ['customer.location.unit', 'unit'],
+  ['order.payment_method', 'payment'],
+  ['signature', null],
+  [undefined, null],
+])('what the server finds wrong at %s is shown at %p', (path, field) => {
+  expect(fieldOfPath(path)).toBe(field);
+});
+
+it.each([
+  [
+    'no address at all',
+    { destinationTextAddress: ' ', destinationLatitude: null },
+    false,
+    'validation.fill-address',
+  ],
+  ['words nobody found', { destinationLatitude: null }, true, 'validation.invalid-coordinates'],
+  ['a pin without words where no rider goes', { destinationTextAddress: '' }, true, 'delivery.not-there-yet'],
+  ['a pin without words', { destinationTextAddress: '' }, false, null],
+])('on the way to the details %s is told', (_, form, isOutside, key) => {
+  const problem = whereProblem({ ...FORM, ...form }, isOutside);
+  expect(problem).toEqual(key === null ? null : { field: 'address', key });
+});
