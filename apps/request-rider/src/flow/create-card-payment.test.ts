@@ -53,6 +53,38 @@ describe('the button that charges a card', () => {
     expect(payment.getSnapshot().matches('choosingCard')).toBe(false);
   });
 
+  it('keeps a new card where that was wanted, in the form of the provider of this country', async () => {
+    const { card, form, payment, shell } = await atTheCard();
+    shell.setFlags({ payment_vat: true, 'cybersource-credit-card-taiwan': true });
+    payment.send({ type: 'SAVE', save: true });
+    await card.pay();
+    expect(form.encrypt.mock.calls).toMatchObject([[{ save: true, provider: 'generic_creditcard' }]]);
+  });
+
+  it('asks for a new card only once somebody wanted to pay with it, and clears what was told before', async () => {
+    const { card, problems } = await atTheCard();
+    problems.tell({ field: 'amount', key: 'validation.fill-amount' });
+    expect(card.state.getState()).toEqual({ trouble: null, asked: false, encrypting: false });
+    await card.pay();
+    expect(card.state.getState()).toEqual({ trouble: null, asked: true, encrypting: false });
+    expect(problems.state.getState().problems).toEqual([]);
+  });
+
+  it('shows half a VAT number at its field, also beside a card that is not complete', async () => {
+    const { card, problems } = await atTheCard({ check: () => false }, '2468');
+    await card.pay();
+    expect(problems.state.getState()).toMatchObject({ problems: [{ field: 'vat' }] });
+    expect(problems.state.getState().wanted?.field).not.toBe('card-name');
+  });
+
+  it('charges nothing while its form is not on the screen', async () => {
+    const { card, form } = await atTheCard();
+    card.cardForm.current = null;
+    await card.pay();
+    expect(form.encrypt).not.toHaveBeenCalled();
+    expect(card.state.getState()).toMatchObject({ trouble: null, asked: true });
+  });
+
   it('takes a stored card without its form', async () => {
     const { card, form, payment, orders } = await atTheCard();
     payment.send({ type: 'CHOOSE_EXISTING', id: STORED.id });
