@@ -5,10 +5,12 @@ import { QuoteError, type Quote, type QuoteRequest } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
 import { isAddressEdited, keyOf, placementFault, quoteFault } from './request-flow.setup';
 import { PlacementError, type FlowContext, type OrderToBeUpdated } from './request-flow.types';
+import type { ServiceHoursState } from './service-hours';
 
 const SHOP = { latitude: 29.36, longitude: 47.97 };
 const DOOR = { latitude: 29.33, longitude: 48.07 };
 const ORDER: OrderToBeUpdated = { orderId: 'kw1001-9', fee: 2, destination: DOOR };
+const OPEN: ServiceHoursState = { open: true, window: null, opensAt: null, closesAt: null, now: '' };
 const DISCOUNT = { voucher: { code: 'EID', amount: 1, type: 'amount' as const }, fee: 1, signature: 'less' };
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -43,13 +45,7 @@ async function priced({
   const placed = jest.fn(place);
   const machine = requestFlowMachine.provide({
     actors: {
-      readServiceHours: fromPromise(async () => ({
-        open: true,
-        window: null,
-        opensAt: null,
-        closesAt: null,
-        now: '',
-      })),
+      readServiceHours: fromPromise(async () => OPEN),
       quoteRoute: fromPromise(({ input }) => asked(input)),
       placeOrder: fromPromise(() => placed()),
     },
