@@ -94,6 +94,11 @@ describe('two lines', () => {
       expect(crossing([x, y], [x + 10, y], [x + 4, y - 3], [x + 4, y + 1])).toEqual({ ab: 0.4, cd: 0.75 });
   });
 
+  it('that both lean cross at the same shares as well', () => {
+    expect(crossing([1, 2], [5, 10], [1, 8], [7, 2])).toEqual({ ab: 0.5, cd: 1 / 3 });
+    expect(crossing([-3, 1], [1, -3], [-3, -3], [5, 5])).toEqual({ ab: 0.5, cd: 0.25 });
+  });
+
   it('that end before they meet, or run side by side, cross nowhere, but for the slack they are given', () => {
     expect(crossing([5, 5], [15, 5], [16, 0], [16, 10])).toBeNull();
     expect(crossing([5, 5], [15, 5], [16, 0], [16, 10], 0.2)).toEqual({ ab: 1.1, cd: 0.5 });

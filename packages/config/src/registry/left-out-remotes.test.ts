@@ -42,6 +42,11 @@ describe('a remote is left out', () => {
       'active.entry: is no address.',
     ],
     [
+      'that only names a safe address',
+      { active: buildRelease({ entry: 'ftp://cdn.test/https://x.json' }) },
+      'active.entry: is no address.',
+    ],
+    [
       'that is fetched otherwise',
       { active: buildRelease({ entry: 'ftp://cdn.test/x.json' }) },
       'active.entry: is no address.',
@@ -98,6 +103,14 @@ describe('a remote is left out', () => {
       expect([beta?.active, said]).toEqual([own, []]);
     }
   });
+});
+
+it('an entry of before whose document is none does without it, and says so', () => {
+  const { beta, said } = readBeta(buildEntry({ document: 7 }));
+  expect(beta?.active.version).toBe('2.0.0');
+  expect(beta).not.toHaveProperty('document');
+  expect(said).toEqual(['document: left out.']);
+  expect(readBeta(buildEntry({ document: 'index.html' })).beta?.document).toBe('index.html');
 });
 
 describe('an entry of before with a release to fall back to', () => {
