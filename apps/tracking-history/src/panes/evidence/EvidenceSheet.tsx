@@ -35,6 +35,9 @@ function Lasting({ evidence }: { evidence: Evidence }) {
   );
 }
 
+/** As many stages leave room for the rest on a page, also in Nastaliq. */
+const PAGEFUL = 12;
+
 /** One page for paper: who, what happened when and why, proofs, fees, and the signature. */
 export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
   const wording = useWording();
@@ -43,7 +46,11 @@ export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
   const { delay, customer } = evidence;
   const payment = paymentWords(order.order, wording);
   return (
-    <article className={styles.sheet} aria-label={t('evidence.title')}>
+    <article
+      className={styles.sheet}
+      aria-label={t('evidence.title')}
+      data-long={evidence.timeline.length > PAGEFUL || undefined}
+    >
       <header className={styles.head}>
         <div className={styles.brand}>
           <BrandMark brand={brand.id} size={22} name={brand.platform} />

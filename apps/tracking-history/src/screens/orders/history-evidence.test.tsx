@@ -31,8 +31,7 @@ const late = () =>
     ],
   });
 
-function open() {
-  const order = late();
+function open(order = late()) {
   const backend = createFakeBackend();
   backend.state.tracks.set(
     order.order_id,
@@ -51,6 +50,22 @@ const textOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the evidence of an order', () => {
+  it.each([
+    [12, false],
+    [13, true],
+  ])('of %d stages stands closer on its page: %s', async (stages, isLong) => {
+    const [start, ...later] = late().status_history;
+    const delays = Array.from({ length: stages - 1 - later.length }, (_, index) => ({
+      status: index % 2 === 0 ? 'DELAYED' : 'COURIER_LEFT_VENDOR',
+      created_at: EVENING + 1200 + index * 60,
+    }));
+    const status_history = [start, ...later.slice(0, -1), ...delays, ...later.slice(-1)];
+    open({ ...late(), status_history: status_history.flatMap((entry) => entry ?? []) });
+    const sheet = await screen.findByRole('article', { name: 'Evidence of one delivery' });
+    expect(within(sheet).getAllByRole('row').length).toBeGreaterThan(stages);
+    expect(sheet.hasAttribute('data-long')).toBe(isLong);
+  });
+
   it('says what happened when, why it came late and what it cost, each to its sum', async () => {
     open();
     const sheet = await screen.findByRole('article', { name: 'Evidence of one delivery' });
