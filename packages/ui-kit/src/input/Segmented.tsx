@@ -20,7 +20,7 @@ export interface SegmentedProps<Value extends string = string> {
   disabled?: boolean;
   /** `roomy` leaves them out where a form stands in a narrow column. */
   icons?: 'always' | 'roomy';
-  /** `line`: no track, on as many lines as it takes; for a phone. */
+  /** `line`: no track, one row that scrolls where it is longer; for a phone. */
   look?: 'track' | 'line';
 }
 
