@@ -83,7 +83,7 @@ function formOf(page: Page, origin: string, phone: boolean) {
     /** The last of the ways to pay is the card; on a phone they are a list. */
     async payOnline() {
       if (!phone) return page.locator('[data-field="payment"] label').last().click();
-      await field('payment', 'input').click();
+      await field('payment', '[role="combobox"]').click();
       await page.getByRole('option').last().click();
     },
     /** Dialogs fade in; on a busy machine for a while. */
