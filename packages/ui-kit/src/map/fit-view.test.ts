@@ -93,6 +93,28 @@ describe('a fit', () => {
     expect(shop.y - door.y).toBeGreaterThan(110);
   });
 
+  it('keeps both ends clear of the chip, buttons and credit of a phone, whichever way it goes', () => {
+    const floating = [
+      { left: 228, top: 16, right: 374, bottom: 60 },
+      { left: 12, top: 12, right: 56, bottom: 144 },
+      { left: 8, top: 190, right: 382, bottom: 234 },
+    ];
+    for (let degrees = 0; degrees < 360; degrees += 5) {
+      const angle = (degrees * Math.PI) / 180;
+      const door = {
+        latitude: SHOP.latitude + Math.sin(angle) * 0.003,
+        longitude: SHOP.longitude + Math.cos(angle) * 0.003,
+      };
+      const scene = sceneOf(SHOP, door, { frame: { width: 390, height: 240 }, floating });
+      const at = ends(scene);
+      const marks = [at.shop, at.door].map((end, index) =>
+        boxAround(end, scene.marks[index]?.reach ?? NOTHING),
+      );
+      const under = marks.flatMap((mark) => floating.map((other) => overlap(mark, other)));
+      expect({ degrees, under: Math.max(...under) < 60 }).toEqual({ degrees, under: true });
+    }
+  });
+
   it('leaves room for what panels cover', () => {
     const { room } = ends(sceneOf(SHOP, DOOR, { covered: { ...NOTHING, left: 200 }, floating: [] }));
     expect(room.left).toBeGreaterThan(260);

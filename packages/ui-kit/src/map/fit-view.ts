@@ -30,6 +30,8 @@ const MARGIN_SHARE = 0.14;
 const GAP_PX = 8;
 /** Further out than this the streets are too small: then something may lie under a button. */
 const LEAST_SHARE_OF_SCALE = 0.5;
+/** So that a pin stands clear of a button, further out still. */
+const LEAST_SHARE_FOR_MARKS = 0.3;
 /** Shares of the frame that may be left to what floats at one side; small maps are full of it at their foot. */
 const MOST_ACROSS = 0.4;
 const MOST_DOWN = 0.6;
@@ -97,12 +99,13 @@ function bestFit(scene: FitScene, shrink: number): Fit | null {
     .flatMap((insets) => fitWithin(scene, insets, shrink) ?? [])
     .sort((a, b) => b.scale - a.scale);
   const [largest] = fits;
-  let best: { fit: Fit; hidden: number } | null = null;
+  let best: { fit: Fit; hidden: Hidden } | null = null;
   for (const fit of fits) {
-    if (!largest || fit.scale < largest.scale * LEAST_SHARE_OF_SCALE) break;
+    const least = best && best.hidden.marks > 0 ? LEAST_SHARE_FOR_MARKS : LEAST_SHARE_OF_SCALE;
+    if (!largest || fit.scale < largest.scale * least) break;
     const hidden = hiddenIn(scene, fit);
-    if (!best || hidden < best.hidden) best = { fit, hidden };
-    if (hidden === 0) break;
+    if (!best || isLess(hidden, best.hidden)) best = { fit, hidden };
+    if (hidden.marks + hidden.labels === 0) break;
   }
   return best?.fit ?? null;
 }
@@ -200,23 +203,32 @@ function offsetFor(spans: readonly Span[], scale: number, from: number, to: numb
   return (least + most) / 2;
 }
 
-/** Square pixels of marks and callouts that lie under something or beyond the edge. */
-function hiddenIn({ frame, marks, callouts, floating, points }: FitScene, { project }: Fit): number {
+/** Square pixels of marks and of callouts that lie under something or beyond the edge. */
+interface Hidden {
+  marks: number;
+  labels: number;
+}
+
+/** A pin under a button is worse than any label there. */
+const isLess = (one: Hidden, other: Hidden) =>
+  one.marks === other.marks ? one.labels < other.labels : one.marks < other.marks;
+
+function hiddenIn({ frame, marks, callouts, floating, points }: FitScene, { project }: Fit): Hidden {
   const markBoxes = marks.map(({ at, reach }) => boxAround(project(at), reach));
   const line = points.map(project);
   const boxes = [...markBoxes, ...floating];
-  let hidden = 0;
-  const count = (box: Box, others: readonly Box[]) => {
-    for (const other of others) hidden += overlap(box, other);
-  };
-  for (const box of markBoxes) count(box, floating);
+  const covered = (box: Box, others: readonly Box[]) =>
+    others.reduce((sum, other) => sum + overlap(box, other), 0);
+  const underButtons = markBoxes.reduce((sum, box) => sum + covered(box, floating), 0);
+  let labels = 0;
   for (const { at, size, clearance } of callouts) {
     const scene: CalloutScene = { at: project(at), size, clearance, frame, lines: [line], boxes };
     const box = calloutBox(scene, calloutSide(scene));
-    count(box, boxes);
-    hidden +=
+    labels += covered(box, boxes);
+    labels +=
       size.width * size.height - overlap(box, { left: 0, top: 0, right: frame.width, bottom: frame.height });
     boxes.push(box);
   }
-  return hidden < 1 ? 0 : hidden;
+  const whole = (pixels: number) => (pixels < 1 ? 0 : pixels);
+  return { marks: whole(underButtons), labels: whole(labels) };
 }
