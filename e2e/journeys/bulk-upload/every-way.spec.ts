@@ -34,6 +34,12 @@ test('on a phone a file is repaired field by field, placed and read back', async
   await page.goto(`${portal.origin}/bulk-order/v4001`);
   await chooseFile(page, workbook(rows));
   await page.getByRole('button', { name: 'Repair 1 row' }).click();
+  await page.setViewportSize({ width: 320, height: 690 });
+  const choices = page.getByRole('radiogroup').first().locator('label');
+  const tops = await choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Value').fill('123');
   await page.getByRole('button', { name: 'Check 5 rows' }).click();
   const overflow = () =>
