@@ -21,8 +21,9 @@ export function readAddressQuery(typed: string): AddressQuery {
 
 /** "No. 17, Ln. 240, Da'an Dist., Taipei" -> the line to show bold and the rest. */
 export function addressLines(formatted: string): { primary: string; secondary?: string } {
-  const parts = formatted.split(/[,，]\s*/).filter(Boolean);
+  const parts = formatted.split(/[,，،]\s*/).filter(Boolean);
   if (parts.length < 3) return { primary: formatted };
   const cut = parts.length > 3 ? parts.length - 2 : 1;
-  return { primary: parts.slice(0, cut).join(', '), secondary: parts.slice(cut).join(', ') };
+  const between = formatted.includes('،') ? '، ' : ', ';
+  return { primary: parts.slice(0, cut).join(between), secondary: parts.slice(cut).join(between) };
 }

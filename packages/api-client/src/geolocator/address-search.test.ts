@@ -56,6 +56,7 @@ describe('an address in two lines', () => {
     ['12, Street 2, Block 4, Salmiya', '12, Street 2', 'Block 4, Salmiya'],
     ['3F,12，Street 2, Block 4,Salmiya', '3F, 12, Street 2', 'Block 4, Salmiya'],
     [', Street 2, Block 4,', ', Street 2, Block 4,', undefined],
+    ['شارع 2، قطعة 4، السالمية', 'شارع 2', 'قطعة 4، السالمية'],
   ])('%s', (formatted, primary, secondary) => {
     expect(addressLines(formatted)).toEqual({ primary, ...(secondary && { secondary }) });
   });
