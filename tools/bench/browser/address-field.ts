@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { storedSession } from '../../portal/stored-session';
-import { markTime, openSlowPage, type SlowPage } from './slow-page';
+import { markTime, onceThere, openSlowPage, type SlowPage } from './slow-page';
 
 /** After so long a page has also fetched what it wants ahead. */
 const SETTLED_MS = 5000;
@@ -28,26 +28,23 @@ export const MARK_ADDRESS = `
 /** When the letter was typed: milliseconds since the start of the navigation, and the time of day. */
 export async function usableAddress(page: Page): Promise<{ sinceStart: number; at: number }> {
   const sinceStart = await markTime(page, 'bench:address-usable');
-  return { sinceStart, at: sinceStart + (await page.evaluate(() => performance.timeOrigin)) };
+  return { sinceStart, at: sinceStart + (await onceThere<number>(page, 'performance.timeOrigin')) };
 }
+
+/** As text: when the screen has taken over from its first paint, and what its address field holds; null before. */
+const TAKEN_OVER = `(() => {
+  const field = document.querySelector('#root [data-field="address"] input');
+  if (document.getElementById('first-paint') !== null || field === null) return null;
+  const [mark] = performance.getEntriesByName('courier:taken-over');
+  return [mark?.startTime ?? performance.now(), field.value];
+})()`;
 
 /**
  * When the screen has taken over from its first paint: milliseconds since the start of the navigation.
  * @throws when the letter that was typed is not in its field then
  */
 export async function inChargeOf(page: Page): Promise<number> {
-  await page.waitForFunction(
-    () =>
-      document.getElementById('first-paint') === null &&
-      document.querySelector('#root [data-field="address"] input') !== null,
-    undefined,
-    { timeout: 60_000 },
-  );
-  const [time, kept] = await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('#root [data-field="address"] input');
-    const [mark] = performance.getEntriesByName('courier:taken-over');
-    return [mark?.startTime ?? performance.now(), field?.value] as const;
-  });
+  const [time, kept] = await onceThere<[number, string]>(page, TAKEN_OVER);
   if (kept !== 'q') throw new Error(`What was typed when the field was usable is lost: it holds "${kept}".`);
   return time;
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 /**
  * As text: compiled functions refer to names that do not exist in the page. From an event to the first frame that shows
@@ -34,9 +34,9 @@ export async function frameAfter(
 }
 
 /** Presses what the pointer has come to, as a person does. To look for what lies under it would lay out the page first. */
-export async function press(target: Locator): Promise<void> {
+export async function press(page: Page, target: Locator | ElementHandle): Promise<void> {
   await target.hover({ force: true });
-  await target.page().evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
-  await target.page().mouse.down();
-  await target.page().mouse.up();
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
+  await page.mouse.down();
+  await page.mouse.up();
 }

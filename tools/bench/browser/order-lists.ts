@@ -64,19 +64,19 @@ export const floorOf = (page: Page): Promise<number> =>
 const anotherTable = async (page: Page) =>
   `${TABLE}:not([aria-rowcount="${await page.locator(TABLE).getAttribute('aria-rowcount')}"])`;
 
-const searchField = (page: Page) => page.getByLabel('Order ID, name or mobile');
+export const searchField = (page: Page) => page.getByLabel('Order ID, name or mobile');
 
 /** Goes from tracking to history; the time until a first row stands there. */
 export const goToHistory = (page: Page): Promise<number> => {
   const history = page.getByRole('link', { name: 'History' });
-  return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => press(history));
+  return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => press(page, history));
 };
 
 /** What a person does in history: one status, then one customer. @param nth whose name is looked for, from 0 */
 export async function narrowHistory(page: Page, nth = 0): Promise<{ filter: number; search: number }> {
   await page.getByRole('button', { name: 'All statuses' }).click();
   const delivered = page.getByRole('checkbox', { name: 'Delivered' });
-  const filter = await frameAfter(page, 'click', await anotherTable(page), () => press(delivered));
+  const filter = await frameAfter(page, 'click', await anotherTable(page), () => press(page, delivered));
   await page.keyboard.press('Escape');
   const name = await page.locator(`${TABLE} [role="row"] button`).nth(nth).innerText();
   const search = await frameAfter(page, 'input', await anotherTable(page), () =>
