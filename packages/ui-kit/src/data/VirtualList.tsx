@@ -2,7 +2,7 @@ import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import styles from './data.module.css';
 import { firstHeight, QUIET_WINDOW } from './observe-height';
-import { useOverscan } from './use-overscan';
+import { useRowsInSight } from './use-rows-in-sight';
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
@@ -43,7 +43,7 @@ export function VirtualList<Item>({
     // A new function has the places of all items reckoned anew.
     [items, itemKey],
   );
-  const rangeExtractor = useOverscan(keyAt, overscan);
+  const rangeExtractor = useRowsInSight(keyAt, overscan);
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

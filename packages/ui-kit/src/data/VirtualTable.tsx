@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { firstHeight, QUIET_WINDOW } from './observe-height';
 import type { DataColumn } from './DataTable';
-import { useOverscan } from './use-overscan';
+import { useRowsInSight } from './use-rows-in-sight';
 import { TableHead, TableLine } from './virtual-table-lines';
 import styles from './virtual-table.module.css';
 
@@ -45,7 +45,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, columns, rowKey, label, rowHeight = 42, minWidth, isMarked, acrossOf, onRowOpen } = props;
   const { acrossHeight = 30, selectedKey = null, scrollToKey = null, look = 'grid', footer, empty } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const rangeExtractor = useOverscan((index) => {
+  const rangeExtractor = useRowsInSight((index) => {
     const row = rows[index];
     return row === undefined ? index : rowKey(row);
   });

@@ -1,7 +1,7 @@
 import { elementScroll, observeElementRect, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 
 /** Pixels taken for the window while it has no layout, e.g. in a hidden pane. */
-export const UNMEASURED_HEIGHT = 900;
+const UNMEASURED_HEIGHT = 900;
 /** Pixels taken for the window of a grid that is drawn first: rows that would go again cost more than those that follow. */
 export const FIRST_HEIGHT = 560;
 /** The share of the page that a table of records most likely fills. */

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, type CSSProperties, type RefObject } from 'react';
 import { FIRST_HEIGHT, QUIET_WINDOW } from '../data/observe-height';
-import { useOverscan } from '../data/use-overscan';
+import { useRowsInSight } from '../data/use-rows-in-sight';
 import styles from './edit-grid.module.css';
 import type { EditGridProps, GridPlace } from './grid.types';
 import { GridHead } from './GridHead';
@@ -28,7 +28,7 @@ export function EditGrid(props: EditGridProps) {
   const leastHead = columns.some(({ note }) => note !== undefined) ? TALL_HEAD_HEIGHT : ROW_HEIGHT;
   const [head, headHeight] = useHeight(leastHead);
   const keys = useGridKeys(props, scroller, id);
-  const rangeExtractor = useOverscan(rowKey);
+  const rangeExtractor = useRowsInSight(rowKey);
   const list = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,

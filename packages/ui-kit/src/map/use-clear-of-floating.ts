@@ -20,7 +20,7 @@ export function useClearOfFloating(
       around.style.setProperty('--floats-above', `${Math.max(0, ...above)}px`);
       around.style.setProperty('--floats-below', `${Math.max(0, ...below)}px`);
     };
-    measure();
+    // It tells at once, after layout and before anything is painted.
     const observer = new ResizeObserver(measure);
     observer.observe(around);
     return () => observer.disconnect();

@@ -89,7 +89,7 @@ const asPayload = ({ customer, order }: Order, body: UpdateOrder) => ({
 /** A refusal names the fields of the update, which are called otherwise than those of a new order. */
 function refuseInUpdateWords(error: unknown): never {
   if (!(error instanceof Refusal) || error.field === undefined) throw error;
-  const field = error.field.replace('order.description', 'item_details').replace(/(order|customer)\./, '');
+  const field = error.field.replace('order.description', 'item_details').replace(/^(order|customer)\./, '');
   throw badInput(error.message, error.translationKey, field);
 }
 

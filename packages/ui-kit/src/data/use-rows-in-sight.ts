@@ -12,7 +12,10 @@ const OVERSCAN = 8;
  * @param most rows beyond the window on each side; 8 unless given
  * @returns the range extractor of a virtual list
  */
-export function useOverscan(keyAt: (index: number) => unknown, most = OVERSCAN): (range: Range) => number[] {
+export function useRowsInSight(
+  keyAt: (index: number) => unknown,
+  most = OVERSCAN,
+): (range: Range) => number[] {
   const [sight] = useState(() => new RowsInSight(most));
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const waiting = useRef<(() => void) | null>(null);
