@@ -1,35 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { FakeSocket } from '../testing/fake-socket';
 import { createLiveChannel, type LiveChannelOptions } from './live-channel';
 
-/** A line that opens, breaks and fills up as the test says. */
-class Line extends EventTarget {
-  static all: Line[] = [];
-  readyState = 0;
-  binaryType = 'blob';
-  bufferedAmount = 0;
-  sent: unknown[] = [];
-  constructor(readonly url: string) {
-    super();
-    Line.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-  open() {
-    this.readyState = 1;
-    this.dispatchEvent(new Event('open'));
-  }
-  hear(data: object) {
-    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(data) }));
-  }
-}
-
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const last = () => Line.all.at(-1) as Line;
+const last = () => FakeSocket.all.at(-1) as FakeSocket;
+const hear = (message: object) => last().receive(JSON.stringify(message));
 
 async function begun(more: Partial<LiveChannelOptions> = {}) {
   const states: string[] = [];
@@ -42,7 +17,7 @@ async function begun(more: Partial<LiveChannelOptions> = {}) {
     onState: (state) => states.push(state),
     onReconnect,
     random: () => 0,
-    WebSocket: Line as unknown as typeof globalThis.WebSocket,
+    WebSocket: FakeSocket as unknown as typeof globalThis.WebSocket,
     ...more,
   });
   await pass(0);
@@ -51,7 +26,7 @@ async function begun(more: Partial<LiveChannelOptions> = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Line.all = [];
+  FakeSocket.all = [];
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -59,9 +34,9 @@ describe('a live line', () => {
   it('that does not open within ten seconds gives way to another one', async () => {
     const { channel, states } = await begun();
     await pass(9999);
-    expect(Line.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
     await pass(1001);
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     last().open();
     expect(states).toEqual(['connected']);
     channel.close();
@@ -73,7 +48,7 @@ describe('a live line', () => {
     last().close();
     await pass(1000);
     last().open();
-    last().hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
+    hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
     expect(onReconnect).not.toHaveBeenCalled();
     channel.close();
   });
@@ -86,7 +61,7 @@ describe('a live line', () => {
     expect([channel.state(), states]).toEqual(['disconnected', ['connected', 'disconnected']]);
     await pass(2000);
     last().open();
-    last().hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
+    hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
     expect(onReconnect).toHaveBeenCalledTimes(1);
     channel.close();
   });
@@ -132,9 +107,9 @@ describe('a live line', () => {
     last().open();
     last().close();
     await pass(after - 1);
-    expect(Line.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
     await pass(1);
-    expect(Line.all).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(2);
     channel.close();
   });
 });
