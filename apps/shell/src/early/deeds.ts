@@ -8,8 +8,11 @@ export interface Deeds {
   waiting: ((screen: HTMLElement) => void) | null;
   /** While a character is being put together, nothing may be moved from under it. */
   isComposing: boolean;
-  /** Looks no longer at what is done. */
-  end(): void;
+  /**
+   * Looks no longer at what is done. @param onLastKey a key may have been pressed a moment before, of which nobody has
+   * said yet whether it is known: presses it in the screen. Not given where there is no such screen
+   */
+  end(onLastKey?: (press: (screen: HTMLElement) => void) => void): void;
 }
 
 const TYPED_IN = 'input:not([type="radio"], [type="checkbox"]), textarea';
@@ -26,7 +29,7 @@ function isForTheScreen(event: KeyboardEvent): boolean {
 /** Watches until `end` what is done in the first paint. @param onComposed a character has been put together */
 export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
   const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end };
-  let hasEnded = false;
+  let onKeyOfTheScreen = (press: () => void) => wait(null, press);
   const wait = (button: HTMLElement | null, press: Deeds['waiting']) => {
     for (const one of pressableIn(frame)) one.toggleAttribute('aria-busy', false);
     button?.setAttribute('aria-busy', 'true');
@@ -56,11 +59,11 @@ export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
     if (!isForTheScreen(event)) return;
     // Whoever knows the key already, e.g. the frame around the screen, has said so by then.
     setTimeout(() => {
-      if (!event.defaultPrevented && !hasEnded) wait(null, () => pressKey(event));
+      if (!event.defaultPrevented) onKeyOfTheScreen(() => pressKey(event));
     });
   }
-  function end(): void {
-    hasEnded = true;
+  function end(onLastKey: typeof onKeyOfTheScreen = () => undefined): void {
+    onKeyOfTheScreen = onLastKey;
     window.removeEventListener('keydown', onKey);
   }
 }

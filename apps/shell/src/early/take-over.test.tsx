@@ -43,6 +43,11 @@ const show = async (screen: React.ReactNode) => {
   // Whoever watches the page is told after whoever changed it.
   await act(async () => undefined);
 };
+/** Before whatever was put off is done. */
+const showAtOnce = async (screen: React.ReactNode) => {
+  act(() => react.render(<main id="content">{screen}</main>));
+  await Promise.resolve();
+};
 const first = (selector: string) => frame.querySelector(selector) as HTMLInputElement;
 const real = (selector: string) => root.querySelector(selector) as HTMLInputElement;
 function type(field: HTMLInputElement, text: string) {
@@ -180,6 +185,25 @@ describe('a key', () => {
     field().focus();
     await press(field(), 'Enter', { ctrlKey: true });
     expect(await heardIn()).toEqual(['Ctrl Enter INPUT']);
+  });
+  it('pressed just as the screen takes over is pressed in it', async () => {
+    window.addEventListener('keydown', hear);
+    const pressed = press(document.body, 'o');
+    heard.mockClear();
+    await showAtOnce(<Form />);
+    expect([frame.isConnected, heard.mock.calls]).toEqual([false, []]);
+    await pressed;
+    window.removeEventListener('keydown', hear);
+    expect(heard.mock.calls).toEqual([['o BODY']]);
+  });
+  it('pressed just as another screen takes over is not pressed in that one', async () => {
+    window.addEventListener('keydown', hear);
+    const pressed = press(document.body, 'o');
+    heard.mockClear();
+    await showAtOnce(<p>Which branch?</p>);
+    await pressed;
+    window.removeEventListener('keydown', hear);
+    expect([frame.isConnected, heard.mock.calls]).toEqual([false, []]);
   });
   it('takes the place of a button that was pressed before it', async () => {
     first('button').click();

@@ -44,8 +44,8 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     typed = withAutofilled(deeds, before);
     delete document.documentElement.dataset['firstPaint'];
   }
-  function remove(): void {
-    deeds.end();
+  function remove(onLastKey?: Parameters<Deeds['end']>[0]): void {
+    deeds.end(onLastKey);
     frame.remove();
     onGone();
   }
@@ -73,7 +73,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     }
     const target = focused && fields.get(nameOf(focused) ?? '');
     if (target) followFocus(target, focused);
-    if (frame.isConnected) remove();
+    if (frame.isConnected) remove((press) => press(root));
     stop();
     performance.mark('courier:taken-over');
     waiting?.(root);

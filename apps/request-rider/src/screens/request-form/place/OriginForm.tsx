@@ -2,6 +2,7 @@ import { Button, FieldFault, MapView } from '@courier/ui-kit/core';
 import { useLocaleState, useSession } from '@courier/shell-api';
 import { LIMITS } from '@courier/config';
 import { useCopy } from '@courier/i18n';
+import { useStore } from 'zustand';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useFlow, useRequest, useSender } from '../request/request-scope';
 import { AddressSearchInput } from './AddressSearchInput';
@@ -20,6 +21,7 @@ export function OriginForm() {
   const vendor = useSender();
   const { country, mapStyleUrl } = useLocaleState();
   const pickup = useDraft((state) => state.pickup);
+  const looking = useStore(origin.lookup.state, ({ busy }) => busy);
   const placed = useFlow((snapshot) => snapshot.matches('AskForOriginAddressDetails'));
   const saving = useFlow((snapshot) => snapshot.matches({ AskForOriginAddressDetails: 'saving' }));
   const failed = useFlow(({ context }) => context.fault?.kind === 'origin-not-saved');
@@ -47,7 +49,8 @@ export function OriginForm() {
               onClear={origin.clear}
             />
           </div>
-          {placed && (
+          {/* At once, not when the place is found: the button below would move away from under a press. */}
+          {(placed || looking) && (
             <>
               <OriginDetails />
               <p className={styles.text}>{t('origin.pin')}</p>

@@ -66,7 +66,11 @@ describe('the pickup address', () => {
     const release = opened.backend.hold('geolocator.reverse');
     await opened.user.type(await pickup(), 'Roosevelt');
     await opened.user.click(await screen.findByRole('option'));
+    // Nothing that would move the button comes once it can be pressed.
+    const before = document.querySelectorAll('input, textarea, p').length;
     await save(opened);
+    expect(document.querySelectorAll('input, textarea, p')).toHaveLength(before);
+    expect(screen.getByLabelText(/^Notes for the pickup/)).toBeInTheDocument();
     expect(opened.shell.notices).toEqual([]);
     expect(opened.backend.callsOf('vendors.updateAddress')).toHaveLength(0);
     release();
