@@ -37,9 +37,9 @@ const NOT_ON_POSTGRES = [
 const WHERE_DATABASES_DIFFER = [
   '/src/db/',
   '/src/jobs/',
-  '/src/(full-disk|kill|races|live-cuts|stop|production)\\.test',
+  '/src/(full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/contract-mount/(idempotency|lost-answer)\\.test',
-  '/src/modules/exports/',
+  '/src/modules/exports/exports\\.test',
   '/src/modules/bulk-jobs/stopping\\.test',
   '/src/modules/live/session-ends\\.test',
 ];

@@ -46,6 +46,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   use: {
     headless: true,
+    // What moves without end is drawn again all the time, in software; journeys that are about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // What is not there yet is waited for by an expectation; an action on it does not wait for the end of the journey.

@@ -8,6 +8,7 @@ const { fail } = await import('../start/fail.mjs');
 const { installIfNeeded } = await import('../start/install.mjs');
 const { ROOT } = await import('../start/root.mjs');
 const { installDebianPackages } = await import('./debian-packages.mjs');
+const { keepScratchInMemory } = await import('./scratch.mjs');
 const { verify } = await import('./verify.mjs');
 const { runJest } = await import('./jest-run.mjs');
 const { runPlaywright } = await import('./playwright-run.mjs');
@@ -26,6 +27,7 @@ if (asked.names.length > 0 && !deep)
 
 await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
+keepScratchInMemory();
 
 /**
  * The build comes before the tests: those that start a server then start the built one, in a fraction of the time. The

@@ -58,7 +58,8 @@ export async function typeCard(
   name = 'Lin Chia-hao',
 ): Promise<void> {
   const { number, expiry, code } = { ...CARD, ...card };
-  await user.type(await screen.findByLabelText('Name on card'), name);
+  await user.click(await screen.findByLabelText('Name on card'));
+  await user.paste(name);
   await user.type(await screen.findByLabelText('Card number'), number);
   await user.type(screen.getByLabelText('Expiry date'), expiry);
   await user.type(screen.getByLabelText('Security code (CVV)'), code);

@@ -53,9 +53,13 @@ export async function openDialog({
   const dialog = await screen.findByRole('dialog');
   const words = wordsOf(options.locale ?? 'en');
   const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label, { exact: true });
+  // Key by key, the dialog would be drawn for each.
+  const put = async (label: string, text: string) => {
+    await user.clear(field(label));
+    if (text !== '') await user.paste(text);
+  };
   const chooseAddress = async (typed: string) => {
-    await user.clear(field(words.field.address));
-    await user.type(field(words.field.address), typed);
+    await put(words.field.address, typed);
     await user.click((await within(dialog).findAllByRole('option'))[0] as HTMLElement);
   };
   return {
@@ -64,9 +68,9 @@ export async function openDialog({
     field,
     chooseAddress,
     async fill({ id = 'NS-9', label = 'Noor Sweets Hawally', phone = '22251234', address = 'tunis' } = {}) {
-      await user.type(field(words.field.id), id);
-      await user.type(field(words.field.label), label);
-      await user.type(field(words.field.phone), phone);
+      await put(words.field.id, id);
+      await put(words.field.label, label);
+      await put(words.field.phone, phone);
       await chooseAddress(address);
     },
     save: () => user.click(within(dialog).getByRole('button', { name: words.save })),
