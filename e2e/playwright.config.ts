@@ -46,8 +46,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   use: {
     headless: true,
-    // What moves without end is drawn again all the time, in software; journeys that are about motion ask for it.
-    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // What is not there yet is waited for by an expectation; an action on it does not wait for the end of the journey.
@@ -62,7 +60,11 @@ export default defineConfig({
     {
       name: 'without a graphics card',
       testIgnore: ON_A_DRAWN_MAP,
-      use: { launchOptions: chromium(['--disable-gpu', '--disable-webgl']) },
+      use: {
+        launchOptions: chromium(['--disable-gpu', '--disable-webgl']),
+        // What moves without end is drawn again all the time, in software; the other journeys see it move.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     { name: 'on a drawn map', testMatch: ON_A_DRAWN_MAP },
   ],
