@@ -54,6 +54,7 @@ export function jestProject(folder, environment) {
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/types/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/types/'],
+    runtime: here('./jest/runtime.cjs'),
     testEnvironment: environment === 'jsdom' ? here('./jest/jsdom-environment.cjs') : 'node',
     testEnvironmentOptions: {
       customExportConditions:

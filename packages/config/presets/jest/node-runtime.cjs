@@ -1,5 +1,5 @@
 const { createRequire, isBuiltin } = require('node:module');
-const { default: Runtime } = require('jest-runtime');
+const Runtime = require('./runtime.cjs');
 
 /** What a file of tests has for itself: our code, and what speaks to jest. */
 const OWN = /^(?:[./]|@courier\/|@jest\/|jest|expect|fast-check|papaparse)/;
