@@ -1,14 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
-import { pendingPayment } from '../model/pending-payment';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { pendingPayment, rememberPayment } from '../model/pending-payment';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { STORED } from '../testing/pay-by-card';
+import { startPayment } from '../testing/start-payment';
+import { followCertain } from './follow-payments';
 
 const begin = begunOnce();
+let close = () => {};
+afterEach(() => {
+  close();
+  close = () => {};
+});
 
 type Outcome = 'approved' | 'challenge' | 'declined';
 /** A payment with a stored card, as far as it comes by itself. */
-async function paid(outcome: Outcome, mode: 'unanswered' | 'answered' = 'answered') {
+async function paid(
+  outcome: Outcome,
+  mode: 'unanswered' | 'answered' = 'answered',
+  away: { before?: boolean; under?: boolean } = {},
+) {
   const begun = await begin({
     form: { paymentMethod: 'ONLINE_PAYMENT', vat_number: '24681357' },
     flags: { payment_vat: true },
@@ -20,8 +31,15 @@ async function paid(outcome: Outcome, mode: 'unanswered' | 'answered' = 'answere
   });
   const added: string[] = [];
   begun.shell.ports.session.addGuestOrder = (id) => added.push(id);
+  // As strict mode puts a form away and back in one breath.
+  const putAwayAndBack = () => {
+    begun.close();
+    close = begun.request.open();
+  };
+  if (away.before) putAwayAndBack();
   begun.submit.run('PLACE');
   await calm();
+  if (away.under) putAwayAndBack();
   const { payment } = begun.flow.getSnapshot().context;
   payment?.send({ type: 'CHOOSE_EXISTING', id: STORED.id });
   await begun.card.pay();
@@ -51,7 +69,7 @@ describe('a payment whose end is unknown', () => {
     expect(shell.navigations).toEqual([]);
   });
 
-  it('is gone to when the form is left before it is certain', async () => {
+  it('stays remembered when the form is left before it is certain, and leads nowhere by itself', async () => {
     const { close, shell, backend } = await paid('approved', 'unanswered');
     backend.fail('payments.cancel', { status: 400 });
     backend.fail('payments.outcome', { status: 404 });
@@ -84,6 +102,22 @@ describe('a payment that the bank wants to hear of', () => {
     expect(flow.getSnapshot().context.payment?.getSnapshot().matches('waitingForBank')).toBe(true);
   });
 
+  it.each([
+    ['before it began', { before: true }],
+    ['while it was under way', { under: true }],
+  ])('is left for once where the form was put away and back %s', async (_, away) => {
+    const { shell, added } = await paid('challenge', 'answered', away);
+    expect(shell.navigations).toHaveLength(1);
+    expect(added).toHaveLength(1);
+  });
+
+  it('waits no more for the browser’s Back once the form is put away', async () => {
+    const begun = await paid('challenge');
+    begun.close();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(begun.payment?.getSnapshot().matches('atTheBank')).toBe(true);
+  });
+
   it('sends the VAT number and where to come back to', async () => {
     const { backend } = await paid('challenge');
     expect(backend.callsOf('payments.confirm')[0]?.body).toMatchObject({
@@ -91,5 +125,26 @@ describe('a payment that the bank wants to hear of', () => {
       payment_method: 'generic_creditcard',
       return_url: expect.stringMatching(/^http:\/\/localhost\/.*intent-1/),
     });
+  });
+});
+
+describe('nothing is followed', () => {
+  it('by the browser’s Back where no card pays', async () => {
+    await begin();
+    const failed: unknown[] = [];
+    const onFailure = ({ error }: ErrorEvent) => failed.push(error);
+    window.addEventListener('error', onFailure);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    window.removeEventListener('error', onFailure);
+    expect(failed).toEqual([]);
+  });
+
+  it('by whoever stopped: a payment that becomes certain then stays remembered', async () => {
+    rememberPayment({ vendorId: 'v1', orderId: null, intentId: 'i1' });
+    const { actor, state } = startPayment();
+    followCertain(actor)();
+    await calm();
+    expect(state()).toBe('choosingCard');
+    expect(pendingPayment()?.intentId).toBe('i1');
   });
 });

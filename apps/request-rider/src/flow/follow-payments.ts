@@ -1,4 +1,3 @@
-import { routes } from '@courier/shell-api/routes';
 import type { Ports } from '@courier/shell-api';
 import { forgetSettled, rememberPayment } from '../model/pending-payment';
 import type { PaymentActor } from '../model/request-flow.types';
@@ -40,17 +39,11 @@ function followPayment({ navigation, session }: Ports, payment: PaymentActor): (
   const subscriptions = [
     payment.on('redirect', ({ url, pending }) => {
       rememberPayment(pending);
-      if (pending.orderId !== null) session.addGuestOrder(pending.orderId);
+      session.addGuestOrder(pending.orderId);
       navigation.leave(url);
     }),
     payment.on('charging', ({ pending }) => rememberPayment(pending)),
-    payment.on('unsettled', ({ intentId }) =>
-      navigation.go(routes.paymentReturn({ payment: intentId }), { replace: true }),
-    ),
+    { unsubscribe: followCertain(payment) },
   ];
-  const forgetful = followCertain(payment);
-  return () => {
-    forgetful();
-    subscriptions.forEach((subscription) => subscription.unsubscribe());
-  };
+  return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
 }

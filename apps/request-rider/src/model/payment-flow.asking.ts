@@ -54,7 +54,8 @@ export const asking = payment.createStateConfig({
         target: 'unanswered',
         actions: assign({ fault: fault('unanswered') }),
       },
-      { guard: ({ context }) => context.attempt !== null, target: 'left', actions: 'tellUnsettled' },
+      // It stays remembered: the next visit asks.
+      { guard: ({ context }) => context.attempt !== null, target: 'left' },
       // It belongs to somebody else by now, or is unknown: asking again would not change that.
       {
         guard: ({ event }) => problemOf(event.error) === 'refused',

@@ -25,11 +25,8 @@ export const cancelling = payment.createStateConfig({
           problemOf(event.error) === 'ended' && (context.attempt !== null || context.pending !== null),
         target: 'asking',
       },
-      {
-        guard: ({ context }) => context.leaving && context.attempt !== null,
-        target: 'left',
-        actions: 'tellUnsettled',
-      },
+      // It stays remembered: the next visit asks.
+      { guard: ({ context }) => context.leaving && context.attempt !== null, target: 'left' },
       {
         guard: ({ context }) => context.attempt !== null,
         target: 'unanswered',

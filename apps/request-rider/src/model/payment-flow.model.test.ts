@@ -148,7 +148,7 @@ describe('every way a payment can go', () => {
   });
 
   it('never leaves an intent open behind: it is cancelled, unless the server says it ended [REQ-PAY-27]', () => {
-    // Left from there, it is told to be unsettled.
+    // Left from there, it stays remembered for the next visit.
     const past = ['asking', 'cancelling', 'creatingIntent', 'verifying', 'notVerified', 'notRefunded'];
     for (const { from } of into('left'))
       expect([String(from.value), from.context.intent === null || past.includes(String(from.value))]).toEqual(

@@ -167,7 +167,6 @@ export const payment = setup({
       pending: { vendorId: context.vendorId, orderId: context.orderId, intentId: intentIdOf(context) },
     })),
     tellCertain: emit(({ context }) => ({ type: 'certain' as const, intentId: intentIdOf(context) })),
-    tellUnsettled: emit(({ context }) => ({ type: 'unsettled' as const, intentId: intentIdOf(context) })),
     goToBank: emit(({ context }) => ({
       type: 'redirect' as const,
       url: context.redirectUrl ?? '',

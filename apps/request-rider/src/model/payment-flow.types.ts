@@ -156,9 +156,7 @@ export type PaymentEvent =
   | { type: 'LEAVE' };
 
 export type PaymentEmitted =
-  | { type: 'redirect'; url: string; pending: PendingPayment }
+  | { type: 'redirect'; url: string; pending: PendingPayment & { orderId: string } }
   /** From here to `certain` the card may have been charged. */
   | { type: 'charging'; pending: PendingPayment }
-  | { type: 'certain'; intentId: string }
-  /** The step is left, and nobody knows whether the card was charged. */
-  | { type: 'unsettled'; intentId: string };
+  | { type: 'certain'; intentId: string };
