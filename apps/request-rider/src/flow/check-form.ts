@@ -1,4 +1,5 @@
 import type { PhoneCheck } from '../api/phone-check';
+import { given } from '../model/given';
 import { checkOrder, toldAtOnce, wrongIn, type FieldName, type FormProblem } from '../model/order-check';
 import type { RequestForm } from '../model/request-form';
 import type { Submission } from '../model/submission';
@@ -28,7 +29,7 @@ function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneChec
     isPossiblePhone: phone.isPossible,
     later: laterRules(ports, flow),
     vatAsked: ports.flags.isOn('payment_vat'),
-    laterOnly: flow.getSnapshot().context.laterOnly && !order,
+    laterOnly: flow.getSnapshot().context.laterOnly,
   });
 }
 
@@ -45,12 +46,10 @@ export async function checkForm(
   if (flow.getSnapshot().context.fault?.kind === 'undeliverable') {
     return { problems: [{ field: 'address', key: 'delivery.not-there-yet' }] };
   }
-  const { method } = paymentOptionsRead(services);
-  if (!method) return { problems: [{ field: 'payment', key: 'validation.fill-payment-method' }] };
   return {
     form,
     submission: {
-      paymentMethod: method,
+      paymentMethod: given(paymentOptionsRead(services).method, 'payment method'),
       phoneNumber: phone.toInternational(form.destinationPhoneNumber),
     },
   };

@@ -86,12 +86,13 @@ describe('the button that charges a card', () => {
   });
 
   it('takes a stored card without its form', async () => {
-    const { card, form, payment, orders } = await atTheCard();
+    const { card, form, payment, orders, problems } = await atTheCard();
     payment.send({ type: 'CHOOSE_EXISTING', id: STORED.id });
     await card.pay();
     await calm();
     expect(form.check).not.toHaveBeenCalled();
     expect(orders()).toHaveLength(1);
+    expect(problems.state.getState().wanted).toBeNull();
   });
 
   it.each([

@@ -57,19 +57,18 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
     /** Confirms the payment under way; nothing happens while there is none to confirm. */
     async pay(): Promise<void> {
       const { payment } = flow.getSnapshot().context;
-      const snapshot = payment?.getSnapshot();
-      if (!payment || !snapshot?.matches('choosingCard') || state.getState().encrypting) return;
-      const { card, guest } = snapshot.context;
+      if (!payment?.getSnapshot().matches('choosingCard') || state.getState().encrypting) return;
+      const { card, guest } = payment.getSnapshot().context;
       state.setState({ trouble: null });
       if (!isComplete(card)) return;
       if (!onlineManager.isOnline()) return state.setState({ trouble: 'offline' });
       const key = newIdempotencyKey();
-      if (card.newOrExistingCard === 'EXISTING') {
-        const instrument = card.selectedCreditCard ?? '';
+      const { selectedCreditCard: instrument } = card;
+      if (instrument !== null) {
         return payment.send({ type: 'CONFIRM', attempt: { key, instrument, card: null } });
       }
       state.setState({ encrypting: true });
-      const record = await encrypted(services, cardForm.current, card, guest);
+      const record = await encrypted(services, cardForm, card, guest);
       state.setState({ encrypting: false });
       if (typeof record === 'string') return state.setState({ trouble: record });
       payment.send({ type: 'CONFIRM', attempt: { key, instrument: NEW_INSTRUMENT, card: record } });
@@ -79,12 +78,13 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
 
 async function encrypted(
   { ports, cache }: RequestServices,
-  form: CardFormHandle | null,
+  cardForm: { current: CardFormHandle | null },
   { nameOnCard, saveCreditCard }: CardState,
   guest: boolean,
 ): Promise<NewCard | CardTrouble> {
   const key = await cache.ensureQueryData(paymentKeyQuery(ports.api)).catch(() => null);
   if (!key) return 'key';
+  const form = cardForm.current;
   if (!form) return 'encryption';
   const { country } = ports.locale.get().country;
   const provider = cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan'));

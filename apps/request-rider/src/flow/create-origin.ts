@@ -1,5 +1,5 @@
 import { createPlaceLookup, type FoundPlace } from '@courier/api-client/queries';
-import { emptyPickup, noPlace, pickupProblem, pointOf } from '../model/pickup';
+import { emptyPickup, noPlace, pickupProblem } from '../model/pickup';
 import type { Point } from '../model/request-form';
 import { lookupServices } from './address-lookup';
 import type { Problems } from './create-problems';
@@ -17,9 +17,9 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
   const take = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
-    const text = suggestion?.text ?? address?.text ?? '';
+    const text = suggestion?.text ?? address?.text;
     draft.getState().changePickup({
-      ...(text === '' ? {} : { text }),
+      ...(text ? { text } : {}),
       latitude,
       longitude,
       pinned: suggestion === null,
@@ -45,7 +45,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       if (pickup.pinned) return changePickup({ text });
       // Other words mean another place.
       changePickup({ ...noPlace, text });
-      if (pointOf(pickup)) flow.send({ type: 'ORIGIN_CLEARED' });
+      flow.send({ type: 'ORIGIN_CLEARED' });
     },
     clear(): void {
       problems.clear();

@@ -20,6 +20,61 @@ describe('a request', () => {
     end();
   });
 
+  it('that was put away and back follows each thing once', async () => {
+    const { request, close, submit, shell, backend, problems } = await beginRequest();
+    close();
+    const end = request.open();
+    const before = shell.events.length;
+    const led: unknown[] = [];
+    problems.state.subscribe(({ wanted }) => led.push(wanted));
+    backend.fail('orders.create', { status: 400, field: 'customer.name' }, 1);
+    submit.run('PLACE');
+    await calm();
+    expect(led.filter(Boolean)).toHaveLength(1);
+    submit.run('PLACE');
+    await calm();
+    const events = shell.events.slice(before).map(({ event, data }) => data?.['step'] ?? event);
+    expect(events.filter((event) => event === 'FillPaymentDetails')).toHaveLength(1);
+    expect(events.filter((event) => event === 'order_request_placed')).toHaveLength(1);
+    expect(shell.navigations).toHaveLength(1);
+    end();
+  });
+
+  it('that was put away and back while a card is asked for holds the portal once', async () => {
+    const { request, close, submit, shell, flow } = await beginRequest({
+      form: { paymentMethod: 'ONLINE_PAYMENT' },
+    });
+    let holds = 0;
+    shell.ports.navigation.holdReload = () => {
+      holds += 1;
+      return () => void (holds -= 1);
+    };
+    submit.run('PLACE');
+    await calm();
+    close();
+    const end = request.open();
+    expect(holds).toBe(1);
+    flow.send({ type: 'BACK' });
+    await calm();
+    submit.run('PLACE');
+    await calm();
+    expect(holds).toBe(1);
+    end();
+  });
+
+  it('that is left while its fee is asked again sends nothing', async () => {
+    const { submit, close, flow, backend, orders } = await beginRequest();
+    const answer = backend.hold('pricing.fee');
+    flow.send({ type: 'RETRY' });
+    submit.run('PLACE');
+    await calm();
+    close();
+    await calm();
+    answer();
+    await calm();
+    expect(orders()).toEqual([]);
+  });
+
   it('that is left stands still and cancels the payment that is open', async () => {
     const { submit, close, flow, backend } = await beginRequest({
       form: { paymentMethod: 'ONLINE_PAYMENT' },
@@ -57,6 +112,7 @@ describe('a request', () => {
     submit.run('REVIEW');
     await calm();
     const steps = shell.events.filter(({ event }) => event === 'order_request_step');
+    expect(new Set(steps.map(({ data }) => data?.['vendor_id']))).toEqual(new Set([KARACHI.vendorId]));
     expect(steps.map(({ data }) => data?.['step'])).toEqual([
       'CheckServiceHours',
       'CheckIfDestinationIsValid',
@@ -64,16 +120,6 @@ describe('a request', () => {
       'FillOrderDetails',
       'FillPaymentDetails',
     ]);
-    close();
-  });
-
-  it('asks a fee that failed again once the connection is back', async () => {
-    const { backend, until, close } = await beginRequest({
-      prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
-    });
-    expect(backend.callsOf('pricing.fee')).toHaveLength(1);
-    window.dispatchEvent(new Event('online'));
-    await until((snapshot) => snapshot.hasTag('quoted'));
     close();
   });
 

@@ -62,7 +62,7 @@ export function createRequest(input: RequestInput) {
 
 function openable(services: RequestServices, flow: FlowActor, problems: ReturnType<typeof createProblems>) {
   const { ports } = services;
-  let isOpen = false;
+  let isOpen: boolean;
   const leave = () => {
     // React's strict mode takes a form away and puts it back in one breath: that is no leaving.
     if (isOpen) return;

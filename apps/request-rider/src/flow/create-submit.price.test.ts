@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { beginRequest, calm } from '../testing/begin-request';
+import { createSubmit } from './create-submit';
 
 type Begun = Awaited<ReturnType<typeof beginRequest>>;
 let opened: Begun | null = null;
@@ -110,6 +111,22 @@ describe('a fee that is being asked again', () => {
     backend.state.vouchers['LESS30'] = { ...backend.state.vouchers['LESS30']!, available: false };
     flow.send({ type: 'RETRY' });
     submit.run('PLACE');
+    await calm();
+    expect(orders()).toEqual([]);
+  });
+
+  it('stops the order when it was on no screen at the press', async () => {
+    const { services, flow, problems, voucher, phoneCheck, until, orders } = await begin({
+      prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
+    });
+    const priced = async () => {
+      flow.send({ type: 'RETRY' });
+      await until((snapshot) => snapshot.hasTag('quoted'));
+      return phoneCheck();
+    };
+    const submit = createSubmit(services, { flow, problems, voucher, phoneCheck: priced });
+    submit.run('PLACE');
+    await until((snapshot) => snapshot.hasTag('quoted'));
     await calm();
     expect(orders()).toEqual([]);
   });

@@ -91,9 +91,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
 
 /** What the flow is told once nothing stands in the way. */
 function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
-  if (submission.paymentMethod !== 'ONLINE_PAYMENT') {
-    return goal === 'REVIEW' ? ({ type: goal } as const) : ({ type: goal, submission } as const);
-  }
+  if (submission.paymentMethod !== 'ONLINE_PAYMENT') return { type: goal, submission };
   // An earlier try may have placed the order: a card pays only once that is certain.
   return unsettled ? ({ type: 'UNSETTLED' } as const) : ({ type: 'PAY', submission } as const);
 }

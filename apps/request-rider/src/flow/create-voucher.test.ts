@@ -132,6 +132,35 @@ describe('a voucher and the fee', () => {
     expect(discountOf(begun)).toBe('LESS30');
   });
 
+  it('is not counted again where the fee that came meanwhile has it already', async () => {
+    const begun = await beginWithVouchers();
+    const answer = begun.backend.hold('vouchers.validate');
+    const checked = apply(begun, 'LESS30');
+    await calm();
+    // The first validation still waits; the one for the new fee does not.
+    begun.backend.hold('vouchers.validate')();
+    begun.flow.send({ type: 'RETRY' });
+    await begun.until((snapshot) => !snapshot.hasTag('renewing'));
+    const { quote } = begun.flow.getSnapshot().context;
+    answer();
+    expect(await checked).toBe(true);
+    expect(begun.flow.getSnapshot().context.quote).toBe(quote);
+    expect(discountOf(begun)).toBe('LESS30');
+    expect(begun.backend.callsOf('vouchers.validate')).toHaveLength(2);
+  });
+
+  it('is nothing wrong where the address was taken away while it was validated', async () => {
+    const begun = await beginWithVouchers();
+    const answer = begun.backend.hold('vouchers.validate');
+    const checked = apply(begun, 'LESS30');
+    await calm();
+    begun.flow.send({ type: 'DESTINATION_CLEARED' });
+    answer();
+    expect(await checked).toBe(true);
+    expect(begun.voucher.state.getState().problem).toBeNull();
+    expect(begun.draft.getState().voucher).toBe('LESS30');
+  });
+
   it('that was taken off while it was validated does not count', async () => {
     const begun = await beginWithVouchers();
     const answer = begun.backend.hold('vouchers.validate');

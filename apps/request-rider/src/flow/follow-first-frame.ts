@@ -5,11 +5,8 @@ import { pendingPayment } from '../model/pending-payment';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
+/** As the shell names the screen whose first frame it shows. */
 const SCREEN = 'request-rider/request-form';
-
-/** @param vendorId whose form it is */
-export const otherFirstFrameKey = (vendorId: string) =>
-  `${STORAGE_KEYS.otherFirstFrame}:${SCREEN}:${vendorId}`;
 
 /**
  * Notes for the next visit whether the form will begin otherwise than its first paint: with a draft, with the question
@@ -20,7 +17,7 @@ export function followFirstFrame({ draft, vendor, order }: RequestServices, flow
   // What is changed of an order has an address of its own.
   if (order !== null) return () => undefined;
   const storage = forgiving(globalThis.localStorage);
-  const key = otherFirstFrameKey(vendor.vendor_id);
+  const key = `${STORAGE_KEYS.otherFirstFrame}:${SCREEN}:${vendor.vendor_id}`;
   let noted: boolean | null = null;
   const note = () => {
     const { context } = flow.getSnapshot();

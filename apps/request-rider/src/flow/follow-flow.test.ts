@@ -3,7 +3,8 @@ import { buildOrder } from '@courier/api-client/testing';
 import { createSavedAddresses } from '../model/saved-addresses.store';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
-import { AT_CLIFTON, knowClifton } from '../testing/karachi-places';
+import { collectAtClifton } from '../testing/collect-at-clifton';
+import { knowClifton } from '../testing/karachi-places';
 
 const begin = begunOnce();
 const addresses = () => createSavedAddresses(KARACHI.vendorId).getState().addresses;
@@ -50,10 +51,7 @@ describe('a request that was sent', () => {
       form: { paymentMethod: 'CASH_ON_DELIVERY' },
       prepare: knowClifton,
     });
-    begun.origin.movePin(AT_CLIFTON);
-    await calm();
-    begun.origin.save();
-    await begun.until((snapshot) => snapshot.hasTag('quoted'));
+    await collectAtClifton(begun);
     begun.submit.run('PLACE');
     await calm();
     expect(begun.problems.state.getState().problems).toEqual([]);
@@ -104,6 +102,10 @@ describe('a refusal', () => {
   it('of no field of the form is shown at none', async () => {
     expect(await refused({ field: 'signature' })).toEqual([]);
     expect(await refused({})).toEqual([]);
+  });
+
+  it('is none where the server broke, whatever it names', async () => {
+    expect(await refused({ status: 503, field: 'customer.name' })).toEqual([]);
   });
 
   it('of a change that came too late has the order read again, and another one has not', async () => {

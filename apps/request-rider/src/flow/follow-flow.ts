@@ -42,8 +42,8 @@ export function followRefusals(flow: FlowActor, problems: Problems): () => void 
 export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
   let last: string | undefined;
   const push = ({ value, context }: FlowSnapshot) => {
-    const step = typeof value === 'string' ? value : Object.keys(value)[0];
-    if (!step || step === last) return;
+    const step = typeof value === 'string' ? value : Object.keys(value).join();
+    if (step === last) return;
     last = step;
     analytics.push('order_request_step', { step, vendor_id: context.vendorId });
   };

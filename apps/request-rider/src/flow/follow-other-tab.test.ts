@@ -40,6 +40,14 @@ describe('what is typed in another tab', () => {
     );
   });
 
+  it('is priced where an address was first chosen there', async () => {
+    const begun = await begin({ form: { destinationLatitude: null, destinationLongitude: null } });
+    expect(begun.flow.getSnapshot().context.destination).toBeNull();
+    const there = { destinationLatitude: 24.87, destinationLongitude: 67.03 };
+    await writeElsewhere(begun, there);
+    expect(begun.flow.getSnapshot().context.destination).toEqual({ latitude: 24.87, longitude: 67.03 });
+  });
+
   it('takes the price away where it goes nowhere', async () => {
     const begun = await begin();
     await writeElsewhere(begun, { destinationLatitude: null, destinationLongitude: null });

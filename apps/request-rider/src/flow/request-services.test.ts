@@ -6,8 +6,10 @@ import type { Quote } from '../model/quote';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';
-import { AT_CLIFTON, knowClifton } from '../testing/karachi-places';
+import { collectAtClifton } from '../testing/collect-at-clifton';
+import { knowClifton } from '../testing/karachi-places';
 import { geolocationOf, lookupServices } from './address-lookup';
+import { createRequestFlow } from './create-request-flow';
 import { laterRules } from './later-rules';
 import { orderAt } from './order-at';
 import { paymentOptionsRead } from './payment-options';
@@ -103,10 +105,7 @@ describe('how a request may be paid', () => {
       form: { paymentMethod: null },
       prepare: knowClifton,
     });
-    begun.origin.movePin(AT_CLIFTON);
-    await calm();
-    begun.origin.save();
-    await begun.until((snapshot) => snapshot.hasTag('quoted'));
+    await collectAtClifton(begun);
     begun.submit.run('PLACE');
     await calm();
     expect(begun.problems.state.getState().problems).toEqual([
@@ -129,6 +128,12 @@ describe('what would be sent', () => {
     expect(body.order.payment_method).toBe('PAID');
     expect(body).not.toHaveProperty('sender');
   });
+
+  it('asks for no age where nobody wants it checked', async () => {
+    const begun = await begin({ flags: { 'tag-id-check-pg': true } });
+    const body = orderAt(begun.services, quoteOf(begun), SUBMISSION);
+    expect(body.age_validation_required).toBe(false);
+  });
 });
 
 describe('a fee', () => {
@@ -148,6 +153,11 @@ describe('a fee', () => {
     expect([quote.discount?.voucher.code, quote.droppedVoucher]).toEqual(['LESS30', undefined]);
     expect((await withVoucher({})).quote).not.toHaveProperty('discount');
     expect((await withVoucher({ voucher: true }, { order: ORDER() })).quote).not.toHaveProperty('discount');
+  });
+
+  it('of a change is asked for its order, which may keep the one it has', async () => {
+    const { backend } = await begin({ order: ORDER() });
+    expect(backend.callsOf('pricing.fee')[0]?.body).toMatchObject({ order_id: 'v2002-7' });
   });
 
   it('drops a voucher that counts no more, and says which', async () => {
@@ -196,6 +206,11 @@ describe('the hours of the service', () => {
     expect([timezone, Number.isInteger(nowSeconds)]).toEqual(['Asia/Karachi', true]);
     expect((window?.to ?? 0) - (window?.from ?? 0)).toBe(5);
     expect(Math.abs(nowSeconds - Date.now() / 1000)).toBeLessThan(5);
+  });
+
+  it('offer no later time before they are known', async () => {
+    const { services, shell } = await begin();
+    expect(laterRules(shell.ports, createRequestFlow(services)).window).toBeNull();
   });
 
   it('close no order that was taken: it is changed at any time', async () => {

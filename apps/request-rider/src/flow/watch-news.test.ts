@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import type { FakeBackend } from '@courier/api-client/testing';
 import type { PaymentFault } from '../model/payment-flow.types';
 import type { ServiceHoursState } from '../model/service-hours';
 import { calm } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';
+import { STORED } from '../testing/pay-by-card';
 import { watchNews } from './watch-news';
 
 const begin = begunOnce();
@@ -37,10 +39,13 @@ describe('that the service is closed', () => {
 });
 
 describe('what goes wrong with a payment', () => {
-  const paying = async (fails: number) => {
+  const paying = async (fails: number, prepare: (fake: FakeBackend) => void = () => {}) => {
     const begun = await begin({
       form: { paymentMethod: 'ONLINE_PAYMENT' },
-      prepare: (fake) => fake.fail('payments.auth', { status: 400 }, fails),
+      prepare: (fake) => {
+        if (fails > 0) fake.fail('payments.auth', { status: 400 }, fails);
+        prepare(fake);
+      },
     });
     const news = watched(begun);
     begun.submit.run('PLACE');
@@ -66,6 +71,30 @@ describe('what goes wrong with a payment', () => {
     begun.flow.getSnapshot().context.payment?.send({ type: 'RETRY' });
     await calm();
     expect(begun.faults).toEqual(['init']);
+  });
+
+  it('is told once, however much is typed while it stands there', async () => {
+    const { faults, flow, card } = await paying(0, (fake) => {
+      fake.state.payments.instruments.push({ ...STORED });
+      fake.state.payments.outcome = 'declined';
+    });
+    await card.pay();
+    await calm();
+    expect(faults).toEqual(['refused']);
+    flow.getSnapshot().context.payment?.send({ type: 'NAME', name: 'Bilal' });
+    expect(faults).toEqual(['refused']);
+  });
+
+  it('is told of no later payment to whoever went', async () => {
+    const { faults, stop, flow, submit, backend } = await paying(1);
+    stop();
+    flow.send({ type: 'BACK' });
+    await calm();
+    backend.fail('payments.auth', { status: 400 }, 1);
+    submit.run('PLACE');
+    await calm();
+    expect(flow.getSnapshot().context.payment?.getSnapshot().context.fault?.kind).toBe('init');
+    expect(faults).toEqual(['init']);
   });
 
   it('is told of the next payment, and not of the one before', async () => {

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { latestOrdersOptions } from '@courier/api-client/queries';
+import { createActor } from 'xstate';
+import type { FakeBackend } from '@courier/api-client/testing';
+import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+import { STORED } from '../testing/pay-by-card';
+import { createReturnedPayment } from './create-returned-payment';
+
+type Begun = Awaited<ReturnType<typeof beginRequest>>;
+let opened: Begun | null = null;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  opened?.close();
+  opened = null;
+});
+
+/** A payment with a stored card, as far as it comes by itself. */
+async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBackend) => void = () => {}) {
+  opened = await beginRequest({
+    form: { paymentMethod: 'ONLINE_PAYMENT' },
+    prepare: (fake) => {
+      fake.state.payments.instruments.push({ ...STORED });
+      fake.state.payments.outcome = outcome;
+      prepare(fake);
+    },
+  });
+  const { submit, card, flow, shell, backend } = opened;
+  const latest = latestOrdersOptions(shell.ports.api, KARACHI.vendorId);
+  await shell.queryClient.fetchQuery(latest);
+  submit.run('PLACE');
+  await calm();
+  const { payment } = flow.getSnapshot().context;
+  await card.pay();
+  await calm();
+  const isListed = () => shell.queryClient.getQueryState(latest.queryKey)?.isInvalidated === false;
+  return {
+    ...opened,
+    payment,
+    isListed,
+    statuses: () => [...backend.state.payments.intents.values()].map(({ status }) => status),
+  };
+}
+
+it('an order that was paid by card is read again by the lists that should hold it', async () => {
+  const { orders, isListed } = await paid('approved');
+  expect(orders()).toHaveLength(1);
+  expect(isListed()).toBe(false);
+});
+
+describe('a payment that came back from the bank', () => {
+  /** As its page takes it up after a challenge. */
+  async function back(prepare: (begun: Awaited<ReturnType<typeof paid>>, orderId: string) => void) {
+    const begun = await paid('challenge');
+    const orderId = begun.orders()[0]?.order_id ?? '';
+    prepare(begun, orderId);
+    const pending = { vendorId: KARACHI.vendorId, orderId, intentId: 'intent-1' };
+    const { machine, input } = createReturnedPayment(begun.shell.ports, pending);
+    const actor = createActor(machine, { input });
+    actor.start();
+    await calm();
+    return { ...begun, actor, state: () => actor.getSnapshot().value };
+  }
+
+  it('is done once the bank said yes', async () => {
+    const { state } = await back(({ backend }, orderId) => void backend.answerChallenge(orderId, true));
+    expect(state()).toBe('paid');
+  });
+
+  it('is given back where its order will not be delivered', async () => {
+    const { state, actor, statuses } = await back(({ backend }, orderId) => {
+      backend.answerChallenge(orderId, true);
+      backend.moveOrder(orderId, 'STALLED');
+    });
+    expect([state(), actor.getSnapshot().context.fault?.kind]).toEqual(['ended', 'refunded']);
+    expect(statuses()).toEqual(['REFUNDED']);
+  });
+
+  it('is cancelled where it was not made', async () => {
+    const { actor, state, statuses } = await back(() => undefined);
+    expect(state()).toBe('waitingForBank');
+    actor.send({ type: 'CANCEL' });
+    await calm();
+    expect([state(), statuses()]).toEqual(['ended', ['CANCELLED']]);
+  });
+});

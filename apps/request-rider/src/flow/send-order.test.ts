@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { onlineManager } from '@tanstack/react-query';
+import type { Quote } from '../model/quote';
+import type { Sending } from '../model/submission';
+import { begunOnce } from '../testing/begun-once';
+import { sendOrder } from './send-order';
+
+const begin = begunOnce();
+afterEach(() => onlineManager.setOnline(true));
+
+const SUBMISSION: Sending = { paymentMethod: 'PAID', phoneNumber: '+923012345678' };
+async function sending(what: Sending, prepare: (begun: Awaited<ReturnType<typeof begin>>) => void) {
+  const begun = await begin();
+  prepare(begun);
+  const { services, flow, backend } = begun;
+  const quote = flow.getSnapshot().context.quote as Quote;
+  const answer = await sendOrder(services, { quote, sending: what }).catch((refused: unknown) => refused);
+  return { answer, sent: backend.callsOf('orders.create'), draft: begun.draft.getState() };
+}
+
+describe('an earlier try is sent again', () => {
+  const body = (description: string) => JSON.stringify({ vendor_id: 'v2002', order: { description } });
+
+  it('as it was sent last, under its key', async () => {
+    const { sent } = await sending('earlier', ({ draft, backend }) => {
+      draft.getState().setAttempt({ key: 'k7', sent: [body('One biryani'), body('Three biryanis')] });
+      backend.fail('orders.create', { status: 503 });
+    });
+    expect(new Set(sent.map((call) => call.idempotencyKey))).toEqual(new Set(['k7']));
+    expect(sent[0]?.body).toMatchObject({ order: { description: 'Three biryanis' } });
+  });
+
+  it('no more once it is certain, e.g. from another tab, that there is none', async () => {
+    const { answer, sent } = await sending('earlier', ({ draft }) => draft.getState().setAttempt(null));
+    expect(answer).toMatchObject({ name: 'PlacementError', kind: 'failed' });
+    expect(sent).toEqual([]);
+  });
+});
+
+it('nothing is sent without a connection, and nothing is claimed to be under way', async () => {
+  const { answer, sent, draft } = await sending(SUBMISSION, () => onlineManager.setOnline(false));
+  expect(answer).toMatchObject({ name: 'PlacementError', kind: 'offline' });
+  expect([sent, draft.attempt]).toEqual([[], null]);
+});
