@@ -12,8 +12,8 @@ beforeAll(async () => {
   key = await exportJWK(pair.publicKey);
 });
 
-const card = { number: '4242 4242 4242 4242', expiry: '09 / 39', code: '917' };
-const send = (provider: CardProvider) =>
+const typed = { number: '4242 4242 4242 4242', expiry: '09 / 39', code: ' 917 ' };
+const send = (provider: CardProvider, card = typed) =>
   encryptCard({ card, holderName: ' Lin Chia-hao ', save: true, provider, key });
 const read = async (sealed: string) => {
   const { plaintext, protectedHeader } = await compactDecrypt(sealed, privateKey);
@@ -54,5 +54,18 @@ describe('a new card leaves the browser encrypted', () => {
       encrypted_expiry_year: '2039',
       encrypted_security_code: '917',
     });
+  });
+
+  it('and of a scheme that nobody knows as another one', async () => {
+    const unknown = { ...typed, number: '9999 1234 5678 0019' };
+    expect(await send('cybersource_creditcard', unknown)).toMatchObject({
+      scheme: 'other',
+      bin: '999912',
+      card_last_digits: '0019',
+    });
+  });
+
+  it('only once it was checked', async () => {
+    await expect(send('generic_creditcard', { ...typed, expiry: '9' })).rejects.toThrow('unchecked');
   });
 });

@@ -16,14 +16,19 @@ import {
   type PaymentProblem,
   type Wallet,
 } from '../model/payment-flow.types';
-import type { Confirmation, ConfirmRequest, EndRequest } from '../model/payment-flow.setup';
+import {
+  problemOf,
+  type Confirmation,
+  type ConfirmRequest,
+  type EndRequest,
+} from '../model/payment-flow.setup';
 import { allowedRedirect } from '../model/payment-redirect';
 
 const TOO_MANY = 429;
 const CONFLICT = 409;
 
 /** What a failed call means. 429 was not carried out, but its key stays good, as with every unsettled answer. */
-function problemOf(error: unknown): PaymentProblem {
+function meaningOf(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
   if (error.status === TOO_MANY || error.status === 408) return 'unanswered';
   const failure = failureOf(error);
@@ -38,7 +43,6 @@ async function asPayment<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
-    if (cause instanceof PaymentError) throw cause;
     const waitsUntilMs = waitsUntil(cause);
     const details = isApiError(cause)
       ? {
@@ -47,7 +51,7 @@ async function asPayment<T>(call: Promise<T>): Promise<T> {
           ...(cause.field ? { field: cause.field.replace(/^order\./, '') } : {}),
         }
       : {};
-    throw new PaymentError(problemOf(cause), details, { cause });
+    throw new PaymentError(meaningOf(cause), details, { cause });
   }
 }
 
@@ -133,7 +137,7 @@ async function ending(
   try {
     await asPayment(call(await settled(client, request)));
   } catch (error) {
-    if (!(error instanceof PaymentError) || error.problem !== 'wallet-expired') throw error;
+    if (problemOf(error) !== 'wallet-expired') throw error;
     await asPayment(call(await settled(client, { ...request, wallet: null })));
   }
 }

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/min';
 import { plainText } from '../model/paste/plain-text';
 
 /** What the form needs to know about phone numbers. */
@@ -10,9 +11,8 @@ export interface PhoneCheck {
 
 /** Loads the number tables, which no screen needs before somebody types a number. Rejects when the file cannot be had. */
 export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
-  const { isPossiblePhoneNumber, parsePhoneNumberFromString, isSupportedCountry } =
-    await import('libphonenumber-js/min');
-  const region = isSupportedCountry(country) ? country : undefined;
+  const { isPossiblePhoneNumber, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const region = country as CountryCode;
   return {
     isPossible: (typed) => isPossiblePhoneNumber(typed, region),
     toInternational: (typed) =>
@@ -22,11 +22,11 @@ export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
 
 /** A mobile number of the country, as it is written to people abroad; null when none is known. */
 export async function loadPhoneExample(country: string): Promise<string | null> {
-  const [{ getExampleNumber, isSupportedCountry }, { default: examples }] = await Promise.all([
+  const [{ getExampleNumber }, { default: examples }] = await Promise.all([
     import('libphonenumber-js/min'),
     import('libphonenumber-js/mobile/examples'),
   ]);
-  return (isSupportedCountry(country) && getExampleNumber(country, examples)?.formatInternational()) || null;
+  return getExampleNumber(country as CountryCode, examples)?.formatInternational() ?? null;
 }
 
 /** Stands in when the tables cannot be loaded: the server checks the number again. */

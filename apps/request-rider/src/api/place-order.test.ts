@@ -126,4 +126,26 @@ describe('placing an order once', () => {
     expect(memory.get() !== null).toBe(keeps);
     expect(sent.map(({ body }) => body.signature)).toEqual(later === 422 ? ['c', 'a', 'b'] : ['c', 'a']);
   });
+
+  it.each([
+    ['like a refusal', { code: 'http', status: 400 }],
+    ['like one of the key', { code: 'http', status: 422 }],
+    ['like a call that was never sent', { code: 'client', status: 0 }],
+  ])('takes nothing for an answer of the server that only looks %s', async (_, looks) => {
+    const before = { key: 'k1', sent: ['{"signature":"a"}'] };
+    const memory = memoryOf(before);
+    const { client, sent } = clientOf(() => Object.assign(new Error('x'), looks));
+    await expect(placeOrder(client, payload('b'), memory)).rejects.toMatchObject({ kind: 'failed' });
+    expect(sent).toHaveLength(1);
+    expect(memory.get()?.sent).toHaveLength(2);
+  });
+
+  it('asks no further for an earlier try once something breaks', async () => {
+    const memory = memoryOf({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
+    const broken = Object.assign(new Error('x'), { code: 'http', status: 422 });
+    const { client, sent } = clientOf((_sent, count) => (count === 1 ? failure(422) : broken));
+    await expect(placeOrder(client, payload('c'), memory)).rejects.toMatchObject({ kind: 'failed' });
+    expect(sent).toHaveLength(2);
+    expect(memory.get()).not.toBeNull();
+  });
 });

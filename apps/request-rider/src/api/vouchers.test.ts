@@ -20,6 +20,7 @@ describe('a typed code', () => {
     ['cannot be looked up', apiFailure(503), 'get-failed'],
     ['cannot be asked for', apiFailure(0, { code: 'network' }), 'get-failed'],
     ['breaks something', new TypeError('x'), 'get-failed'],
+    ['breaks in the browser', Object.assign(new Error('x'), { status: 404 }), 'get-failed'],
   ])('that %s counts for nothing', async (_, answer, problem) => {
     await expect(find(answer)).rejects.toMatchObject({
       name: 'VoucherError',
