@@ -42,9 +42,10 @@ export function asRefusal(error: FastifyError | Refusal): Refusal {
       retryAfter: error instanceof StorageFull ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS,
     });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const first = error.validation[0];
-    const field = first?.instancePath.replace(/^\//, '').replaceAll('/', '.') ?? '';
-    const message = `${field || error.validationContext}: ${first?.message ?? 'invalid'}`;
+    // There is one, or it were no such error.
+    const [first] = error.validation as [(typeof error.validation)[number]];
+    const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const message = `${field || error.validationContext}: ${first.message}`;
     return new Refusal(400, message, 'error.invalid-input', field === '' ? {} : { field });
   }
   // SQLSTATE 22021: a text with U+0000, which no id holds and no text may.

@@ -144,8 +144,11 @@ function refuseSession(call: Call, session: Session | null): void {
   if (!call.access.includes(session.kind)) throw notAllowed();
 }
 
+/** Who calls without a session; no id is spelled so. */
+const NOBODY = 'public';
+
 function scopeOf(request: FastifyRequest, call: Call): string {
   const session = request.session;
-  const who = session === null ? 'public' : session.kind === 'CLASSIC' ? session.userId : session.vendorId;
+  const who = session === null ? NOBODY : session.kind === 'CLASSIC' ? session.userId : session.vendorId;
   return `${request.country} ${who} ${call.method} ${call.path}`;
 }

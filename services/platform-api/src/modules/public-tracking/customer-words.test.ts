@@ -163,7 +163,8 @@ describe('a proposal that is answered', () => {
     const id = await noted('Side door');
     await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     const before = await owner.order(id);
-    server.clock.advance(40);
+    // Less than a rider takes to the next step.
+    server.clock.advance(12);
     const told: Order[] = [];
     const stop = server.deps.bus.subscribe((order) => told.push(order));
     const accepted = await answer(id, { accepted: true });
