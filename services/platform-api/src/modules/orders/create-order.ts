@@ -8,7 +8,7 @@ import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMinor } from '../pricing/money';
 import { takeVoucher } from '../vouchers/voucher-uses';
-import { checkOrder, paymentStatus, proveOpenNow, type Settlement } from './order-checks';
+import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
 import { provePrice } from './order-price';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';
@@ -23,7 +23,8 @@ export interface OrderToPlace {
 }
 
 interface Knowledge {
-  settlement?: Settlement;
+  /** It is paid by card through us, not as the payload says. */
+  isOnline?: boolean;
   /** The signatures were checked before and may have run out since. */
   isPriceProved?: boolean;
 }
@@ -59,7 +60,7 @@ export async function prepareOrder(
     .where('vendor_id', '=', body.vendor_id)
     .executeTakeFirst();
   if (!vendor) throw notFound();
-  await checkOrder(deps, db, country, vendor.payment_methods, body, known.settlement);
+  await checkOrder(deps, db, country, vendor.payment_methods, body, known.isOnline);
   // A card that was charged before closing time has its order.
   if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
   return orderToPlace(deps, vendor, country, body, known);
@@ -74,7 +75,7 @@ export function orderToPlace(
   vendor: VendorRow,
   country: string,
   body: CreateOrder,
-  { settlement = 'as-sent', isPriceProved }: Knowledge,
+  { isOnline = false, isPriceProved }: Knowledge,
 ): OrderToPlace {
   const destination = positionOf(body.customer.location);
   const pickup = pickupOf(vendor, body);
@@ -104,7 +105,7 @@ export function orderToPlace(
     amount_minor: toMinor(body.order.amount ?? 0, country),
     currency: vendor.currency,
     payment_method: body.order.payment_method,
-    payment_status: paymentStatus(settlement, body.order.payment_method),
+    payment_status: paymentStatus(isOnline, body.order.payment_method),
     cold_bag_needed: body.order.cold_bag_needed,
     sender: sender
       ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } })

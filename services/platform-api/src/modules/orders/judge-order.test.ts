@@ -110,13 +110,13 @@ describe('an order for later', () => {
 });
 
 it.each([
-  ['online', 'PAID', 'ONLINE_PAYMENT'],
-  ['online', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'],
-  ['as-sent', 'CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
-  ['as-sent', 'PAID', 'PAID'],
-  ['as-sent', 'PAYMENT_ON_DELIVERY', 'PAID'],
-] as const)('an order settled %s by %s shows %s', (settlement, method, shown) => {
-  expect(paymentStatus(settlement, method)).toBe(shown);
+  [true, 'PAID', 'ONLINE_PAYMENT'],
+  [true, 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT'],
+  [false, 'CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
+  [false, 'PAID', 'PAID'],
+  [false, 'PAYMENT_ON_DELIVERY', 'PAID'],
+] as const)('an order that is paid online, %p, by %s shows %s', (isOnline, method, shown) => {
+  expect(paymentStatus(isOnline, method)).toBe(shown);
 });
 
 it('the moments of an order are those of its last arrival, collection and delivery', () => {

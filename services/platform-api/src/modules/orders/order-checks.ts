@@ -17,12 +17,12 @@ import { isPossiblePhone } from './phone';
 /** What the way from the form to the server may take, in seconds. */
 const TRAVEL_SECONDS = 60;
 
-/** How an order is paid: as the payload says, or by card through us. */
-export type Settlement = 'as-sent' | 'online';
-
-/** What an order shows of its payment. */
-export const paymentStatus = (settlement: Settlement, method: string): string =>
-  settlement === 'online' ? 'ONLINE_PAYMENT' : method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';
+/**
+ * What an order shows of its payment.
+ * @param isOnline it is paid by card through us, else as the payload says
+ */
+export const paymentStatus = (isOnline: boolean, method: string): string =>
+  isOnline ? 'ONLINE_PAYMENT' : method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';
 
 type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
@@ -39,20 +39,19 @@ export interface OrderRules {
 
 /**
  * Reads them.
- * @param need a settlement as sent looks up the payment methods, a later delivery the service hours
+ * @param need an order that is not paid online looks up the payment methods, a later delivery the service hours
  */
 export async function readOrderRules(
   deps: Pick<Deps, 'flags'>,
   db: Db,
   { country, vendorId, offered }: { country: string; vendorId: string; offered: PaymentMethods },
-  need: { settlement: Settlement; later: boolean } = { settlement: 'as-sent', later: true },
+  need: { isOnline: boolean; later: boolean } = { isOnline: false, later: true },
 ): Promise<OrderRules> {
   const flags = deps.flags({ country, vendorId });
   return {
     country,
     flags,
-    paymentMethods:
-      need.settlement === 'online' ? ['PAID'] : await paymentMethods(flags, db, country, offered),
+    paymentMethods: need.isOnline ? ['PAID'] : await paymentMethods(flags, db, country, offered),
     serviceHours: need.later ? String(await countryParameter(db, country, 'serviceHours')) : '',
   };
 }
@@ -67,11 +66,11 @@ export async function checkOrder(
   country: string,
   offered: PaymentMethods,
   body: OrderToJudge,
-  settlement: Settlement = 'as-sent',
+  isOnline = false,
 ): Promise<void> {
   const vendor = { country, vendorId: body.vendor_id, offered };
   const later = typeof body.preordered_for === 'number';
-  judgeOrder(deps, await readOrderRules(deps, db, vendor, { settlement, later }), body);
+  judgeOrder(deps, await readOrderRules(deps, db, vendor, { isOnline, later }), body);
 }
 
 /**

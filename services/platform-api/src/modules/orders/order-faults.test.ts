@@ -118,7 +118,7 @@ describe('the ways to pay an order', () => {
   it('are one for an order that is paid by card, whose hours are asked for where it is for later', async () => {
     const asked = { country: 'TW', vendorId: 'v1001', offered: { PAID: false, CASH_ON_DELIVERY: true } };
     const rules = (later: boolean) =>
-      readOrderRules(server.deps, server.deps.db, asked, { settlement: 'online', later });
+      readOrderRules(server.deps, server.deps.db, asked, { isOnline: true, later });
     expect(await rules(false)).toMatchObject({ country: 'TW', paymentMethods: ['PAID'], serviceHours: '' });
     expect((await rules(true)).serviceHours).toMatch(/^\d{4}:\d{4}$/);
   });

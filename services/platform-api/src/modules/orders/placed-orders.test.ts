@@ -262,8 +262,8 @@ describe('an order that is paid by card', () => {
       .insertInto('country_parameters')
       .values({ country: 'TW', name: 'serviceHours', value })
       .execute();
-    await expect(prepare({ settlement: 'online' })).rejects.toMatchObject({ translationKey: 'store-closed' });
-    const { row } = await prepare({ settlement: 'online', isPriceProved: true }, { signature: 'used' });
+    await expect(prepare({ isOnline: true })).rejects.toMatchObject({ translationKey: 'store-closed' });
+    const { row } = await prepare({ isOnline: true, isPriceProved: true }, { signature: 'used' });
     expect(row).toMatchObject({ payment_status: 'ONLINE_PAYMENT', status: 'NEW' });
   });
 

@@ -47,9 +47,7 @@ export async function changeOf(deps: Deps, db: Db, country: string, order: Order
     .executeTakeFirstOrThrow();
   const isOnline = row.payment_status === 'ONLINE_PAYMENT';
   const checked = { ...order, ...asPayload(order, body), preordered_for: null, vat_number: null };
-  await checkOrder(deps, db, country, row.payment_methods, checked, isOnline ? 'online' : 'as-sent').catch(
-    refuseInUpdateWords,
-  );
+  await checkOrder(deps, db, country, row.payment_methods, checked, isOnline).catch(refuseInUpdateWords);
   const destination = positionOf(body.location);
   if (!destination)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
@@ -67,7 +65,7 @@ export async function changeOf(deps: Deps, db: Db, country: string, order: Order
     description: body.item_details,
     amount_minor: toMinor(body.amount ?? 0, country),
     payment_method: body.payment_method,
-    payment_status: paymentStatus(isOnline ? 'online' : 'as-sent', body.payment_method),
+    payment_status: paymentStatus(isOnline, body.payment_method),
     delivery_fee_minor: feeMinor,
     discounted_delivery_fee_minor: discountedMinor,
   };

@@ -79,7 +79,7 @@ export async function confirmIntent(
     throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
   const given = body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
   const { row, voucherCode } = await prepareOrder(deps, trx, country, orderOf(intent, body), {
-    settlement: 'online',
+    isOnline: true,
     isPriceProved: true,
   });
   const card = await cardOf(trx, provider, wallet, name, body);

@@ -31,7 +31,7 @@ export async function createIntent(deps: Deps, db: Db, session: Session, body: I
   if (body.order.vendor_id !== body.vendor_id)
     throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');
   const order = withoutNulCharacters(body.order);
-  const { row, payableMinor } = await prepareOrder(deps, db, country, order, { settlement: 'online' }).catch(
+  const { row, payableMinor } = await prepareOrder(deps, db, country, order, { isOnline: true }).catch(
     refuseInside,
   );
   const now = deps.clock.nowSeconds();
