@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildVendor } from '@courier/api-client/testing';
+import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
 import { vendorNow } from './services';
 
 const opened = buildVendor({ vendor_id: 'kw1002', name: 'As the form opened' });
 const nowWith = (...vendors: ReturnType<typeof buildVendor>[]) =>
-  vendorNow({ ports: createTestShell({ vendors }).ports, vendor: opened }).vendor_information.name;
+  vendorNow({ ports: createTestShell({ api: createFakeBackend().client, vendors }).ports, vendor: opened })
+    .vendor_information.name;
 
 describe('the vendor of a request', () => {
   it('is the one the portal knows by its id, as it is by now', () => {
