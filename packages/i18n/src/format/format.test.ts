@@ -124,4 +124,12 @@ describe('phone numbers', () => {
   ])('%s reads %s', (phone, text) => {
     expect(plain(formatPhone(phone, taiwan))).toBe(text);
   });
+
+  it.each([
+    ['SG', '+6591231006', '+65 9123 1006'],
+    ['KW', '+96550121006', '+965 5012 1006'],
+    ['PK', '+923012341077', '+92 301 234 1077'],
+  ] as const)('of %s are grouped as they are said there: %s reads %s', (country, phone, text) => {
+    expect(plain(formatPhone(phone, countryConfig(country)))).toBe(text);
+  });
 });

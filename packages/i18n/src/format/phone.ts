@@ -2,8 +2,9 @@ import type { CountryConfig } from '@courier/config';
 
 const NO_BREAK = '\u00A0';
 
-/** Digits in groups of three; a last group of four rather than one digit alone. */
+/** Digits in groups of three, a last group of four rather than one digit alone; eight as they are said, four and four. */
 function grouped(digits: string): string {
+  if (digits.length === 8) return [digits.slice(0, 4), digits.slice(4)].join(NO_BREAK);
   const groups: string[] = [];
   let rest = digits;
   while (rest.length > 4) {
