@@ -52,7 +52,7 @@ export function AddressBox({
         aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
+        dir={value ? 'auto' : undefined}
         value={value}
         placeholder={placeholder}
         disabled={disabled}

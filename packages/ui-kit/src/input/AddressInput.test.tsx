@@ -41,6 +41,13 @@ beforeEach(() => {
 });
 
 describe('the address input', () => {
+  it('is as the page is while it is empty, so that its hint stands where an address will begin, and then as the text is', async () => {
+    await renderUi(<Owner />);
+    expect(box()).not.toHaveAttribute('dir');
+    await userEvent.type(box(), '1');
+    expect(box()).toHaveAttribute('dir', 'auto');
+  });
+
   it('lists saved customers and addresses in named groups once one types', async () => {
     await renderUi(<Owner />);
     expect(screen.queryByRole('listbox')).toBeNull();

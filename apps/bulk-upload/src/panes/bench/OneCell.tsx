@@ -29,7 +29,7 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
         error={repair.problem ? wordsOf(repair.problem) : undefined}
       >
         <TextInput
-          dir="auto"
+          dir={row.values[column] ? 'auto' : undefined}
           value={row.values[column]}
           onValueChange={(text) => store.edit([{ row: index, column, text }])}
         />

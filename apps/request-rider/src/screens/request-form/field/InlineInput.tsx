@@ -19,7 +19,7 @@ export function InlineInput({ label, value, onValueChange, error }: InlineInputP
           className={styles.input}
           value={value}
           autoComplete="off"
-          dir="auto"
+          dir={value ? 'auto' : undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onValueChange(event.target.value)}
