@@ -1,10 +1,8 @@
 import type { Order } from '@courier/api-client';
 import { Badge, Icon, type IconName } from '@courier/ui-kit/core';
 import { BOARD_COLUMNS, type Board, type BoardColumn } from '../../model/control-board';
-import { statusSince } from '../../model/arrival';
-import { isGoingBack } from '../../model/next-stop';
-import { rowTime } from '../arrival/arrival-words';
 import { useWording } from '../../copy';
+import { boardTime } from './board-time';
 import styles from './BoardColumns.module.css';
 import { useCutRows } from './use-cut-rows';
 
@@ -107,20 +105,13 @@ interface BoardRowProps {
 
 function BoardRow({ order, outlet, isNew, nowSeconds, onOpen }: BoardRowProps) {
   const wording = useWording();
-  const { value, note } = rowTime(order, nowSeconds, wording);
-  const sinceTurned = Math.floor((nowSeconds - statusSince(order)) / 60);
-  const time = isGoingBack(order)
-    ? wording.t('insights.minutes', { count: Math.max(0, sinceTurned) })
-    : value === '–'
-      ? note
-      : value;
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(order.order_id)}>
       <b>
         <span>{order.customer.name}</span> {isNew && <Badge active>{wording.t('control.new')}</Badge>}
       </b>
       <small>{outlet}</small>
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time}>{boardTime(order, nowSeconds, wording)}</span>
     </button>
   );
 }

@@ -50,7 +50,8 @@ describe('the board', () => {
       within(first)
         .getAllByRole('button')
         .map((row) => row.textContent),
-    ).toEqual([expect.stringContaining('Huang')]);
+    ).toEqual([expect.stringMatching(/^Huang.*\D2 min$/)]);
+    expect(first).not.toHaveTextContent('waiting');
     expect(await column('Near customer')).toHaveTextContent('Kuo');
     expect(screen.queryByText(/Tsai/)).not.toBeInTheDocument();
   });

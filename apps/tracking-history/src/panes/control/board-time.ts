@@ -1,0 +1,15 @@
+import type { Order } from '@courier/api-client';
+import { arrivalOf, statusSince } from '../../model/arrival';
+import { isGoingBack } from '../../model/next-stop';
+import { rowTime } from '../arrival/arrival-words';
+import type { Wording } from '../../copy';
+
+/** What a row of the board says of an order's time: how long, while somebody waits, and when, once something is due. */
+export function boardTime(order: Order, nowSeconds: number, wording: Wording): string {
+  const lasting = (minutes: number) => wording.t('insights.minutes', { count: minutes });
+  if (isGoingBack(order)) return lasting(Math.max(0, Math.floor((nowSeconds - statusSince(order)) / 60)));
+  const arrival = arrivalOf(order, nowSeconds);
+  if (arrival.kind === 'waiting') return lasting(arrival.minutes);
+  const { value, note } = rowTime(order, nowSeconds, wording);
+  return value === '–' ? note : value;
+}
