@@ -20,7 +20,7 @@ export function etaWords(eta: Eta, nowSeconds: number, { timeRange }: Wording): 
 
 function etaNote({ end, minutes, isNear, lateMinutes }: Eta, { t }: Wording): string {
   if (lateMinutes > 0) return t('row.minutesLate', { minutes: lateMinutes });
-  if (isNear) return t(end === 'origin' ? 'row.riderSoon' : 'row.soon');
+  if (isNear || minutes === 0) return t(end === 'origin' ? 'row.riderSoon' : 'row.soon');
   return t(end === 'origin' ? 'row.riderInMinutes' : 'row.inMinutes', { minutes });
 }
 

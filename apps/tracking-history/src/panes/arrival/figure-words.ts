@@ -30,9 +30,8 @@ function etaFigure(
 ): Figure {
   const { t } = wording;
   const late = arrival.lateMinutes;
-  const about = arrival.isNear
-    ? t('detail.lessThanFive')
-    : t('detail.aboutMinutes', { minutes: arrival.minutes });
+  const isSoon = arrival.isNear || arrival.minutes === 0;
+  const about = t(isSoon ? 'detail.lessThanFive' : 'detail.aboutMinutes', { minutes: arrival.minutes });
   return {
     label: t(arrival.end === 'origin' ? originLabel(order) : 'detail.atDoor'),
     value: etaWords(arrival, nowSeconds, wording),

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { now, orderOf } from '../../testing/demo-orders';
+import type { Wording } from '../../copy';
+import { rowTime } from './arrival-words';
+import { figureWords } from './figure-words';
+import { arrivalOf } from '../../model/arrival';
+
+/** Keys with what is filled in, in the place of words. */
+const wording = {
+  t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),
+  timeRange: () => 'range',
+} as unknown as Wording;
+
+const NOW = now();
+const coming = (seconds: number) =>
+  orderOf({
+    name: 'Lin',
+    status: 'COURIER_ACCEPTED_DELIVERY',
+    created_at: NOW - 600,
+    origin_eta: NOW + seconds,
+  });
+
+it.each([
+  [300, 'row.riderInMinutes 5', 'detail.aboutMinutes 5'],
+  [1, 'row.riderInMinutes 1', 'detail.aboutMinutes 1'],
+  [0, 'row.riderSoon', 'detail.lessThanFive'],
+  [-59, 'row.riderSoon', 'detail.lessThanFive'],
+  [-60, 'row.minutesLate 1', 'detail.late 1'],
+])('a rider who is due in %s s comes in no 0 minutes', (seconds, inRow, inFigure) => {
+  const order = coming(seconds);
+  expect(rowTime(order, NOW, wording).note).toBe(inRow);
+  const arrival = arrivalOf(order, NOW);
+  const figure = figureWords({ order, arrival, remaining: null, nowSeconds: NOW }, wording);
+  expect(figure.note.trim()).toMatch(new RegExp(`^${inFigure}`));
+});
