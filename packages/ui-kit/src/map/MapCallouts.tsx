@@ -1,13 +1,16 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { calloutBox, calloutSide, type Box, type CalloutScene, type CalloutSide } from './callout-side';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { calloutBox, calloutSpot, type Box, type CalloutScene, type CalloutSpot } from './callout-spot';
 import type { MapEngine } from './map-engine';
 import { floatingOver } from './floating-over';
 import { MapMarker } from './MapMarker';
 import type { LatLng, MapCallout, MapViewProps } from './map-props';
-import { boxAround, clearanceAt, marksOf, samePlace } from './mark-space';
+import { boxAround, clearanceAt, crowdOf, marksOf, samePlace } from './mark-space';
 import styles from './map.module.css';
 
-type Scene = Pick<MapViewProps, 'pickup' | 'dropoff' | 'rider' | 'route' | 'travelled' | 'approach'>;
+type Scene = Pick<
+  MapViewProps,
+  'pickup' | 'dropoff' | 'rider' | 'route' | 'travelled' | 'approach' | 'shops' | 'dots'
+>;
 
 interface MapCalloutsProps extends Scene {
   engine: MapEngine;
@@ -17,7 +20,7 @@ interface MapCalloutsProps extends Scene {
 /** Labels beside points, each on the side away from the route, chosen anew when the map comes to rest. */
 export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   const elements = useRef(new Map<number, HTMLElement>());
-  const [sides, setSides] = useState<readonly CalloutSide[]>([]);
+  const [spots, setSpots] = useState<readonly CalloutSpot[]>([]);
   const latest = useRef({ callouts, scene });
 
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   useLayoutEffect(() => {
     const place = () => {
       const next = placeAll(engine, elements.current, latest.current.callouts, latest.current.scene);
-      setSides((now) => (now.join() === next.join() ? now : next));
+      setSpots((now) => (isSame(now, next) ? now : next));
     };
     place();
     const stops = [engine.on('settle', place), engine.on('resize', place)];
@@ -48,7 +51,8 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
           else elements.current.delete(index);
         }}
         className={styles.callout}
-        data-side={sides[index] ?? 'right'}
+        data-side={spots[index]?.side ?? 'right'}
+        style={{ '--shift': `${spots[index]?.shift ?? 0}px` } as CSSProperties}
         data-on={
           samePlace(scene.rider?.position, callout.at)
             ? 'rider'
@@ -64,17 +68,21 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   ));
 }
 
+const isSame = (some: readonly CalloutSpot[], others: readonly CalloutSpot[]) =>
+  some.length === others.length &&
+  some.every(({ side, shift }, index) => side === others[index]?.side && shift === others[index]?.shift);
+
 function placeAll(
   engine: MapEngine,
   elements: ReadonlyMap<number, HTMLElement>,
   callouts: readonly MapCallout[],
   scene: Scene,
-): CalloutSide[] {
+): CalloutSpot[] {
   const frame = elements.get(0)?.closest<HTMLElement>('[data-map-canvas]');
   const project = (points: readonly LatLng[] | undefined) =>
     (points ?? []).map((point) => engine.project(point));
   const boxes: Box[] = [
-    ...marksOf(scene).map(({ at, reach }) => boxAround(engine.project(at), reach)),
+    ...[...marksOf(scene), ...crowdOf(scene)].map(({ at, reach }) => boxAround(engine.project(at), reach)),
     ...floatingOver(frame),
   ];
   return callouts.map((callout, index) => {
@@ -87,8 +95,8 @@ function placeAll(
       lines: [project(scene.route), project(scene.travelled), project(scene.approach)],
       boxes,
     };
-    const side = calloutSide(calloutScene);
-    boxes.push(calloutBox(calloutScene, side));
-    return side;
+    const spot = calloutSpot(calloutScene);
+    boxes.push(calloutBox(calloutScene, spot));
+    return spot;
   });
 }

@@ -2,15 +2,18 @@ import { memo, useCallback } from 'react';
 import { Icon } from '../icon/Icon';
 import type { MapEngine } from './map-engine';
 import { MapMarker } from './MapMarker';
-import type { LatLng, MapDot, MapViewProps } from './map-props';
+import type { LatLng, MapDot, MapShop, MapViewProps } from './map-props';
 import { DropoffPin, PickupRing, RiderDisc } from './marker-art';
 import { PinButton } from './PinButton';
 import { rounded } from '@courier/config/geometry';
 import { pixelStep, type PinKey } from './pin-keys';
+import { ShopMarks } from './ShopMarks';
 import styles from './map.module.css';
 
 /** The pin is 65 px high and its tip 59 px down: this puts the tip, not the middle, on the point. */
 const TIP_ON_POINT = { x: 0, y: 65 / 2 - 59 };
+
+const NO_SHOPS: readonly MapShop[] = [];
 
 type MapMarksProps = Pick<
   MapViewProps,
@@ -26,17 +29,12 @@ export function MapMarks({
   dropoff,
   rider,
   dots = [],
-  shops = [],
+  shops = NO_SHOPS,
   onDropoffMove,
 }: MapMarksProps) {
   return (
     <>
-      {shops.map((shop) => (
-        <MapMarker key={shop.id} engine={engine} at={shop.position} className={styles.shopMark}>
-          <span className={styles.shopRing} />
-          <b dir="auto">{shop.name}</b>
-        </MapMarker>
-      ))}
+      <ShopMarks engine={engine} shops={shops} />
       {dots.map((dot) => (
         <DotMark key={dot.id} engine={engine} dot={dot} />
       ))}

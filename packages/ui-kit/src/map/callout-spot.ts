@@ -3,6 +3,12 @@ import type { ScreenPoint } from './map-engine';
 /** Side of its point on which a callout stands. */
 export type CalloutSide = 'right' | 'left' | 'top' | 'bottom';
 
+/** Where a callout stands: at a side of its point, and how many pixels along that side off its middle. */
+export interface CalloutSpot {
+  side: CalloutSide;
+  shift: number;
+}
+
 export interface Box {
   left: number;
   top: number;
@@ -18,26 +24,35 @@ export interface CalloutScene {
   frame: { width: number; height: number };
   lines: readonly (readonly ScreenPoint[])[];
   boxes: readonly Box[];
+  /** The sides it may stand at, the best liked first; any without it. */
+  sides?: readonly CalloutSide[];
 }
 
 const SIDES: readonly CalloutSide[] = ['right', 'left', 'top', 'bottom'];
 const SAMPLE_PX = 8;
 const EDGE_PX = 8;
+/** Between a callout that steps aside and what is in its way. */
+const GAP_PX = 4;
+/** A callout in the middle of its side points best. */
+const SHIFT_COST = 0.1;
 /** Square pixels of a callout that hide as much under a mark or a button as one pixel of a route does under it. */
 const HIDDEN_PX = 5;
 
+const isBeside = (side: CalloutSide) => side === 'right' || side === 'left';
+
 /** Where the callout would lie. */
-export function calloutBox({ at, size, clearance }: CalloutScene, side: CalloutSide): Box {
+export function calloutBox({ at, size, clearance }: CalloutScene, { side, shift }: CalloutSpot): Box {
   const { width, height } = size;
+  const middle = isBeside(side) ? { x: at.x, y: at.y + shift } : { x: at.x + shift, y: at.y };
   const left = {
     right: at.x + clearance.right,
     left: at.x - clearance.left - width,
-    top: at.x - width / 2,
-    bottom: at.x - width / 2,
+    top: middle.x - width / 2,
+    bottom: middle.x - width / 2,
   }[side];
   const top = {
-    right: at.y - height / 2,
-    left: at.y - height / 2,
+    right: middle.y - height / 2,
+    left: middle.y - height / 2,
     top: at.y - clearance.top - height,
     bottom: at.y + clearance.bottom,
   }[side];
@@ -77,13 +92,39 @@ function crowding(box: Box, { width, height }: CalloutScene['frame']): number {
   return gaps.reduce((sum, gap) => sum + Math.max(0, -gap) * 20 + Math.max(0, EDGE_PX - gap), 0);
 }
 
-/** The side that covers the least of the routes, the other marks and the edge of the map. */
-export function calloutSide(scene: CalloutScene): CalloutSide {
-  const cost = (side: CalloutSide) => {
-    const box = calloutBox(scene, side);
-    const lines = scene.lines.reduce((sum, line) => sum + covered(box, line), 0);
-    const boxes = scene.boxes.reduce((sum, other) => sum + overlap(box, other) / HIDDEN_PX, 0);
-    return lines + boxes + crowding(box, scene.frame);
-  };
-  return SIDES.reduce((best, side) => (cost(side) < cost(best) - 0.5 ? side : best), SIDES[0] ?? 'right');
+/** How far a callout may step along its side: into the frame, and clear of what it would lie under or over. */
+function shiftsAt(scene: CalloutScene, side: CalloutSide): number[] {
+  const { frame, size, boxes } = scene;
+  const middle = calloutBox(scene, { side, shift: 0 });
+  const beside = isBeside(side);
+  const along = (box: Box) => (beside ? [box.top, box.bottom] : [box.left, box.right]) as [number, number];
+  const [from, to] = along(middle);
+  const inWay = boxes.filter((box) => overlap(middle, box) > 0).map(along);
+  const steps = [
+    Math.max(0, EDGE_PX - from),
+    Math.min(0, (beside ? frame.height : frame.width) - EDGE_PX - to),
+    ...inWay.flatMap(([start, end]) => [start - GAP_PX - to, end + GAP_PX - from]),
+  ];
+  const most = (beside ? size.height : size.width) / 2;
+  return [...new Set([0, ...steps.map(Math.round)])].filter((shift) => Math.abs(shift) <= most);
+}
+
+/** The spot that covers the least of the routes, the other marks and the edge of the map. */
+export function calloutSpot(scene: CalloutScene): CalloutSpot {
+  let best: CalloutSpot = { side: 'right', shift: 0 };
+  let least = Infinity;
+  for (const side of scene.sides ?? SIDES) {
+    for (const shift of shiftsAt(scene, side)) {
+      const box = calloutBox(scene, { side, shift });
+      const boxes = scene.boxes.reduce((sum, other) => sum + overlap(box, other) / HIDDEN_PX, 0);
+      const aside = boxes + crowding(box, scene.frame) + Math.abs(shift) * SHIFT_COST;
+      // Routes have thousands of points: those of a spot that is worse already are not walked.
+      if (aside >= least) continue;
+      const cost = aside + scene.lines.reduce((sum, line) => sum + covered(box, line), 0);
+      if (cost >= least - 0.5) continue;
+      best = { side, shift };
+      least = cost;
+    }
+  }
+  return best;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calloutBox, calloutSide, overlap, type Box } from './callout-side';
+import { calloutBox, calloutSpot, overlap, type Box } from './callout-spot';
 import { aloneView, fitView, type FitScene } from './fit-view';
 import type { LatLng } from './map-props';
 import { boxAround, calloutSize, clearanceAt, marksOf } from './mark-space';
@@ -58,7 +58,7 @@ function hiddenBy(scene: FitScene): number {
       lines: [[shop, door]],
       boxes,
     };
-    return calloutBox(one, calloutSide(one));
+    return calloutBox(one, calloutSpot(one));
   });
   const inside = { left: 0, top: 0, right: scene.frame.width, bottom: scene.frame.height };
   const area = (box: Box) => (box.right - box.left) * (box.bottom - box.top);

@@ -1,4 +1,4 @@
-import { calloutBox, calloutSide, overlap, type Box, type CalloutScene } from './callout-side';
+import { calloutBox, calloutSpot, overlap, type Box, type CalloutScene } from './callout-spot';
 import type { ScreenPoint, SidePadding } from './map-engine';
 import type { LatLng } from './map-props';
 import { boxAround, type Reach } from './mark-space';
@@ -223,7 +223,7 @@ function hiddenIn({ frame, marks, callouts, floating, points }: FitScene, { proj
   let labels = 0;
   for (const { at, size, clearance } of callouts) {
     const scene: CalloutScene = { at: project(at), size, clearance, frame, lines: [line], boxes };
-    const box = calloutBox(scene, calloutSide(scene));
+    const box = calloutBox(scene, calloutSpot(scene));
     labels += covered(box, boxes);
     labels +=
       size.width * size.height - overlap(box, { left: 0, top: 0, right: frame.width, bottom: frame.height });

@@ -1,4 +1,4 @@
-import type { Box } from './callout-side';
+import type { Box } from './callout-spot';
 
 /** Props of a button or small panel over a map that no mark may hide behind. */
 export const MAP_AVOIDS = { 'data-map-avoid': '' } as const;

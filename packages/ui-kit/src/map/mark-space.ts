@@ -1,4 +1,4 @@
-import type { Box, CalloutScene } from './callout-side';
+import type { Box, CalloutScene } from './callout-spot';
 import type { ScreenPoint } from './map-engine';
 import type { LatLng, MapCallout, MapViewProps } from './map-props';
 
@@ -16,6 +16,9 @@ const RING_REACH: Reach = { left: 17, right: 17, top: 17, bottom: 17 };
 const PIN_REACH: Reach = { left: 22, right: 22, top: 60, bottom: 6 };
 const RIDER_REACH: Reach = { left: 30, right: 30, top: 30, bottom: 30 };
 
+const SHOP_REACH: Reach = { left: 9, right: 9, top: 9, bottom: 9 };
+const DISC_REACH: Reach = { left: 14, right: 14, top: 14, bottom: 14 };
+
 const BESIDE_RING = { right: 25, left: 25, top: 25, bottom: 25 };
 const BESIDE_PIN = { right: 26, left: 26, top: 66, bottom: 12 };
 const BESIDE_RIDER = { right: 36, left: 36, top: 38, bottom: 38 };
@@ -30,6 +33,17 @@ export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach:
     ...(pickup ? [{ at: pickup, reach: RING_REACH }] : []),
     ...(dropoff ? [{ at: dropoff, reach: PIN_REACH }] : []),
     ...(rider ? [{ at: rider.position, reach: RIDER_REACH }] : []),
+  ];
+}
+
+/** Of many orders and shops what no label may cover: the shops, and the orders that need a look. */
+export function crowdOf({
+  shops = [],
+  dots = [],
+}: Pick<MapViewProps, 'shops' | 'dots'>): { at: LatLng; reach: Reach }[] {
+  return [
+    ...shops.map(({ position }) => ({ at: position, reach: SHOP_REACH })),
+    ...dots.filter(({ icon }) => icon).map(({ position }) => ({ at: position, reach: DISC_REACH })),
   ];
 }
 
