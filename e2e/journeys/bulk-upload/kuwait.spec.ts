@@ -68,6 +68,15 @@ test('in Kuwait an Arabic sheet in another order of columns, with pins, is place
   await expect(page).toHaveURL(/\/order-tracking\/kw1001/);
   // The shop has orders of earlier today as well, and those of the sheet may have come one by one over the live channel.
   await expect(page.getByRole('button', { name: /نورة السالم/ })).toHaveCount(rows.length);
+  // Amounts run from left to right and end their rows at the left all the same, with the row's own room beside them.
+  const beside = await page
+    .getByRole('button', { name: /نورة السالم/ })
+    .first()
+    .evaluate((row) => {
+      const amount = [...row.querySelectorAll('bdi')].at(-1);
+      return amount && amount.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    });
+  expect(beside).toBeLessThanOrEqual(16);
   const pins = watchPins(page);
   await page.reload();
   await expect
