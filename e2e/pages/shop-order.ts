@@ -3,7 +3,7 @@ import { PASSWORD } from './sign-in';
 
 interface Shop {
   /** First label of its portal's host. */
-  country: 'tw' | 'kw';
+  country: 'tw' | 'kw' | 'pk';
   email: string;
   position: { latitude: number; longitude: number };
   customer: {
@@ -44,6 +44,22 @@ const SHOPS = {
       location: { latitude: 29.3697, longitude: 47.9783, address: 'Block 3, Salem Al Mubarak St', notes: '' },
     },
     amount: 6.25,
+  },
+  pk1001: {
+    country: 'pk',
+    email: 'owner.pk@demo.test',
+    position: { latitude: 33.6844, longitude: 73.0479 },
+    customer: {
+      name: 'عائشہ صدیقی بیگم',
+      phone_number: '+923012341077',
+      location: {
+        latitude: 33.6924,
+        longitude: 73.0539,
+        address: 'مکان 12، گلی 4، سیکٹر ایف سیون، اسلام آباد',
+        notes: '',
+      },
+    },
+    amount: 1250,
   },
 } as const satisfies Record<string, Shop>;
 
