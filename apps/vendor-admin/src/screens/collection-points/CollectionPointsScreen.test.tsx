@@ -32,7 +32,7 @@ describe('the list of collection points', () => {
     expect(screen.queryByRole('main')).toBeNull();
     const [first] = await rows();
     expect(first).toHaveTextContent(
-      /NS-2.*Block 4, Salem Al Mubarak St., Salmiya.*222 500 01.*v7002@shop.test/,
+      /NS-2.*Block 4, Salem Al Mubarak St., Salmiya.*2225 0001.*v7002@shop.test/,
     );
   });
 
