@@ -16,6 +16,8 @@ export interface RoadGraph {
   readonly edges: readonly Edge[];
   /** Indexes of the edges at each node. */
   readonly at: readonly (readonly number[])[];
+  /** For each edge four numbers, the sides of the rectangle around it in metres: left, low, right, high. */
+  readonly boxes: Float64Array;
 }
 
 /** Riders keep to the larger roads where the way is hardly longer. Scooters may not use a freeway. */
@@ -124,5 +126,14 @@ function largestPart(nodes: readonly Point[], edges: readonly Edge[]): RoadGraph
     keptAt[from]?.push(index);
     keptAt[to]?.push(index);
   }
-  return { nodes, edges: kept, at: keptAt };
+  return { nodes, edges: kept, at: keptAt, boxes: boxesOf(nodes, kept) };
+}
+
+function boxesOf(nodes: readonly Point[], edges: readonly Edge[]): Float64Array {
+  return Float64Array.from(
+    edges.flatMap(({ from, to }) => {
+      const [[ax, ay], [bx, by]] = [nodes[from] as Point, nodes[to] as Point];
+      return [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)];
+    }),
+  );
 }

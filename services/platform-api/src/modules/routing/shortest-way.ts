@@ -10,11 +10,12 @@ export interface Access {
 }
 
 /** The nearest place on any road. */
-export function accessTo({ nodes, edges }: RoadGraph, point: Point): Access | undefined {
+export function accessTo({ nodes, edges, boxes }: RoadGraph, point: Point): Access | undefined {
   let best: Access | undefined;
-  for (const [edge, { from, to }] of edges.entries()) {
+  for (let edge = 0; edge < edges.length; edge += 1) {
+    if (best && isFarther(boxes, edge * 4, point, best.metres)) continue;
+    const { from, to } = edges[edge] as Edge;
     const [a, b] = [nodes[from] as Point, nodes[to] as Point];
-    if (best && isFarther(point, a, b, best.metres)) continue;
     const share = nearestShare(point, a, b);
     const foot = between(a, b, share);
     const metres = distance(point, foot);
@@ -24,11 +25,11 @@ export function accessTo({ nodes, edges }: RoadGraph, point: Point): Access | un
 }
 
 /** Whether a line is at least so far away in one direction alone: most roads of a city are, and need no closer look. */
-const isFarther = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point, metres: number): boolean =>
-  Math.min(ax, bx) - x >= metres ||
-  x - Math.max(ax, bx) >= metres ||
-  Math.min(ay, by) - y >= metres ||
-  y - Math.max(ay, by) >= metres;
+const isFarther = (boxes: Float64Array, at: number, [x, y]: Point, metres: number): boolean =>
+  (boxes[at] as number) - x >= metres ||
+  (boxes[at + 1] as number) - y >= metres ||
+  x - (boxes[at + 2] as number) >= metres ||
+  y - (boxes[at + 3] as number) >= metres;
 
 /** The cheapest way along the roads between two places on them, or null when there is none. A* over a binary heap. */
 export function shortestWay(graph: RoadGraph, from: Access, to: Access): Point[] | null {
