@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
 import { calm, KARACHI } from '../testing/begin-request';
 import { begunOnce } from '../testing/begun-once';
@@ -36,6 +37,34 @@ describe('a voucher that is typed', () => {
     expect(await Promise.all(both)).toEqual([true, true]);
     expect(await begun.voucher.apply()).toBe(true);
     expect(begun.backend.callsOf('vouchers.get')).toHaveLength(1);
+  });
+
+  it('while another one is looked up is the one that stays, whatever the older answer says', async () => {
+    const begun = await beginWithVouchers();
+    for (const older of ['LESS30', 'PAST10']) {
+      const release = begun.backend.hold('vouchers.get');
+      const outcome = apply(begun, older);
+      begun.voucher.type('TEA1');
+      expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
+      release();
+      expect(await outcome).toBe(false);
+      expect(begun.draft.getState()).toMatchObject({ voucherCode: 'TEA1', voucher: null });
+      expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
+    }
+    expect(await apply(begun, 'TEA10')).toBe(true);
+    expect([begun.draft.getState().voucher, discountOf(begun)]).toEqual(['TEA10', 'TEA10']);
+  });
+
+  it('while another one is counted takes that off, and is checked by itself', async () => {
+    const begun = await beginWithVouchers();
+    const release = begun.backend.hold('vouchers.validate');
+    const older = apply(begun, 'LESS30');
+    await waitFor(() => expect(begun.draft.getState().voucher).toBe('LESS30'));
+    const newer = apply(begun, 'TEA10');
+    release();
+    expect(await Promise.all([older, newer])).toEqual([false, true]);
+    expect([begun.draft.getState().voucher, discountOf(begun)]).toEqual(['TEA10', 'TEA10']);
+    expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
   });
 
   it('that is empty is nothing wrong and nothing to ask', async () => {

@@ -20,6 +20,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   const { ports, draft, vendor, order } = services;
   const state = createStore<VoucherState>(() => ({ checking: false, problem: null }));
   let running: { code: string; result: Promise<boolean> } | null = null;
+  let latest = 0;
 
   const count = async (code: string): Promise<void> => {
     draft.getState().setVoucher(code);
@@ -37,26 +38,38 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
     draft.getState().setVoucher(null);
     flow.send({ type: 'VOUCHER', discount: null });
   };
-  const check = async (typed: string): Promise<boolean> => {
-    state.setState({ checking: true, problem: null });
+  /** What is still being asked of another code no longer matters. */
+  const forget = (): void => {
+    latest += 1;
+    running = null;
     takeOff();
+    state.setState({ checking: false, problem: null });
+  };
+  const check = async (typed: string): Promise<boolean> => {
+    takeOff();
+    state.setState({ checking: true, problem: null });
+    const turn = (latest += 1);
+    const isForgotten = () => turn !== latest;
+    const end = (problem: VoucherProblem | null) => {
+      running = null;
+      state.setState({ checking: false, problem });
+    };
     try {
       const code = await findVoucher(ports.api, typed);
+      if (isForgotten()) return false;
       draft.getState().setVoucherCode(code);
       await count(code);
+      if (isForgotten()) return false;
+      end(null);
       return true;
     } catch (error) {
+      if (isForgotten()) return false;
       const problem = problemIn(error);
       // A fee that ran out meanwhile is asked again, and the voucher with it.
       if (problem === 'fee-expired') flow.send({ type: 'RETRY' });
-      else {
-        takeOff();
-        state.setState({ problem });
-      }
+      else takeOff();
+      end(problem === 'fee-expired' ? null : problem);
       return false;
-    } finally {
-      running = null;
-      state.setState({ checking: false });
     }
   };
   return {
@@ -64,10 +77,14 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
     /** Whether a new order may have one. */
     isOffered: () => order === null && ports.flags.isOn('voucher'),
     type(code: string): void {
+      if (running) forget();
       draft.getState().setVoucherCode(code);
       state.setState({ problem: null });
     },
-    /** Checks what was typed and lets it count, in place of the voucher before. @returns whether nothing is wrong with it */
+    /**
+     * Checks what was typed and lets it count, in place of the voucher before.
+     * @returns whether nothing is wrong with it; false also when something else was typed meanwhile
+     */
     async apply(): Promise<boolean> {
       const { voucherCode, voucher } = draft.getState();
       const code = voucherCode.trim();
@@ -76,9 +93,8 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       return running.result;
     },
     remove(): void {
-      takeOff();
+      forget();
       draft.getState().setVoucherCode('');
-      state.setState({ problem: null });
     },
   };
 }
