@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
@@ -16,6 +16,8 @@ export function keepScratchInMemory() {
   for (const left of readdirSync(IN_MEMORY).filter((name) => name.startsWith(NAME)))
     if (!isRunning(left)) rmSync(join(IN_MEMORY, left), { recursive: true, force: true });
   const folder = mkdtempSync(join(IN_MEMORY, `${NAME}${process.pid}-`));
+  // The tests' own PostgreSQL runs as another user, in a folder of its own in there.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));

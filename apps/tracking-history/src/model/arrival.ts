@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf, hasEnded, hasRider, isPreordered } from '@courier/api-client/order-rules';
+import { etaRange, factsOf, hasEnded, hasRider, isPreordered } from '@courier/api-client/order-rules';
 
 /** What can truly be said about the time of an order. Times are unix seconds. */
 export type Arrival =
@@ -38,6 +38,14 @@ export function outcomeOf(order: Order): Outcome | null {
   return { promised, minutes: Math.round((statusSince(order) - promised) / 60) };
 }
 
+/** Last second of the range an order was promised in; null without a promise. */
+export function promiseEnd(order: Order): number | null {
+  if (order.preordered_for !== null) return order.preordered_for;
+  if (!order.promised_for) return null;
+  const minutes = (order.promised_for - order.created_at) / 60;
+  return order.created_at + etaRange(minutes).to * 60;
+}
+
 const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 
 export function arrivalOf(order: Order, nowSeconds: number): Arrival {
@@ -59,7 +67,7 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
   if (order.status === 'DELAYED') {
     return {
       kind: 'late',
-      minutes: wholeMinutes(nowSeconds - (order.destination_eta ?? statusSince(order))),
+      minutes: wholeMinutes(nowSeconds - (order.destination_eta ?? promiseEnd(order) ?? statusSince(order))),
     };
   }
   if (groups.includes('collected')) return { kind: 'on-the-road' };

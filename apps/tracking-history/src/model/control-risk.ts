@@ -44,14 +44,6 @@ export function watchedAfter(
 
 const minutesOf = (seconds: number) => Math.floor(seconds / 60);
 
-/** Last second of the range an order was promised in; null without a promise. */
-export function promiseEnd(order: Order): number | null {
-  if (order.preordered_for !== null) return order.preordered_for;
-  if (!order.promised_for) return null;
-  const minutes = (order.promised_for - order.created_at) / 60;
-  return order.created_at + etaRange(minutes).to * 60;
-}
-
 /** Minutes past what was promised, as it stands or as it is expected now; 0 for an order in time or on its way back. */
 function lateMinutes(order: Order, nowSeconds: number): number {
   if (isGoingBack(order)) return 0;
