@@ -52,11 +52,14 @@ describe('what can be said about the time of an order', () => {
     });
     expect(isLate(order('PICKED_UP', { destination_eta: NOW - 120 }), NOW)).toBe(true);
     // Told long ago, with no newer estimate: late by what was promised, and by nothing while that holds.
-    const told = { status_history: [{ status: 'DELAYED', created_at: NOW - 36 * 60 }] };
+    const told = {
+      created_at: NOW - 3600,
+      status_history: [{ status: 'DELAYED', created_at: NOW - 36 * 60 }],
+    };
     const delayed = (promised_for: number | null) =>
       arrivalOf(order('DELAYED', { ...told, promised_for }), NOW);
     expect(delayed(NOW + 600)).toEqual({ kind: 'late', minutes: 0 });
-    expect(delayed(NOW - 1200)).toEqual({ kind: 'late', minutes: 16 });
+    expect(delayed(NOW - 1200)).toEqual({ kind: 'late', minutes: 12 });
     expect(delayed(null)).toEqual({ kind: 'late', minutes: 36 });
     expect(isLate(order('PICKED_UP'), NOW)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { Order, Rider } from '@courier/api-client';
-import { distanceMetres, etaRange, hasEnded, type LatLng } from '@courier/api-client/order-rules';
-import { arrivalOf, isBeforeRider, statusSince } from './arrival';
+import { distanceMetres, hasEnded, type LatLng } from '@courier/api-client/order-rules';
+import { arrivalOf, isBeforeRider, promiseEnd, statusSince } from './arrival';
 import { isGoingBack, nextStopOf } from './next-stop';
 import { progressAfter, riderTrouble, type Progress } from './rider-progress';
 
