@@ -54,6 +54,7 @@ describe('what can be said about the time of an order', () => {
     // Told long ago, with no newer estimate: late by what was promised, and by nothing while that holds.
     const told = {
       created_at: NOW - 3600,
+      destination_eta: null,
       status_history: [{ status: 'DELAYED', created_at: NOW - 36 * 60 }],
     };
     const delayed = (promised_for: number | null) =>
