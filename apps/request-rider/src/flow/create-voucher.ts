@@ -17,27 +17,12 @@ export type Voucher = ReturnType<typeof createVoucher>;
 
 /** The voucher of this request: typed, found, validated against the fee, taken off again. */
 export function createVoucher(services: RequestServices, flow: FlowActor) {
-  const { ports, draft, vendor, order } = services;
+  const { ports, draft, order } = services;
   const state = createStore<VoucherState>(() => ({ checking: false, problem: null }));
   let running: { code: string; result: Promise<boolean> } | null = null;
   let latest = 0;
 
-  const count = async (code: string): Promise<void> => {
-    draft.getState().setVoucher(code);
-    const { quote } = flow.getSnapshot().context;
-    // Without a fee yet the first one is asked with the voucher.
-    if (!quote) return;
-    const asked = { code, vendorId: vendor.vendor_id, orderTime: orderTime(services), quote };
-    const discount = await validateVoucher(ports.api, asked);
-    if (draft.getState().voucher !== code) return;
-    const now = flow.getSnapshot().context.quote;
-    if (now && now.signature !== quote.signature) return now.discount ? undefined : count(code);
-    flow.send({ type: 'VOUCHER', discount });
-  };
-  const takeOff = (): void => {
-    draft.getState().setVoucher(null);
-    flow.send({ type: 'VOUCHER', discount: null });
-  };
+  const { count, takeOff } = discounts(services, flow);
   /** What is still being asked of another code no longer matters. */
   const forget = (): void => {
     latest += 1;
@@ -97,4 +82,26 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       draft.getState().setVoucherCode('');
     },
   };
+}
+
+/** Lets a voucher that was found count against the fee, or none. */
+function discounts(services: RequestServices, flow: FlowActor) {
+  const { ports, draft, vendor } = services;
+  const count = async (code: string): Promise<void> => {
+    draft.getState().setVoucher(code);
+    const { quote } = flow.getSnapshot().context;
+    // Without a fee yet the first one is asked with the voucher.
+    if (!quote) return;
+    const asked = { code, vendorId: vendor.vendor_id, orderTime: orderTime(services), quote };
+    const discount = await validateVoucher(ports.api, asked);
+    if (draft.getState().voucher !== code) return;
+    const now = flow.getSnapshot().context.quote;
+    if (now && now.signature !== quote.signature) return now.discount ? undefined : count(code);
+    flow.send({ type: 'VOUCHER', discount });
+  };
+  const takeOff = (): void => {
+    draft.getState().setVoucher(null);
+    flow.send({ type: 'VOUCHER', discount: null });
+  };
+  return { count, takeOff };
 }
