@@ -163,14 +163,17 @@ describe('what is told of the rider', () => {
 
 describe('what else is told', () => {
   it('shop, rider, arrival and what happened, to whoever has the link, but no phone number or address [PUB-01]', async () => {
+    const now = Math.floor(Date.now() / 1000);
     openOrder({
       status: 'PICKED_UP',
       status_history: history('NEW', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR', 'PICKED_UP'),
       rider_id: 'r-1',
-      destination_eta: NOW + 50 * 60,
+      destination_eta: now + 50 * 60,
     });
-    const range = `${clock(NOW + 40 * 60)}–${clock(NOW + 60 * 60)}`;
-    expect(await screen.findByRole('heading', { level: 1, name: range })).toBeVisible();
+    // Until it is drawn the clock may have gone on to the next minute.
+    const ranges = [now, now + 60].map((at) => `${clock(at + 40 * 60)}–${clock(at + 60 * 60)}`);
+    const name = (shown: string) => ranges.includes(shown);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText('Arriving from Harbour Tea')).toBeVisible();
     expect(screen.getByText('Wang Chun-kai')).toBeVisible();
     expect(screen.getByText('Collected 14:03')).toBeVisible();
