@@ -17,6 +17,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
   const take = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
+    // A place without an address was chosen, and has the words it was chosen by.
     const text = suggestion?.text ?? address?.text;
     draft.getState().changePickup({
       ...(text ? { text } : {}),
