@@ -19,3 +19,20 @@ export async function signIn(page: Page, origin: string, email = 'owner@demo.tes
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);
 }
+
+/** Signs in where the words of the page are not those of the tests, and waits for the workspace. */
+export async function signInReading(
+  page: Page,
+  origin: string,
+  { locale, email }: { locale: string; email: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    localStorage.setItem('locale', value);
+    localStorage.setItem('onboarding-done', 'true');
+  }, locale);
+  await page.goto(`${origin}/connect`);
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/request-a-rider/);
+}

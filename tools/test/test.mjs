@@ -27,7 +27,8 @@ if (asked.names.length > 0 && !deep)
 
 await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
-keepScratchInMemory();
+// The full counts write gigabytes.
+if (!deep) keepScratchInMemory();
 
 /**
  * The build comes before the tests: those that start a server then start the built one, in a fraction of the time. The

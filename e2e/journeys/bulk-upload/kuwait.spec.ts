@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/bulk-portal';
 import { chooseFile, workbook } from '../../pages/bulk-file';
-import { PASSWORD } from '../../pages/sign-in';
+import { signInReading } from '../../pages/sign-in';
 
 const SHEET = 'عربي';
 
@@ -49,15 +49,7 @@ test('in Kuwait an Arabic sheet in another order of columns, with pins, is place
     العنوان: `قطعة ${index + 1}، شارع سالم المبارك`,
     الوصف: `${SHEET} ${index}`,
   }));
-  await page.addInitScript(() => {
-    localStorage.setItem('locale', 'ar_KW');
-    localStorage.setItem('onboarding-done', 'true');
-  });
-  await page.goto(`${origin}/connect`);
-  await page.locator('input[type="email"]').fill('owner.kw@demo.test');
-  await page.locator('input[type="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/request-a-rider/);
+  await signInReading(page, origin, { locale: 'ar_KW', email: 'owner.kw@demo.test' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('link', { name: 'طلبات بالجملة' }).click();
   await chooseFile(page, workbook(rows, 'طلبات.xlsx'));

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/portal';
 import { addressField, chooseAddress } from '../../pages/request-form';
-import { PASSWORD, signIn } from '../../pages/sign-in';
+import { signIn, signInReading } from '../../pages/sign-in';
 
 test('who reads English chooses an English address; the Chinese one for the rider stands beside it', async ({
   page,
@@ -18,15 +18,7 @@ test('who reads Arabic in Kuwait finds its places under their Arabic names alone
   portal,
 }) => {
   const origin = `http://kw.localhost:${portal.port}`;
-  await page.addInitScript(() => {
-    localStorage.setItem('locale', 'ar_KW');
-    localStorage.setItem('onboarding-done', 'true');
-  });
-  await page.goto(`${origin}/connect`);
-  await page.locator('input[type="email"]').fill('owner@demo.test');
-  await page.locator('input[type="password"]').fill(PASSWORD);
-  await page.locator('form button[type="submit"]').click();
-  await expect(page).toHaveURL(/\/request-a-rider/);
+  await signInReading(page, origin, { locale: 'ar_KW', email: 'owner@demo.test' });
   await page.getByRole('combobox').last().fill('السالمية');
   const first = page.getByRole('option').first();
   await expect(first).toContainText('السالمية');

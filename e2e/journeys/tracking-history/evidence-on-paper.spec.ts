@@ -2,7 +2,7 @@ import type { Evidence } from '@courier/api-client';
 // Orders move there when they are told to.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
-import { PASSWORD } from '../../pages/sign-in';
+import { signInReading } from '../../pages/sign-in';
 
 /** A4 within margins of 14 mm, in CSS pixels. */
 const PAGE = { width: 688, height: 1017 };
@@ -37,15 +37,7 @@ test('a course of seventeen stages is one page of paper in Urdu', async ({
   await shop.dispose();
   const evidence = longer(result);
   expect(evidence.timeline).toHaveLength(17);
-  await page.addInitScript(() => {
-    localStorage.setItem('locale', 'ur_PK');
-    localStorage.setItem('onboarding-done', 'true');
-  });
-  await page.goto(`${portal}/connect`);
-  await page.locator('input[type="email"]').fill('owner.pk@demo.test');
-  await page.locator('input[type="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/request-a-rider/);
+  await signInReading(page, portal, { locale: 'ur_PK', email: 'owner.pk@demo.test' });
   await page.route(/\/evidence$/, (route) => route.fulfill({ json: { result: evidence } }));
   await page.goto(`${portal}/history/pk1001?view=evidence&order_id=${orderId}`);
   const sheet = page.getByRole('article');

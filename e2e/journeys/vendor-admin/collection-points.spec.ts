@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal';
 import { besidePage } from '../../pages/beside-page';
 import { pressOn, tabTo, typeInto } from '../../pages/by-keyboard';
 import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
-import { PASSWORD, signIn } from '../../pages/sign-in';
+import { signIn, signInReading } from '../../pages/sign-in';
 
 test('a collection point is refused while its ID is taken, added, edited, and a rider is sent there', async ({
   page,
@@ -107,15 +107,7 @@ test('in Kuwait a collection point is added in Arabic on a phone, with nothing t
 }) => {
   const origin = portal.origin.replace('localhost', 'kw.localhost');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    localStorage.setItem('locale', 'ar_KW');
-    localStorage.setItem('onboarding-done', 'true');
-  });
-  await page.goto(`${origin}/connect`);
-  await page.locator('input[type="email"]').fill('owner.kw@demo.test');
-  await page.locator('input[type="password"]').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/request-a-rider/);
+  await signInReading(page, origin, { locale: 'ar_KW', email: 'owner.kw@demo.test' });
   await page.goto(`${origin}/collection-points`);
   await page.getByRole('button', { name: 'إضافة نقطة استلام' }).click();
   const dialog = page.getByRole('dialog');

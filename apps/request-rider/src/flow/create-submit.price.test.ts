@@ -1,26 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { beginRequest, calm } from '../testing/begin-request';
+import { describe, expect, it } from '@jest/globals';
+import { calm } from '../testing/begin-request';
+import { begunOnce } from '../testing/begun-once';
 import { createSubmit } from './create-submit';
 
-type Begun = Awaited<ReturnType<typeof beginRequest>>;
-let opened: Begun | null = null;
-
-async function begin(...input: Parameters<typeof beginRequest>): Promise<Begun> {
-  opened = await beginRequest(...input);
-  return opened;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  opened?.close();
-  opened = null;
-});
+const begin = begunOnce();
 
 describe('a voucher that was typed and not applied', () => {
-  const typed = async (code: string, more: Parameters<typeof beginRequest>[0] = {}) => {
+  const typed = async (code: string, more: Parameters<typeof begin>[0] = {}) => {
     const begun = await begin({ flags: { voucher: true }, ...more });
     begun.draft.getState().setVoucherCode(code);
     begun.submit.run('PLACE');
@@ -62,7 +48,7 @@ describe('a voucher that was typed and not applied', () => {
 });
 
 describe('a fee that is being asked again', () => {
-  const renewing = async (change: (begun: Begun) => void) => {
+  const renewing = async (change: (begun: Awaited<ReturnType<typeof begin>>) => void) => {
     const begun = await begin();
     const answer = begun.backend.hold('pricing.fee');
     change(begun);

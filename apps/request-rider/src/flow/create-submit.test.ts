@@ -1,26 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
 import { buildOrder } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
 import { isTaken } from './flow-view';
-import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+import { calm, KARACHI } from '../testing/begin-request';
+import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';
 
-type Begun = Awaited<ReturnType<typeof beginRequest>>;
-let opened: Begun | null = null;
-
-async function begin(...input: Parameters<typeof beginRequest>): Promise<Begun> {
-  opened = await beginRequest(...input);
-  return opened;
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const begin = begunOnce();
 afterEach(() => {
-  opened?.close();
-  opened = null;
   onlineManager.setOnline(true);
 });
 
@@ -121,7 +109,7 @@ describe('the button of the last step', () => {
     expect(told).toEqual([{ field: 'name' }]);
   });
 
-  const MOMENTS: [string, (begun: Begun) => void][] = [
+  const MOMENTS: [string, (begun: Awaited<ReturnType<typeof begin>>) => void][] = [
     ['an address is being checked', ({ destination }) => destination.movePin(KARACHI.shop)],
     ['the order is on its way', ({ submit }) => submit.run('PLACE')],
     [

@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { latestOrdersOptions } from '@courier/api-client/queries';
 import { createActor } from 'xstate';
 import type { FakeBackend } from '@courier/api-client/testing';
-import { beginRequest, calm, KARACHI } from '../testing/begin-request';
+import { calm, KARACHI } from '../testing/begin-request';
+import { begunOnce } from '../testing/begun-once';
 import { STORED } from '../testing/pay-by-card';
 import { createReturnedPayment } from './create-returned-payment';
 
-type Begun = Awaited<ReturnType<typeof beginRequest>>;
-let opened: Begun | null = null;
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  opened?.close();
-  opened = null;
-});
+const begin = begunOnce();
 
 /** A payment with a stored card, as far as it comes by itself. */
 async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBackend) => void = () => {}) {
-  opened = await beginRequest({
+  const begun = await begin({
     form: { paymentMethod: 'ONLINE_PAYMENT' },
     prepare: (fake) => {
       fake.state.payments.instruments.push({ ...STORED });
@@ -27,7 +19,7 @@ async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBa
       prepare(fake);
     },
   });
-  const { submit, card, flow, shell, backend } = opened;
+  const { submit, card, flow, shell, backend } = begun;
   const latest = latestOrdersOptions(shell.ports.api, KARACHI.vendorId);
   await shell.queryClient.fetchQuery(latest);
   submit.run('PLACE');
@@ -37,7 +29,7 @@ async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBa
   await calm();
   const isListed = () => shell.queryClient.getQueryState(latest.queryKey)?.isInvalidated === false;
   return {
-    ...opened,
+    ...begun,
     payment,
     isListed,
     statuses: () => [...backend.state.payments.intents.values()].map(({ status }) => status),

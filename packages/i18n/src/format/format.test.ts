@@ -129,6 +129,11 @@ describe('phone numbers', () => {
     ['SG', '+6591231006', '+65 9123 1006'],
     ['KW', '+96550121006', '+965 5012 1006'],
     ['PK', '+923012341077', '+92 301 234 1077'],
+    ['DK', '+4534412345', '+45 34 41 23 45'],
+    ['NO', '+4740612345', '+47 40 61 23 45'],
+    ['UY', '+59894231234', '+598 94 231 234'],
+    ['KW', '+4561234', '+456 1234'],
+    ['TW', '+45612345', '+456 123 45'],
   ] as const)('of %s are grouped as they are said there: %s reads %s', (country, phone, text) => {
     expect(plain(formatPhone(phone, countryConfig(country)))).toBe(text);
   });
