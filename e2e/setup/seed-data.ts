@@ -1,17 +1,31 @@
+import { setTimeout as passes } from 'node:timers/promises';
+import { LIMITS } from '@courier/config';
 import { PASSWORD } from '../pages/sign-in';
 import { SEEDED, startPortal } from '../../tools/portal/start-portal';
 
-/** Once before all journeys: sixty days of demo orders and all places take seconds to make and tenths to copy. */
+const DAY_SECONDS = 86_400;
+/** As long as a busy machine may take for what it does in two seconds. */
+const DRAWN_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 100;
+
+type Read = <Result>(path: string) => Promise<Result>;
+
+/**
+ * Once before all journeys: sixty days of demo orders, their riders' ways and all places take seconds to make and tenths
+ * to copy.
+ */
 export default async function seedData(): Promise<() => Promise<void>> {
   const portal = await startPortal();
-  await untilPlacesAreThere(`${portal.origin}/courier/api/v1`);
+  const read = await signedIn(`${portal.origin}/courier/api/v1`);
+  // The first answer to a search comes when the places are there.
+  await read('/geolocator/autocomplete?query=Guangfu&country=TW&language=en');
+  await untilWaysAreDrawn(read);
   await portal.stop();
   process.env[SEEDED] = portal.dataDir;
   return portal.dispose;
 }
 
-/** The first answer to a search comes when they are. */
-async function untilPlacesAreThere(api: string): Promise<void> {
+async function signedIn(api: string): Promise<Read> {
   const login = await fetch(`${api}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,8 +35,24 @@ async function untilPlacesAreThere(api: string): Promise<void> {
     result: { AuthenticationResult: { AccessToken: string; IdToken: string } };
   };
   const { AccessToken, IdToken } = result.AuthenticationResult;
-  const search = await fetch(`${api}/geolocator/autocomplete?query=Guangfu&country=TW&language=en`, {
-    headers: { authorization: `Bearer ${AccessToken}|${IdToken}` },
-  });
-  if (!search.ok) throw new Error(`The places were not found: ${search.status} ${await search.text()}`);
+  return async <Result>(path: string) => {
+    const answer = await fetch(api + path, { headers: { authorization: `Bearer ${AccessToken}|${IdToken}` } });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return ((await answer.json()) as { result: Result }).result;
+  };
+}
+
+/** Newest orders first, in the background; each portal of a journey would draw again what is missing. */
+async function untilWaysAreDrawn(read: Read): Promise<void> {
+  const oldest = Math.floor(Date.now() / 1000) - LIMITS.riderTrackDays * DAY_SECONDS;
+  const { data } = await read<{ data: { order_id: string; status: string }[] }>(
+    `/vendor/v1001/orders?from=${oldest + DAY_SECONDS}&to=${oldest + 3 * DAY_SECONDS}&count=50`,
+  );
+  const last = data.findLast(({ status }) => status === 'DELIVERED');
+  if (!last) throw new Error('The demo has no order whose way is kept no longer tomorrow.');
+  for (const end = Date.now() + DRAWN_WITHIN_MS; Date.now() < end; await passes(LOOK_EVERY_MS)) {
+    const { track } = await read<{ track: unknown[] }>(`/order/${last.order_id}/evidence`);
+    if (track.length > 0) return;
+  }
+  throw new Error(`The way of ${last.order_id} was not drawn within ${DRAWN_WITHIN_MS} ms.`);
 }

@@ -20,9 +20,9 @@ export async function verify() {
   return entries;
 }
 
-async function runCheck({ title, file, args }) {
+async function runCheck({ title, file, args, env }) {
   const started = Date.now();
-  const { code, output } = await run(process.execPath, args, { quiet: true, dots: false });
+  const { code, output } = await run(process.execPath, args, { quiet: true, dots: false, env });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code === 0) console.log(`verify: ${title} ok, ${seconds} s`);
   else console.error(`${output.slice(-12000)}\nverify: ${title} failed`);

@@ -41,6 +41,14 @@ describe('a style of a remote', () => {
     expect(strayStyles(css, 'bulk-upload')).toEqual([]);
   });
 
+  it('is still known as its own once whatever makes files small has left out what needs not be said', () => {
+    const small = '.row:where([data-remote=bulk-upload] *){color:red}';
+    expect(strayStyles(`@layer remote{${small}}`, 'bulk-upload')).toEqual([]);
+    expect(strayStyles(`@layer remote.kit{${small}}`, 'bulk-upload')).toEqual([]);
+    expect(strayStyles(`@layer remote{${small}}`, 'bulk')).toHaveLength(1);
+    expect(strayStyles(`@layer remotes{${small}}`, 'bulk-upload')).toHaveLength(1);
+  });
+
   it.each([
     '@font-face { font-family: Loud; src: url(loud.woff2); }',
     '@property --gap { syntax: "*"; inherits: false; }',

@@ -51,6 +51,12 @@ export const boundToRemote = (remote: string): Plugin => ({
   },
 });
 
+/** Its layer, or one inside of it. */
+const IN_ITS_LAYER = /^remote(\.[\w-]+)*$/;
+
+/** Whatever made the file small may have left out the quotes of a name that needs none. */
+const unquoted = (selector: string) => selector.replaceAll('"', '');
+
 const shortly = (node: ChildNode) => node.toString().replaceAll(/\s+/g, ' ').slice(0, 80);
 
 /** What of a built style file reaches beyond the remote: outside of its layer, or not below its mark. Empty when sound. */
@@ -59,14 +65,14 @@ export function strayStyles(css: string, remote: string): string[] {
   const outside = root.nodes.filter(
     (node) =>
       node.type !== 'comment' &&
-      !(node.type === 'atrule' && node.name === 'layer' && node.params === 'remote'),
+      !(node.type === 'atrule' && node.name === 'layer' && IN_ITS_LAYER.test(node.params)),
   );
   const named = outside.map(shortly);
   for (const node of outside) node.remove();
   const ofThePage: ChildNode[] = [];
   root.walkAtRules((node) => void (OF_THE_PAGE.includes(node.name) && ofThePage.push(node)));
   const unbound = outerRules(root).filter((rule) =>
-    rule.selectors.some((selector) => !selector.includes(bound(remote))),
+    rule.selectors.some((selector) => !unquoted(selector).includes(unquoted(bound(remote)))),
   );
   return [...named, ...[...new Set([...ofThePage, ...unbound])].map(shortly)];
 }

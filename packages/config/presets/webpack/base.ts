@@ -12,6 +12,7 @@ const CompressionPlugin = require('compression-webpack-plugin') as new (
 const MinimizerPlugin = require('minimizer-webpack-plugin') as {
   new (options: object): WebpackPluginInstance;
   swcMinify: unknown;
+  esbuildMinifyCss: unknown;
 };
 
 export type Mode = 'production' | 'development';
@@ -126,7 +127,10 @@ export function browserBuild(build: BrowserBuild): Configuration {
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !/-worker$/.test(chunk.name ?? ''),
       },
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+      ],
     },
     plugins: [
       // moment asks for any of its locales; Intl names our days and months.

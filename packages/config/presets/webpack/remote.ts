@@ -8,6 +8,7 @@ import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
+import { withLightView } from './light-view';
 import { LoadListPlugin } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
@@ -68,19 +69,6 @@ export function remoteBuild(
   });
 }
 
-const compat = require.resolve('preact/compat');
-
-/**
- * A document shares nothing with the workspace, so its view library may be the small one: Preact weighs a tenth of
- * React, which is half of what such a page would load before its first words (ADR 0026).
- */
-const LIGHT_VIEW = {
-  'react-dom/client': 'preact/compat/client',
-  'react-dom$': compat,
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  react$: compat,
-};
-
 /** The build of a remote's public pages as a document of their own, without federation, in `dist/document`. */
 export function remoteDocumentBuild(
   root: string,
@@ -102,5 +90,5 @@ export function remoteDocumentBuild(
       scriptLoading: 'defer',
     }),
   });
-  return { ...build, resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...LIGHT_VIEW } } };
+  return withLightView(build);
 }

@@ -5,6 +5,7 @@ import { SHARED_MODULES, sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
+import { withLightView } from './light-view';
 import { LoadListPlugin } from './load-list-plugin';
 
 const require = createRequire(import.meta.url);
@@ -76,9 +77,9 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
   };
 }
 
-/** The lean public document: no federation, no antd. */
+/** The lean public document: no federation, no antd, the small view library. */
 export function publicBuild(root: string, mode: Mode = 'production'): Configuration {
-  return browserBuild({
+  const build = browserBuild({
     root,
     mode,
     name: 'public',
@@ -88,4 +89,5 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     // After the form: a script asked for earlier would share the line with it.
     plugins: [...page('./src/public/public.html', 'body'), new LoadListPlugin()],
   });
+  return withLightView(build);
 }
