@@ -8,6 +8,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // What is compiled once more, to be faster, is paid by pages that live longer than a journey's.
+  '--js-flags=--no-opt',
 ];
 const DRAWN = [
   '--use-gl=angle',

@@ -17,14 +17,17 @@ test('an order placed by hand reaches Delivered on screen without a reload and i
   const detail = page.getByRole('region', { name: 'Order', exact: true });
   await expect(detail.getByText(TEA_ORDER.name).first()).toBeVisible();
 
+  const hurry = (speed: number) =>
+    page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { speed } });
+  // Until a rider takes it nothing moves.
+  await hurry(300);
   const marker = page.getByRole('img', { name: /^Rider/ });
   await expect(marker).toBeVisible({ timeout: 180_000 });
+  await hurry(60);
   const before = await marker.boundingBox();
   await expect.poll(async () => (await marker.boundingBox())?.x).not.toBe(before?.x);
 
   // The ride was seen; what is left of it passes quickly.
-  const hurry = (speed: number) =>
-    page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { speed } });
   await hurry(600);
   await expect(detail.getByText('Delivered').first()).toBeVisible({ timeout: 180_000 });
   await hurry(60);
