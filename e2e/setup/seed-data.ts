@@ -36,7 +36,9 @@ async function signedIn(api: string): Promise<Read> {
   };
   const { AccessToken, IdToken } = result.AuthenticationResult;
   return async <Result>(path: string) => {
-    const answer = await fetch(api + path, { headers: { authorization: `Bearer ${AccessToken}|${IdToken}` } });
+    const answer = await fetch(api + path, {
+      headers: { authorization: `Bearer ${AccessToken}|${IdToken}` },
+    });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return ((await answer.json()) as { result: Result }).result;
   };

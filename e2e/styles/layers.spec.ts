@@ -30,7 +30,8 @@ function rulesOutsideLayers(file: string): string[] {
         !(
           node.type === 'atrule' &&
           node.name === 'layer' &&
-          (LAYERS as readonly string[]).includes(node.params)
+          // One of them, or one inside of it, e.g. `remote.kit`.
+          (LAYERS as readonly string[]).includes(node.params.split('.')[0] ?? '')
         ),
     )
     .map((node) => `${file}: ${node.toString().slice(0, 80)}`);
