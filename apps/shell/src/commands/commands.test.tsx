@@ -257,6 +257,8 @@ describe('keys', () => {
     expect(sheet.getByText('New thing')).toBeVisible();
     expect(sheet.getByRole('heading', { name: 'Running orders' })).toBeVisible();
     expect(sheet.getByText('Search the list')).toBeVisible();
+    // The sheet takes the focus once it is drawn.
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Close' })).toHaveFocus());
     await user.tab();
     expect(sheet.getByRole('region', { name: 'Keyboard shortcuts' })).toHaveFocus();
     await user.keyboard('{Escape}');

@@ -50,8 +50,8 @@ describe('the first page of history', () => {
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(readsOfHistory(backend)).toBe(1);
     // Its letters have been looked for as well, and nothing stays of that.
-    const lines = laidOut.mock.contexts.map((line) => (line as HTMLElement).textContent);
-    expect(lines).toEqual(expect.arrayContaining([yesterday.order_id, 'Lin']));
+    const lines = () => laidOut.mock.contexts.map((line) => (line as HTMLElement).textContent);
+    await waitFor(() => expect(lines()).toEqual(expect.arrayContaining([yesterday.order_id, 'Lin'])));
     await waitFor(() => expect(unseen.join()).toMatch(/Lin.*Delivered/));
     expect(screen.queryByText('Lin')).toBeNull();
     expect(backend.callsOf('riders.get')).toEqual([]);
