@@ -12,6 +12,7 @@ const LIGHT_VIEW = {
   'react-dom/client': 'preact/compat/client',
   'react-dom$': compat,
   'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
   react$: compat,
 };
 

@@ -18,8 +18,5 @@ export function registerDemoTracks(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The same once a country's past was added. */
-export async function askForTracks({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
-  await jobs.send(db, 'demo-tracks', JOB, AFTER_SECONDS);
-  // Due by then; the next round of looking may be long after.
-  setTimeout(() => jobs.wake('demo-tracks'), (AFTER_SECONDS + 1) * 1000).unref();
-}
+export const askForTracks = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> =>
+  jobs.send(db, 'demo-tracks', JOB, AFTER_SECONDS);

@@ -15,9 +15,9 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Another process on the same database, which looks for work all the time. */
-async function startRunner(handler: JobHandler): Promise<Jobs> {
-  const jobs = createJobs(server.deps.db, { pollMs: 25, alone: (work) => work() });
+/** Another process on the same database, which looks for work all the time unless it is said how often. */
+async function startRunner(handler: JobHandler, pollMs = 25): Promise<Jobs> {
+  const jobs = createJobs(server.deps.db, { pollMs, alone: (work) => work() });
   jobs.handle('export-mail', handler);
   await jobs.start(server.app.log);
   runners.push(jobs);
@@ -51,6 +51,17 @@ describe('a job', () => {
     await jobs.send(db, 'export-mail', 'now');
     await until(() => done.includes('now'));
     expect(done).not.toContain('later');
+  });
+});
+
+describe('a job that waits for its time', () => {
+  it('is looked for then by whoever queued it, however long the next round is away', async () => {
+    const done: string[] = [];
+    const jobs = await startRunner(async (id) => void done.push(id), 3_600_000);
+    const queued = performance.now();
+    await jobs.send(server.deps.db, 'export-mail', 'in-a-second', 1);
+    await until(() => done.includes('in-a-second'));
+    expect(performance.now() - queued).toBeGreaterThan(950);
   });
 });
 

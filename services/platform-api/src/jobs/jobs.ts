@@ -15,7 +15,7 @@ export interface Jobs {
   handle(queue: JobQueue, handler: JobHandler): void;
   /**
    * Queues a job within the transaction `db` is, if it is one. Call `wake` once it is committed.
-   * @param delaySeconds how long it waits at least
+   * @param delaySeconds how long it waits at least; this process looks for it then
    */
   send(db: Db, queue: JobQueue, id: string, delaySeconds?: number): Promise<void>;
   /** Lets this process look for jobs of the queue now. */
@@ -26,9 +26,11 @@ export interface Jobs {
 }
 
 const MAINTENANCE_MS = 60_000;
+/** A job begins strictly after its time. */
+const AFTER_ITS_TIME_MS = 100;
 
 export interface JobSettings {
-  /** How often to look for what other processes queued, and for what waits for its time. */
+  /** How often to look for what other processes queued, or this one before it was started again. */
   pollMs: number;
   /** Runs work while no other instance of the database runs such work. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -62,18 +64,21 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
     return true;
   };
 
+  const wake = (queue: JobQueue) => workers.get(queue)?.wake();
+
   return {
     handle: (queue, handler) => void handlers.set(queue, handler),
     send: async (on, queue, id, delaySeconds = 0) => {
-      // A job begins strictly after its time, and clocks of milliseconds may stand still until somebody looks.
+      // Clocks of milliseconds may stand still until somebody looks.
       const startAfter = delaySeconds > 0 ? delaySeconds : '-1 second';
       await boss.send(
         queue,
         { id },
         { ...JOB_QUEUES[queue], singletonKey: id, startAfter, db: bossDatabase(on) },
       );
+      if (delaySeconds > 0) setTimeout(wake, delaySeconds * 1000 + AFTER_ITS_TIME_MS, queue).unref();
     },
-    wake: (queue) => workers.get(queue)?.wake(),
+    wake,
     start: async (log) => {
       boss.on('error', (error) => log.error(kindOfError(error), 'job runner'));
       // Two instances that make the same new queue at once each hold what the other waits for: PostgreSQL ends one.
