@@ -76,16 +76,24 @@ function arrangePublicHtml(folder: string): void {
 }
 
 const SHEET = /<link href="[^"]+\.css" rel="stylesheet">/g;
+const ROOT_ELEMENT = '<div id="root">';
 const HEAD_PLACE = '<!--courier:head-->';
 
-/** The workspace's styles stand before all that its first paint can do without. */
+/**
+ * The workspace's styles stand before all that its first paint can do without, the first paint before what it covers;
+ * its large scripts are asked for after that, with which they would share the line, and before the data.
+ */
 function arrangeWorkspaceHtml(folder: string): void {
   const file = join(folder, 'index.html');
   const html = readFileSync(file, 'utf8');
   const sheets = (html.match(SHEET) ?? []).join('');
+  const scripts = (html.match(SCRIPT) ?? []).join('');
   const arranged = html
     .replaceAll(SHEET, '')
-    .replace(HEAD_PLACE, `<!--courier:sheets-->${sheets}${HEAD_PLACE}`);
+    .replaceAll(SCRIPT, '')
+    .replace(HEAD_PLACE, `<!--courier:sheets-->${sheets}${HEAD_PLACE}`)
+    .replace(ROOT_ELEMENT, `<!--courier:first-paint-->${ROOT_ELEMENT}`)
+    .replace(DATA_PLACE, `${scripts}${DATA_PLACE}`);
   writeAtomically(file, arranged);
 }
 
@@ -140,6 +148,7 @@ export function publishShell(): void {
       Object.entries(workspace.shared).map(([name, files]) => [name, files.map((file) => `/shell/${file}`)]),
     ),
     offer: OWN_OFFER,
+    lateSheets: true,
     frame: 'shell/first-paint/frame.html',
     signInPaths: [routePatterns.landing, routePatterns.connect],
     texts: writeLocales(),

@@ -23,7 +23,7 @@ function configuration(folder: string): Configuration {
   const federated = workspaceBuild(join(ROOT, 'apps/shell'));
   return {
     ...federated,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: { ...federated.output, path: folder },
     plugins: [
       ...(federated.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),

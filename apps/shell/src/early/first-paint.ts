@@ -1,7 +1,8 @@
 import type { BrandId } from '@courier/config';
-import { STORAGE_KEYS } from '@courier/config';
+import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
 import { themeStyleText } from '@courier/ui-kit/theme';
+import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
 import { takeOver } from './take-over';
 
 /** Whether somebody is signed in as the first frame expects: no guest, no app around the portal. */
@@ -59,37 +60,59 @@ function holdStyles(areWanted: boolean): void {
 }
 
 /** What the width does not show is not there for whoever fills fields in or reads them out. */
-function dropUnseen(frame: HTMLElement): void {
-  for (const part of frame.querySelectorAll('[data-width]'))
-    if (getComputedStyle(part).display === 'none') part.remove();
+function dropUnseen(frame: ParentNode): void {
+  const other = window.matchMedia(MEDIA.phone).matches ? 'wide' : 'narrow';
+  for (const part of frame.querySelectorAll(`[data-width="${other}"]`)) part.remove();
+}
+
+/** What came in the html itself is not needed beside the sheets it is taken from. */
+async function putAwayWorn(): Promise<void> {
+  askForLateSheets();
+  if (!(await lateSheetsThere())) return;
+  for (const style of document.querySelectorAll('style[data-first-paint]')) style.remove();
 }
 
 /** A release other than the html's may be the one that is shown: its own styles hold then, and these no more. */
 function putAwayStyles(): void {
+  void putAwayWorn();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-first-paint]'))
     if (link.media === 'all') link.media = NOT_HELD;
 }
 
+/** The place of the first frame, with nothing in it that the width does not show. */
+function frameOf(place: HTMLElement, root: HTMLElement): HTMLElement {
+  if (!(place instanceof HTMLTemplateElement)) {
+    dropUnseen(place);
+    return place;
+  }
+  dropUnseen(place.content);
+  const frame = document.createElement('div');
+  frame.append(place.content);
+  place.remove();
+  root.before(frame);
+  return frame;
+}
+
 /**
  * Shows the first frame that came with the html to somebody for whom it is the one, until the screen takes over. To
- * everybody else the page begins with its skeleton.
+ * everybody else the page begins with its skeleton. Returns whether it is shown.
  */
-export function showFirstPaint(): void {
-  const template = document.querySelector<HTMLTemplateElement>('template#courier-first-paint');
+export function showFirstPaint(): boolean {
+  const place = document.getElementById('courier-first-paint');
   const root = document.getElementById('root');
-  if (!template || !root) return;
-  const wanted = isWanted(template.dataset);
+  if (!place || !root) return false;
+  const wanted = isWanted(place.dataset);
   holdStyles(wanted);
-  if (wanted) {
-    dress();
-    const frame = document.createElement('div');
-    frame.id = 'first-paint';
-    frame.append(template.content);
-    root.before(frame);
-    dropUnseen(frame);
-    document.documentElement.dataset['firstPaint'] = 'shown';
-    performance.mark('courier:first-paint');
-    takeOver(frame, root, putAwayStyles);
+  if (!wanted) {
+    place.remove();
+    void putAwayWorn();
+    return false;
   }
-  template.remove();
+  dress();
+  const frame = frameOf(place, root);
+  frame.id = 'first-paint';
+  document.documentElement.dataset['firstPaint'] = 'shown';
+  performance.mark('courier:first-paint');
+  takeOver(frame, root, putAwayStyles);
+  return true;
 }

@@ -53,7 +53,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
     root,
     mode,
     name: 'shell',
-    entry: { main: ['./src/main.tsx', metModules] },
+    entry: { main: ['./src/main.ts', metModules] },
     output: join(root, 'dist/workspace'),
     publicPath: '/shell/',
     plugins: [

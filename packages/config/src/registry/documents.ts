@@ -21,6 +21,8 @@ export const documentListSchema = z.object({
   shared: z.record(z.string(), z.array(z.string())),
   /** Script the workspace runs before its own: it sends the first calls. */
   early: z.optional(z.string()),
+  /** Whether its early script asks for style sheets that the html only names (`<link data-late>`). */
+  lateSheets: z.optional(z.boolean()),
   /** First paint of what stands around a screen, relative to the site's root. */
   frame: z.optional(z.string()),
   /** Those of `publicPaths` whose page is the sign-in form that stands in the public template. */

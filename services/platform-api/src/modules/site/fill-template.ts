@@ -17,6 +17,8 @@ export interface TemplateData {
   config: PortalConfig;
   /** Id -> content of the JSON data blocks beside the configuration. */
   blocks: Readonly<Record<string, unknown>>;
+  /** Rules of those sheets that the first paint wears, where the sheets themselves come later. */
+  worn?: string;
   /** Html of the style sheets the first paint wears beside those of the template; empty without one. */
   sheets: string;
   /** Html of preload links and of what runs before the template's scripts. */
@@ -28,26 +30,31 @@ export interface TemplateData {
 }
 
 const SHEETS = '<!--courier:sheets-->';
+const FIRST_PAINT = '<!--courier:first-paint-->';
 
 /**
  * Fills a template: the attributes of `<html data-courier-html>`, style sheets at `<!--courier:sheets-->` (those of
- * an older one stand with the links), preload links at `<!--courier:head-->`, configuration and the other JSON data blocks at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's
+ * an older one stand with the links), preload links at `<!--courier:head-->`, the first frame at
+ * `<!--courier:first-paint-->`, configuration and the other JSON data blocks at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's
  * language in place of the English ones of each `<span data-copy="namespace:key">`.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   const blocks = Object.entries({ 'courier-config': data.config, ...data.blocks })
     .map(([id, content]) => `<script type="application/json" id="${id}">${jsonForHtml(content)}</script>`)
     .join('\n');
+  const style = `<style nonce="${escapeAttribute(data.config.styleNonce)}"`;
+  const sheets = (data.worn ? `${style} data-first-paint="">${data.worn}</style>` : '') + data.sheets;
   const fillings: Readonly<Record<string, string>> = {
     'data-courier-html': htmlAttributes(data),
-    [SHEETS]: data.sheets,
-    '<!--courier:head-->': (template.includes(SHEETS) ? '' : data.sheets) + data.preloads,
-    '<!--courier:body-->': blocks + (data.firstPaint ?? ''),
-    '<style': `<style nonce="${escapeAttribute(data.config.styleNonce)}"`,
+    [SHEETS]: sheets,
+    '<!--courier:head-->': (template.includes(SHEETS) ? '' : sheets) + data.preloads,
+    [FIRST_PAINT]: data.firstPaint ?? '',
+    '<!--courier:body-->': (template.includes(FIRST_PAINT) ? '' : (data.firstPaint ?? '')) + blocks,
+    '<style': style,
   };
   // One pass, so that nothing filled in is looked at again.
   return template.replace(
-    /data-courier-html|<!--courier:(?:sheets|head|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
+    /data-courier-html|<!--courier:(?:sheets|head|first-paint|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
     (place, span: string | undefined, copy: string | undefined, english: string | undefined) => {
       if (span === undefined || copy === undefined) return fillings[place] ?? place;
       const word = data.words.map((texts) => wordOf(texts, copy)).find((found) => found !== null);

@@ -2,8 +2,6 @@ import { REPORTS_ADDRESS, type BrandId, type CountryConfig } from '@courier/conf
 import { ANYBODY, takeReleases } from '@courier/config/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { unknownAddress } from '../../contract-mount/error-answers';
 import { isProduction } from '../../config';
 import { deploymentOf } from '../../country-of-host';
@@ -18,12 +16,14 @@ import { documentWords } from './document-words';
 import { fillTemplate } from './fill-template';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { matchesPattern } from './path-pattern';
-import { earlyElement, overrideElements, preloadLinks } from './preload-links';
+import { dressPage } from './first-paint/dress-page';
+import { createWornSheets, type WornSheets } from './first-paint/worn-sheets';
+import { earlyElement, earlyHeader, overrideElements } from './preload-links';
+import { partsOf, sendHtml } from './send-html';
 import { servedConfig } from './served-config';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
 
-const compress = promisify(brotliCompress);
 const API = /^\/(courier|ofrep|dev|live)(\/|$)/;
 /** A last segment with an extension names a file, not a screen. */
 const FILE = /\/[^/]+\.\w+$/;
@@ -37,11 +37,12 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   });
   const releases = await registerReleases(app, deps, site);
   const firstPaints = createFirstPaints(site, (sentence) => deps.log.warn(sentence));
+  const wornSheets = createWornSheets(site.template, (sentence) => deps.log.warn(sentence));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = pathOf(request);
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
-      : sendDocument(deps, { ...site, ...releases, firstPaints }, request, reply);
+      : sendDocument(deps, { ...site, ...releases, firstPaints, wornSheets }, request, reply);
   });
 }
 
@@ -59,7 +60,7 @@ const sayNotBuilt = (reply: FastifyReply) =>
 
 async function sendDocument(
   deps: Deps,
-  site: SiteFiles & { firstPaints: FirstPaints },
+  site: SiteFiles & { firstPaints: FirstPaints; wornSheets: WornSheets },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -115,25 +116,27 @@ async function sendDocument(
   const path = pathOf(request);
   const first = { documents, registry, chosen, url, path, country, brand, flags: config.flags, own };
   const firstPaint = await site.firstPaints({ ...first, overrides: overrides[locale] ?? {} });
-  const links = preloadLinks(documents, chosen, { template, isDressed: firstPaint !== null });
+  const dressed = await dressPage({ documents, chosen, template }, firstPaint, site.wornSheets);
+  if (firstPaint) void reply.headers(earlyHeader(documents));
   const preloads =
     (chosen.kind === 'workspace' ? earlyElement(documents) : '') +
-    links.others +
+    dressed.links.others +
     (swaps ? overrideElements(swaps) : '');
   const isTranslated = own !== null || locale.split('_')[0] === 'en';
   const words = [overrides[locale] ?? {}, own?.texts ?? {}];
-  const filled = fillTemplate(template, {
+  const filled = fillTemplate(dressed.template, {
     locale,
     isTranslated,
     words,
     config,
     blocks,
-    sheets: links.sheets,
+    worn: dressed.worn,
+    sheets: dressed.links.sheets,
     preloads,
     page,
-    firstPaint: firstPaint ?? '',
+    firstPaint: dressed.firstPaint,
   });
-  return send(request, reply, filled);
+  return sendHtml(request, reply, partsOf(filled, dressed.firstPaint));
 }
 
 /** In the languages the country offers; those without any are left out. */
@@ -145,11 +148,4 @@ function overridesOf(deps: Deps, { country, supportedLanguages }: CountryConfig,
 function templateOf(templates: { public: string; workspace: string }, chosen: ChosenDocument): string {
   if (chosen.kind !== 'remote') return templates[chosen.kind];
   return posix.join(posix.dirname(chosen.remote.active.entry), chosen.remote.document ?? '');
-}
-
-/** Html differs in every answer, so it is compressed on the way out; quickly rather than well. */
-async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return reply.header('content-encoding', 'br').send(await compress(html, { params }));
 }

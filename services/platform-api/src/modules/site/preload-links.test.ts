@@ -3,8 +3,8 @@ import type { DocumentList, RegistryEntry } from '@courier/config/registry';
 import type { PortalConfig } from '@courier/config';
 import { testRegistry } from '../../testing/write-test-site';
 import type { ChosenDocument } from './choose-document';
-import { fillTemplate } from './fill-template';
-import { preloadLinks } from './preload-links';
+import { fillTemplate, type TemplateData } from './fill-template';
+import { preloadLinks, sheetsOf, withLateSheets, type Dress } from './preload-links';
 
 const [parcels] = testRegistry().remotes as [RegistryEntry];
 const preload = ['early.js', 'screen.css', 'screen.js'];
@@ -19,12 +19,12 @@ const documents = {
   preload: { public: [], workspace: ['/shell/main.js', '/shell/main.css'] },
   shared: {},
 } as unknown as DocumentList;
-const links = (isDressed: boolean, more: Partial<DocumentList> = {}) =>
-  preloadLinks({ ...documents, ...more }, chosen, { template: '"/shell/main.js"', isDressed });
+const links = (dress: Dress, more: Partial<DocumentList> = {}) =>
+  preloadLinks({ ...documents, ...more }, chosen, { template: '"/shell/main.js"', dress });
 
 describe('what a document names ahead', () => {
   it('is worn at once where there is a first paint: sheets apart, scripts when the early one asks', () => {
-    const { sheets, others } = links(true);
+    const { sheets, others } = links('sheets');
     expect(sheets).toBe(
       '<link rel="stylesheet" href="/shell/main.css">' +
         '<link rel="stylesheet" href="/remotes/parcels/1.0.0-aa/screen.css" crossorigin="anonymous" integrity="sha384-css" data-first-paint="">',
@@ -35,14 +35,39 @@ describe('what a document names ahead', () => {
     ]);
   });
 
+  it('is only named where the page has what it wears of it, for the early script to ask for', () => {
+    const { sheets, others } = links('worn');
+    expect(sheets).toBe(
+      '<link data-late="" href="/shell/main.css">' +
+        '<link data-late="" href="/remotes/parcels/1.0.0-aa/screen.css" crossorigin="anonymous" integrity="sha384-css" data-first-paint="">',
+    );
+    expect(others).toBe(links('sheets').others);
+    expect(withLateSheets('<link href="/shell/a.css" rel="stylesheet"><link href="/a.css" rel="x">')).toBe(
+      '<link data-late="" href="/shell/a.css"><link href="/a.css" rel="x">',
+    );
+  });
+
+  it('wears the shell’s parts first, then the screen, then the shell, each by the hash of its release', () => {
+    const shared = { 'kit/data': ['/shell/data.js', '/shell/data.css'] };
+    const remote = {
+      ...chosen.remote,
+      active: { ...chosen.remote?.active, shared: ['kit/data', 'kit/map'] },
+    };
+    expect(sheetsOf({ ...documents, shared }, { ...chosen, remote } as ChosenDocument)).toEqual([
+      { path: '/shell/data.css', integrity: null },
+      { path: '/remotes/parcels/1.0.0-aa/screen.css', integrity: 'sha384-css' },
+      { path: '/shell/main.css', integrity: null },
+    ]);
+  });
+
   it('is only fetched where there is none', () => {
-    const { sheets, others } = links(false);
+    const { sheets, others } = links('none');
     expect(sheets).toBe('');
     expect(others).toContain('<link rel="preload" as="style" href="/shell/main.css">');
   });
 
   it('is fetched at once in a site without an early script', () => {
-    const { others } = links(false, { early: undefined });
+    const { others } = links('none', { early: undefined });
     expect(others).toContain(
       '<link rel="preload" as="script" href="/remotes/parcels/1.0.0-aa/early.js" crossorigin="anonymous">',
     );
@@ -65,7 +90,7 @@ const config: PortalConfig = {
 };
 
 describe('a template', () => {
-  const fill = (head: string) =>
+  const fill = (head: string, more: Partial<TemplateData> = {}) =>
     fillTemplate(`<head>${head}</head>`, {
       locale: 'ar_KW',
       isTranslated: true,
@@ -75,11 +100,23 @@ describe('a template', () => {
       sheets: '<link sheet>',
       preloads: '<link ahead>',
       page: 'other',
+      ...more,
     });
 
   it('has the sheets of the first paint before its own and before all scripts', () => {
     expect(fill('<!--courier:sheets--><link own><!--courier:head--><script>')).toBe(
       '<head><link sheet><link own><link ahead><script></head>',
+    );
+  });
+
+  it('has what the first paint wears where its sheets are named, with the nonce of the answer', () => {
+    const template =
+      '<style>own</style><!--courier:sheets--><!--courier:first-paint--><root><!--courier:body-->';
+    expect(fill(template, { worn: '.a{}', sheets: '<link late>', firstPaint: '<frame>' })).toMatch(
+      /^<head><style nonce="n">own<\/style><style nonce="n" data-first-paint="">\.a\{\}<\/style><link late><frame><root><script/,
+    );
+    expect(fill('<root><!--courier:body-->', { firstPaint: '<frame>' })).toMatch(
+      /^<head><root><frame><script/,
     );
   });
 

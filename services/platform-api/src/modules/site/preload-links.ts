@@ -1,43 +1,67 @@
 import type { DocumentList, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { escapeAttribute } from './escape';
+import type { SheetFile } from './first-paint/worn-sheets';
 import type { OverrideEntry } from './site-files';
 
 /** Html for the head of a document, of which the sheets come first: nothing is painted before they are there. */
-interface FirstLinks {
+export interface FirstLinks {
   sheets: string;
   others: string;
+}
+
+/** How a page with a first paint comes by its styles: with the sheets, or with what it wears of them beforehand. */
+export type Dress = 'none' | 'sheets' | 'worn';
+
+/**
+ * The sheets of a workspace document in the order in which they are worn: those of the shell's parts that the screen
+ * shares, the screen's, the shell's own.
+ */
+export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): SheetFile[] {
+  const release = remote?.active;
+  const own = (paths: readonly string[]) => paths.map((path) => ({ path, integrity: null }));
+  const ofScreen = (release?.preload ?? []).map((file) => ({
+    path: release ? releaseAddress(release, file) : file,
+    integrity: release?.files[file] ?? 'none',
+  }));
+  const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
+  const all = [...own(shared), ...ofScreen, ...own(documents.preload.workspace)];
+  return all.filter(({ path }) => isSheet(path));
 }
 
 /**
  * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
  * share, and the remote's. Files the template names already need none. Scripts are named only, where there is an early
- * script that asks for them in time. A page with a first paint wears the styles at once; those of a remote hold until
- * somebody knows whether it is that release's screen that is shown.
+ * script that asks for them in time. A page with a first paint wears the styles at once, or names them where it has what
+ * it wears of them; those of a remote hold until somebody knows whether it is that release's screen that is shown.
  */
 export function preloadLinks(
   documents: DocumentList,
   chosen: ChosenDocument,
-  { template, isDressed }: { template: string; isDressed: boolean },
+  { template, dress }: { template: string; dress: Dress },
 ): FirstLinks {
   if (chosen.kind === 'remote') return { sheets: '', others: '' };
   const release = chosen.remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
-  const way: Way = { isDressed, isTimed: chosen.kind === 'workspace' && documents.early !== undefined };
+  const way: Way = { dress, isTimed: chosen.kind === 'workspace' && documents.early !== undefined };
   const own = [...new Set([...documents.preload[chosen.kind], ...shared])]
     .filter((path) => !template.includes(`"${path}"`))
     .map((path) => link({ href: path }, way));
   const links = [...own, ...(release ? remotePreloads(release, way) : [])];
-  const isSheet = (one: string) => one.startsWith(SHEET);
+  const isFirst = (one: string) => one.startsWith(SHEET) || one.startsWith(LATE_SHEET);
   return {
-    sheets: links.filter(isSheet).join(''),
-    others: links.filter((one) => !isSheet(one)).join(''),
+    sheets: links.filter(isFirst).join(''),
+    others: links.filter((one) => !isFirst(one)).join(''),
   };
 }
 
 /** Before all others, so that its calls travel while they are read. */
 export const earlyElement = ({ early }: DocumentList): string =>
   early === undefined ? '' : `<script defer fetchpriority="high" src="${escapeAttribute(early)}"></script>`;
+
+/** Asks for the early script before the html is read. */
+export const earlyHeader = ({ early }: DocumentList): Record<string, string> =>
+  early === undefined ? {} : { link: `<${encodeURI(early)}>; rel=preload; as=script; fetchpriority=high` };
 
 /**
  * It changes the registry of the document, so it stands, deferred like it, before the script that reads it. Its sheet is
@@ -59,8 +83,7 @@ export const releaseAddress = ({ entry }: RemoteRelease, file: string): string =
 
 /** How files are named ahead. */
 interface Way {
-  /** Whether the page wears its styles at once. */
-  isDressed: boolean;
+  dress: Dress;
   /** Whether the early script says when the line is free for scripts. */
   isTimed: boolean;
 }
@@ -69,7 +92,7 @@ interface Way {
 function remotePreloads(release: RemoteRelease, way: Way): string[] {
   return release.preload.map((file) => {
     const integrity = release.files[file];
-    const isWorn = way.isDressed && file.endsWith('.css');
+    const isWorn = way.dress !== 'none' && isSheet(file);
     return link(
       {
         href: releaseAddress(release, file),
@@ -82,7 +105,15 @@ function remotePreloads(release: RemoteRelease, way: Way): string[] {
   });
 }
 
+const isSheet = (path: string) => path.endsWith('.css');
+
 const SHEET = '<link rel="stylesheet"';
+/** Asked for by the early script, which has the line for itself until then. */
+const LATE_SHEET = '<link data-late=""';
+
+/** A sheet of the template is named only, where the page has what it wears of it. */
+export const withLateSheets = (template: string): string =>
+  template.replace(/<link (href="[^"]+\.css") rel="stylesheet">/g, `${LATE_SHEET} $1>`);
 
 interface LinkAttributes {
   href: string;
@@ -91,9 +122,9 @@ interface LinkAttributes {
   'data-first-paint'?: string;
 }
 
-function link(attributes: LinkAttributes, { isDressed, isTimed }: Way): string {
-  const isStyle = attributes.href.endsWith('.css');
-  if (isStyle && isDressed) return `${SHEET} ${written(attributes)}>`;
+function link(attributes: LinkAttributes, { dress, isTimed }: Way): string {
+  const isStyle = isSheet(attributes.href);
+  if (isStyle && dress !== 'none') return `${dress === 'worn' ? LATE_SHEET : SHEET} ${written(attributes)}>`;
   const time = isTimed && !isStyle ? { 'data-ahead': '' } : { rel: 'preload' };
   return `<link ${written({ ...time, as: isStyle ? 'style' : 'script', ...attributes })}>`;
 }

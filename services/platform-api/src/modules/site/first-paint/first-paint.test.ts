@@ -5,6 +5,7 @@ import type { DocumentList, RegistryEntry } from '@courier/config/registry';
 import { createHash } from 'node:crypto';
 import { testRegistry } from '../../../testing/write-test-site';
 import { createFirstPaints, type FirstPaintInput } from './first-paint';
+import { placeFirstPaint } from './place-first-paint';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const attribute = (placeholder: string) => placeholder.replaceAll('"', '&quot;');
@@ -81,8 +82,10 @@ function asked(change: Partial<FirstPaintInput> = {}): FirstPaintInput {
   };
 }
 
-const paint = (change?: Partial<FirstPaintInput>) =>
-  createFirstPaints(site(), (problem) => problems.push(problem))(asked(change));
+const paint = async (change?: Partial<FirstPaintInput>) => {
+  const found = await createFirstPaints(site(), (problem) => problems.push(problem))(asked(change));
+  return found && placeFirstPaint(found, false);
+};
 
 describe('the first paint of a document', () => {
   it('is the frame with the screen in it, in words, and names screen and vendor', async () => {

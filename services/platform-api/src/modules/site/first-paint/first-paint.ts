@@ -4,13 +4,13 @@ import type { DocumentList, ManifestRoute, Registry, RegistryEntry } from '@cour
 import { posix } from 'node:path';
 import * as z from 'zod/mini';
 import type { ChosenDocument } from '../choose-document';
-import { escapeAttribute } from '../escape';
 import type { FirstWords } from '../fill-template';
 import { matchesPattern } from '../path-pattern';
 import type { SiteFiles } from '../site-files';
 import { MissingText, type FrameWords } from './frame-words';
 import { keepFrames, type FrameFile } from './keep-frames';
 import { menuEntries } from './menu-entries';
+import { classesOf } from './worn-sheets';
 import { writeFrame } from './write-frame';
 
 export interface FirstPaintInput {
@@ -29,7 +29,16 @@ export interface FirstPaintInput {
   overrides: FirstWords;
 }
 
-export type FirstPaints = (input: FirstPaintInput) => Promise<string | null>;
+export interface FirstPaint {
+  html: string;
+  /** `remote/route` and the vendor of the address, by which a script knows whether it is wanted. */
+  screen: string;
+  vendor: string;
+  /** Classes its elements may have. */
+  classes: readonly string[];
+}
+
+export type FirstPaints = (input: FirstPaintInput) => Promise<FirstPaint | null>;
 
 const MAINTENANCE = ['planned_maintenance', 'unplanned_maintenance'];
 
@@ -90,7 +99,7 @@ async function textsOf(
 }
 
 /**
- * The html of a screen's first frame, inert until a script shows it; null where it has none or it was refused, and the
+ * A screen's first frame; null where it has none or it was refused, and the
  * page begins with its skeleton.
  */
 export function createFirstPaints(
@@ -134,10 +143,12 @@ export function createFirstPaints(
     const found = await framesOf(input, screen);
     if (!found) return null;
     try {
-      const name = escapeAttribute(`${screen.remote.name}/${screen.route.id}`);
-      const vendor = escapeAttribute(vendorIn(screen.route, input.path));
-      const html = await drawn(input, screen, found);
-      return `<template id="courier-first-paint" data-screen="${name}" data-vendor="${vendor}">${html}</template>`;
+      return {
+        html: await drawn(input, screen, found),
+        screen: `${screen.remote.name}/${screen.route.id}`,
+        vendor: vendorIn(screen.route, input.path),
+        classes: [...classesOf(found.around), ...classesOf(found.within)],
+      };
     } catch (error) {
       if (!(error instanceof MissingText)) throw error;
       const sentence = `First paint of ${fileOf(screen).owner}: ${error.message} Its screen begins with the skeleton.`;

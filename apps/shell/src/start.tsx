@@ -24,6 +24,7 @@ import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
 import { modeOf } from './session/access';
 import { storedAppearance } from './platform/appearance';
+import { askForLateSheets, lateSheetsThere } from './platform/late-sheets';
 import { browserNavigation } from './platform/page-navigation';
 import { installTrustedTypes } from './platform/trusted-types';
 import { isOpenedAhead, untilSeen } from './platform/until-seen';
@@ -64,6 +65,10 @@ async function start(): Promise<void> {
   const ahead = screen && mayBeWanted ? readAhead(screen, runtime, OWN_OFFER) : null;
 
   await untilSeen();
+  // The early script has done both, where it came.
+  document.getElementById('courier-first-paint')?.remove();
+  askForLateSheets();
+  await lateSheetsThere();
   applyTheme(config.brand, storedAppearance(storage));
   const session = createSessionStore(storage);
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
@@ -112,4 +117,4 @@ function showFailure(error: unknown): void {
   document.getElementById('root')?.replaceChildren(text);
 }
 
-start().catch(showFailure);
+export const startWorkspace = (): Promise<void> => start().catch(showFailure);

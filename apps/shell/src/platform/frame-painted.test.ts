@@ -1,0 +1,24 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { framePainted } from './frame-painted';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('comes after the frame, to whoever asked first, first', async () => {
+  const told: string[] = [];
+  requestAnimationFrame(() => told.push('frame'));
+  await Promise.all(['first', 'second'].map((name) => framePainted().then(() => told.push(name))));
+  expect(told).toEqual(['frame', 'first', 'second']);
+});
+
+it('waits for no frame in a page that paints none', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  let isPainted = false;
+  const painted = framePainted().then(() => (isPainted = true));
+  await jest.advanceTimersByTimeAsync(199);
+  expect(isPainted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await painted).toBe(true);
+});

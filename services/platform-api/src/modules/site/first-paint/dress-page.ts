@@ -1,0 +1,40 @@
+import type { DocumentList } from '@courier/config/registry';
+import type { ChosenDocument } from '../choose-document';
+import { preloadLinks, sheetsOf, withLateSheets, type Dress, type FirstLinks } from '../preload-links';
+import type { FirstPaint } from './first-paint';
+import { placeFirstPaint } from './place-first-paint';
+import { classesIn, type WornSheets } from './worn-sheets';
+
+export interface DressedPage {
+  template: string;
+  links: FirstLinks;
+  /** Rules that travel with the page, in place of its sheets; empty where it waits for those. */
+  worn: string;
+  /** Html of the first frame; empty without one. */
+  firstPaint: string;
+}
+
+/**
+ * How a page comes by the styles it begins with. One with a first frame brings what that wears, where its site asks for
+ * the sheets later (`lateSheets`); else it waits for the sheets; one without begins with nothing to dress.
+ */
+export async function dressPage(
+  { documents, chosen, template }: { documents: DocumentList; chosen: ChosenDocument; template: string },
+  firstPaint: FirstPaint | null,
+  wornSheets: WornSheets,
+): Promise<DressedPage> {
+  const rules =
+    firstPaint && documents.lateSheets === true
+      ? await wornSheets({
+          sheets: sheetsOf(documents, chosen),
+          classes: new Set([...firstPaint.classes, ...classesIn(template)]),
+        })
+      : null;
+  const ofFrame: Dress = rules === null ? 'sheets' : 'worn';
+  return {
+    template: rules === null ? template : withLateSheets(template),
+    links: preloadLinks(documents, chosen, { template, dress: firstPaint ? ofFrame : 'none' }),
+    worn: rules ?? '',
+    firstPaint: firstPaint ? placeFirstPaint(firstPaint, rules !== null) : '',
+  };
+}

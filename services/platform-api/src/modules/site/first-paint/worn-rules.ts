@@ -1,0 +1,70 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+
+/** Ends a style element, or begins a comment of html in one. */
+const MARKUP = /<[/!]/;
+/** Read from the sheet's own address, or asking for another sheet: neither is the same within a page. */
+const FROM_ITS_PLACE = /@import|@charset|url\((?!\s*["']?(?:data:|#|\/|https?:))/i;
+const CLASS = /\.(-?[a-z_][\w-]*)/gi;
+
+const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
+
+/** Without what stands in brackets, which may be any of several, or none of them. */
+function outOfBrackets(selector: string): string {
+  let depth = 0;
+  return [...selector]
+    .filter((letter) => {
+      if (letter === '(') depth += 1;
+      if (letter === ')') depth -= 1;
+      return depth === 0;
+    })
+    .join('');
+}
+
+const isWorn = (selector: string, classes: ReadonlySet<string>) =>
+  [...outOfBrackets(selector).matchAll(CLASS)].every(([, name = '']) => classes.has(name));
+
+/** The rules that choose elements by themselves; those within another rule go with it. */
+function outerRules(place: Container): Rule[] {
+  return (place.nodes ?? []).flatMap((node) => {
+    if (node.type === 'rule') return [node];
+    return node.type === 'atrule' && !isKeyframes(node) ? outerRules(node) : [];
+  });
+}
+
+function dropUnworn(root: Root, classes: ReadonlySet<string>): void {
+  for (const rule of outerRules(root)) {
+    const worn = rule.selectors.filter((selector) => isWorn(selector, classes));
+    if (worn.length > 0) rule.selectors = worn;
+    else rule.remove();
+  }
+}
+
+/** A layer has its place where it is named first, so an empty one stays. */
+function dropEmpty(place: Container): void {
+  for (const node of [...(place.nodes ?? [])]) {
+    if (node.type !== 'atrule' || !node.nodes) continue;
+    dropEmpty(node);
+    if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+  }
+}
+
+function dropUnusedMovements(root: Root): void {
+  const used: string[] = [];
+  root.walkDecls(({ prop, value }) => {
+    if (/^animation(-name)?$/.test(prop)) used.push(...value.split(/[\s,]+/));
+  });
+  root.walkAtRules((node) => void (isKeyframes(node) && !used.includes(node.params) && node.remove()));
+}
+
+/**
+ * Of a style sheet, what elements of these classes may wear, in the order of the sheet: rules that need another class
+ * go, everything else stays. Null for a sheet that cannot stand within a page. @throws CssSyntaxError
+ */
+export function wornRules(css: string, classes: ReadonlySet<string>): string | null {
+  if (MARKUP.test(css) || FROM_ITS_PLACE.test(css)) return null;
+  const root = postcss.parse(css);
+  dropUnworn(root, classes);
+  dropUnusedMovements(root);
+  dropEmpty(root);
+  return root.toString();
+}

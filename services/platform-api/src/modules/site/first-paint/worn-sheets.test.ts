@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { readMarkup } from '@courier/config/first-paint';
+import { createHash } from 'node:crypto';
+import { classesIn, classesOf, createWornSheets } from './worn-sheets';
+
+const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const KIT = '.k{color:red}.x{b:c}';
+const SCREEN = '@layer remote{.s{color:blue}}';
+
+function opened(files: Record<string, string>) {
+  const problems: string[] = [];
+  const read: string[] = [];
+  const sheets = createWornSheets(
+    async (path) => (read.push(path), files[path] ?? null),
+    (problem) => problems.push(problem),
+  );
+  const worn = (integrity: string | null = sri(SCREEN), classes = ['k', 's']) =>
+    sheets({
+      sheets: [
+        { path: '/shell/k.css', integrity: null },
+        { path: '/remotes/s.css', integrity },
+      ],
+      classes: new Set(classes),
+    });
+  return { worn, problems, read };
+}
+
+it('is taken from all sheets, in their order, and read once', async () => {
+  const { worn, read } = opened({ '/shell/k.css': KIT, '/remotes/s.css': SCREEN });
+  expect(await worn()).toBe('.k{color:red}\n@layer remote{.s{color:blue}}');
+  expect(await worn(sri(SCREEN), ['s', 'k'])).toBe(await worn());
+  expect(read).toEqual(['/shell/k.css', '/remotes/s.css']);
+  expect(await worn(sri(SCREEN), ['s'])).toBe('\n@layer remote{.s{color:blue}}');
+});
+
+it('is not there while a sheet is missing, and is once it came', async () => {
+  const files: Record<string, string> = { '/shell/k.css': KIT };
+  const { worn } = opened(files);
+  expect(await worn()).toBeNull();
+  files['/remotes/s.css'] = SCREEN;
+  expect(await worn()).toContain('.s{');
+});
+
+it('is not there where a sheet is not the one of its release', async () => {
+  const { worn } = opened({ '/shell/k.css': KIT, '/remotes/s.css': `${SCREEN} ` });
+  expect([await worn(), await worn('none')]).toEqual([null, null]);
+});
+
+it('names a sheet that cannot be read, once', async () => {
+  const { worn, problems } = opened({ '/shell/k.css': '.k{', '/remotes/s.css': SCREEN });
+  expect([await worn(), await worn()]).toEqual([null, null]);
+  expect(problems).toEqual([expect.stringContaining('/shell/k.css cannot be read')]);
+});
+
+it('finds the classes of a tree and of a template', () => {
+  const tree = readMarkup('<p class="a b"><b class="c"></b></p><i></i>');
+  expect(classesOf(tree).filter(Boolean)).toEqual(['a', 'b', 'c']);
+  expect(classesIn('<div id="root"><div class="boot-bar on"></div></div>')).toEqual(['boot-bar', 'on']);
+});

@@ -1,0 +1,75 @@
+import type { MarkupNode } from '@courier/config/first-paint';
+import { createHash } from 'node:crypto';
+import { wornRules } from './worn-rules';
+
+/** A style sheet of a document. */
+export interface SheetFile {
+  /** From the site's root. */
+  path: string;
+  /** Its hash as the release has it; null for the shell's own, which no registry names. */
+  integrity: string | null;
+}
+
+export interface WornInput {
+  /** In the order in which they are worn. */
+  sheets: readonly SheetFile[];
+  /** Of every element the page begins with. */
+  classes: ReadonlySet<string>;
+}
+
+export type WornSheets = (input: WornInput) => Promise<string | null>;
+
+/** Enough for every screen of a brand's remotes in a few releases. */
+const MOST_KEPT = 100;
+
+/** Classes of the elements of a tree, whatever the conditions they stand under. */
+export const classesOf = (nodes: readonly MarkupNode[]): string[] =>
+  nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [...(node.attributes['class'] ?? '').split(/\s+/), ...classesOf(node.children)],
+  );
+
+/** Classes of the elements of a built template. */
+export const classesIn = (template: string): string[] =>
+  [...template.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+
+const isTheOne = (css: string, integrity: string | null) =>
+  integrity === null || integrity === `sha384-${createHash('sha384').update(css).digest('base64')}`;
+
+/**
+ * The part of a document's sheets that its first frame wears, small enough to travel with the page; null where a sheet
+ * is missing, is not the one of its release, or cannot stand within a page. Sheets of a site never change, so what
+ * was taken from them is kept.
+ */
+export function createWornSheets(
+  read: (path: string) => Promise<string | null>,
+  onProblem: (sentence: string) => void,
+): WornSheets {
+  const kept = new Map<string, string>();
+  const told = new Set<string>();
+
+  async function worn({ path, integrity }: SheetFile, classes: ReadonlySet<string>): Promise<string | null> {
+    const css = await read(path);
+    try {
+      return css !== null && isTheOne(css, integrity) ? wornRules(css, classes) : null;
+    } catch (error) {
+      const sentence = `Style sheet ${path} cannot be read: ${String(error)} Its page waits for the whole of it.`;
+      if (!told.has(sentence)) onProblem(sentence);
+      told.add(sentence);
+      return null;
+    }
+  }
+
+  return async ({ sheets, classes }) => {
+    const key = JSON.stringify([sheets, [...classes].sort()]);
+    const before = kept.get(key);
+    if (before !== undefined) return before;
+    const parts = await Promise.all(sheets.map((sheet) => worn(sheet, classes)));
+    if (parts.includes(null)) return null;
+    const all = parts.join('\n');
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, all);
+    return all;
+  };
+}
