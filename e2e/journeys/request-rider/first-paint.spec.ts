@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { storedSession } from '../../../tools/portal/stored-session';
 import { expect, test } from '../../fixtures/portal';
 import {
   firstAddress,
@@ -14,19 +13,10 @@ import {
 } from '../../pages/first-paint';
 import { addressField } from '../../pages/request-form';
 import { signIn } from '../../pages/sign-in';
+import { signedIn } from '../../pages/signed-in';
 import { publishedEntry } from '../../setup/published-entry';
 
 const FORM = '/request-a-rider';
-
-/** Signs in without opening the workspace, so that nothing of the form has been seen. */
-async function signedIn(page: Page, origin: string, email = 'owner@demo.test'): Promise<void> {
-  const session = await storedSession(origin, email);
-  await page.goto(`${origin}/faq`);
-  await page.evaluate((text) => {
-    localStorage.setItem('onboarding-done', 'true');
-    localStorage.setItem('session', text);
-  }, session);
-}
 
 /** The address field of the screen, whatever its language calls it. */
 const field = (page: Page) => page.locator('#root [data-field="address"] input');

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createBrotliCompress, constants } from 'node:zlib';
 
-/** What the page begins with, and the rest; nothing begins it where it has no first frame. */
+const DATA = '<script type="application/json"';
+
+/** What a page begins with, its first frame or all but the data, and the rest. */
 export function partsOf(html: string, firstPaint: string): readonly [string, string] {
-  const end = firstPaint === '' ? 0 : html.indexOf(firstPaint) + firstPaint.length;
-  return [html.slice(0, end), html.slice(end)];
+  const end = firstPaint === '' ? html.indexOf(DATA) : html.indexOf(firstPaint) + firstPaint.length;
+  return [html.slice(0, Math.max(0, end)), html.slice(Math.max(0, end))];
 }
 
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 5 };
