@@ -56,6 +56,12 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
  */
 function CompleteAddress({ to }: { to: string }) {
   const navigate = useNavigate();
-  useLayoutEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  useLayoutEffect(() => {
+    const go = () => void navigate(to, { replace: true });
+    go();
+    // In the very first drawing nobody listens to the router yet, and this still stands afterwards.
+    const again = setTimeout(go);
+    return () => clearTimeout(again);
+  }, [navigate, to]);
   return null;
 }

@@ -11,6 +11,7 @@ import arabic from '../../locales/ar.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import { App } from '../app/App';
 import { createServices } from '../app/create-services';
+import type { ShellServices } from '../ground/shell-context';
 import { createTaker } from '../registry/create-taker';
 import { workspaceRoutes } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
@@ -38,6 +39,8 @@ export interface ShellSetUp {
   now?: () => number;
   locale?: string;
   country?: CountryConfig;
+  /** Waited for before anything is drawn. */
+  beforeDrawn?: (services: ShellServices) => Promise<unknown>;
   /** What the shell has for remotes; judged by contracts alone when absent. */
   offer?: ShellOffer;
 }
@@ -115,6 +118,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     initialEntries: [setUp.path ?? '/list'],
   });
   const end = shell.start();
+  await setUp.beforeDrawn?.(shell.services);
   const app = <App services={shell.services} i18n={i18n.i18n} router={router} />;
   const view = await act(async () => render(app));
   const location = () => `${router?.state.location.pathname}${router?.state.location.search}`;

@@ -86,6 +86,12 @@ describe('the selected vendor is the one of the address', () => {
     expect([...drawn]).toEqual(['list of v1001 at v1001', 'list of v1002 at v1002']);
   });
 
+  it('also where the vendors are known before anything is drawn: the address is completed, and the screen appears', async () => {
+    const { location } = await open('/list', { beforeDrawn: ({ vendorLoader }) => vendorLoader.load() });
+    expect(await screen.findByText('list of v1001 at v1001')).toBeVisible();
+    expect(location()).toBe('/list/v1001');
+  });
+
   it('from the first moment on: nothing is told of another vendor before', async () => {
     let answer: () => void = () => undefined;
     const told: string[] = [];
