@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 /** A file that was read once: files of releases never change. */
 type Known = { html: string; nodes: readonly MarkupNode[] } | { html: string | null; fault: string };
 
-const sriOf = (html: string) => `sha384-${createHash('sha384').update(html).digest('base64')}`;
+/** Hash of a file's text as a release has it. */
+export const sriOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export interface FrameFile {
   /** From the site's root. */

@@ -1,5 +1,5 @@
 import type { MarkupNode } from '@courier/config/first-paint';
-import { createHash } from 'node:crypto';
+import { sriOf } from './keep-frames';
 import { wornRules } from './worn-rules';
 
 /** A style sheet of a document. */
@@ -34,8 +34,7 @@ export const classesOf = (nodes: readonly MarkupNode[]): string[] =>
 export const classesIn = (template: string): string[] =>
   [...template.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
-const isTheOne = (css: string, integrity: string | null) =>
-  integrity === null || integrity === `sha384-${createHash('sha384').update(css).digest('base64')}`;
+const isTheOne = (css: string, integrity: string | null) => integrity === null || integrity === sriOf(css);
 
 /**
  * The part of a document's sheets that its first frame wears, small enough to travel with the page; null where a sheet
