@@ -33,9 +33,9 @@ export const OFFERED_BY_NAME: readonly string[] = SHARED_MODULES.filter(
 interface SharedConfig {
   singleton: true;
   requiredVersion: string;
-  version?: string;
-  eager: boolean;
-  import?: string | false;
+  eager: false;
+  /** A remote brings none of its own. */
+  import: false;
 }
 
 /** The door of a module that the shell offers in part; webpack leaves nothing out of a shared module by itself. */
@@ -60,18 +60,42 @@ export function installedVersion(module: string): string {
 }
 
 /**
- * Share options for one build.
- * @param role the shell provides the modules; a remote brings none of its own (`import: false`); a remote that runs
- * alone is built without federation and needs no table.
+ * Share options of a remote's build: it takes from the shell what the table names, and brings none of it. A remote that
+ * runs alone is built without federation and needs no table.
  */
-export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedConfig> {
+export function sharedModules(): Record<string, SharedConfig> {
   return Object.fromEntries(
-    Object.entries(SHARED).map(([module, needed]) => {
-      const version = installedVersion(module);
-      const config: SharedConfig = { singleton: true, requiredVersion: `^${version}`, eager: false };
-      if (role === 'remote') return [module, { ...config, import: false }];
-      const part = OFFERED_IN_PART[module];
-      return [module, { ...config, version, eager: needed === 'at-once', ...(part && { import: part }) }];
+    SHARED_MODULES.map((module) => {
+      const requiredVersion = `^${installedVersion(module)}`;
+      return [module, { singleton: true, requiredVersion, eager: false, import: false }];
     }),
   );
+}
+
+type Shared = (typeof SHARED)[keyof typeof SHARED];
+
+const fileOf = (module: string) => JSON.stringify(OFFERED_IN_PART[module] ?? module);
+
+/** `"react": { version: "19.2.7", shareConfig: …, lib: () => shared0 }` */
+function offerOf([module, needed]: [string, Shared], index: number): string {
+  const version = installedVersion(module);
+  const shareConfig = { singleton: true, requiredVersion: `^${version}`, eager: needed === 'at-once' };
+  const source =
+    needed === 'at-once'
+      ? `lib: () => shared${index}`
+      : `get: () => import(${fileOf(module)}).then((all) => () => all)`;
+  return `${JSON.stringify(module)}: { version: ${JSON.stringify(version)}, shareConfig: ${JSON.stringify(shareConfig)}, ${source} }`;
+}
+
+/**
+ * Source of the module that the shell's code names `courier:offered-modules`: everything in the table as the federation
+ * runtime is handed it. The shell itself imports these modules like any others and so needs none of what federation
+ * puts in the place of a shared module; a remote gets the very same ones.
+ */
+export function offeredModules(): string {
+  const entries = Object.entries(SHARED);
+  const imports = entries.map(([module, needed], index) =>
+    needed === 'at-once' ? `import * as shared${index} from ${fileOf(module)};` : '',
+  );
+  return `${imports.join('')} export const offeredModules = { ${entries.map(offerOf).join(', ')} };`;
 }

@@ -11,18 +11,19 @@ export async function readServiceHours(
   client: ApiClient,
   timezone: string,
 ): Promise<ServiceHoursState> {
-  const minutes = minutesOfDay(nowInSeconds(), timezone);
-  const now = clockText(minutes);
+  // Once the hours are there: the first clock of a page takes the browser longer than the form takes to draw.
+  const clock = () => minutesOfDay(nowInSeconds(), timezone);
   try {
     const hours = parseServiceHours(await cache.fetchQuery(serviceHoursQuery(client)));
+    const minutes = clock();
     return {
       open: isOpen(hours, minutes),
       window: hours,
       opensAt: clockText(hours.from),
       closesAt: clockText(hours.to),
-      now,
+      now: clockText(minutes),
     };
   } catch {
-    return { open: true, window: null, opensAt: null, closesAt: null, now };
+    return { open: true, window: null, opensAt: null, closesAt: null, now: clockText(clock()) };
   }
 }

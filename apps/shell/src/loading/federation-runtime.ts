@@ -1,10 +1,7 @@
-import {
-  loadRemote,
-  registerGlobalPlugins,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { createInstance, registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import lendRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { offeredModules } from 'courier:offered-modules';
 import { containerName, type RemoteRelease } from '@courier/config/registry';
 import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
 import type { IntegrityTable } from './integrity-table';
@@ -18,6 +15,9 @@ export interface RemoteRuntime {
   /** @throws nothing; names the reason a chunk of a remote did not load. */
   diagnose(urls: readonly string[]): Promise<RemoteFault | null>;
 }
+
+/** Federation's name of the shell. */
+const HOST = 'courier_shell';
 
 /** What a file without a hash gets, so that the browser refuses it. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
@@ -85,13 +85,19 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
   const hashOf = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
   const diagnose = (urls: readonly string[]) => diagnoseFiles(urls.map(withoutQuery), integrity ?? {});
   registerGlobalPlugins([askerPlugin]);
-  registerPlugins([
-    guardPlugin(
-      hashOf,
-      (remote) => attempts.get(remote ?? '') ?? 1,
-      (remote, fault) => faults.set(remote ?? '', fault),
-    ),
-  ]);
+  const host = createInstance({
+    name: HOST,
+    remotes: [],
+    shared: offeredModules,
+    plugins: [
+      lendRuntime(),
+      guardPlugin(
+        hashOf,
+        (remote) => attempts.get(remote ?? '') ?? 1,
+        (remote, fault) => faults.set(remote ?? '', fault),
+      ),
+    ],
+  });
 
   return {
     diagnose,
@@ -100,9 +106,9 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
       faults.delete(name);
       attempts.set(name, attempt);
       forgetChunks(name);
-      registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: true });
+      host.registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: true });
       try {
-        return await loadRemote<unknown>(`${name}/remote`);
+        return await host.loadRemote<unknown>(`${name}/remote`);
       } catch (cause) {
         const known = faults.get(name);
         if (known) throw await refined(known, entry);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { framePainted } from './frame-painted';
+import { firstPaintPainted, framePainted, notePainted } from './frame-painted';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -21,4 +21,24 @@ it('waits for no frame in a page that paints none', async () => {
   expect(isPainted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(await painted).toBe(true);
+});
+
+it('waits for a first paint that is shown, and no longer for one that was seen painted', async () => {
+  const { dataset } = document.documentElement;
+  dataset['firstPaint'] = 'shown';
+  const told: string[] = [];
+  requestAnimationFrame(() => told.push('frame'));
+  await firstPaintPainted();
+  expect(told).toEqual(['frame']);
+  notePainted();
+  requestAnimationFrame(() => told.push('another frame'));
+  await firstPaintPainted();
+  expect(told).toEqual(['frame']);
+});
+
+it('calls a first paint painted only while it stands', () => {
+  const { dataset } = document.documentElement;
+  delete dataset['firstPaint'];
+  notePainted();
+  expect(dataset['firstPaint']).toBeUndefined();
 });

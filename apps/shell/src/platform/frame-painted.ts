@@ -7,3 +7,14 @@ export const framePainted = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, LONGEST_MS);
   });
+
+const { dataset } = document.documentElement;
+
+/** The early script has seen its first paint painted. */
+export function notePainted(): void {
+  if (dataset['firstPaint'] === 'shown') dataset['firstPaint'] = 'painted';
+}
+
+/** Read from the cache, the large scripts would run before what the early one has shown is painted. */
+export const firstPaintPainted = (): Promise<void> =>
+  dataset['firstPaint'] === 'shown' ? framePainted() : Promise.resolve();

@@ -23,7 +23,7 @@ export interface BrowserBuild {
   mode: Mode;
   /** Unique among everything that may run in one page; also names the Trusted Types policy `courier-<name>`. */
   name: string;
-  entry: Record<string, string | string[]>;
+  entry: Record<string, string | { import: string; dependOn: string }>;
   /** Absolute folder that receives the files. */
   output: string;
   publicPath: string;

@@ -3,23 +3,19 @@ import type { ManifestRoute } from '../../src/registry/manifest';
 
 const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
 
-/** Whether a module merely offers others to remotes, or names what may be offered. */
-const onlyOffers = (module: Module | null | undefined) =>
-  module?.type === 'provide-module' || /(^|\|)data:/.test(module?.identifier() ?? '');
+/** The module that holds what a shell offers to remotes: the one that stands in no file. */
+const isOffer = (module: Module | null | undefined) => /(^|\|)data:/.test(module?.identifier() ?? '');
 
-/** `@courier/ui-kit/input` out of `provide module (default) @courier/ui-kit/input@0.1.0 = …`. */
-const sharedName = (module: Module) => /\) (@?[^@]+)@/.exec(module.identifier())?.[1];
-
+/** Offered module -> the files it needs beside those of the entry. */
 function filesOfSharedModules(compilation: Compilation): Record<string, string[]> {
   const shared: Record<string, string[]> = {};
   for (const module of compilation.modules) {
-    if (module.type !== 'provide-module') continue;
-    const name = sharedName(module);
-    if (!name) continue;
-    const chunks = module.blocks.flatMap(
-      (block) => compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? [],
-    );
-    shared[name] = filesOf(chunks);
+    if (!isOffer(module)) continue;
+    for (const block of module.blocks) {
+      const [asked] = block.dependencies as { request?: string }[];
+      if (asked?.request === undefined) continue;
+      shared[asked.request] = filesOf(compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+    }
   }
   return shared;
 }
@@ -45,10 +41,7 @@ function filesOfExposed(compilation: Compilation, routes: readonly ManifestRoute
     groups.flatMap((group) =>
       [...group.childrenIterable]
         .filter(
-          (child) =>
-            !child.origins.every(
-              ({ module, request }) => onlyOffers(module) || isSlot(request) || isSideScreen(routes, request),
-            ),
+          (child) => !child.origins.every(({ request }) => isSlot(request) || isSideScreen(routes, request)),
         )
         .flatMap((child) => child.chunks),
     ),

@@ -31,7 +31,7 @@ export function remoteContainer(
     name: containerName(name),
     filename: hashed ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './remote': './src/index.ts' },
-    shared: sharedModules('remote'),
+    shared: sharedModules(),
     manifest: true,
     dts: false,
     dev: false,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { SHARED_MODULES, sharedModules } from '../federation';
+import type { Configuration } from 'webpack';
+import { offeredModules } from '../federation';
 import { browserBuild, type Mode } from './base';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
@@ -9,29 +9,29 @@ import { withLightView } from './light-view';
 import { LoadListPlugin } from './load-list-plugin';
 
 const require = createRequire(import.meta.url);
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as {
-  ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
-};
+const webpack = require('webpack') as typeof import('webpack');
 
 const page = (template: string, inject: 'head' | 'body') =>
   htmlPage({ template, inject, scriptLoading: 'defer' });
 
-/**
- * Names every shared module, without loading any: federation offers remotes only what the shell's build has met,
- * and the shell itself does not use all of them.
- */
-const metModules = `data:text/javascript,${encodeURIComponent(
-  `if (globalThis.__courierMeets) Promise.all([${SHARED_MODULES.map((name) => `import('${name}')`).join()}]);`,
-)}`;
+/** Puts the table of shared modules in the place of the name the shell's code has for it. */
+const withOfferedModules = () =>
+  new webpack.NormalModuleReplacementPlugin(/^courier:offered-modules$/, (found) => {
+    found.request = `data:text/javascript,${encodeURIComponent(offeredModules())}`;
+  });
+
+/** Packages that everything else stands on; a release of ours seldom changes them. */
+const FOUNDATION =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@module-federation)[\\/]/;
 
 /**
- * What comes from packages changes rarely, so browsers keep it over our releases. Two files rather than many: on a slow
- * processor each script costs time of its own before its first line runs.
+ * Two scripts rather than many: on a slow processor each costs time of its own before its first line runs. The
+ * foundation is the smaller one, so that on a line they share it is there first and has run when the other arrives.
  */
-const packagesApart: Configuration['optimization'] = {
+const foundationApart: Configuration['optimization'] = {
   splitChunks: {
     cacheGroups: {
-      packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: 'initial', enforce: true },
+      foundation: { test: FOUNDATION, name: 'foundation', chunks: 'initial', enforce: true },
     },
   },
 };
@@ -53,18 +53,13 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
     root,
     mode,
     name: 'shell',
-    entry: { main: ['./src/main.ts', metModules] },
+    entry: { foundation: './src/foundation.ts', main: { import: './src/main.ts', dependOn: 'foundation' } },
     output: join(root, 'dist/workspace'),
     publicPath: '/shell/',
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'courier_shell',
-        shared: sharedModules('shell'),
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
-      }),
+      withOfferedModules(),
+      // The runtime has a half for servers.
+      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
       new FirstPaintPlugin({ root, mode, files: { frame: FRAME_FILE } }),
@@ -73,7 +68,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
   return {
     ...build,
     resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...oneRuntime } },
-    optimization: { ...build.optimization, ...packagesApart },
+    optimization: { ...build.optimization, ...foundationApart },
   };
 }
 

@@ -1,0 +1,11 @@
+import { expect, it } from '@jest/globals';
+import { askAhead } from './ask-ahead';
+
+it('asks for the files of the screen, and for nothing that is only named', () => {
+  document.head.innerHTML =
+    '<link data-ahead as="script" href="/remote.js"><link data-ahead as="script" href="/screen.js">' +
+    '<link data-late as="style" href="/screen.css">';
+  askAhead();
+  const asked = [...document.querySelectorAll('link')].map(({ rel }) => rel);
+  expect(asked).toEqual(['preload', 'preload', '']);
+});
