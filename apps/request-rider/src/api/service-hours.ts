@@ -11,7 +11,7 @@ export async function readServiceHours(
   client: ApiClient,
   timezone: string,
 ): Promise<ServiceHoursState> {
-  // Once the hours are there: the first clock of a page takes the browser longer than the form takes to draw.
+  // Read once the hours are there: a page's first clock keeps the browser busy, and the form is drawn meanwhile.
   const clock = () => minutesOfDay(nowInSeconds(), timezone);
   try {
     const hours = parseServiceHours(await cache.fetchQuery(serviceHoursQuery(client)));

@@ -48,6 +48,37 @@ function filesOfExposed(compilation: Compilation, routes: readonly ManifestRoute
   );
 }
 
+interface LoadList {
+  /** Entry -> its files. */
+  entries: Record<string, string[]>;
+  shared: Record<string, string[]>;
+  exposed: string[];
+}
+
+function loadListOf(compilation: Compilation, routes: readonly ManifestRoute[]): LoadList {
+  const entries = Object.fromEntries(
+    [...compilation.entrypoints].map(([name, entrypoint]) => [name, [...entrypoint.getFiles()]]),
+  );
+  return { entries, shared: filesOfSharedModules(compilation), exposed: filesOfExposed(compilation, routes) };
+}
+
+const exposedModules = (compilation: Compilation) =>
+  filesOf([...compilation.chunks].filter(({ name }) => name?.startsWith('__federation_expose_')));
+
+/** Files that may run before a page of the build can be used. */
+export const startFilesOf =
+  (routes: readonly ManifestRoute[] = []) =>
+  (compilation: Compilation): string[] => {
+    const { entries, shared, exposed } = loadListOf(compilation, routes);
+    const listed = [
+      ...Object.values(entries),
+      ...Object.values(shared),
+      exposed,
+      exposedModules(compilation),
+    ];
+    return [...new Set(listed.flat())];
+  };
+
 /**
  * Writes `load-list.json`: the files of each entry and of each module offered to remotes, so that html can name and
  * preload them without running anything.
@@ -60,14 +91,7 @@ export class LoadListPlugin implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap('LoadListPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'LoadListPlugin', stage }, () => {
-        const entries = Object.fromEntries(
-          [...compilation.entrypoints].map(([name, entrypoint]) => [name, entrypoint.getFiles()]),
-        );
-        const list = {
-          entries,
-          shared: filesOfSharedModules(compilation),
-          exposed: filesOfExposed(compilation, this.routes),
-        };
+        const list = loadListOf(compilation, this.routes);
         compilation.emitAsset('load-list.json', new compiler.webpack.sources.RawSource(JSON.stringify(list)));
       });
     });

@@ -6,10 +6,11 @@ import type { RemoteManifest } from '../../src/registry/manifest';
 import { containerName } from '../../src/registry/registry';
 import { sharedModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { CompileHintPlugin } from './compile-hint-plugin';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
 import { withLightView } from './light-view';
-import { LoadListPlugin } from './load-list-plugin';
+import { LoadListPlugin, startFilesOf } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { ModuleListPlugin } from './module-list-plugin';
@@ -59,6 +60,7 @@ export function remoteBuild(
       new IntegrityPlugin(),
       new ManifestPlugin(manifest),
       new LoadListPlugin(manifest.routes),
+      new CompileHintPlugin(startFilesOf(manifest.routes)),
       new ModuleListPlugin(),
       new StableIdsPlugin(),
       new StyleBoundsPlugin(manifest.name),
@@ -83,12 +85,15 @@ export function remoteDocumentBuild(
     entry: { early: './src/document/early.ts', main: './src/document/main.tsx' },
     output: join(root, 'dist/document'),
     publicPath: 'auto',
-    plugins: htmlPage({
-      template: './src/document/index.html',
-      publicPath: DOCUMENT_ADDRESS,
-      inject: 'head',
-      scriptLoading: 'defer',
-    }),
+    plugins: [
+      ...htmlPage({
+        template: './src/document/index.html',
+        publicPath: DOCUMENT_ADDRESS,
+        inject: 'head',
+        scriptLoading: 'defer',
+      }),
+      new CompileHintPlugin(startFilesOf()),
+    ],
   });
   return withLightView(build);
 }

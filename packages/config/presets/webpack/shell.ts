@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { offeredModules } from '../federation';
 import { browserBuild, type Mode } from './base';
+import { CompileHintPlugin } from './compile-hint-plugin';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
 import { withLightView } from './light-view';
-import { LoadListPlugin } from './load-list-plugin';
+import { LoadListPlugin, startFilesOf } from './load-list-plugin';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack') as typeof import('webpack');
@@ -62,6 +63,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
       new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
       ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
+      new CompileHintPlugin(startFilesOf()),
       new FirstPaintPlugin({ root, mode, files: { frame: FRAME_FILE } }),
     ],
   });
@@ -82,7 +84,11 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     output: join(root, 'dist/public'),
     publicPath: '/public/',
     // After the form: a script asked for earlier would share the line with it.
-    plugins: [...page('./src/public/public.html', 'body'), new LoadListPlugin()],
+    plugins: [
+      ...page('./src/public/public.html', 'body'),
+      new LoadListPlugin(),
+      new CompileHintPlugin(startFilesOf()),
+    ],
   });
   return withLightView(build);
 }
