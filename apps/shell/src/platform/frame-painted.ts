@@ -8,13 +8,13 @@ export const framePainted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_MS);
   });
 
-const { dataset } = document.documentElement;
+const PAINTED = 'courier:first-paint-painted';
 
 /** The early script has seen its first paint painted. */
-export function notePainted(): void {
-  if (dataset['firstPaint'] === 'shown') dataset['firstPaint'] = 'painted';
-}
+export const notePainted = (): unknown => performance.mark(PAINTED);
 
 /** Read from the cache, the large scripts would run before what the early one has shown is painted. */
-export const firstPaintPainted = (): Promise<void> =>
-  dataset['firstPaint'] === 'shown' ? framePainted() : Promise.resolve();
+export function firstPaintPainted(): Promise<void> {
+  const isShown = document.documentElement.dataset['firstPaint'] === 'shown';
+  return isShown && performance.getEntriesByName(PAINTED).length === 0 ? framePainted() : Promise.resolve();
+}
