@@ -23,10 +23,9 @@ function configuration(folder: string): Configuration {
   const federated = workspaceBuild(join(ROOT, 'apps/shell'));
   return {
     ...federated,
-    entry: { main: './src/main.ts' },
     output: { ...federated.output, path: folder },
     plugins: [
-      ...(federated.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+      ...(federated.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(RUNTIME_MODULE, (found) => {
         found.request = STATIC_RUNTIME;
       }),

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
 import { showFirstPaint } from './first-paint';
@@ -23,6 +23,9 @@ beforeEach(() => {
   dataset['locale'] = 'ar_KW';
   delete dataset['firstPaint'];
 });
+
+// Files of tests that share a process share jsdom's classes.
+afterAll(() => Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'));
 
 const sheet = () => document.querySelector('link') as HTMLLinkElement;
 const isShown = () => {

@@ -1,6 +1,6 @@
 /**
- * Asks for the files of the screen that the document only names. The first of its two large scripts does so with its
- * first line: the other one is nearly there by then, so the screen arrives while the frame starts. Asked for at once,
+ * Asks for the files of the screen that the document only names. The first of its two large scripts does so before
+ * anything else: the other one is nearly there by then, so the screen arrives while the frame starts. Asked for at once,
  * its files would hold up what the frame starts from, and the processor would wait for all of it.
  */
 export function askAhead(): void {

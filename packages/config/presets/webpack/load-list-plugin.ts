@@ -4,7 +4,7 @@ import type { ManifestRoute } from '../../src/registry/manifest';
 const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
 
 /** The module that holds what a shell offers to remotes: the one that stands in no file. */
-const isOffer = (module: Module | null | undefined) => /(^|\|)data:/.test(module?.identifier() ?? '');
+const isOffer = (module: Module) => /(^|\|)data:/.test(module.identifier());
 
 /** Offered module -> the files it needs beside those of the entry. */
 function filesOfSharedModules(compilation: Compilation): Record<string, string[]> {
@@ -32,11 +32,11 @@ function isSideScreen(routes: readonly ManifestRoute[], request: string | undefi
   return routes.some(({ id, workScreen }) => !workScreen && request?.startsWith(`./screens/${id}/`));
 }
 
+const isExposed = ({ name }: Chunk) => name?.startsWith('__federation_expose_') ?? false;
+
 /** What the screens of a remote need beside its exposed module: the chunks that module imports itself. */
 function filesOfExposed(compilation: Compilation, routes: readonly ManifestRoute[]): string[] {
-  const groups = [...compilation.chunkGroups].filter((group) =>
-    group.chunks.some((chunk) => chunk.name?.startsWith('__federation_expose_')),
-  );
+  const groups = [...compilation.chunkGroups].filter((group) => group.chunks.some(isExposed));
   return filesOf(
     groups.flatMap((group) =>
       [...group.childrenIterable]
@@ -62,9 +62,6 @@ function loadListOf(compilation: Compilation, routes: readonly ManifestRoute[]):
   return { entries, shared: filesOfSharedModules(compilation), exposed: filesOfExposed(compilation, routes) };
 }
 
-const exposedModules = (compilation: Compilation) =>
-  filesOf([...compilation.chunks].filter(({ name }) => name?.startsWith('__federation_expose_')));
-
 /** Files that may run before a page of the build can be used. */
 export const startFilesOf =
   (routes: readonly ManifestRoute[] = []) =>
@@ -74,7 +71,7 @@ export const startFilesOf =
       ...Object.values(entries),
       ...Object.values(shared),
       exposed,
-      exposedModules(compilation),
+      filesOf([...compilation.chunks].filter(isExposed)),
     ];
     return [...new Set(listed.flat())];
   };
