@@ -25,7 +25,9 @@ beforeEach(() => {
 });
 
 // Files of tests that share a process share jsdom's classes.
-afterAll(() => Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'));
+afterAll(() => {
+  Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+});
 
 const sheet = () => document.querySelector('link') as HTMLLinkElement;
 const isShown = () => {
