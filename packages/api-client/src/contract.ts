@@ -60,15 +60,8 @@ export { type LatLng } from './wire/fields';
 export { COUNTRY_PARAMETERS, type CountryParameter } from './parameters/parameters.contract';
 export { orderSchema, type Order, type Proof, type Voucher } from './orders/order.schema';
 export { type CreateOrder, type UpdateOrder } from './orders/orders.contract';
-export {
-  CARD_PROVIDERS,
-  NEW_INSTRUMENT,
-  type CardProvider,
-  type CybersourceCard,
-  type GenericCard,
-  type NewCard,
-  type PaymentInstrument,
-} from './payments/card.schema';
+export { CARD_PROVIDERS, NEW_INSTRUMENT, type CardProvider } from './payments/card-provider';
+export type { CybersourceCard, GenericCard, NewCard, PaymentInstrument } from './payments/card.schema';
 export type { IntentStatus } from './payments/payments.contract';
 export type { DiscountedFee, VoucherOffer } from './vouchers/vouchers.contract';
 export { vendorSchema, type SavedAddress, type Vendor } from './vendors/vendors.contract';

@@ -1,4 +1,4 @@
-export { CARD_PROVIDERS, NEW_INSTRUMENT } from './contract';
+export { CARD_PROVIDERS, NEW_INSTRUMENT } from './payments/card-provider';
 export type {
   BulkJob,
   BulkRow,

@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import type { BenchColumn, Mapping } from '../model/columns';
 import { plainHeading } from '../model/map-columns';
 import type { SheetTable } from '../model/sheet-table';
 
-const memorySchema = z.array(z.tuple([z.string(), z.string()]));
+const memorySchema = v.array(v.tuple([v.string(), v.string()]));
 /** Headings of a vendor that are remembered, the newest first. */
 const MOST = 200;
 
@@ -15,8 +15,8 @@ const keyOf = (vendorId: string, { kind }: SheetTable) =>
 export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, BenchColumn> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(vendorId, table)) ?? '[]');
-    const memory = memorySchema.safeParse(kept);
-    const known = (memory.success ? memory.data : []).flatMap(([heading, name]) => {
+    const memory = v.safeParse(memorySchema, kept);
+    const known = (memory.success ? memory.output : []).flatMap(([heading, name]) => {
       const column = table.columns.find((each) => each === name);
       return column ? [[heading, column] as const] : [];
     });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { LIMITS } from '@courier/config';
 import type { Ports } from '@courier/shell-api';
 import type { BenchRow } from '../model/bench';
@@ -74,24 +75,24 @@ export function openDraftShelf(
     const names = (await store.names(beginOf())).filter((name) => name.endsWith(',"head"]'));
     const found: DraftHead[] = [];
     for (const [index, kept] of (await store.read(names)).entries()) {
-      const head = draftHeadSchema.safeParse(kept);
+      const head = v.safeParse(draftHeadSchema, kept);
       if (!head.success) await store.remove(names.slice(index, index + 1));
-      else if (head.data.savedAt < Date.now() - LIMITS.bulkDraftDays * DAY_MS) await drop(head.data);
-      else if (head.data.kind === kind) found.push(head.data);
+      else if (head.output.savedAt < Date.now() - LIMITS.bulkDraftDays * DAY_MS) await drop(head.output);
+      else if (head.output.kind === kind) found.push(head.output);
     }
     return found.sort((one, other) => other.savedAt - one.savedAt);
   }
 
   async function rows({ id }: Pick<DraftHead, 'id'>): Promise<BenchRow[] | null> {
-    const head = draftHeadSchema.safeParse((await store.read([headName(id)]))[0]);
-    const count = head.success ? head.data.rowCount : 0;
+    const head = v.safeParse(draftHeadSchema, (await store.read([headName(id)]))[0]);
+    const count = head.success ? head.output.rowCount : 0;
     const names = Array.from({ length: partCount(count) }, (_, part) => nameOf(id, part));
     const found: BenchRow[] = [];
     // One part at a time leaves the page free.
     for (const name of names) {
       const [kept] = await store.read([name]);
-      const part = draftPartSchema.safeParse(kept);
-      if (part.success) found.push(...rowsOf(part.data, table));
+      const part = v.safeParse(draftPartSchema, kept);
+      if (part.success) found.push(...rowsOf(part.output, table));
     }
     if (found.length === count && count > 0) return found;
     await drop({ id });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { BenchRow, RowValues } from './bench';
 import type { SheetTable } from './sheet-table';
 
@@ -6,35 +6,35 @@ import type { SheetTable } from './sheet-table';
 export const PART_ROWS = 500;
 
 /** What is told of kept rows without reading them. */
-export const draftHeadSchema = z.object({
-  version: z.literal(1),
+export const draftHeadSchema = v.object({
+  version: v.literal(1),
   /** `left`: rows that are not placed yet. `file`: all rows of an uploaded file, to start another from. */
-  kind: z.enum(['left', 'file']),
-  id: z.string(),
+  kind: v.picklist(['left', 'file']),
+  id: v.string(),
   /** Of the file they came from. */
-  name: z.string(),
+  name: v.string(),
   /** The job they were uploaded with last; its placed rows are no draft any more. */
-  jobId: z.nullable(z.string()),
+  jobId: v.nullable(v.string()),
   /** What its columns were called, by ours; absent where nobody knows. */
-  headings: z.optional(z.record(z.string(), z.string())),
-  rowCount: z.int(),
+  headings: v.optional(v.record(v.string(), v.string())),
+  rowCount: v.pipe(v.number(), v.safeInteger()),
   /** Unix milliseconds. */
-  savedAt: z.number(),
+  savedAt: v.number(),
 });
-export type DraftHead = z.infer<typeof draftHeadSchema>;
+export type DraftHead = v.InferOutput<typeof draftHeadSchema>;
 
-const valuesSchema = z.record(z.string(), z.string());
-export const draftPartSchema = z.array(
-  z.object({
-    number: z.int(),
+const valuesSchema = v.record(v.string(), v.string());
+export const draftPartSchema = v.array(
+  v.object({
+    number: v.pipe(v.number(), v.safeInteger()),
     values: valuesSchema,
     /** Null where nothing was mended. */
-    original: z.nullable(valuesSchema),
-    refusal: z.nullable(z.object({ key: z.string(), values: valuesSchema })),
-    leftOut: z.boolean(),
+    original: v.nullable(valuesSchema),
+    refusal: v.nullable(v.object({ key: v.string(), values: valuesSchema })),
+    leftOut: v.boolean(),
   }),
 );
-type DraftPart = z.infer<typeof draftPartSchema>;
+type DraftPart = v.InferOutput<typeof draftPartSchema>;
 
 /** How many parts so many rows take. */
 export const partCount = (rows: number): number => Math.ceil(rows / PART_ROWS);

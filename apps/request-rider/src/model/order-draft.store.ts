@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -7,28 +7,28 @@ import { orderAttemptSchema, type OrderAttempt } from './order-attempt';
 import { emptyPickup, pickupSchema, type Pickup } from './pickup';
 import { emptyRequestForm, requestFormSchema, type RequestForm } from './request-form';
 
-const savedDraftSchema = z.object({
+const savedDraftSchema = v.object({
   form: requestFormSchema,
   /** What stands in the address field; differs from the chosen address while somebody types. */
-  addressQuery: z.string(),
+  addressQuery: v.string(),
   /** Whether the pin was placed or confirmed by hand. */
-  pinConfirmed: z.boolean(),
-  itemValueConfirmed: z.boolean(),
+  pinConfirmed: v.boolean(),
+  itemValueConfirmed: v.boolean(),
   /** Whether the rider has to check the customer's age. */
-  ageValidation: z._default(z.boolean(), false),
+  ageValidation: v.optional(v.boolean(), false),
   /** Id of the saved address or customer the form was filled from. */
-  selectedSaveAddress: z._default(z.nullable(z.string()), null),
+  selectedSaveAddress: v.optional(v.nullable(v.string()), null),
   /** What stands in the voucher field. */
-  voucherCode: z._default(z.string(), ''),
+  voucherCode: v.optional(v.string(), ''),
   /** Code of the voucher that counts. */
-  voucher: z._default(z.nullable(z.string()), null),
+  voucher: v.optional(v.nullable(v.string()), null),
   /** When something was typed last, unix milliseconds. */
-  savedAt: z._default(z.nullable(z.number()), null),
+  savedAt: v.optional(v.nullable(v.number()), null),
   pickup: pickupSchema,
-  attempt: z.nullable(orderAttemptSchema),
+  attempt: v.nullable(orderAttemptSchema),
 });
 
-export type SavedDraft = z.infer<typeof savedDraftSchema>;
+export type SavedDraft = v.InferOutput<typeof savedDraftSchema>;
 
 export interface OrderDraftState extends SavedDraft {
   change(fields: Partial<RequestForm>): void;
@@ -74,8 +74,8 @@ export function hasContent(draft: SavedDraft): boolean {
 export const draftStorageKey = (name: string) => `${STORAGE_KEYS.orderDrafts}:${name}`;
 
 function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
-  const parsed = savedDraftSchema.safeParse(stored);
-  return parsed.success ? { ...current, ...parsed.data } : current;
+  const parsed = v.safeParse(savedDraftSchema, stored);
+  return parsed.success ? { ...current, ...parsed.output } : current;
 }
 
 /** The draft without the functions around it. */

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { PendingPayment } from './payment-flow.types';
 
 const KEY = 'pending-payment';
-const schema = z.object({ vendorId: z.string(), orderId: z.nullable(z.string()), intentId: z.string() });
+const schema = v.object({ vendorId: v.string(), orderId: v.nullable(v.string()), intentId: v.string() });
 
 // A browser that keeps nothing throws where the storage is named, so that stands inside.
 
@@ -17,8 +17,8 @@ export function rememberPayment(pending: PendingPayment, storage?: Storage): voi
 
 export function pendingPayment(storage?: Storage): PendingPayment | null {
   try {
-    const parsed = schema.safeParse(JSON.parse((storage ?? sessionStorage).getItem(KEY) ?? 'null'));
-    return parsed.success ? parsed.data : null;
+    const parsed = v.safeParse(schema, JSON.parse((storage ?? sessionStorage).getItem(KEY) ?? 'null'));
+    return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }

@@ -1,25 +1,25 @@
 import { addressProblem, joinAddress } from '@courier/api-client/order-rules';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { FormProblem } from './order-check';
 import type { Point } from './request-form';
 
 /** A pickup address while it is being asked; saved for a vendor, sent as sender for a guest. */
-export const pickupSchema = z.object({
-  text: z.string(),
-  unit: z.string(),
-  building: z.string(),
-  notes: z.string(),
-  city: z.string(),
-  countryCode: z.string(),
-  postalCode: z.string(),
-  street: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
+export const pickupSchema = v.object({
+  text: v.string(),
+  unit: v.string(),
+  building: v.string(),
+  notes: v.string(),
+  city: v.string(),
+  countryCode: v.string(),
+  postalCode: v.string(),
+  street: v.string(),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
   /** Whether the pin was put there by hand: then the text describes it. */
-  pinned: z._default(z.boolean(), false),
+  pinned: v.optional(v.boolean(), false),
 });
 
-export type Pickup = z.infer<typeof pickupSchema>;
+export type Pickup = v.InferOutput<typeof pickupSchema>;
 
 export const emptyPickup: Pickup = {
   text: '',

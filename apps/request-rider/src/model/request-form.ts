@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const text = z.string();
-const optionalNumber = z.nullable(z.number());
+const text = v.string();
+const optionalNumber = v.nullable(v.number());
 
 /** The fields of the request as the vendor types them (request specification, section 3). */
-export const requestFormSchema = z.object({
+export const requestFormSchema = v.object({
   destinationCity: text,
   destinationArea: text,
   destinationName: text,
@@ -20,13 +20,13 @@ export const requestFormSchema = z.object({
   orderAmount: text,
   orderDescription: text,
   /** Null until a method is chosen or preselected. */
-  paymentMethod: z.nullable(text),
+  paymentMethod: v.nullable(text),
   vat_number: text,
   /** Unix seconds; null means as soon as possible. */
   preordered_for: optionalNumber,
 });
 
-export type RequestForm = z.infer<typeof requestFormSchema>;
+export type RequestForm = v.InferOutput<typeof requestFormSchema>;
 
 export const emptyRequestForm: RequestForm = {
   destinationCity: '',

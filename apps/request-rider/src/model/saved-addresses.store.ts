@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -6,20 +6,20 @@ import { forgiving } from './forgiving-storage';
 import type { RequestForm } from './request-form';
 
 /** An address an order went to, with the pin and the note that led the rider there. */
-const savedAddressSchema = z.object({
-  text: z.string(),
-  unit: z.string(),
-  building: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  notes: z.string(),
+const savedAddressSchema = v.object({
+  text: v.string(),
+  unit: v.string(),
+  building: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  notes: v.string(),
   /** Unix milliseconds. */
-  usedAt: z.number(),
+  usedAt: v.number(),
 });
 
-export type SavedAddress = z.infer<typeof savedAddressSchema>;
+export type SavedAddress = v.InferOutput<typeof savedAddressSchema>;
 
-const savedSchema = z.object({ addresses: z.array(savedAddressSchema) });
+const savedSchema = v.object({ addresses: v.array(savedAddressSchema) });
 
 interface SavedAddressesState {
   /** Latest first. */
@@ -56,8 +56,8 @@ export function createSavedAddresses(
         storage: createJSONStorage(() => forgiving(storage)),
         partialize: ({ addresses }) => ({ addresses }),
         merge: (stored, current) => {
-          const parsed = z.safeParse(savedSchema, stored);
-          return parsed.success ? { ...current, ...parsed.data } : current;
+          const parsed = v.safeParse(savedSchema, stored);
+          return parsed.success ? { ...current, ...parsed.output } : current;
         },
       },
     ),

@@ -1,17 +1,17 @@
 import { LIMITS, STORAGE_KEYS } from '@courier/config';
 import { browserStorage } from '@courier/config/document';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Alert } from '../model/order-alerts';
 
 /** Where this browser keeps what is told and how. */
 export const alertStorage = browserStorage();
 
-const toldSchema = z.array(z.string());
+const toldSchema = v.array(v.string());
 
 function readTold(): string[] {
   try {
-    const read = toldSchema.safeParse(JSON.parse(alertStorage.read(STORAGE_KEYS.toldAlerts) ?? '[]'));
-    return read.success ? read.data : [];
+    const read = v.safeParse(toldSchema, JSON.parse(alertStorage.read(STORAGE_KEYS.toldAlerts) ?? '[]'));
+    return read.success ? read.output : [];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import type { SafeStorage } from '@courier/config/document';
 import { ALERT_EVENTS, type AlertEvent } from './order-alerts';
@@ -6,16 +6,16 @@ import { ALERT_EVENTS, type AlertEvent } from './order-alerts';
 export const ALERT_CHANNELS = ['notification', 'sound', 'tab'] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
-const channels = z.array(z.enum(ALERT_CHANNELS));
-const settingsSchema = z.object({
+const channels = v.array(v.picklist(ALERT_CHANNELS));
+const settingsSchema = v.object({
   /** By which ways each event is told. */
-  ways: z.record(z.enum(ALERT_EVENTS), channels),
+  ways: v.object(v.entriesFromList(ALERT_EVENTS, channels)),
   /** Whether the question for notifications was answered. */
-  isAnswered: z.boolean(),
+  isAnswered: v.boolean(),
   /** Whether the board may be heard. */
-  boardSound: z.boolean(),
+  boardSound: v.boolean(),
 });
-export type AlertSettings = z.infer<typeof settingsSchema>;
+export type AlertSettings = v.InferOutput<typeof settingsSchema>;
 
 /** Nothing is heard until somebody asks for it. */
 export const DEFAULT_ALERTS: AlertSettings = {
@@ -32,8 +32,8 @@ export const DEFAULT_ALERTS: AlertSettings = {
 /** What was chosen in this browser; the defaults where nothing readable is kept. */
 export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSettings {
   try {
-    const read = settingsSchema.safeParse(JSON.parse(storage.read(STORAGE_KEYS.alerts) ?? 'null'));
-    return read.success ? read.data : DEFAULT_ALERTS;
+    const read = v.safeParse(settingsSchema, JSON.parse(storage.read(STORAGE_KEYS.alerts) ?? 'null'));
+    return read.success ? read.output : DEFAULT_ALERTS;
   } catch {
     return DEFAULT_ALERTS;
   }

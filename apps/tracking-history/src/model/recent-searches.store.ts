@@ -1,6 +1,6 @@
 import { LIMITS, STORAGE_KEYS } from '@courier/config';
 import { searchKey } from '@courier/api-client/order-rules';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
@@ -15,7 +15,7 @@ interface RecentSearchActions {
   forget(): void;
 }
 
-const storedSchema = z.object({ texts: z.array(z.string()) });
+const storedSchema = v.object({ texts: v.array(v.string()) });
 
 /** The texts with one more in front. */
 export function withSearch(texts: readonly string[], typed: string): readonly string[] {
@@ -39,9 +39,9 @@ export function createRecentSearches() {
         version: 1,
         partialize: ({ texts }) => ({ texts }),
         merge: (stored, current) => {
-          const read = storedSchema.safeParse(stored);
+          const read = v.safeParse(storedSchema, stored);
           if (!read.success) return current;
-          return { ...current, texts: read.data.texts.reduceRight(withSearch, [] as readonly string[]) };
+          return { ...current, texts: read.output.texts.reduceRight(withSearch, [] as readonly string[]) };
         },
       },
     ),

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Who takes the card; it decides the form a new card travels in. */
-export const CARD_PROVIDERS = ['cybersource_creditcard', 'generic_creditcard'] as const;
-export type CardProvider = (typeof CARD_PROVIDERS)[number];
-
-/** Stands for a card that is not stored yet. */
-export const NEW_INSTRUMENT = 'NEW';
-
 const holderName = z.string().check(z.minLength(1), z.maxLength(100));
 /** A compact JWE (RSA-OAEP-256, A256GCM) for the provider's public key. */
 const encrypted = z.string().check(z.minLength(1), z.maxLength(4096));

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { createOrderSchema } from '../orders/orders.contract';
 import { defineCall } from '../wire/call';
 import { id, text, unixSeconds } from '../wire/fields';
-import { CARD_PROVIDERS, newCardSchema, paymentInstrumentSchema } from './card.schema';
+import { CARD_PROVIDERS } from './card-provider';
+import { newCardSchema, paymentInstrumentSchema } from './card.schema';
 
 const access = ['CLASSIC', 'GODROID', 'GUEST'] as const;
 const secret = z.string().check(z.minLength(1), z.maxLength(200));
