@@ -38,9 +38,10 @@ interface SharedConfig {
   import: false;
 }
 
-/** The door of a module that the shell offers in part; webpack leaves nothing out of a shared module by itself. */
-const OFFERED_IN_PART: Readonly<Record<string, string>> = {
+/** The door of a module that the shell does not offer as it is; webpack leaves nothing out of a shared module by itself. */
+const DOORS: Readonly<Record<string, string>> = {
   'react-router-dom': fileURLToPath(new URL('./offered-router.mjs', import.meta.url)),
+  'react-i18next': fileURLToPath(new URL('./offered-translator.mjs', import.meta.url)),
 };
 
 /** `@courier/ui-kit/core` -> `@courier/ui-kit` */
@@ -74,7 +75,7 @@ export function sharedModules(): Record<string, SharedConfig> {
 
 type Shared = (typeof SHARED)[keyof typeof SHARED];
 
-const fileOf = (module: string) => JSON.stringify(OFFERED_IN_PART[module] ?? module);
+const fileOf = (module: string) => JSON.stringify(DOORS[module] ?? module);
 
 /** `"react": { version: "19.2.7", shareConfig: …, lib: () => shared0 }` */
 function offerOf([module, needed]: [string, Shared], index: number): string {

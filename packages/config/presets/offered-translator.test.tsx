@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { Suspense } from 'react';
+import * as whole from 'react-i18next';
+import * as offered from './offered-translator.mjs';
+
+/** Turns children into a text for a tool that collects texts; it belongs to what comes later and cannot wait for it. */
+const NOT_OFFERED = ['nodesToString'];
+
+it('the portal offers remotes every name of their translator that a component can use', () => {
+  expect(Object.keys(offered).sort()).toEqual(
+    Object.keys(whole)
+      .filter((name) => !NOT_OFFERED.includes(name))
+      .sort(),
+  );
+});
+
+it.each(['Trans', 'TransWithoutContext'] as const)(
+  '%s draws elements within a text, once it is there',
+  async (name) => {
+    const i18n = createInstance();
+    await i18n.use(offered.initReactI18next).init({
+      lng: 'ar',
+      resources: { ar: { parcels: { ready: '<b>{{count}}</b> طرود جاهزة' } } },
+    });
+    const Drawn = offered[name];
+    render(
+      <offered.I18nextProvider i18n={i18n}>
+        <Suspense fallback="…">
+          <p>
+            <Drawn i18n={i18n} ns="parcels" i18nKey="ready" count={3} components={{ b: <b /> }} />
+          </p>
+        </Suspense>
+      </offered.I18nextProvider>,
+    );
+    const bold = await screen.findByText('3');
+    expect([bold.tagName, bold.parentElement?.textContent]).toEqual(['B', '3 طرود جاهزة']);
+  },
+);
