@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule, type StatsCompilation } from 'webpack';
 import { workspaceBuild } from '@courier/config/presets/webpack';
 import { ROOT } from '../../publish/paths';
 
@@ -11,19 +11,42 @@ export interface OneBundle {
   files: string[];
 }
 
+const REMOTE = join(ROOT, 'apps/request-rider');
+
 /** In place of the federation runtime: the remote is simply part of the bundle. */
 const STATIC_RUNTIME = `data:text/javascript,${encodeURIComponent(`
-  import * as remote from ${JSON.stringify(join(ROOT, 'apps/request-rider/src/index.ts'))};
+  import * as remote from ${JSON.stringify(join(REMOTE, 'src/index.ts'))};
   export const createFederationRuntime = () => ({ load: async () => remote, diagnose: async () => null });
 `)}`;
 
 const RUNTIME_MODULE = /\/federation-runtime$/;
+
+interface StyleLoader {
+  options?: { modules?: object };
+}
+
+/** A rule for styles, which calls the classes of the remote what its release calls them: its first frame wears them. */
+function rulesOf(rule: RuleSetRule): RuleSetRule[] {
+  if (String(rule.test) !== '/\\.css$/') return [rule];
+  const names = { localIdentHashSalt: 'request-rider', localIdentContext: REMOTE };
+  const use = (rule.use as StyleLoader[]).map((loader) => {
+    const { modules } = loader.options ?? {};
+    return modules
+      ? { ...loader, options: { ...loader.options, modules: { ...modules, ...names } } }
+      : loader;
+  });
+  return [
+    { ...rule, exclude: REMOTE },
+    { ...rule, include: REMOTE, use: use as RuleSetRule['use'] },
+  ];
+}
 
 function configuration(folder: string): Configuration {
   const federated = workspaceBuild(join(ROOT, 'apps/shell'));
   return {
     ...federated,
     output: { ...federated.output, path: folder },
+    module: { rules: (federated.module?.rules ?? []).flatMap((rule) => rulesOf(rule as RuleSetRule)) },
     plugins: [
       ...(federated.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(RUNTIME_MODULE, (found) => {

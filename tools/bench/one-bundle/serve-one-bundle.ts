@@ -5,7 +5,13 @@ import { editRegistry } from '../../portal/edit-registry';
 import { startPortal, type Portal } from '../../portal/start-portal';
 import { buildOneBundle } from './build-one-bundle';
 
-/** A portal whose workspace is that one bundle; its registry names no file of a remote, only the screens. */
+const firstPaintsOf = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('first-paint/')));
+
+/**
+ * A portal whose workspace is that one bundle; its registry names no file of a remote, only the screens and their first
+ * frames: what a page shows before its code has nothing to do with how that comes.
+ */
 export async function serveOneBundle(): Promise<Portal> {
   const bundle = await buildOneBundle();
   const portal = await startPortal();
@@ -19,7 +25,12 @@ export async function serveOneBundle(): Promise<Portal> {
     ...registry,
     remotes: registry.remotes.map(({ lastGood: _before, ...remote }) => ({
       ...remote,
-      active: { version: 'one-bundle', entry: remote.active.entry, files: {}, preload: [] },
+      active: {
+        version: 'one-bundle',
+        entry: remote.active.entry,
+        files: firstPaintsOf(remote.active.files),
+        preload: [],
+      },
     })),
   }));
   return portal;
