@@ -149,6 +149,7 @@ export function publishShell(): void {
     ),
     offer: OWN_OFFER,
     lateSheets: true,
+    lateHashes: true,
     frame: 'shell/first-paint/frame.html',
     signInPaths: [routePatterns.landing, routePatterns.connect],
     texts: writeLocales(),

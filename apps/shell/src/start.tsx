@@ -32,7 +32,8 @@ import { loadedBuild } from './updates/build-check';
 import { createAnalytics } from './ports/create-analytics';
 import { createComposition } from './registry/composition';
 import { createFederationRuntime } from './loading/federation-runtime';
-import { integrityTable, publishIntegrityTable } from './loading/integrity-table';
+import { createFileHashes } from './loading/file-hashes';
+import { publishIntegrityTable } from './loading/integrity-table';
 import { readAhead, withReadAhead } from './loading/read-ahead';
 import { readRegistry } from './registry/registry';
 import { obeySwitches } from './registry/switched-off';
@@ -53,10 +54,10 @@ async function start(): Promise<void> {
   const registry = published && takeReleases(published, taker);
   installTrustedTypes(registry, base);
 
-  const integrity = registry && integrityTable(registry, base);
-  if (integrity) publishIntegrityTable(integrity);
+  const hashes = registry && createFileHashes(registry, base, ownFetch);
+  if (hashes) publishIntegrityTable(hashes.table);
 
-  const runtime = createFederationRuntime(integrity, base);
+  const runtime = createFederationRuntime(hashes, base);
   const placed = createComposition(registry).routeOf(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
   // Looked at once more when the page is seen: somebody may have signed in by then.
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
     storage,
     base,
     runtime: withReadAhead(runtime, ahead),
+    hashes,
     session,
     build: loadedBuild(),
     tab,

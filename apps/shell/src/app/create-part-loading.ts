@@ -3,6 +3,7 @@ import type { AnalyticsPort } from '@courier/shell-api';
 import type { Notices } from '@courier/shell-api/host';
 import { NAMESPACE } from '../copy';
 import type { RemoteRuntime } from '../loading/federation-runtime';
+import type { IntegrityTable } from '../loading/integrity-table';
 import { createPartLoader } from '../loading/part-loader';
 import { createPartLoads } from '../loading/part-loads';
 import { createRemoteTexts } from '../loading/remote-texts';
@@ -15,6 +16,8 @@ import type { BrowserTaker } from '../registry/create-taker';
 
 interface PartLoadingOptions {
   runtime: RemoteRuntime;
+  /** What the texts of remotes are compared with. */
+  integrity: IntegrityTable;
   composition: Composition;
   i18n: CourierI18n;
   base: string;
@@ -29,9 +32,9 @@ interface PartLoadingOptions {
 
 /** Loads parts of remotes with their texts. A screen that cannot be loaded is said until it can. */
 export function createPartLoading(options: PartLoadingOptions): ReturnType<typeof createPartLoads> {
-  const { runtime, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
+  const { runtime, integrity, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
   const { faultReports, releaseOutcomes } = options;
-  const texts = createRemoteTexts(i18n, composition, base, fetcher);
+  const texts = createRemoteTexts(i18n, composition, base, fetcher, integrity);
   return createPartLoads({
     loadPart: createPartLoader({
       runtime,

@@ -23,6 +23,7 @@ import { createReleaseOutcomes, type ReleaseOutcomes } from '../limits/release-o
 import { createErrorSource } from '../limits/source-of-error';
 import { createLiveUpdates, type LiveServices } from '../live-updates/create-live-updates';
 import type { RemoteRuntime } from '../loading/federation-runtime';
+import type { FileHashes } from '../loading/file-hashes';
 import { systemClock, type Clock } from '../platform/clock';
 import type { PageNavigation } from '../platform/page-navigation';
 import { createAnalytics } from '../ports/create-analytics';
@@ -56,6 +57,8 @@ export interface Surroundings {
   /** Who took them; made from the storages when absent. */
   taker?: BrowserTaker;
   runtime: RemoteRuntime;
+  /** Of the files of its remotes; absent where nothing is compared. */
+  hashes?: FileHashes | null;
   i18n: CourierI18n;
   storage: SafeStorage;
   tab: SafeStorage;
@@ -202,10 +205,11 @@ export function createServices(given: Surroundings): RunningShell {
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });
   const { releaseOutcomes, ...limits } = limitsOf(given, ground);
+  const integrity = given.hashes?.table ?? {};
   const services: ShellServices = {
     ...{ config, composition, session, vendors, vendorLoader, notices, page, holds, tab, storage, now, base },
     flags,
-    partLoad: createPartLoading({ ...given, ...ground, notices, ...limits, releaseOutcomes }),
+    partLoad: createPartLoading({ ...given, ...ground, integrity, notices, ...limits, releaseOutcomes }),
     ui: createWorkspaceUi(),
     ...limits,
     renew: life.renew,
@@ -237,5 +241,6 @@ export function createServices(given: Surroundings): RunningShell {
   const onOutdated = reloadWhenOutdated({ notices, page, holds, tab, message });
   const buildCheck = given.build ? { loaded: given.build, fetcher, now, onOutdated } : null;
   const started = { services, life, liveUpdates, buildCheck, location, watch, taker, releaseOutcomes };
-  return { services, start: () => startServices({ ...started, fetchAhead, router: given.router() }) };
+  const ahead = async () => void (await Promise.all([fetchAhead(), given.hashes?.fetchAhead()]));
+  return { services, start: () => startServices({ ...started, fetchAhead: ahead, router: given.router() }) };
 }

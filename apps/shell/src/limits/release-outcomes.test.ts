@@ -85,9 +85,12 @@ it.each([
   expect(told()).toHaveLength(isTold ? 1 : 0);
 });
 
-it('nothing is told of what a development server serves', () => {
+it('nothing is told of what a development server serves, all of a release whose hashes come later', () => {
   const { outcomes, told, pass } = open();
   outcomes.loaded('alpha', { ...active, version: 'override', files: {} });
   pass();
   expect(told()).toEqual([]);
+  outcomes.loaded('alpha', { ...active, files: {}, hashesLater: true });
+  pass();
+  expect(told()).toHaveLength(1);
 });

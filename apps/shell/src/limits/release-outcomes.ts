@@ -1,6 +1,6 @@
 import type { ReleaseOutcome } from '@courier/api-client';
 import { OUTCOMES_ADDRESS, RELEASE_LIMITS, type ReleaseFailure } from '@courier/config';
-import type { RemoteRelease } from '@courier/config/registry';
+import { isHashed, type RemoteRelease } from '@courier/config/registry';
 
 /** Tells how the releases of remotes do on this page, each outcome of each release once. Nobody waits for it. */
 export interface ReleaseOutcomes {
@@ -17,9 +17,6 @@ export interface ReleaseOutcomeServices {
   /** 0 up to 1; drawn once for a page, so that what a page tells is all that happened on it. */
   random?: () => number;
 }
-
-/** What a development server serves is nobody's release. */
-const isPublished = ({ files }: RemoteRelease) => Object.keys(files).length > 0;
 
 export function createReleaseOutcomes({
   fetcher,
@@ -56,7 +53,8 @@ export function createReleaseOutcomes({
 
   return {
     loaded(remote, release) {
-      if (isPublished(release)) tell({ remote, release: release.version, outcome: 'loaded' });
+      // What a development server serves is nobody's release.
+      if (isHashed(release)) tell({ remote, release: release.version, outcome: 'loaded' });
     },
     failed: (remote, release, kind) => tell({ remote, release, outcome: 'failed', kind }),
     start(target = window) {

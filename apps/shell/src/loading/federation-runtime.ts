@@ -4,7 +4,7 @@ import lendRuntime from '@module-federation/inject-external-runtime-core-plugin'
 import { offeredModules } from 'courier:offered-modules';
 import { containerName, type RemoteRelease } from '@courier/config/registry';
 import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
-import type { IntegrityTable } from './integrity-table';
+import type { FileHashes } from './file-hashes';
 import { loaderFault } from './loader-fault';
 import { RemoteFault } from './remote-fault';
 
@@ -77,9 +77,10 @@ const askerPlugin: ModuleFederationRuntimePlugin = {
 
 /**
  * Module federation behind one door.
- * @param integrity hashes of everything that may be loaded; null without a registry
+ * @param hashes of everything that may be loaded; null without a registry
  */
-export function createFederationRuntime(integrity: IntegrityTable | null, base: string): RemoteRuntime {
+export function createFederationRuntime(hashes: FileHashes | null, base: string): RemoteRuntime {
+  const integrity = hashes?.table;
   const faults = new Map<string, RemoteFault>();
   const attempts = new Map<string, number>();
   const hashOf = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
@@ -103,6 +104,7 @@ export function createFederationRuntime(integrity: IntegrityTable | null, base: 
     diagnose,
     async load(name, release, attempt) {
       const entry = new URL(release.container ?? release.entry, new URL(release.entry, base)).href;
+      await hashes?.learn(release);
       faults.delete(name);
       attempts.set(name, attempt);
       forgetChunks(name);

@@ -66,6 +66,8 @@ describe('the integrity table', () => {
     expect(isUnhashedDevelopment(release('http://localhost:3001/mf-manifest.json'), BASE)).toBe(true);
     expect(isUnhashedDevelopment(release('https://cdn.test/mf-manifest.json'), BASE)).toBe(false);
     expect(isUnhashedDevelopment(far.active, BASE)).toBe(false);
+    const later = { ...release('http://localhost:3001/mf-manifest.json'), hashesLater: true };
+    expect(isUnhashedDevelopment(later, BASE)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Registry, RemoteRelease } from '@courier/config/registry';
+import { isHashed, type Registry, type RemoteRelease } from '@courier/config/registry';
 import { releaseFolder } from '../registry/release-folder';
 
 /** Absolute address -> SRI hash; `UNCHECKED` for the files of a development server. */
@@ -11,7 +11,7 @@ const UNCHECKED = 'development';
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 export function isUnhashedDevelopment(release: RemoteRelease, base: string): boolean {
-  return Object.keys(release.files).length === 0 && LOOPBACK.test(new URL(release.entry, base).hostname);
+  return !isHashed(release) && LOOPBACK.test(new URL(release.entry, base).hostname);
 }
 
 /**

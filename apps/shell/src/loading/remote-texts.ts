@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@courier/config/registry';
 import { languageTag, type CourierI18n } from '@courier/i18n';
 import { textsAt } from '@courier/i18n/document';
 import type { RemoteDefinition } from '@courier/shell-api';
+import type { IntegrityTable } from './integrity-table';
 import { releaseFolder } from '../registry/release-folder';
 import type { Composition } from '../registry/composition';
 
@@ -14,6 +15,7 @@ export function createRemoteTexts(
   composition: Composition,
   base: string,
   fetcher: typeof fetch,
+  integrity: IntegrityTable,
 ) {
   for (const { manifest, texts } of composition.entries) {
     for (const [locale, known] of Object.entries(texts)) {
@@ -24,8 +26,8 @@ export function createRemoteTexts(
   async function ofDefinition(definition: RemoteDefinition, release: RemoteRelease): Promise<void> {
     const folder = releaseFolder(release, base);
     const load = (language: string): Promise<unknown> => {
-      const file = `locales/${language}.json`;
-      return textsAt(new URL(file, folder).href, { fetcher, integrity: release.files[file] });
+      const address = new URL(`locales/${language}.json`, folder).href;
+      return textsAt(address, { fetcher, integrity: integrity[address] });
     };
     await Promise.race([
       i18n.addNamespace(definition.manifest.i18nNamespace, definition.englishTexts, load),

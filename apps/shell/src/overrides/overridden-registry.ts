@@ -17,7 +17,8 @@ export function overriddenRegistry(registry: Registry, overrides: readonly Overr
 
 function fromOrigin(entry: RegistryEntry, origin: string): RegistryEntry {
   const { lastGood: _lastGood, document: _document, ...kept } = entry;
-  const { manifest, texts } = entry;
+  const { manifest, texts } =
+    entry.releases.find(({ version }) => version === entry.channels.stable) ?? entry;
   const code = { version: OVERRIDE, entry: `${origin}/mf-manifest.json`, files: {}, preload: [] };
   const releases = [{ ...code, manifest, texts }];
   return { ...kept, active: code, rollout: 100, releases, channels: { stable: OVERRIDE } };

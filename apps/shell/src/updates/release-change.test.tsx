@@ -52,6 +52,18 @@ describe('an open tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('learns of it as well where its page brought no hashes of that remote', async () => {
+    const releases = entry.releases.map((one) => ({ ...one, files: {}, hashesLater: true }));
+    const active = { ...entry.active, files: {}, hashesLater: true };
+    const running = buildRegistry({ ...entry, active, releases });
+    const { pass, go, reload } = await open(asFile(published({ stable: before.version })), {
+      registry: running,
+    });
+    await pass(60_000);
+    await go('/other/v1001');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('changes for nothing but another release of what it runs', async () => {
     const { pass, go, reload } = await open(
       asFile(published({ canary: { release: before.version, percent: 0 } })),

@@ -1,5 +1,11 @@
 import { LIMITS } from '@courier/config';
-import { takeReleases, type Registry, type RegistryEntry, type Taker } from '@courier/config/registry';
+import {
+  isHashed,
+  takeReleases,
+  type Registry,
+  type RegistryEntry,
+  type Taker,
+} from '@courier/config/registry';
 import { readRegistry } from '../registry/registry';
 
 /** Knows whether the releases this tab runs are still those it would take now. */
@@ -20,7 +26,7 @@ export interface ReleaseWatchServices {
 }
 
 /** What a development server serves is nobody's release. */
-const isRelease = ({ active }: RegistryEntry) => Object.keys(active.files).length > 0;
+const isRelease = ({ active }: RegistryEntry) => isHashed(active);
 
 /** Remotes and their releases, in one line that differs when anything of it does. */
 function lineOf({ remotes }: Registry, names: (name: string) => boolean): string {

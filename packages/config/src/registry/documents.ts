@@ -23,6 +23,11 @@ export const documentListSchema = z.object({
   early: z.optional(z.string()),
   /** Whether its early script asks for style sheets that the html only names (`<link data-late>`). */
   lateSheets: z.optional(z.boolean()),
+  /**
+   * Whether its shell asks for the hashes a page does not bring (`hashesLater`), and needs of an entry no more than its
+   * releases and channels.
+   */
+  lateHashes: z.optional(z.boolean()),
   /** First paint of what stands around a screen, relative to the site's root. */
   frame: z.optional(z.string()),
   /** Those of `publicPaths` whose page is the sign-in form that stands in the public template. */

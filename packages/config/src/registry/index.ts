@@ -28,6 +28,7 @@ export { isSamePath } from './route-path';
 export {
   channelsSchema,
   containerName,
+  isHashed,
   type Channels,
   type PublishedRelease,
   type Registry,

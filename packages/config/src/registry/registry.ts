@@ -13,6 +13,8 @@ export const remoteReleaseSchema = z.object({
   container: z.optional(z.string()),
   /** File name relative to the entry's folder -> SRI hash (`sha384-…`). */
   files: z.record(z.string(), z.string()),
+  /** The hashes are in `/registry/<brand>.json`: a page brings those of its own screen and names the other releases. */
+  hashesLater: z.optional(z.boolean()),
   /** Files (relative, as above) worth preloading when one of the remote's routes is asked for. */
   preload: z.array(z.string()),
   /** Modules of the shell its screens need. */
@@ -23,6 +25,10 @@ export const remoteReleaseSchema = z.object({
 export type EntryTexts = Record<string, Record<string, string>>;
 
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+
+/** Whether there are hashes of its files, here or to be asked for; of what a development server serves there are none. */
+export const isHashed = ({ files, hashesLater }: RemoteRelease): boolean =>
+  hashesLater === true || Object.keys(files).length > 0;
 
 /** A release with all that belongs to it, so that menu, guards, words and code never come from two. */
 export interface PublishedRelease extends RemoteRelease {

@@ -1,8 +1,25 @@
 import { expect, it } from '@jest/globals';
 import { countryConfig } from '@courier/config';
-import type { DocumentList, Registry, RegistryEntry } from '@courier/config/registry';
+import {
+  isHashed,
+  readRegistry,
+  type DocumentList,
+  type Registry,
+  type RegistryEntry,
+} from '@courier/config/registry';
 import { testRegistry } from '../../testing/write-test-site';
 import { dataBlocks } from './data-blocks';
+
+const blocksOf = (documents: Partial<DocumentList>, remotes: RegistryEntry[], remote: RegistryEntry | null) =>
+  dataBlocks({
+    documents: documents as DocumentList,
+    registry: { ...testRegistry(), remotes },
+    country: countryConfig('TW'),
+    chosen: { kind: 'workspace', known: true, remote },
+    page: 'other',
+    texts: null,
+    overrides: {},
+  });
 
 it('a workspace carries the hashes of what it may load, and of nothing else', () => {
   const loaded = { 'mf-manifest.json': 'sha384-m', 'screen.css': 'sha384-s', 'locales/ar.json': 'sha384-l' };
@@ -14,15 +31,34 @@ it('a workspace carries the hashes of what it may load, and of nothing else', ()
     active: { ...parcels.active, files },
     releases: parcels.releases.map((release) => ({ ...release, files })),
   };
-  const blocks = dataBlocks({
-    documents: {} as DocumentList,
-    registry: { ...testRegistry(), remotes: [entry] },
-    country: countryConfig('TW'),
-    chosen: { kind: 'workspace', known: true, remote: null },
-    page: 'other',
-    texts: null,
-    overrides: {},
-  });
+  const blocks = blocksOf({}, [entry], null);
   const [shown] = (blocks['courier-registry'] as Registry).remotes;
   expect([shown?.active.files, shown?.releases.map((release) => release.files)]).toEqual([loaded, [loaded]]);
+});
+
+it('a site whose shell asks for hashes gets those of the page’s own remote, and what a browser chooses releases by', () => {
+  const [parcels] = testRegistry().remotes as [RegistryEntry];
+  const routes = parcels.manifest.routes.map((route) => ({ ...route, path: `/letters${route.path}` }));
+  const manifest = { ...parcels.manifest, name: 'letters', i18nNamespace: 'letters', routes };
+  const releases = parcels.releases.map((release) => ({ ...release, manifest, hint: 'kept' }));
+  const letters: RegistryEntry = { ...parcels, name: 'letters', manifest, releases };
+  const page = (remote: RegistryEntry | null) =>
+    blocksOf({ lateHashes: true }, [parcels, letters], remote)['courier-registry'] as Registry;
+  const later = { files: {}, hashesLater: true };
+
+  expect(page(letters).remotes).toEqual([
+    {
+      name: 'parcels',
+      channels: parcels.channels,
+      releases: parcels.releases.map((release) => ({ ...release, ...later })),
+    },
+    { name: 'letters', channels: parcels.channels, releases },
+  ]);
+  expect(page(null).remotes.flatMap((entry) => entry.releases.map(({ files }) => files))).toEqual([{}, {}]);
+
+  const read = readRegistry(page(letters), 'courier');
+  expect(read?.problems).toEqual([]);
+  expect(
+    read?.registry.remotes.map(({ active, texts }) => [active.version, isHashed(active), texts]),
+  ).toEqual([parcels, letters].map(({ active, texts }) => [active.version, true, texts]));
 });

@@ -36,7 +36,9 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   if (chosen.kind === 'workspace') {
     const screen = chosen.remote ? textsOfRemote(chosen.remote, Object.keys(addresses)) : {};
     return {
-      'courier-registry': namedReleases(registry),
+      'courier-registry': documents.lateHashes
+        ? pageRegistry(registry, chosen.remote)
+        : namedReleases(registry),
       'courier-texts': { addresses, screen, inline: {}, ...changed },
     };
   }
@@ -65,6 +67,19 @@ function namedReleases(registry: Registry): Registry {
     const named = [stable, canary?.release, lastGood, ...proven, pin, entry.active.version];
     const shown = releases.filter(({ version }) => named.includes(version)).map(withAskedFiles);
     return { ...entry, channels, active: withAskedFiles(entry.active), releases: shown };
+  });
+  return { ...registry, remotes };
+}
+
+/**
+ * The same in as few words as a shell of today reads: releases and channels alone, with the hashes of the page's own
+ * remote. It asks for the others before it loads anything of them.
+ */
+function pageRegistry(registry: Registry, own: RegistryEntry | null) {
+  const remotes = namedReleases(registry).remotes.map((entry) => {
+    const { active, lastGood, rollout, manifest, texts, document, ...kept } = entry;
+    if (entry.name === own?.name) return kept;
+    return { ...kept, releases: kept.releases.map((one) => ({ ...one, files: {}, hashesLater: true })) };
   });
   return { ...registry, remotes };
 }

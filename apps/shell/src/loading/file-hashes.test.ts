@@ -1,0 +1,102 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { Registry, RegistryEntry } from '@courier/config/registry';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { createFileHashes } from './file-hashes';
+
+const BASE = 'https://kw.portal.test';
+const ALPHA = `${BASE}/remotes/alpha/1.1.0/remoteEntry.js`;
+const BETA = `${BASE}/remotes/beta/1.1.0/remoteEntry.js`;
+
+const alpha = buildEntry();
+const beta = buildEntry({ name: 'beta', manifest: { routes: [buildRoute({ path: '/ask/:vendorId?' })] } });
+const published = buildRegistry(alpha, beta);
+const later = (entry: RegistryEntry): RegistryEntry => {
+  const hashless = { files: {}, hashesLater: true };
+  const releases = entry.releases.map((release) => ({ ...release, ...hashless }));
+  return { ...entry, active: { ...entry.active, ...hashless }, releases };
+};
+const page = buildRegistry(alpha, later(beta));
+const [own, other] = page.remotes.map(({ active }) => active) as [
+  RegistryEntry['active'],
+  RegistryEntry['active'],
+];
+
+/** The hashes of that page; each call of the registry is answered by the next of these. */
+function hashesOf(...answers: (Registry | Response | Error)[]) {
+  const fetcher = jest.fn<typeof fetch>();
+  for (const answer of answers) {
+    if (answer instanceof Error) fetcher.mockRejectedValueOnce(answer);
+    else fetcher.mockResolvedValueOnce(answer instanceof Response ? answer : Response.json(answer));
+  }
+  return { hashes: createFileHashes(page, BASE, fetcher), fetcher };
+}
+
+describe('the hashes of a page', () => {
+  it('are there at once for its own remote, and asked for once before another is loaded', async () => {
+    const { hashes, fetcher } = hashesOf(published);
+    await hashes.learn(own);
+    expect([hashes.table[ALPHA], hashes.table[BETA]]).toEqual(['sha384-active', undefined]);
+    expect(fetcher).not.toHaveBeenCalled();
+
+    await Promise.all([hashes.learn(other), hashes.learn(other), hashes.fetchAhead()]);
+    expect([hashes.table[ALPHA], hashes.table[BETA]]).toEqual(['sha384-active', 'sha384-active']);
+    expect(fetcher.mock.calls).toEqual([
+      ['/registry/courier.json', expect.objectContaining({ cache: 'no-cache' })],
+    ]);
+  });
+
+  it('stay what the page brought, whatever is published by then', async () => {
+    const files = { 'remoteEntry.js': 'sha384-changed' };
+    const changed = alpha.releases.map((release) => ({ ...release, files }));
+    const { hashes } = hashesOf(buildRegistry({ ...alpha, releases: changed }, beta));
+    await hashes.learn(other);
+    expect(hashes.table[ALPHA]).toBe('sha384-active');
+  });
+
+  it('cannot be written by who holds them', async () => {
+    const { hashes } = hashesOf(published);
+    await hashes.learn(other);
+    const held = hashes.table as Record<string, string>;
+    for (const spoil of [
+      () => (held[BETA] = 'sha384-evil'),
+      () => Object.defineProperty(held, 'https://evil.test/x.js', { value: 'sha384-x' }),
+      () => Object.setPrototypeOf(held, {}),
+    ])
+      expect(spoil).toThrow();
+    Reflect.deleteProperty(held, ALPHA);
+    expect([held[ALPHA], held[BETA], held['https://evil.test/x.js']]).toEqual([
+      'sha384-active',
+      'sha384-active',
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['a line that is cut', new TypeError('Failed to fetch'), 'network'],
+    ['a server that fails', new Response('', { status: 502 }), 'server'],
+    ['an answer that is no registry', new Response('<!doctype html>'), 'server'],
+    ['a registry without that release', buildRegistry(alpha), 'missing'],
+  ])('are asked for again after %s', async (_, answer, kind) => {
+    const { hashes } = hashesOf(answer, published);
+    await expect(hashes.learn(other)).rejects.toMatchObject({ name: 'RemoteFault', kind });
+    expect(hashes.table[BETA]).toBeUndefined();
+    await hashes.learn(other);
+    expect(hashes.table[BETA]).toBe('sha384-active');
+  });
+
+  it('are fetched ahead for nobody in particular: a failure waits for whoever needs one', async () => {
+    const { hashes } = hashesOf(new TypeError('Failed to fetch'), published);
+    await hashes.fetchAhead();
+    await hashes.learn(other);
+    expect(hashes.table[BETA]).toBe('sha384-active');
+  });
+
+  it('are all there where the page brought all of them', async () => {
+    const fetcher = jest.fn<typeof fetch>();
+    const hashes = createFileHashes(published, BASE, fetcher);
+    await hashes.fetchAhead();
+    await hashes.learn(beta.active);
+    expect(hashes.table[BETA]).toBe('sha384-active');
+    expect(fetcher).not.toHaveBeenCalled();
+  });
+});
