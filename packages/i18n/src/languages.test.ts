@@ -36,9 +36,16 @@ describe('languages', () => {
     expect(languageName(locale)).not.toBe('');
   });
 
-  it('names a language in itself', () => {
-    expect(languageName('en')).toBe('English');
-    expect(languageName('zh_Hant_TW')).toContain('中文');
+  it.each(SUPPORTED_LOCALES.filter((locale) => locale !== 'zh_Hant_HK'))('names %s in itself', (locale) => {
+    const tag = languageTag(locale);
+    const name =
+      new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? '';
+    expect(languageName(locale)).toBe(name.charAt(0).toLocaleUpperCase(tag) + name.slice(1));
+  });
+
+  it('names the Chinese of Hong Kong by the place alone, and an unknown language by its tag', () => {
+    expect(languageName('zh_Hant_HK')).toBe('中文（繁體字，香港）');
+    expect(languageName('xx_Latn_QQ')).toBe('xx-Latn-QQ');
   });
 
   it('keeps to what the country offers', () => {

@@ -1,4 +1,5 @@
 import { UI_LANGUAGES, type LocaleCode, type UiLanguage } from '@courier/config';
+import { LANGUAGE_NAMES } from './language-names';
 
 export type { UiLanguage };
 
@@ -24,11 +25,8 @@ export function shownTag(locale: string): string {
 }
 
 /** The language's name in itself, e.g. `English`, `繁體中文（台灣）`. */
-export function languageName(locale: string): string {
-  const tag = languageTag(locale);
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
-}
+export const languageName = (locale: string): string =>
+  LANGUAGE_NAMES[locale as LocaleCode] ?? languageTag(locale);
 
 /**
  * The locale to start in: the wanted one when the country offers it, else the country's default.
