@@ -36,6 +36,7 @@ export { failureOf } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';
 export { createLateClient, type LateClient } from './http/create-late-client';
 export { createClientFor, type ClientOf } from './http/create-client';
+export { lateClientOf } from './http/late-calls';
 export { arrivalOf, ownFetch, ownJson } from './http/own-platform';
 /** @public Named by what a screen infers from a call. */
 export type { CallOptions } from './http/send';

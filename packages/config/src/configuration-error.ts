@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Raised at start when configuration is wrong; `problems` names every wrong field, not only the first. */
 export class ConfigurationError extends Error {
@@ -11,16 +11,14 @@ export class ConfigurationError extends Error {
   }
 }
 
-function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_type') return `must be of type ${issue.expected}`;
-  if (issue.code === 'invalid_format') return `must match ${issue.pattern ?? issue.format}`;
-  if (issue.code === 'too_small') return `must be at least ${issue.minimum}`;
-  if (issue.code === 'too_big') return `must be at most ${issue.maximum}`;
-  return issue.message;
+const listed = (expected: string) => expected.replace(/[()"]/g, '').replaceAll(' | ', ', ');
+
+function expectationOf({ type, expected, received }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'must be there';
+  if (type === 'picklist') return `must be one of ${listed(expected ?? '')}`;
+  return `must be ${expected}`;
 }
 
 /** One line per problem: the path of the field and what is expected there. The value itself is never repeated. */
-export function describeIssues(error: z.core.$ZodError): string[] {
-  return error.issues.map((issue) => `${issue.path.join('.') || '(root)'} ${expectation(issue)}`);
-}
+export const describeProblems = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'} ${expectationOf(issue)}`);

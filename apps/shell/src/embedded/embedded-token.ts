@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@courier/config';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { SafeStorage } from '@courier/config/document';
 import type { SessionStore } from '../session/session.store';
 import { tokenClaims } from '../session/token-claims';
@@ -8,11 +8,11 @@ import { tokenClaims } from '../session/token-claims';
 export const TOKEN_PATIENCE_MS = 5000;
 
 /** What the app around the portal sends; `COURIER_READY` from us asks for it. */
-const tokenMessageSchema = z.object({
-  type: z.literal('COURIER_GODROID_TOKEN'),
-  token: z.string().check(z.minLength(1)),
-  locale: z.optional(z.string()),
-  tos_required: z.optional(z.boolean()),
+const tokenMessageSchema = v.object({
+  type: v.literal('COURIER_GODROID_TOKEN'),
+  token: v.pipe(v.string(), v.minLength(1)),
+  locale: v.optional(v.string()),
+  tos_required: v.optional(v.boolean()),
 });
 
 interface EmbeddedServices {
@@ -40,9 +40,9 @@ export function listenForToken({
     setTimeout(() => resolve(false), TOKEN_PATIENCE_MS);
     target.addEventListener('message', (event: MessageEvent) => {
       if (event.source !== app || !origins.includes(event.origin)) return;
-      const read = tokenMessageSchema.safeParse(event.data);
-      if (!read.success || tokenClaims(read.data.token)?.restaurant_id === undefined) return;
-      const { token, locale, tos_required: required } = read.data;
+      const read = v.safeParse(tokenMessageSchema, event.data);
+      if (!read.success || tokenClaims(read.output.token)?.restaurant_id === undefined) return;
+      const { token, locale, tos_required: required } = read.output;
       if (locale !== undefined) storage.write(STORAGE_KEYS.godroidLocale, locale);
       if (required !== undefined) storage.write(STORAGE_KEYS.godroidTermsRequired, String(required));
       session.keepGodroidToken(token);

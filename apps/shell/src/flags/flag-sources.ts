@@ -1,6 +1,6 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import { InMemoryProvider, type Provider } from '@openfeature/web-sdk';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 export type FlagValues = Readonly<Record<string, boolean>>;
 
@@ -15,7 +15,7 @@ export interface FlagSource {
 }
 
 const PATH_END = '/ofrep/v1/evaluate/flags';
-const fileSchema = z.record(z.string(), z.boolean());
+const fileSchema = v.record(v.string(), v.boolean());
 
 /**
  * The flag service by the OpenFeature remote evaluation protocol. `address` is that of its bulk call; the
@@ -54,7 +54,7 @@ export function flagFile(address: string, fetcher: typeof fetch): FlagSource {
     async refresh() {
       const answer = await fetcher(address, { cache: 'no-cache' });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      const values = fileSchema.parse(await answer.json());
+      const values = v.parse(fileSchema, await answer.json());
       keys = Object.keys(values);
       await provider.putConfiguration(
         Object.fromEntries(

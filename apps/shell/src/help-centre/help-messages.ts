@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** What the frame may say. */
-const frameMessageSchema = z.object({ type: z.enum(['HC_START', 'HC_ACCESS_TOKEN_REQUEST']) });
+const frameMessageSchema = v.object({ type: v.picklist(['HC_START', 'HC_ACCESS_TOKEN_REQUEST']) });
 
-export type FrameMessage = z.infer<typeof frameMessageSchema>;
+export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 
 /** What we answer. */
 export type HostMessage =
@@ -20,6 +20,6 @@ export function readFrameMessage(
   origin: string,
 ): FrameMessage | null {
   if (frame === null || event.source !== frame || event.origin !== origin) return null;
-  const read = frameMessageSchema.safeParse(event.data);
-  return read.success ? read.data : null;
+  const read = v.safeParse(frameMessageSchema, event.data);
+  return read.success ? read.output : null;
 }

@@ -1,15 +1,15 @@
 import { ownJson } from '@courier/api-client';
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Parses text from outside; null when it is absent, no JSON or of another shape. */
-export function parseJson<Schema extends z.ZodMiniType>(
+export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,
-): z.infer<Schema> | null {
+): v.InferOutput<Schema> | null {
   if (text === null) return null;
   try {
-    const result = schema.safeParse(ownJson.parse(text));
-    return result.success ? (result.data as z.infer<Schema>) : null;
+    const result = v.safeParse(schema, ownJson.parse(text));
+    return result.success ? result.output : null;
   } catch {
     return null;
   }

@@ -1,22 +1,22 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** The few facts of the registry this document needs; reading all of it would cost the form its speed. */
-const registrySchema = z.object({ remotes: z.array(z.unknown()) });
-const entrySchema = z.object({
-  manifest: z.object({ routes: z.array(z.unknown()), navigation: z.catch(z.array(z.unknown()), []) }),
+const registrySchema = v.object({ remotes: v.array(v.unknown()) });
+const entrySchema = v.object({
+  manifest: v.object({ routes: v.array(v.unknown()), navigation: v.fallback(v.array(v.unknown()), []) }),
 });
-const landingSchema = z.object({
-  id: z.string(),
-  path: z.string().check(z.regex(/^\/[\w.~-]+(\/:\w+\?)*$/)),
-  roles: z.array(z.unknown()),
+const landingSchema = v.object({
+  id: v.string(),
+  path: v.pipe(v.string(), v.regex(/^\/[\w.~-]+(\/:\w+\?)*$/)),
+  roles: v.array(v.unknown()),
 });
-const menuSchema = z.object({ routeId: z.string(), order: z.number() });
+const menuSchema = v.object({ routeId: v.string(), order: v.number() });
 
 /** Those that can be read: one entry of another make is no reason to land nowhere. */
-const readable = <Schema extends z.ZodMiniType>(schema: Schema, list: readonly unknown[]) =>
+const readable = <Schema extends v.GenericSchema>(schema: Schema, list: readonly unknown[]) =>
   list.flatMap((element) => {
-    const parsed = schema.safeParse(element);
-    return parsed.success ? [parsed.data as z.infer<Schema>] : [];
+    const parsed = v.safeParse(schema, element);
+    return parsed.success ? [parsed.output] : [];
   });
 
 /** A brand without a landing lands at home. */
@@ -27,9 +27,9 @@ const ROLES = ['landing', 'home'];
  * it. Null when none does or the data is unreadable.
  */
 export function landingPath(registry: unknown): string | null {
-  const parsed = registrySchema.safeParse(registry);
+  const parsed = v.safeParse(registrySchema, registry);
   if (!parsed.success) return null;
-  const candidates = readable(entrySchema, parsed.data.remotes).flatMap(({ manifest }) => {
+  const candidates = readable(entrySchema, parsed.output.remotes).flatMap(({ manifest }) => {
     const menu = readable(menuSchema, manifest.navigation);
     return readable(landingSchema, manifest.routes).map((route) => ({
       rank: ROLES.findIndex((role) => route.roles.includes(role)),

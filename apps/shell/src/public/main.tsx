@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { createClientFor, identityContract } from '@courier/api-client';
+import { lateClientOf } from '@courier/api-client';
 import { parsePortalConfig } from '@courier/config';
 import { browserStorage, readDataBlock, tabStorage } from '@courier/config/document';
 import { applyTheme } from '@courier/ui-kit/plain';
+import { afterStart } from '../platform/after-start';
 import { storedAppearance } from '../platform/appearance';
 import { browserNavigation } from '../platform/page-navigation';
 import { systemClock } from '../platform/clock';
@@ -52,12 +53,11 @@ async function start(): Promise<void> {
   const country = await readCountry(readDataBlock('courier-country'), config.country);
   const { i18n, locale } = await startLanguage(config, country, storage);
   carryLanguage(locale);
+  // Nothing is asked before somebody acts; what asks comes once the form is in charge.
+  const client = () => import('./public-client');
   const connect: PublicServices['connect'] = (table) =>
-    createClientFor(table, {
-      baseUrl: config.apiBase,
-      ...(config.identityBase === undefined ? {} : { identityBaseUrl: config.identityBase }),
-      authorization: () => null,
-    });
+    lateClientOf(async () => (await client()).publicClient(config, table)).client;
+  const identity = lateClientOf(async () => (await client()).identityClient(config));
   const loadTexts = createPublicTexts(i18n);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
   const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
         screen={screen}
         flags={flags}
         services={{
-          api: connect({ identity: identityContract }),
+          api: identity.client,
           apiBase: config.identityBase ?? config.apiBase,
           connect,
           session,
@@ -103,6 +103,7 @@ async function start(): Promise<void> {
   typed.restoreFocus();
   if (page.isSignIn) enter.sendAgain(root);
   performance.mark('courier:in-charge');
+  afterStart(() => void identity.fetchAhead());
   if (page.kind === 'sign-in') setTimeout(prefetch, PREFETCH_AFTER_MS);
 }
 

@@ -1,10 +1,10 @@
 import { uiLanguageOf } from '@courier/i18n';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readDataBlock } from '@courier/config/document';
 
-const blockSchema = z.object({
-  files: z.array(z.string()),
-  texts: z.record(z.string(), z.array(z.string())),
+const blockSchema = v.object({
+  files: v.array(v.string()),
+  texts: v.record(v.string(), v.array(v.string())),
 });
 const FILE = /(?:href|src)="([^"]+\.(?:js|css))"/g;
 
@@ -21,8 +21,8 @@ function textsOf(texts: Readonly<Record<string, readonly string[]>>, locale: str
 
 /** The server's list, else what the workspace's own document names and preloads. */
 async function workspaceFiles(landing: string, locale: string, fetcher: typeof fetch): Promise<string[]> {
-  const inline = blockSchema.safeParse(readDataBlock('courier-prefetch'));
-  if (inline.success) return [...inline.data.files, ...textsOf(inline.data.texts, locale)];
+  const inline = v.safeParse(blockSchema, readDataBlock('courier-prefetch'));
+  if (inline.success) return [...inline.output.files, ...textsOf(inline.output.texts, locale)];
   try {
     const answer = await fetcher(landing, {
       headers: { Accept: 'text/html' },

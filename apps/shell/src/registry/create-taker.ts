@@ -1,6 +1,6 @@
 import type { SafeStorage } from '@courier/config/document';
 import type { ShellOffer, Taker } from '@courier/config/registry';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { parseJson } from '../platform/parse-json';
 import { rolloutBucket } from './rollout-bucket';
 import { switchedOff } from './switched-off';
@@ -10,8 +10,8 @@ const MOST_FAILURES = 3;
 
 const FAILURES = 'release-failures';
 const VENDORS = 'release-vendors';
-const failuresSchema = z.record(z.string(), z.number());
-const vendorsSchema = z.array(z.string());
+const failuresSchema = v.record(v.string(), v.number());
+const vendorsSchema = v.array(v.string());
 
 /** This browser, as it takes releases, and what it learns about itself and them while a tab is open. */
 export interface BrowserTaker extends Taker {

@@ -1,34 +1,34 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-export const userSchema = z.object({ id: z.string(), email: z.string() });
+export const userSchema = v.object({ id: v.string(), email: v.string() });
 
-export const sessionMetaSchema = z.object({
-  AccessToken: z.string(),
-  IdToken: z.string(),
-  RefreshToken: z.nullable(z.string()),
+export const sessionMetaSchema = v.object({
+  AccessToken: v.string(),
+  IdToken: v.string(),
+  RefreshToken: v.nullable(v.string()),
   /** Unix seconds. */
-  Expires: z.number(),
+  Expires: v.number(),
 });
 
 /** What stays in local storage of a signed-in vendor user. */
-export const storedSessionSchema = z.object({
+export const storedSessionSchema = v.object({
   user: userSchema,
   meta: sessionMetaSchema,
   /** Idempotency key of a refresh that has been sent and not been answered yet. */
-  refreshKey: z.optional(z.string()),
+  refreshKey: v.optional(v.string()),
 });
 
-export const guestLoginSchema = z.object({
-  vendor_id: z.string(),
-  token: z.string(),
-  name: z.string(),
-  email: z.optional(z.string()),
-  phoneNumber: z.string(),
+export const guestLoginSchema = v.object({
+  vendor_id: v.string(),
+  token: v.string(),
+  name: v.string(),
+  email: v.optional(v.string()),
+  phoneNumber: v.string(),
 });
 
-export type StoredSession = z.infer<typeof storedSessionSchema>;
-export type SessionMeta = z.infer<typeof sessionMetaSchema>;
-export type GuestLogin = z.infer<typeof guestLoginSchema>;
+export type StoredSession = v.InferOutput<typeof storedSessionSchema>;
+export type SessionMeta = v.InferOutput<typeof sessionMetaSchema>;
+export type GuestLogin = v.InferOutput<typeof guestLoginSchema>;
 
 export interface AuthState {
   user: StoredSession['user'] | null;

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { SafeStorage } from '@courier/config/document';
 import { parseJson } from '../platform/parse-json';
 
 const KEY = 'carried-notice';
 /** Notices one document leaves for the next; a name, so that the text follows the language. */
-const carriedSchema = z.enum(['disconnected', 'session-ended']);
+const carriedSchema = v.picklist(['disconnected', 'session-ended']);
 
-export type CarriedNotice = z.infer<typeof carriedSchema>;
+export type CarriedNotice = v.InferOutput<typeof carriedSchema>;
 
 export function carryNotice(tab: SafeStorage, notice: CarriedNotice): void {
   tab.write(KEY, JSON.stringify(notice));

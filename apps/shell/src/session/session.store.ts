@@ -1,6 +1,6 @@
 import { ownJson } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SafeStorage } from '@courier/config/document';
 import { systemClock, type Clock } from '../platform/clock';
@@ -36,7 +36,7 @@ export interface SessionStore extends StoreApi<AuthState> {
   addGuestOrder(orderId: string): void;
 }
 
-const orderIdsSchema = z.array(z.string());
+const orderIdsSchema = v.array(v.string());
 
 export function createSessionStore(storage: SafeStorage, now: Clock = systemClock): SessionStore {
   // Stryker disable next-line StringLiteral: any text says so

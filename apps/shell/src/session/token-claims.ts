@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { textOfBase64Url } from '../platform/own-decoding';
 import { parseJson } from '../platform/parse-json';
 
-const claimsSchema = z.object({ exp: z.optional(z.number()), restaurant_id: z.optional(z.string()) });
+const claimsSchema = v.object({ exp: v.optional(v.number()), restaurant_id: v.optional(v.string()) });
 
-export type TokenClaims = z.infer<typeof claimsSchema>;
+export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
 /** The claims of a JWT, unverified: only the server can verify them. Null when it cannot be decoded. */
 export function tokenClaims(token: string): TokenClaims | null {

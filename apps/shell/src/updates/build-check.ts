@@ -1,5 +1,5 @@
 import { LIMITS } from '@courier/config';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Clock } from '../platform/clock';
 
 /** Addresses of the two scripts that change with every build. */
@@ -8,7 +8,7 @@ export interface LoadedBuild {
   runtime: string;
 }
 
-const manifestSchema = z.object({ files: z.object({ 'main.js': z.string(), 'runtime.js': z.string() }) });
+const manifestSchema = v.object({ files: v.object({ 'main.js': v.string(), 'runtime.js': v.string() }) });
 
 /** The scripts this document began with; null where they carry no hash, as on a development server. */
 export function loadedBuild(from: Document = document): LoadedBuild | null {
@@ -42,7 +42,7 @@ export function startBuildCheck({ loaded, fetcher, now, onOutdated }: BuildCheck
 
   async function read() {
     const answer = await fetcher(`/asset-manifest.json?timestamp=${now()}`, { cache: 'no-store' });
-    return answer.ok ? manifestSchema.parse(await answer.json()) : null;
+    return answer.ok ? v.parse(manifestSchema, await answer.json()) : null;
   }
 
   return stop;

@@ -2,7 +2,7 @@ import type { Vendor } from '@courier/api-client';
 import { STORAGE_KEYS } from '@courier/config';
 import type { VendorsState } from '@courier/shell-api';
 import { createReadable, type WritableReadable } from '@courier/shell-api/host';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SafeStorage } from '@courier/config/document';
 import { parseJson } from '../platform/parse-json';
@@ -40,7 +40,7 @@ export interface VendorsStore extends StoreApi<VendorChoice> {
   setIncludeAll(on: boolean): void;
 }
 
-const togglesSchema = z.object({ includeAll: z.boolean() });
+const togglesSchema = v.object({ includeAll: v.boolean() });
 
 export const selectedVendor = ({ vendors, byId, address, chosenId }: VendorChoice): Vendor | null =>
   // Stryker disable next-line StringLiteral: a vendor without an id there is none

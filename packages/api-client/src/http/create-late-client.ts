@@ -3,9 +3,9 @@ import { liveContract } from '../live/live.contract';
 import { parametersContract } from '../parameters/parameters.contract';
 import { rememberParameters } from '../parameters/remember-parameters';
 import { vendorsContract } from '../vendors/vendors.contract';
-import { ApiError } from './api-error';
 import type { ApiClient } from './create-api-client';
 import { createClientFor, type ClientOptions } from './create-client';
+import { lateCalls, namesOf } from './late-calls';
 
 /** What a signed-in start asks for, and what a session is kept with. */
 const AT_ONCE = {
@@ -14,9 +14,6 @@ const AT_ONCE = {
   parameters: parametersContract,
   live: liveContract,
 };
-
-type Calls = Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>;
-type Client = Readonly<Record<string, Calls>>;
 
 export interface LateClient {
   client: ApiClient;
@@ -36,54 +33,7 @@ export function createLateClient(
 ): LateClient {
   const started = createClientFor(AT_ONCE, options);
   const here = { ...started, parameters: { get: rememberParameters(started.parameters.get) } };
-  let rest: Promise<Client> | null = null;
-
-  function restOf(call: string): Promise<Client> {
-    rest ??= read().then(
-      (table) => createClientFor(table, options) as Client,
-      (cause: unknown) => {
-        rest = null;
-        const context = { call, attempts: 1 };
-        throw new ApiError({
-          code: 'network',
-          status: 0,
-          message: 'The call did not arrive',
-          context,
-          cause,
-        });
-      },
-    );
-    return rest;
-  }
-
-  const later = (resource: string): Calls =>
-    namesOf((name) => async (...given) => {
-      const calls = (await restOf(`${resource}.${name}`))[resource];
-      return calls?.[name]?.(...given);
-    });
-
-  const client = namesOf<Calls>((resource) => (here as unknown as Client)[resource] ?? later(resource));
-  return {
-    client: client as unknown as ApiClient,
-    fetchAhead: () =>
-      restOf('').then(
-        () => undefined,
-        () => undefined,
-      ),
-  };
-}
-
-/** An object that has under each name what is made of it; nobody who waits for it takes it for a promise. */
-function namesOf<Value>(make: (name: string) => Value): Readonly<Record<string, Value>> {
-  const made = new Map<string, Value>();
-  return new Proxy(
-    {},
-    {
-      get(_, name) {
-        if (typeof name !== 'string' || name === 'then') return undefined;
-        if (!made.has(name)) made.set(name, make(name));
-        return made.get(name);
-      },
-    },
-  );
+  const rest = lateCalls(async () => createClientFor(await read(), options));
+  const client = namesOf((resource) => (here as Record<string, unknown>)[resource] ?? rest.of(resource));
+  return { client: client as unknown as ApiClient, fetchAhead: rest.fetchAhead };
 }

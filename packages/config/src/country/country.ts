@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { BRAND_IDS } from '../brand/brand-ids';
 import { DEFAULT_MAP_CENTRE } from '../limits/limits';
 import { supportedCountries } from './country-codes';
@@ -23,40 +23,40 @@ export const CLOUD_REGIONS = [
 /** Where flag values come from, in the order they are asked. */
 export const FLAG_PROVIDERS = ['flag-service', 'static-file', 'built-in'] as const;
 
-const url = z.string().check(z.regex(/^https:\/\//));
+const url = v.pipe(v.string(), v.regex(/^https:\/\//));
 
 /** Everything that differs between countries. */
-export const countrySchema = z.object({
-  country: z.enum(supportedCountries),
+export const countrySchema = v.object({
+  country: v.picklist(supportedCountries),
   /** Shown before every amount, e.g. `NT`. */
-  currencyLabel: z.string().check(z.minLength(1)),
-  isoCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currencyLabel: v.pipe(v.string(), v.minLength(1)),
+  isoCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   /** Digits after the decimal point of an amount; minor units are 10^decimals. */
-  decimals: z.int().check(z.gte(0), z.lte(3)),
-  phonePrefix: z.string().check(z.regex(/^\+\d{1,3}$/)),
-  timezone: z.string().check(z.minLength(1)),
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+  phonePrefix: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/)),
+  timezone: v.pipe(v.string(), v.minLength(1)),
   /** Default first. */
-  supportedLanguages: z.array(z.enum(SUPPORTED_LOCALES)).check(z.minLength(1)),
-  defaultLanguage: z.enum(SUPPORTED_LOCALES),
-  defaultPaymentMethod: z.enum(PAYMENT_METHODS),
-  brand: z.enum(BRAND_IDS),
+  supportedLanguages: v.pipe(v.array(v.picklist(SUPPORTED_LOCALES)), v.minLength(1)),
+  defaultLanguage: v.picklist(SUPPORTED_LOCALES),
+  defaultPaymentMethod: v.picklist(PAYMENT_METHODS),
+  brand: v.picklist(BRAND_IDS),
   /** Delivery platform entity (`dhEntity`); configuration data only, never shown. */
-  entity: z.string().check(z.regex(/^[A-Z]+$/)),
+  entity: v.pipe(v.string(), v.regex(/^[A-Z]+$/)),
   /** Shortest estimate shown, in minutes. */
-  countryEtaMin: z.number().check(z.positive()),
-  registrationType: z.enum(REGISTRATION_TYPES),
-  mapCentre: z._default(z.object({ latitude: z.number(), longitude: z.number() }), DEFAULT_MAP_CENTRE),
-  maxWeightKg: z.literal([5, 10, 15, 20]),
+  countryEtaMin: v.pipe(v.number(), v.gtValue(0)),
+  registrationType: v.picklist(REGISTRATION_TYPES),
+  mapCentre: v.optional(v.object({ latitude: v.number(), longitude: v.number() }), DEFAULT_MAP_CENTRE),
+  maxWeightKg: v.picklist([5, 10, 15, 20]),
   /** Major units; -1 when unknown. */
-  itemValueCap: z.number(),
-  geolocatorRegion: z.enum(GEOLOCATOR_REGIONS),
-  flagsRegion: z.enum(FLAGS_REGIONS),
-  flagProviders: z.array(z.enum(FLAG_PROVIDERS)),
+  itemValueCap: v.number(),
+  geolocatorRegion: v.picklist(GEOLOCATOR_REGIONS),
+  flagsRegion: v.picklist(FLAGS_REGIONS),
+  flagProviders: v.array(v.picklist(FLAG_PROVIDERS)),
   /** `language` parameter of the geolocator calls. */
-  geolocatorLanguage: z.string(),
-  identityProviders: z.array(z.string()),
-  becomePartnerUrl: z.nullable(url),
-  surveyUrl: z.nullable(url),
+  geolocatorLanguage: v.string(),
+  identityProviders: v.array(v.string()),
+  becomePartnerUrl: v.nullable(url),
+  surveyUrl: v.nullable(url),
 });
 
-export type CountryConfig = z.infer<typeof countrySchema>;
+export type CountryConfig = v.InferOutput<typeof countrySchema>;

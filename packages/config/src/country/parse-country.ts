@@ -1,4 +1,5 @@
-import { ConfigurationError, describeIssues } from '../configuration-error';
+import * as v from 'valibot';
+import { ConfigurationError, describeProblems } from '../configuration-error';
 import { countrySchema, type CountryConfig } from './country';
 
 /**
@@ -6,7 +7,7 @@ import { countrySchema, type CountryConfig } from './country';
  * @throws ConfigurationError naming every wrong field.
  */
 export function parseCountryConfig(data: unknown): CountryConfig {
-  const result = countrySchema.safeParse(data);
-  if (!result.success) throw new ConfigurationError('country configuration', describeIssues(result.error));
-  return result.data;
+  const result = v.safeParse(countrySchema, data);
+  if (!result.success) throw new ConfigurationError('country configuration', describeProblems(result.issues));
+  return result.output;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { portalConfigSchema } from './portal-config';
 
 /** Where a development server answers for the portal it is connected to. */
@@ -8,17 +8,15 @@ export const DEV_LIVE_PATH = '/live';
 /** Id of the data block in the page of a remote that runs alone against a portal. */
 export const DEV_PORTAL_BLOCK = 'courier-dev-portal';
 
-const devPortalSchema = z.extend(
-  z.pick(portalConfigSchema, { country: true, brand: true, flags: true, paymentHosts: true }),
-  {
-    /** Who has signed in; the session itself stays with the server. */
-    user: z.object({ id: z.string(), email: z.string() }),
-  },
-);
+const devPortalSchema = v.object({
+  ...v.pick(portalConfigSchema, ['country', 'brand', 'flags', 'paymentHosts']).entries,
+  /** Who has signed in; the session itself stays with the server. */
+  user: v.object({ id: v.string(), email: v.string() }),
+});
 
-export type DevPortal = z.infer<typeof devPortalSchema>;
+export type DevPortal = v.InferOutput<typeof devPortalSchema>;
 
 /** What the page is told of the portal; undefined where it stands alone. */
 export function readDevPortal(data: unknown): DevPortal | undefined {
-  return data === undefined ? undefined : devPortalSchema.parse(data);
+  return data === undefined ? undefined : v.parse(devPortalSchema, data);
 }

@@ -1,17 +1,17 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const zoom = z.number().check(z.int(), z.gte(0), z.lte(22));
+const zoom = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(22));
 
 /** Streets of the operator's own, as vector tiles in the layers of OpenMapTiles. */
-export const mapTilesSchema = z.object({
+export const mapTilesSchema = v.object({
   /** Path on the portal's origin with `{z}`, `{x}` and `{y}` in it. */
-  url: z.string().check(z.startsWith('/')),
+  url: v.pipe(v.string(), v.startsWith('/')),
   minzoom: zoom,
   maxzoom: zoom,
   /** Degrees: west, south, east, north. */
-  bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  bounds: v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
   /** Whose data it is, as plain text. */
-  attribution: z.string(),
+  attribution: v.string(),
 });
 
-export type MapTiles = z.infer<typeof mapTilesSchema>;
+export type MapTiles = v.InferOutput<typeof mapTilesSchema>;

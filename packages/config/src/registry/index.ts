@@ -1,4 +1,4 @@
-export { describeIssues } from '../configuration-error';
+export { describeIssues } from '../describe-issues';
 export { type AppMode } from './modes';
 export { CONTRACT_VERSION } from './contract-version';
 export {

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readDataBlock } from '@courier/config/document';
 import { parseLocaleTexts, type LocaleTexts } from '../texts';
 import { textsAt } from './fetch-texts';
 
 /** Built when asked for, so that a document which takes its texts elsewhere does not carry it. */
 const textsSchema = () =>
-  z.object({
-    addresses: z.record(z.string(), z.string()),
-    inline: z.record(z.string(), z.record(z.string(), z.unknown())),
+  v.object({
+    addresses: v.record(v.string(), v.string()),
+    inline: v.record(v.string(), v.record(v.string(), v.unknown())),
   });
 
 /**
@@ -16,8 +16,8 @@ const textsSchema = () =>
  * @param wanted namespace that texts in the document must have to be enough
  */
 export function documentTexts(wanted?: string): (language: string) => Promise<LocaleTexts | unknown> {
-  const read = textsSchema().safeParse(readDataBlock('courier-texts'));
-  const { addresses, inline } = read.success ? read.data : { addresses: {}, inline: {} };
+  const read = v.safeParse(textsSchema(), readDataBlock('courier-texts'));
+  const { addresses, inline } = read.success ? read.output : { addresses: {}, inline: {} };
   return async (language) => {
     const own = inline[language];
     if (own !== undefined && (wanted === undefined || wanted in own)) return own;

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { useState } from 'react';
 import { parseJson } from '../../platform/parse-json';
 import { usePublic } from '../public-context';
 
-const draftSchema = z.record(z.string(), z.string());
+const draftSchema = v.record(v.string(), v.string());
 
 /**
  * Typed values that survive a reload of the tab. Secrets do not belong here.
