@@ -1,5 +1,7 @@
-export { createI18n, type CourierI18n } from './create-i18n';
+export { createI18n } from './create-i18n';
+export { startI18n, type CourierI18n } from './start-i18n';
 export { ENGLISH_TEXTS } from './english';
+export { FIRST_ENGLISH } from './first-english';
 export { parseLocaleTexts, type LocaleTexts } from './texts';
 export { allowedLocale, languageName, languageTag, uiLanguageOf, type UiLanguage } from './languages';
 export { directionOf, type Direction } from './direction';

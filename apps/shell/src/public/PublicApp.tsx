@@ -20,7 +20,9 @@ interface PublicAppProps {
 
 /** The lean document's one page at a time; its links load documents. */
 export function PublicApp({ i18n, locale, screen: Screen, flags, services, typed }: PublicAppProps) {
-  const CarriedNotice = useLate<object>(hasCarriedNotice(services.tab), () => import('./CarriedNotice'));
+  const CarriedNotice = useLate<object>(hasCarriedNotice(services.tab), () =>
+    services.withTexts(import('./CarriedNotice')),
+  );
   return (
     <I18nextProvider i18n={i18n}>
       <PublicContext.Provider value={{ services, locale, flags }}>

@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   const client = () => import('./public-client');
   const connect: PublicServices['connect'] = (table) =>
     lateClientOf(async () => (await client()).publicClient(config, table)).client;
-  const identity = lateClientOf(async () => (await client()).identityClient(config));
   const loadTexts = createPublicTexts(i18n);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
+  const identity = lateClientOf(async () => (await client()).identityClient(config));
   const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
   followOtherTabs(session);
   // Back from the workspace shows the form as it was left, in the middle of opening; a fresh one knows better.
@@ -103,7 +103,11 @@ async function start(): Promise<void> {
   typed.restoreFocus();
   if (page.isSignIn) enter.sendAgain(root);
   performance.mark('courier:in-charge');
-  afterStart(() => void identity.fetchAhead());
+  afterStart(() => {
+    void identity.fetchAhead();
+    // The words for what it may answer.
+    loadTexts().catch(() => undefined);
+  });
   if (page.kind === 'sign-in') setTimeout(prefetch, PREFETCH_AFTER_MS);
 }
 

@@ -3,8 +3,8 @@ import { documentTexts } from '@courier/i18n/document';
 import { PUBLIC_NAMESPACE } from './public-copy';
 
 /**
- * Returns the function that adds the texts of the pages around sign-in, once. It rejects when the English ones do not
- * arrive; others fall back to English.
+ * Returns the function that adds the texts of failures and of the pages around sign-in, once. It rejects when the English
+ * ones do not arrive; others fall back to English.
  */
 export function createPublicTexts(
   i18n: CourierI18n,
@@ -12,10 +12,12 @@ export function createPublicTexts(
 ): () => Promise<void> {
   let added: Promise<void> | null = null;
   async function add(): Promise<void> {
-    const { default: english } = await import('../../locales/public/en.json');
+    const { [PUBLIC_NAMESPACE]: pages, ...others } = parseLocaleTexts(await fetchTexts('en'));
+    if (!pages) throw new Error('The English texts have none for the pages around sign-in');
+    for (const [namespace, english] of Object.entries(others)) await i18n.addNamespace(namespace, english);
     await i18n.addNamespace(
       PUBLIC_NAMESPACE,
-      english,
+      pages,
       async (language) => parseLocaleTexts(await fetchTexts(language))[PUBLIC_NAMESPACE],
     );
   }

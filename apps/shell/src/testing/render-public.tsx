@@ -3,12 +3,14 @@ import { act, render } from '@testing-library/react';
 import { createClientFor, identityContract } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { brandConfig, countryConfig, type CountryConfig } from '@courier/config';
-import { createI18n } from '@courier/i18n';
+import { ENGLISH_TEXTS, startI18n } from '@courier/i18n';
 import { createDocumentLocale, startLocale } from '@courier/i18n/document';
 import english from '../../locales/en.json';
+import englishPages from '../../locales/public/en.json';
 import chinese from '../../locales/zh_Hant_TW.json';
 import chinesePages from '../../locales/public/zh_Hant_TW.json';
 import type { PageNavigation } from '../platform/page-navigation';
+import { firstEnglish } from '../public/first-english';
 import { loadScreen } from '../public/load-screen';
 import { PublicApp } from '../public/PublicApp';
 import type { PublicServices } from '../public/public-context';
@@ -30,6 +32,8 @@ interface PublicSetUp {
   chinese?: Record<string, unknown>;
   flags?: Record<string, boolean>;
   landing?: string | null;
+  /** Texts that come after the first frame; those of the product when absent. */
+  laterTexts?: (language: string) => Promise<unknown>;
   /** Where identity calls go. */
   apiBase?: string;
   typed?: TypedValues;
@@ -47,11 +51,12 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
   const page: jest.Mocked<PageNavigation> = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
   const country = { ...countryConfig('TW'), ...setUp.country };
   window.history.replaceState(null, '', setUp.path ?? '/');
-  const fetchTexts = async () => ({ shell: chinese, public: chinesePages, ...setUp.chinese });
-  const i18n = await createI18n({
+  const allEnglish = { ...ENGLISH_TEXTS, shell: english, public: englishPages };
+  const fetchTexts = async (language: string) =>
+    language === 'en' ? allEnglish : { shell: chinese, public: chinesePages, ...setUp.chinese };
+  const i18n = await startI18n(firstEnglish, {
     locale: startLocale(country.supportedLanguages, memoryStorage({ locale: 'en' })),
     country,
-    compiledTexts: { en: { shell: english } },
     fetchTexts,
   });
   const session = createSessionStore(storage, () => NOW);
@@ -64,10 +69,10 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
       authorization: () => null,
       retryDelay: () => 0,
     });
-  const loadTexts = createPublicTexts(i18n, fetchTexts);
+  const loadTexts = createPublicTexts(i18n, setUp.laterTexts ?? fetchTexts);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
   const { kind } = publicPageOf(window.location.pathname, flags);
-  const screen = await withTexts(loadScreen(kind));
+  const screen = kind === 'sign-in' ? null : await withTexts(loadScreen(kind));
   const view = await act(async () =>
     render(
       <PublicApp

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { signIn, signInWithCode, type Credentials } from '../../session/sign-in';
 import { takeReturnPath } from '../../session/return-path';
 import { usePublic } from '../public-context';
-import { isWaiting } from '../forms/saying';
+import { isWaiting, type Saying } from '../forms/saying';
 import type { ProviderGrant } from './provider-code';
 import { providerSaying, signInSaying, WorkspaceMissing, type SignInProblem } from './sign-in-problem';
 
@@ -35,9 +35,10 @@ export function useSignIn() {
       setPhase('opening');
       services.page.assign(to);
     } catch (error) {
+      const saying = await services.withTexts(Promise.resolve(sayingOf(error))).catch(() => unreached);
       isRunning.current = false;
       setPhase('idle');
-      tell({ form: sayingOf(error) });
+      tell({ form: saying });
     }
   }
 
@@ -62,6 +63,9 @@ export function useSignIn() {
 
   return { phase, problem, findings, submit, submitCode, clear };
 }
+
+/** Where the words for it do not arrive either. */
+const unreached: Saying = ({ errors }) => errors('network');
 
 function checked({ email, password }: Credentials): SignInProblem {
   const found: SignInProblem = {};

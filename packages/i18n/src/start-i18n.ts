@@ -1,0 +1,94 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { CountryConfig, LocaleCode } from '@courier/config';
+import { allowedLocale, languageTag, uiLanguageOf, type UiLanguage } from './languages';
+import { LANGUAGE_WANTED } from './language-wanted';
+import { createTextLoading, type TextSources } from './text-loading';
+import type { LocaleTexts, Texts } from './texts';
+
+/** Words of the brand that texts are filled with: {{platform}}, {{organisation}}, {{product}}. */
+export interface BrandWords {
+  platform: string;
+  organisation: string;
+  product: string;
+}
+
+export interface I18nOptions extends TextSources {
+  locale: LocaleCode;
+  /** When given, a locale the country does not offer gives way to the country's default. */
+  country?: Pick<CountryConfig, 'supportedLanguages'>;
+  words?: BrandWords;
+  /** Texts compiled into the app besides English of this package, e.g. its own namespaces: {en: {shell: …}}. */
+  compiledTexts?: Readonly<Record<string, LocaleTexts>>;
+}
+
+export interface CourierI18n {
+  /** The i18next instance, for `I18nextProvider`. */
+  readonly i18n: i18n;
+  locale(): LocaleCode;
+  /** Loads what is missing, then changes the language of every screen. Never rejects: English stands in. */
+  setLocale(locale: LocaleCode): Promise<void>;
+  /**
+   * Adds a remote's namespace: its compiled-in English at once, other languages by `fetchTexts` now and at each change.
+   * Never rejects.
+   */
+  addNamespace(
+    namespace: string,
+    english: Texts,
+    fetchTexts?: (language: UiLanguage) => Promise<unknown>,
+  ): Promise<void>;
+}
+
+const DEFAULT_WORDS: BrandWords = { platform: 'Courier', organisation: 'Courier', product: 'Courier Portal' };
+
+/**
+ * Starts i18next with the wanted language loaded. Never rejects.
+ * @param compiled the English texts there are from the start
+ */
+export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Promise<CourierI18n> {
+  const instance = createInstance();
+  const texts = createTextLoading(instance, options);
+  const allowed = (locale: LocaleCode): LocaleCode =>
+    options.country ? allowedLocale(locale, options.country.supportedLanguages) : locale;
+  let current = allowed(options.locale);
+
+  await instance.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    load: 'currentOnly',
+    ns: Object.keys(compiled),
+    defaultNS: 'common',
+    // A copy: what is given here is changed in place by an operator’s words.
+    resources: { en: JSON.parse(JSON.stringify(compiled)) as LocaleTexts },
+    interpolation: { escapeValue: false, defaultVariables: { ...(options.words ?? DEFAULT_WORDS) } },
+    returnNull: false,
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  for (const [namespace, english] of Object.entries(compiled)) texts.add('en', namespace, english);
+  for (const [language, namespaces] of Object.entries(options.compiledTexts ?? {})) {
+    for (const [namespace, own] of Object.entries(namespaces))
+      texts.add(language as UiLanguage, namespace, own);
+  }
+
+  instance.on(LANGUAGE_WANTED, (language: UiLanguage) => void texts.load(language));
+
+  async function setLocale(locale: LocaleCode): Promise<void> {
+    const wanted = allowed(locale);
+    const language = uiLanguageOf(wanted);
+    await texts.load(language);
+    current = wanted;
+    await instance.changeLanguage(languageTag(language));
+  }
+
+  await setLocale(current);
+
+  return {
+    i18n: instance,
+    locale: () => current,
+    setLocale,
+    async addNamespace(namespace, english, fetchTexts) {
+      texts.add('en', namespace, english);
+      await texts.addRemote(namespace, fetchTexts, uiLanguageOf(current));
+    },
+  };
+}
