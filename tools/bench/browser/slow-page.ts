@@ -67,12 +67,20 @@ export async function openSlowPage(browser: Browser, profile: BrowserContextOpti
  * @throws when it is not there after a minute
  */
 export async function onceThere<Value>(page: Page, expression: string): Promise<Value> {
-  const session = await page.context().newCDPSession(page);
+  let session = await page.context().newCDPSession(page);
   for (const end = Date.now() + THERE_WITHIN_MS; Date.now() < end; await passes(LOOK_EVERY_MS)) {
-    const { result } = await session.send('Runtime.evaluate', { expression, returnByValue: true });
-    if (result.value === undefined || result.value === null || result.value === false) continue;
+    const answer = await session
+      .send('Runtime.evaluate', { expression, returnByValue: true })
+      .catch(() => null);
+    if (answer === null) {
+      // The document was another one by then.
+      session = await page.context().newCDPSession(page);
+      continue;
+    }
+    const { value } = answer.result;
+    if (value === undefined || value === null || value === false) continue;
     await session.detach();
-    return result.value as Value;
+    return value as Value;
   }
   throw new Error(`Not there after ${THERE_WITHIN_MS} ms: ${expression}`);
 }
