@@ -6,7 +6,8 @@ import { containerName, type RemoteRelease } from '@courier/config/registry';
 import { checkedFetch, diagnoseFiles, FILE_TIMEOUT_MS } from './checked-fetch';
 import type { FileHashes } from './file-hashes';
 import { loaderFault } from './loader-fault';
-import { RemoteFault } from './remote-fault';
+import { containerAddress } from './container-address';
+import { asFault, type RemoteFault } from './remote-fault';
 
 /** Loads the single module a release exposes. */
 export interface RemoteRuntime {
@@ -27,22 +28,9 @@ const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
 function guardPlugin(
   hashOf: (url: string) => string | undefined,
   attemptOf: (remote: string | undefined) => number,
-  onFault: (remote: string | undefined, fault: RemoteFault) => void,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'courier-guard',
-    async fetch(url, _init, remoteInfo) {
-      try {
-        const integrity = hashOf(url);
-        // Releases never change; what is wrong in the browser's cache is asked for anew with the second try.
-        const isKept = integrity !== undefined && attemptOf(remoteInfo?.name) === 1;
-        const cache = isKept ? 'default' : 'no-cache';
-        return await checkedFetch(url, { cache, ...(integrity ? { integrity } : {}) });
-      } catch (error) {
-        if (error instanceof RemoteFault) onFault(remoteInfo?.name, error);
-        throw error;
-      }
-    },
     createScript({ url, remoteInfo }) {
       const script = document.createElement('script');
       const attempt = attemptOf(remoteInfo?.name);
@@ -81,7 +69,6 @@ const askerPlugin: ModuleFederationRuntimePlugin = {
  */
 export function createFederationRuntime(hashes: FileHashes | null, base: string): RemoteRuntime {
   const integrity = hashes?.table;
-  const faults = new Map<string, RemoteFault>();
   const attempts = new Map<string, number>();
   const hashOf = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
   const diagnose = (urls: readonly string[]) => diagnoseFiles(urls.map(withoutQuery), integrity ?? {});
@@ -90,30 +77,20 @@ export function createFederationRuntime(hashes: FileHashes | null, base: string)
     name: HOST,
     remotes: [],
     shared: offeredModules,
-    plugins: [
-      lendRuntime(),
-      guardPlugin(
-        hashOf,
-        (remote) => attempts.get(remote ?? '') ?? 1,
-        (remote, fault) => faults.set(remote ?? '', fault),
-      ),
-    ],
+    plugins: [lendRuntime(), guardPlugin(hashOf, (remote) => attempts.get(remote ?? '') ?? 1)],
   });
 
   return {
     diagnose,
     async load(name, release, attempt) {
-      const entry = new URL(release.container ?? release.entry, new URL(release.entry, base)).href;
       await hashes?.learn(release);
-      faults.delete(name);
+      const entry = await containerAddress(release, base, (address) => manifestAt(address, attempt));
       attempts.set(name, attempt);
       forgetChunks(name);
       host.registerRemotes([{ name, entry, entryGlobalName: containerName(name) }], { force: true });
       try {
         return await host.loadRemote<unknown>(`${name}/remote`);
       } catch (cause) {
-        const known = faults.get(name);
-        if (known) throw await refined(known, entry);
         const scripts = release.preload
           .filter((file) => /\.m?js$/.test(file))
           .map((file) => new URL(file, entry).href);
@@ -123,9 +100,17 @@ export function createFederationRuntime(hashes: FileHashes | null, base: string)
     },
   };
 
-  /** A wrong hash makes a fetch fail like a cut line. */
-  async function refined(fault: RemoteFault, url: string): Promise<RemoteFault> {
-    return fault.kind === 'network' ? ((await diagnose([url])) ?? fault) : fault;
+  async function manifestAt(address: string, attempt: number): Promise<Response> {
+    const integrity = hashOf(address);
+    // Releases never change; what is wrong in the browser's cache is asked for anew with the second try.
+    const cache = integrity !== undefined && attempt === 1 ? 'default' : 'no-cache';
+    try {
+      return await checkedFetch(address, { cache, ...(integrity ? { integrity } : {}) });
+    } catch (error) {
+      const fault = asFault(error);
+      // A wrong hash makes a fetch fail like a cut line.
+      throw fault.kind === 'network' ? ((await diagnose([address])) ?? fault) : fault;
+    }
   }
 }
 

@@ -36,7 +36,10 @@ export function remoteContainer(
     manifest: true,
     dts: false,
     dev: false,
-    experiments: { externalRuntime },
+    experiments: {
+      externalRuntime,
+      optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+    },
   });
 }
 

@@ -59,8 +59,11 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
     publicPath: '/shell/',
     plugins: [
       withOfferedModules(),
-      // The runtime has a half for servers.
-      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
+      // The runtime has a half for servers, and reads manifests, which our loader does where one is needed.
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
+      }),
       ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
       new CompileHintPlugin(startFilesOf()),
