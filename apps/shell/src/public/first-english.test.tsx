@@ -14,7 +14,7 @@ function wordsOf(container: HTMLElement): string[] {
   return [document.title, container.textContent ?? '', ...ofElements].filter(Boolean);
 }
 
-it.each([{}, { guest_checkout: true }, { 'deactivate-sign-up-button': true }])(
+it.each<Record<string, boolean>>([{}, { guest_checkout: true }, { 'deactivate-sign-up-button': true }])(
   'sign-in says all of its first frame with the texts it is compiled with: %j',
   async (flags) => {
     const whole = await renderPublic({ path: '/connect', flags });
