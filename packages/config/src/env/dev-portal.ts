@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ConfigurationError, describeProblems } from '../configuration-error';
 import { portalConfigSchema } from './portal-config';
 
 /** Where a development server answers for the portal it is connected to. */
@@ -16,7 +17,13 @@ const devPortalSchema = v.object({
 
 export type DevPortal = v.InferOutput<typeof devPortalSchema>;
 
-/** What the page is told of the portal; undefined where it stands alone. */
+/**
+ * What the page is told of the portal; undefined where it stands alone.
+ * @throws ConfigurationError naming every wrong field.
+ */
 export function readDevPortal(data: unknown): DevPortal | undefined {
-  return data === undefined ? undefined : v.parse(devPortalSchema, data);
+  if (data === undefined) return undefined;
+  const read = v.safeParse(devPortalSchema, data);
+  if (!read.success) throw new ConfigurationError('description of the portal', describeProblems(read.issues));
+  return read.output;
 }
