@@ -19,7 +19,7 @@ export async function containerAddress(
   ask: (address: string) => Promise<Response>,
 ): Promise<string> {
   const address = new URL(entry, base);
-  // Older registries name the container itself as the entry.
+  // An entry may be the container itself.
   if (container !== undefined || /\.m?js$/.test(address.pathname))
     return new URL(container ?? entry, address).href;
   const answer = await ask(address.href);

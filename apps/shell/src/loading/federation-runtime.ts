@@ -41,15 +41,6 @@ function guardPlugin(
       script.src = attempt > 1 ? `${withoutQuery(url)}?retry=${attempt}` : url;
       return { script, timeout: FILE_TIMEOUT_MS };
     },
-    createLink({ url, attrs }) {
-      const link = document.createElement('link');
-      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
-      const integrity = hashOf(url);
-      link.crossOrigin = 'anonymous';
-      if (integrity !== undefined) link.integrity = integrity;
-      link.href = url;
-      return link;
-    },
   };
 }
 

@@ -48,7 +48,7 @@ function uncheckedBelow(folders: readonly string[]): object | null {
   });
 }
 
-/** Puts the table where the webpack runtimes of remotes read it, unchangeable from then on. */
+/** Puts the table where the webpack runtimes of remotes read it, and can only read it. */
 export function publishIntegrityTable(table: IntegrityTable, target: object = globalThis): void {
   Object.defineProperty(target, '__courierIntegrity', { value: table, writable: false, configurable: false });
 }

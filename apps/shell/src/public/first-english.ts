@@ -11,10 +11,5 @@ export const firstEnglish = {
     landing: shell.landing,
     'sign-in': shell['sign-in'],
     title: shell.title,
-    'not-found': shell['not-found'],
-    'not-open': shell['not-open'],
-    maintenance: shell.maintenance,
-    guest: shell.guest,
-    error: shell.error,
   },
 };
