@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { storedSession } from '../../portal/stored-session';
-import { markTime, onceThere, openSlowPage, type SlowPage } from './slow-page';
+import { markTime, onceThere, openSlowPage, startTime, type SlowPage } from './slow-page';
 
 /** After so long a page has also fetched what it wants ahead. */
 const SETTLED_MS = 5000;
@@ -28,7 +28,7 @@ export const MARK_ADDRESS = `
 /** When the letter was typed: milliseconds since the start of the navigation, and the time of day. */
 export async function usableAddress(page: Page): Promise<{ sinceStart: number; at: number }> {
   const sinceStart = await markTime(page, 'bench:address-usable');
-  return { sinceStart, at: sinceStart + (await onceThere<number>(page, 'performance.timeOrigin')) };
+  return { sinceStart, at: sinceStart + (await startTime(page)) };
 }
 
 /** As text: when the screen has taken over from its first paint, and what its address field holds; null before. */
@@ -50,8 +50,12 @@ export async function inChargeOf(page: Page): Promise<number> {
 }
 
 /** A slow page with a session of the demo's owner, nothing in its cache. */
-export async function openSignedIn(browser: Browser, origin: string): Promise<SlowPage> {
-  const slow = await openSlowPage(browser);
+export async function openSignedIn(
+  browser: Browser,
+  origin: string,
+  profile: BrowserContextOptions = {},
+): Promise<SlowPage> {
+  const slow = await openSlowPage(browser, profile);
   await slow.page.addInitScript(await signedIn(origin));
   await slow.page.addInitScript({ content: MARK_ADDRESS });
   return slow;

@@ -1,26 +1,27 @@
-import type { Browser } from '@playwright/test';
-import { rowOf, type Row } from '../report';
-import { markTime, openSlowPage } from './slow-page';
+import { rowOf } from '../report';
+import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
+import { markTime, openFrom, openSlowPage, startTime } from './slow-page';
+
+async function openOnce({ browser, origin, elsewhere }: Scene) {
+  const slow = await openSlowPage(browser);
+  await openFrom(elsewhere, slow, `${origin}/connect`);
+  const usable = await markTime(slow.page, 'bench:field-usable');
+  const inCharge = await markTime(slow.page, 'courier:in-charge');
+  const start = await startTime(slow.page);
+  const kilobytesUntil = (time: number) => slow.bytes(start + time) / 1000;
+  const bytes = { untilUsable: kilobytesUntil(usable), untilInCharge: kilobytesUntil(inCharge) };
+  await slow.close();
+  return { usable, inCharge, ...bytes };
+}
 
 /** `/connect`, first visit, slow. */
-export async function measureLogin(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const usable: number[] = [];
-  const inCharge: number[] = [];
-  const beforeUsable: number[] = [];
-  const beforeInCharge: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const slow = await openSlowPage(browser);
-    await slow.page.goto(`${origin}/connect`, { waitUntil: 'commit' });
-    usable.push(await markTime(slow.page, 'bench:field-usable'));
-    beforeUsable.push(slow.bytes() / 1000);
-    inCharge.push(await markTime(slow.page, 'courier:in-charge'));
-    beforeInCharge.push(slow.bytes() / 1000);
-    await slow.close();
-  }
-  return [
-    rowOf('/connect, first visit, slow: field usable', usable, 'ms', { floors: 1.2 }),
-    rowOf('/connect, first visit, slow: app in charge', inCharge, 'ms', { floors: 2.5 }),
-    rowOf('/connect: bytes before the field is usable', beforeUsable, 'kB', { budget: 110 }),
-    rowOf('/connect: bytes before the app is in charge', beforeInCharge, 'kB'),
-  ];
-}
+export const measureLogin = (scene: Scene): PageMeasure =>
+  pageMeasure(
+    () => openOnce(scene),
+    (of) => [
+      rowOf('/connect, first visit, slow: field usable', of('usable'), 'ms', { floors: 1.2 }),
+      rowOf('/connect, first visit, slow: app in charge', of('inCharge'), 'ms', { floors: 2.5 }),
+      rowOf('/connect: bytes before the field is usable', of('untilUsable'), 'kB', { budget: 110 }),
+      rowOf('/connect: bytes before the app is in charge', of('untilInCharge'), 'kB'),
+    ],
+  );

@@ -1,16 +1,22 @@
 import { chromium, type Browser } from '@playwright/test';
 import { startPortal, type Portal } from '../../portal/start-portal';
+import { serveOneBundle } from '../one-bundle/serve-one-bundle';
 import type { Row } from '../report';
 import { measureBulkFile } from './bulk-file';
-import { measureFederation } from './federation';
 import { measureFormSteps } from './form-steps';
 import { measureHistory } from './history';
 import { measureLists } from './lists';
 import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
-import { measureDeepLink, measureRequestScreen, measureSecondVisit } from './request-screen';
+import {
+  measureDeepLink,
+  measureFederation,
+  measureRequestScreen,
+  measureSecondVisit,
+  measureTranslatedDeepLink,
+} from './request-screen';
 import { measureSecondStart } from './second-start';
-import { betweenFloors } from './static-page';
+import { inRounds, serveStaticPages } from './static-page';
 
 const ARGS = [
   '--no-sandbox',
@@ -47,30 +53,35 @@ export const measureFileInBrowser = () =>
 export const measureListsInBrowser = () =>
   withBrowser((browser, { origin }) => measureLists(browser, origin));
 
-/** The first pages on the slow line, between their floors. */
-export const measurePages = () =>
-  withBrowser((browser, { origin }) =>
-    betweenFloors(browser, runs, async () => [
-      ...(await measureLogin(browser, origin, runs)),
-      ...(await measureDeepLink(browser, origin, runs)),
-      ...(await measureSecondVisit(browser, origin, runs)),
-      ...(await measureRequestScreen(browser, origin, runs)),
-      ...(await measureFederation(browser, origin, runs)),
-    ]),
-  );
+/** The first pages on the slow line. */
+async function measureFirstPages(browser: Browser, origin: string): Promise<Row[]> {
+  const whole = await serveOneBundle();
+  const pages = await serveStaticPages();
+  const scene = { browser, origin, elsewhere: pages.elsewhere };
+  try {
+    return await inRounds(browser, { pages, rounds: runs }, [
+      measureLogin(scene),
+      measureDeepLink(scene),
+      measureTranslatedDeepLink(scene),
+      measureSecondVisit(scene),
+      measureRequestScreen(scene),
+      measureOpenedAhead(scene, ARGS),
+      measureFederation(scene, whole.origin),
+    ]);
+  } finally {
+    pages.close();
+    await whole.dispose();
+  }
+}
+
+/** The first pages on the slow line, without the others. */
+export const measurePages = () => withBrowser((browser, { origin }) => measureFirstPages(browser, origin));
 
 /** Pages in Chromium. */
 export const measureBrowser = () =>
   withBrowser(async (browser, portal) => [
-    ...(await betweenFloors(browser, runs, async () => [
-      ...(await measureLogin(browser, portal.origin, runs)),
-      ...(await measureDeepLink(browser, portal.origin, runs)),
-      ...(await measureSecondVisit(browser, portal.origin, runs)),
-      ...(await measureRequestScreen(browser, portal.origin, runs)),
-      ...(await measureFederation(browser, portal.origin, runs)),
-    ])),
+    ...(await measureFirstPages(browser, portal.origin)),
     ...(await measureBulkFile(browser, portal.origin, runs)),
-    ...(await measureOpenedAhead(portal.origin, ARGS, runs)),
     ...(await measureFormSteps(browser, portal.origin)),
     ...(await measureHistory(browser, portal.origin)),
     ...(await measureLists(browser, portal.origin)),

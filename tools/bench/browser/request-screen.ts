@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
-import { rowOf, type Row } from '../report';
+import { median, rowOf } from '../report';
 import { inChargeOf, MARK_ADDRESS, openSignedIn, usableAddress, visitBefore } from './address-field';
-import { markTime, openSlowPage, type SlowPage } from './slow-page';
+import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
+import { markTime, openFrom, openSlowPage, startTime, type SlowPage } from './slow-page';
 
 const PAGE_OPEN_MS = 10_000;
 
@@ -22,86 +22,125 @@ const MARK_MAP = `
 
 const ADDRESS = '/request-a-rider';
 
-interface Opened {
-  usable: number[];
-  inCharge: number[];
-  kilobytes: number[];
-}
-
-/** Opens the request screen by its address, signed in, as often as asked. */
+/** Opens the request screen by its address, signed in. */
 async function openByAddress(
-  browser: Browser,
-  origin: string,
-  runs: number,
-  prepare: (slow: SlowPage) => Promise<void>,
-): Promise<Opened> {
-  const opened: Opened = { usable: [], inCharge: [], kilobytes: [] };
-  for (let run = 0; run < runs; run += 1) {
-    const slow = await openSignedIn(browser, origin);
-    await prepare(slow);
-    slow.resetBytes();
-    await slow.page.goto(origin + ADDRESS, { waitUntil: 'commit' });
-    opened.usable.push((await usableAddress(slow.page)).sinceStart);
-    opened.inCharge.push(await inChargeOf(slow.page));
-    opened.kilobytes.push(slow.bytes() / 1000);
-    await slow.close();
-  }
-  return opened;
+  { browser, origin, elsewhere }: Scene,
+  { locale = 'en-GB', prepare }: { locale?: string; prepare?: (slow: SlowPage) => Promise<void> } = {},
+) {
+  const slow = await openSignedIn(browser, origin, { locale });
+  await prepare?.(slow);
+  await openFrom(elsewhere, slow, origin + ADDRESS);
+  const usable = (await usableAddress(slow.page)).sinceStart;
+  const inCharge = await inChargeOf(slow.page);
+  const kilobytes = slow.bytes((await startTime(slow.page)) + inCharge) / 1000;
+  await slow.close();
+  return { usable, inCharge, kilobytes };
 }
 
 /** With an empty cache. */
-export async function measureDeepLink(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const { usable, inCharge, kilobytes } = await openByAddress(browser, origin, runs, async () => {});
-  return [
-    rowOf('deep link to the request screen, slow: address field usable, key kept', usable, 'ms', {
-      floors: 2,
-    }),
-    rowOf('deep link: app in charge', inCharge, 'ms', { floors: 5 }),
-    rowOf('deep link: bytes until the app is in charge', kilobytes, 'kB', { budget: 250 }),
-  ];
-}
+export const measureDeepLink = (scene: Scene): PageMeasure =>
+  pageMeasure(
+    () => openByAddress(scene),
+    (of) => [
+      rowOf('deep link to the request screen, slow: address field usable, key kept', of('usable'), 'ms', {
+        floors: 2,
+      }),
+      rowOf('deep link: app in charge', of('inCharge'), 'ms', { floors: 5 }),
+      rowOf('deep link: bytes until the app is in charge', of('kilobytes'), 'kB', { budget: 250 }),
+    ],
+  );
+
+/** The same where not even the language is the default, so that its texts travel too. */
+export const measureTranslatedDeepLink = (scene: Scene): PageMeasure =>
+  pageMeasure(
+    () => openByAddress(scene, { locale: 'zh-TW' }),
+    (of) => [
+      rowOf('  in Chinese: address field usable, key kept', of('usable'), 'ms'),
+      rowOf('  in Chinese: app in charge', of('inCharge'), 'ms'),
+      rowOf('  in Chinese: bytes until the app is in charge', of('kilobytes'), 'kB'),
+    ],
+  );
+
+/**
+ * The same against the same code as one bundle, with an empty cache.
+ * @param whole the origin of a portal whose workspace is that bundle
+ */
+export const measureFederation = (scene: Scene, whole: string): PageMeasure =>
+  pageMeasure(
+    async () => {
+      const federated = await openByAddress(scene);
+      const one = await openByAddress({ ...scene, origin: whole });
+      return {
+        ms: federated.inCharge,
+        kB: federated.kilobytes,
+        wholeMs: one.inCharge,
+        wholeKB: one.kilobytes,
+      };
+    },
+    (of) => [
+      rowOf('one bundle of the same code: app in charge', of('wholeMs'), 'ms'),
+      rowOf('one bundle: bytes until the app is in charge', of('wholeKB'), 'kB'),
+      {
+        what: '  shell and remote against it, time',
+        measured: median(of('ms')) / median(of('wholeMs')),
+        unit: 'ratio',
+        budget: 1.05,
+      },
+      {
+        what: '  shell and remote against it, bytes',
+        measured: median(of('kB')) / median(of('wholeKB')),
+        unit: 'ratio',
+        budget: 1.15,
+      },
+    ],
+  );
 
 /** With what an earlier visit left in the cache. */
-export async function measureSecondVisit(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const { usable, inCharge, kilobytes } = await openByAddress(browser, origin, runs, (slow) =>
-    visitBefore(slow, origin, ADDRESS),
+export const measureSecondVisit = (scene: Scene): PageMeasure =>
+  pageMeasure(
+    () => openByAddress(scene, { prepare: (slow) => visitBefore(slow, scene.origin, ADDRESS) }),
+    (of) => [
+      rowOf('second visit of the request screen, slow: address field usable, key kept', of('usable'), 'ms', {
+        floors: 1.5,
+      }),
+      rowOf('second visit: app in charge', of('inCharge'), 'ms'),
+      rowOf('second visit: bytes until the app is in charge', of('kilobytes'), 'kB'),
+    ],
   );
-  return [
-    rowOf('second visit of the request screen, slow: address field usable, key kept', usable, 'ms', {
-      floors: 1.5,
-    }),
-    rowOf('second visit: app in charge', inCharge, 'ms'),
-    rowOf('second visit: bytes until the app is in charge', kilobytes, 'kB'),
-  ];
+
+async function signInAndOpen({ browser, origin, elsewhere }: Scene) {
+  const slow = await openSlowPage(browser);
+  const { page } = slow;
+  await page.addInitScript({ content: MARK_MAP });
+  await page.addInitScript({ content: MARK_ADDRESS });
+  await openFrom(elsewhere, slow, `${origin}/connect`);
+  await page.locator('input[type="email"]').fill('owner@demo.test');
+  await page.locator('input[type="password"]').fill('Courier#2026');
+  await page.waitForTimeout(PAGE_OPEN_MS);
+  slow.resetBytes();
+  const started = Date.now();
+  await page.locator('form button[type="submit"]').click();
+  const usable = (await usableAddress(page)).at - started;
+  const inChargeAt = (await inChargeOf(page)) + (await startTime(page));
+  const kilobytes = slow.bytes(inChargeAt) / 1000;
+  const picture = await markTime(page, 'bench:map-picture');
+  const map = Math.max(0, picture - (await markTime(page, 'bench:form')));
+  await slow.close();
+  return { usable, inCharge: inChargeAt - started, kilobytes, map };
 }
 
 /** The request screen after sign-in, slow, from the click on; the sign-in page was open for ten seconds. */
-export async function measureRequestScreen(browser: Browser, origin: string, runs: number): Promise<Row[]> {
-  const times: number[] = [];
-  const kilobytes: number[] = [];
-  const pictures: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const slow = await openSlowPage(browser);
-    const { page } = slow;
-    await page.addInitScript({ content: MARK_MAP });
-    await page.addInitScript({ content: MARK_ADDRESS });
-    await page.goto(`${origin}/connect`);
-    await page.locator('input[type="email"]').fill('owner@demo.test');
-    await page.locator('input[type="password"]').fill('Courier#2026');
-    await page.waitForTimeout(PAGE_OPEN_MS);
-    slow.resetBytes();
-    const started = Date.now();
-    await page.locator('form button[type="submit"]').click();
-    times.push((await usableAddress(page)).at - started);
-    await inChargeOf(page);
-    kilobytes.push(slow.bytes() / 1000);
-    const picture = await markTime(page, 'bench:map-picture');
-    pictures.push(Math.max(0, picture - (await markTime(page, 'bench:form'))));
-    await slow.close();
-  }
-  return [
-    rowOf('request screen after sign-in, slow: address field usable, key kept', times, 'ms', { floors: 2 }),
-    rowOf('request screen: bytes after the click', kilobytes, 'kB', { budget: 220 }),
-    rowOf('request screen, slow: first picture of the map, after the form', pictures, 'ms', { budget: 100 }),
-  ];
-}
+export const measureRequestScreen = (scene: Scene): PageMeasure =>
+  pageMeasure(
+    () => signInAndOpen(scene),
+    (of) => [
+      rowOf('request screen after sign-in, slow: address field usable, key kept', of('usable'), 'ms', {
+        floors: 2,
+      }),
+      rowOf('request screen after sign-in: app in charge', of('inCharge'), 'ms', { floors: 3 }),
+      rowOf('request screen: bytes after the click', of('kilobytes'), 'kB', { budget: 220 }),
+      rowOf('request screen, slow: first picture of the map, after the form', of('map'), 'ms', {
+        budget: 100,
+      }),
+    ],
+  );

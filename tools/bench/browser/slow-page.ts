@@ -25,21 +25,36 @@ const MARK_USABLE_FIELD = `
 
 export interface SlowPage {
   page: Page;
-  /** Bytes that came over the line since the page was opened or `resetBytes` was called. */
-  bytes(): number;
+  /**
+   * Bytes of what came whole over the line since the page was opened or `resetBytes` was called.
+   * @param until the time of day at which to stop counting, in milliseconds; else all so far
+   */
+  bytes(until?: number): number;
   resetBytes(): void;
   close(): Promise<void>;
 }
 
-function countBytes(session: CDPSession): { total: () => number; reset: () => void } {
-  let bytes = 0;
-  session.on('Network.loadingFinished', (event) => {
-    bytes += event.encodedDataLength;
+interface Arrival {
+  /** The time of day, in milliseconds. */
+  at: number;
+  bytes: number;
+}
+
+function countBytes(session: CDPSession): Pick<SlowPage, 'bytes' | 'resetBytes'> {
+  let arrivals: Arrival[] = [];
+  // What arrives is told in seconds of a clock of its own; what is asked for, by both clocks.
+  let clock = 0;
+  session.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => {
+    clock = wallTime - timestamp;
+  });
+  session.on('Network.loadingFinished', ({ timestamp, encodedDataLength }) => {
+    arrivals.push({ at: (clock + timestamp) * 1000, bytes: encodedDataLength });
   });
   return {
-    total: () => bytes,
-    reset: () => {
-      bytes = 0;
+    bytes: (until = Number.POSITIVE_INFINITY) =>
+      arrivals.reduce((sum, { at, bytes }) => (at <= until ? sum + bytes : sum), 0),
+    resetBytes: () => {
+      arrivals = [];
     },
   };
 }
@@ -58,7 +73,17 @@ export async function openSlowPage(browser: Browser, profile: BrowserContextOpti
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const counter = countBytes(session);
-  return { page, bytes: counter.total, resetBytes: counter.reset, close: () => context.close() };
+  return { page, ...counter, close: () => context.close() };
+}
+
+/**
+ * Goes to an address as a link in a mail does: from a page of another site, so that the browser changes its process for
+ * any page. From a blank one it would for those alone that keep themselves apart, which a static page does not.
+ */
+export async function openFrom(elsewhere: string, { page, resetBytes }: SlowPage, address: string) {
+  await page.goto(elsewhere);
+  resetBytes();
+  await page.goto(address, { waitUntil: 'commit' });
 }
 
 /**
@@ -88,3 +113,6 @@ export async function onceThere<Value>(page: Page, expression: string): Promise<
 /** Milliseconds from the start of the navigation to a mark, waiting for it. */
 export const markTime = (page: Page, name: string): Promise<number> =>
   onceThere(page, `performance.getEntriesByName(${JSON.stringify(name)})[0]?.startTime`);
+
+/** The time of day at which the navigation started, in milliseconds. */
+export const startTime = (page: Page): Promise<number> => onceThere(page, 'performance.timeOrigin');

@@ -3,41 +3,59 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { againstFloors, median, type Row } from '../report';
-import { markTime, openSlowPage } from './slow-page';
+import type { PageMeasure } from './page-measure';
+import { markTime, openFrom, openSlowPage } from './slow-page';
 
 const STATIC_PAGE =
   '<!doctype html><html lang="en"><title>Static</title><form><label>E-mail <input type="email"></label></form></html>';
+const ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title><p>Mail</p></html>';
 
-/** Times of the page no other can beat on this line: one small html with one field. */
-async function openStaticPage(browser: Browser, runs: number): Promise<number[]> {
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(STATIC_PAGE),
+export interface StaticPages {
+  /** The page no other can beat on this line: one small html with one field. */
+  floor: string;
+  /** A page of another site than any that is measured. */
+  elsewhere: string;
+  close(): void;
+}
+
+export async function serveStaticPages(): Promise<StaticPages> {
+  const server = createServer(({ url }, response) =>
+    response.setHeader('content-type', 'text/html').end(url === '/mail' ? ELSEWHERE : STATIC_PAGE),
   );
   server.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const slow = await openSlowPage(browser);
-    await slow.page.goto(`http://localhost:${port}/`);
-    times.push(await markTime(slow.page, 'bench:field-usable'));
-    await slow.close();
-  }
-  server.close();
-  return times;
+  return {
+    floor: `http://localhost:${port}/`,
+    elsewhere: `http://127.0.0.1:${port}/mail`,
+    close: () => server.close(),
+  };
+}
+
+async function openFloor(browser: Browser, { floor, elsewhere }: StaticPages): Promise<number> {
+  const slow = await openSlowPage(browser);
+  await openFrom(elsewhere, slow, floor);
+  const usable = await markTime(slow.page, 'bench:field-usable');
+  await slow.close();
+  return usable;
 }
 
 /**
- * What is measured on the slow line, as ratios to the static page, which is opened before and after it: where the two
- * differ much, the machine was not the same throughout and the times say nothing.
+ * What is measured on the slow line, as ratios to the static page. All are opened in turn, the static page first and last
+ * in each round, so that a machine that gets slower gets it for all of them; where the floors of the first half and of the
+ * second differ much, it was not the same machine throughout and the times say nothing.
  */
-export async function betweenFloors(
+export async function inRounds(
   browser: Browser,
-  runs: number,
-  measure: () => Promise<Row[]>,
+  { pages, rounds }: { pages: StaticPages; rounds: number },
+  measures: readonly PageMeasure[],
 ): Promise<Row[]> {
-  const before = await openStaticPage(browser, runs);
-  const rows = await measure();
-  const after = await openStaticPage(browser, runs);
-  return againstFloors(rows, median(before), median(after));
+  const floors: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await openFloor(browser, pages));
+    for (const measure of measures) await measure.once();
+    floors.push(await openFloor(browser, pages));
+  }
+  const rows = measures.flatMap((measure) => measure.rows());
+  return againstFloors(rows, median(floors.slice(0, rounds)), median(floors.slice(rounds)));
 }

@@ -41,14 +41,16 @@ interface Connection {
  * A Chromium of its own. Playwright forbids pages to be opened ahead (`Page.setPrerenderingAllowed`), which ordinary
  * users' browsers do.
  * @param onTarget awaited for each page before its first byte
+ * @param executable its file; the one people have unless given
  */
 export async function launchPlainChromium(
   args: readonly string[],
   onTarget: (target: Target) => Promise<unknown>,
+  executable = process.env['CHROMIUM'] ?? '/usr/bin/chromium',
 ): Promise<PlainChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'courier-chromium-'));
   const child = spawn(
-    process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executable,
     ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
