@@ -24,6 +24,7 @@ import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
 import { modeOf } from './session/access';
 import { storedAppearance } from './platform/appearance';
+import { firstPaintPainted } from './platform/frame-painted';
 import { askForLateSheets, lateSheetsThere } from './platform/late-sheets';
 import { browserNavigation } from './platform/page-navigation';
 import { installTrustedTypes } from './platform/trusted-types';
@@ -58,14 +59,31 @@ async function start(): Promise<void> {
   if (hashes) publishIntegrityTable(hashes.table);
 
   const runtime = createFederationRuntime(hashes, base);
-  const placed = createComposition(registry).routeOf(window.location.pathname);
+  const composition = createComposition(registry);
+  const placed = composition.routeOf(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
   // Looked at once more when the page is seen: somebody may have signed in by then.
   const mayBeWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
   // The screen's code travels, and is read, before there is a place for it.
   const ahead = screen && mayBeWanted ? readAhead(screen, runtime, OWN_OFFER) : null;
 
+  const country = countryConfig(config.country);
+  const wantedLocale = () => startLocale(country.supportedLanguages, storage);
+  const { platform, organisation, product } = brandConfig(config.brand);
+  // As the code: begun before somebody looks.
+  const texts = createI18n({
+    locale: wantedLocale(),
+    country,
+    words: { platform, organisation, product },
+    fetchTexts: documentTexts(),
+    overrides: documentOverrides(),
+    compiledTexts: { en: { [NAMESPACE]: english } },
+  });
+  const router = createBrowserRouter(workspaceRoutes(composition));
+
   await untilSeen();
+  // The code of a page opened ahead is there before the frame that somebody waits for.
+  await firstPaintPainted();
   // The early script has done both, where it came.
   document.getElementById('courier-first-paint')?.remove();
   askForLateSheets();
@@ -73,21 +91,13 @@ async function start(): Promise<void> {
   applyTheme(config.brand, storedAppearance(storage));
   const session = createSessionStore(storage);
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
-  const country = countryConfig(config.country);
-  const { platform, organisation, product } = brandConfig(config.brand);
-  const i18n = await createI18n({
-    locale: startLocale(country.supportedLanguages, storage),
-    country,
-    words: { platform, organisation, product },
-    fetchTexts: documentTexts(),
-    overrides: documentOverrides(),
-    compiledTexts: { en: { [NAMESPACE]: english } },
-  });
+  const i18n = await texts;
+  if (i18n.locale() !== wantedLocale()) await i18n.setLocale(wantedLocale());
 
-  let router: ReturnType<typeof createBrowserRouter> | null = null;
   const shell = createServices({
     config,
     registry,
+    composition,
     taker,
     i18n,
     storage,
@@ -98,11 +108,10 @@ async function start(): Promise<void> {
     build: loadedBuild(),
     tab,
     page: browserNavigation,
-    location: () => router?.state.location ?? window.location,
+    location: () => router.state.location,
     router: () => router,
     fetch: withEarlyAnswers(ownFetch),
   });
-  router = createBrowserRouter(workspaceRoutes(shell.services.composition));
   shell.start();
   if (screen && modeOf(session.getState()) !== null)
     shell.services.partLoad(screen.entry, { screen: screen.route.id }).start();

@@ -23,7 +23,7 @@ export function createRequestFlow(services: RequestServices): FlowActor {
       quoteRoute: fromPromise(({ input }) => quoteAt(services, input)),
       saveOrigin: fromPromise(({ input }) => saveOrigin(services, input.origin)),
       placeOrder: fromPromise(({ input }) => sendOrder(services, input)),
-      payment: paymentMachine(services).provide({ delays }),
+      payment: paymentMachine(services, delays),
     },
   });
   const { form, pickup } = draft.getState();

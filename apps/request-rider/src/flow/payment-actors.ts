@@ -18,9 +18,10 @@ import { quoteAt } from './quote-at';
 import type { RequestServices } from './services';
 
 /** A payment with the server behind its calls. Calls that end one are carried out even when nobody waits any more. */
-export const paymentMachine = (services: RequestServices) => {
+export const paymentMachine = (services: RequestServices, delays: { signatureRetry: number }) => {
   const { api } = services.ports;
   return paymentFlowMachine.provide({
+    delays,
     actors: {
       ...endingActors(api),
       createIntent: fromPromise(({ input: { wallet, order } }) =>

@@ -54,6 +54,8 @@ export interface Surroundings {
   country?: CountryConfig;
   /** With the releases this tab runs. */
   registry: Registry | null;
+  /** Made of it; absent where nothing needed it before. */
+  composition?: Composition;
   /** Who took them; made from the storages when absent. */
   taker?: BrowserTaker;
   runtime: RemoteRuntime;
@@ -101,7 +103,7 @@ function groundOf(given: Surroundings) {
     freeFetcher: asked,
     country: given.country ?? countryOf(config),
     session: given.session ?? createSessionStore(storage, now),
-    composition: createComposition(given.registry),
+    composition: given.composition ?? createComposition(given.registry),
     analytics: createAnalytics(config.silent ?? false),
   };
 }

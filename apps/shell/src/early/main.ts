@@ -3,23 +3,31 @@ import { framePainted, notePainted } from '../platform/frame-painted';
 import { askForLateSheets } from '../platform/late-sheets';
 import { isOpenedAhead, untilSeen } from '../platform/until-seen';
 import { showFirstPaint } from './first-paint';
-import { sendFirstCalls } from './send-first-calls';
+import { askForTexts, askForVendors } from './send-first-calls';
+
+const isAhead = isOpenedAhead();
 
 // React asks for it with its first line.
 prepareCommits();
-if (isOpenedAhead()) askForLateSheets();
+if (isAhead) askForLateSheets();
+// Nobody is signed in yet, but what a language says is known.
+const asked = isAhead ? askForTexts() : [];
 
 function ask(): void {
   askForLateSheets();
-  sendFirstCalls();
+  // Another language may have been chosen meanwhile.
+  askForTexts(undefined, asked);
+  askForVendors();
 }
 
 // A page opened ahead may have read a remote's code before it is seen; what is sent with was taken before that.
 void untilSeen().then(async () => {
-  // What is asked for takes time of the processor, for which the first frame would wait.
+  // Its code is there: it would ask for the same before the frame is painted.
+  if (isAhead) ask();
   if (showFirstPaint()) {
     await framePainted();
     notePainted();
   }
-  ask();
+  // What is asked for takes time of the processor, for which the first frame would wait.
+  if (!isAhead) ask();
 });

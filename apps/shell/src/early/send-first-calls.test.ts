@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from '@courier/api-client';
 import { takeEarly, withEarlyAnswers } from '@courier/config/document';
-import { sendFirstCalls } from './send-first-calls';
+import { askForTexts, askForVendors } from './send-first-calls';
+
+function sendFirstCalls(fetcher: typeof fetch): void {
+  askForTexts(fetcher);
+  askForVendors(fetcher);
+}
 
 const answered = (text: string) => new Response(text);
 const network = jest.fn<typeof fetch>();
@@ -70,6 +75,21 @@ describe('the first calls', () => {
     expect(new Set(addresses())).toEqual(
       new Set(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']),
     );
+  });
+
+  it('asks for texts once, and for those of a language that was chosen since', () => {
+    const asked = askForTexts(network);
+    expect(askForTexts(network, asked)).toEqual(asked);
+    expect(addresses()).toEqual(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']);
+    document.getElementById('courier-texts')?.remove();
+    block('courier-texts', {
+      addresses: { zh_Hant_TW: '/locales/zh.1.json', ar: '/locales/ar.1.json' },
+      screen: {},
+      inline: {},
+    });
+    localStorage.setItem('locale', 'ar');
+    expect(askForTexts(network, asked)).toEqual([...asked, '/locales/ar.1.json']);
+    expect(addresses().at(-1)).toBe('/locales/ar.1.json');
   });
 
   it('for texts end by themselves, so that a start in another language never waits for ever', async () => {

@@ -18,18 +18,29 @@ function sessionIn(stored: string | null): Known['session'] {
   }
 }
 
-/** Asks for vendors, the outlet parameter and the texts while the rest of the code is still being read. */
-export function sendFirstCalls(fetcher: typeof fetch = ownFetch): void {
-  const config = readDataBlock('courier-config') as Known['config'];
+function textAddresses(): string[] {
   const texts = readDataBlock('courier-texts') as Known['texts'];
   const locale = readStored(STORAGE_KEYS.locale) ?? document.documentElement.dataset['locale'] ?? 'en';
   const language = uiLanguageOf(locale);
-  for (const addresses of language === 'en' ? [] : [texts?.addresses, texts?.screen]) {
-    const address = addresses?.[language];
-    if (address !== undefined)
-      sendEarly(address, { signal: AbortSignal.timeout(EARLY_PATIENCE_MS) }, fetcher);
-  }
+  const found = language === 'en' ? [] : [texts?.addresses?.[language], texts?.screen?.[language]];
+  return found.filter((address) => address !== undefined);
+}
 
+/**
+ * Asks for the texts of frame and screen while the rest of the code is still being read.
+ * @param already what was asked for before
+ * @returns all that has been asked for by now
+ */
+export function askForTexts(fetcher: typeof fetch = ownFetch, already: readonly string[] = []): string[] {
+  const wanted = textAddresses().filter((address) => !already.includes(address));
+  for (const address of wanted)
+    sendEarly(address, { signal: AbortSignal.timeout(EARLY_PATIENCE_MS) }, fetcher);
+  return [...already, ...wanted];
+}
+
+/** Asks for vendors and the outlet parameter, where somebody is signed in. */
+export function askForVendors(fetcher: typeof fetch = ownFetch): void {
+  const config = readDataBlock('courier-config') as Known['config'];
   const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;
   if (typeof config?.apiBase !== 'string' || readStored(STORAGE_KEYS.godroidToken) !== null || !meta) return;
   if (typeof meta.Expires !== 'number' || meta.Expires * 1000 <= Date.now()) return;

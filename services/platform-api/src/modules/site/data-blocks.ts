@@ -18,6 +18,8 @@ export interface BlockData {
   texts: { locale: string; texts: Readonly<Record<string, unknown>> } | null;
   /** What the operator words differently, by locale; small, so it travels with the document. */
   overrides: Readonly<Record<string, unknown>>;
+  /** What a workspace begins with beside the files of the site's list; absent where nothing. */
+  startFiles?: readonly string[];
 }
 
 /** Namespaces a page of the lean document has no use for, or none before its form is usable. */
@@ -46,7 +48,7 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
     'courier-country': data.country,
     'courier-registry': outlineOf(registry),
     'courier-texts': { addresses, inline: inlineTexts(data), ...changed },
-    'courier-prefetch': prefetchOf(documents, registry),
+    'courier-prefetch': prefetchOf(data),
   };
 }
 
@@ -108,7 +110,7 @@ const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly strin
   );
 
 /** What the workspace and the screen after sign-in need first: files for everybody, texts by locale. */
-function prefetchOf(documents: DocumentList, registry: Registry) {
+function prefetchOf({ documents, registry, startFiles = [] }: BlockData) {
   const remote = landingRemote(registry);
   const release = remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
@@ -123,7 +125,7 @@ function prefetchOf(documents: DocumentList, registry: Registry) {
   ]);
   const early = documents.early === undefined ? [] : [documents.early];
   return {
-    files: [...new Set([...early, ...documents.preload.workspace, ...shared, ...own])],
+    files: [...new Set([...early, ...startFiles, ...documents.preload.workspace, ...shared, ...own])],
     texts: Object.fromEntries(texts) as Record<string, string[]>,
   };
 }

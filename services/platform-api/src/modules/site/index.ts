@@ -1,5 +1,5 @@
-import { REPORTS_ADDRESS, type BrandId, type CountryConfig } from '@courier/config';
-import { ANYBODY, takeReleases } from '@courier/config/registry';
+import { REPORTS_ADDRESS, type BrandId, type CountryConfig, type PortalConfig } from '@courier/config';
+import { ANYBODY, takeReleases, type Registry } from '@courier/config/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
 import { unknownAddress } from '../../contract-mount/error-answers';
@@ -75,22 +75,10 @@ async function sendDocument(
   if (!documents || !chosen || template === null) return sayNotBuilt(reply);
   const config = await servedConfig(deps, country, brand, await site.buildId());
   // A production server would not name it even if the site held it.
-  const swaps = chosen.kind === 'workspace' && !isProduction(deps.config) ? await site.overrides() : null;
+  const swapper = isProduction(deps.config) ? null : await site.overrides();
+  const swaps = chosen.kind === 'workspace' ? swapper : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
-  const policy = contentPolicy({
-    registry,
-    mapStyleUrl: config.mapStyleUrl,
-    addresses: [config.apiBase, config.identityBase ?? config.apiBase, config.livePath],
-    helpCentreUrl: deps.config.helpCentreUrl,
-    embedOrigins: deps.config.embedOrigins,
-    overrideOrigins,
-    googleMaps: chosen.kind === 'workspace' && deps.config.googleMaps !== null,
-    prerenders: chosen.kind === 'public',
-    extraTrustedTypes: deps.config.trustedTypesPolicies,
-    styleNonce: config.styleNonce,
-    isSecure: isProduction(deps.config),
-    host: request.headers.host ?? '',
-  });
+  const policy = policyOf(deps, { registry, config, kind: chosen.kind, overrideOrigins, request });
   // The older header knows no list; where there is one, the policy alone decides.
   if (deps.config.embedOrigins.length > 0) void reply.removeHeader('x-frame-options');
   void reply
@@ -109,7 +97,10 @@ async function sendDocument(
   const page = isSignIn ? 'sign-in' : 'other';
   const overrides = overridesOf(deps, country, brand);
   const blocks = {
-    ...dataBlocks({ documents, registry, country, chosen, page, texts: own, overrides }),
+    ...dataBlocks({
+      ...{ documents, registry, country, chosen, page, texts: own, overrides },
+      startFiles: swapper ? [swapper.script] : [],
+    }),
     ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
   };
   const { url } = request;
@@ -138,6 +129,30 @@ async function sendDocument(
   });
   return sendHtml(request, reply, partsOf(filled, dressed.firstPaint));
 }
+
+interface Policed {
+  registry: Registry;
+  config: PortalConfig;
+  kind: ChosenDocument['kind'];
+  overrideOrigins: readonly string[];
+  request: FastifyRequest;
+}
+
+const policyOf = (deps: Deps, { registry, config, kind, overrideOrigins, request }: Policed): string =>
+  contentPolicy({
+    registry,
+    mapStyleUrl: config.mapStyleUrl,
+    addresses: [config.apiBase, config.identityBase ?? config.apiBase, config.livePath],
+    helpCentreUrl: deps.config.helpCentreUrl,
+    embedOrigins: deps.config.embedOrigins,
+    overrideOrigins,
+    googleMaps: kind === 'workspace' && deps.config.googleMaps !== null,
+    prerenders: kind === 'public',
+    extraTrustedTypes: deps.config.trustedTypesPolicies,
+    styleNonce: config.styleNonce,
+    isSecure: isProduction(deps.config),
+    host: request.headers.host ?? '',
+  });
 
 /** In the languages the country offers; those without any are left out. */
 function overridesOf(deps: Deps, { country, supportedLanguages }: CountryConfig, brand: BrandId) {

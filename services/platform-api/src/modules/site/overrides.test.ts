@@ -42,7 +42,14 @@ describe('remotes of development servers', () => {
       expect(policyOf(workspace)).toMatch(new RegExp(`${directive} [^;]*${ORIGIN}`));
     expect((await development.app.inject({ url: SCRIPT })).body).toBe('swaps remotes');
     const lean = await development.app.inject({ url: '/' });
-    expect(lean.body + policyOf(lean)).not.toMatch(/override|localhost:3002/);
+    expect(lean.body + policyOf(lean)).not.toMatch(/src="\/overrides|courier-overrides|localhost:3002/);
+  });
+
+  it('are swapped by a script that is fetched while somebody signs in, as the workspace waits for it', async () => {
+    const { body } = await development.app.inject({ url: '/' });
+    const [, block = ''] = /id="courier-prefetch">([^<]+)</.exec(body) ?? [];
+    expect((JSON.parse(block) as { files: string[] }).files).toContain(SCRIPT);
+    expect((await production.app.inject({ url: '/' })).body).not.toContain('override');
   });
 
   it('are unknown to production: no script, no origin, and the files are not there', async () => {

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+
+const network = jest.fn<typeof fetch>();
+const before = globalThis.fetch;
+const addresses = () => network.mock.calls.map(([address]) => String(address));
+
+function block(id: string, content: unknown): void {
+  const script = Object.assign(document.createElement('script'), { type: 'application/json', id });
+  script.textContent = JSON.stringify(content);
+  document.body.append(script);
+}
+
+afterEach(() => {
+  globalThis.fetch = before;
+  localStorage.clear();
+  document.body.replaceChildren();
+  Reflect.deleteProperty(document, 'prerendering');
+});
+
+const signIn = () =>
+  localStorage.setItem(
+    'session',
+    JSON.stringify({
+      user: { id: 'u' },
+      meta: { AccessToken: 'a', IdToken: 'i', Expires: Date.now() / 1000 + 60 },
+    }),
+  );
+
+it('a page opened ahead asks for texts at once, and for what a session is for as soon as it is seen', async () => {
+  network.mockImplementation(async () => new Response('{}'));
+  globalThis.fetch = network;
+  Object.assign(document, { prerendering: true });
+  document.documentElement.dataset['locale'] = 'ar_KW';
+  block('courier-config', { apiBase: '/api' });
+  block('courier-texts', {
+    addresses: { ar: '/locales/ar.1.json' },
+    screen: { ar: '/remotes/form/1/locales/ar.json' },
+    inline: {},
+  });
+  await import('./main');
+  const texts = ['/locales/ar.1.json', '/remotes/form/1/locales/ar.json'];
+  expect(addresses()).toEqual(texts);
+
+  signIn();
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(addresses()).toEqual([...texts, '/api/vendors', '/api/get-country-parameter/allOutletOrders']);
+});
