@@ -80,8 +80,9 @@ const ROOT_ELEMENT = '<div id="root">';
 const HEAD_PLACE = '<!--courier:head-->';
 
 /**
- * The workspace's styles stand before all that its first paint can do without, the first paint before what it covers;
- * its large scripts are asked for after that, with which they would share the line, and before the data.
+ * The workspace's styles stand before all that its first paint can do without, the first paint before what it covers, and
+ * right behind both the script that shows it, which waits for nothing that follows. The large scripts are asked for after
+ * that, with which they would share the line, and before the data.
  */
 function arrangeWorkspaceHtml(folder: string): void {
   const file = join(folder, 'index.html');
@@ -93,7 +94,7 @@ function arrangeWorkspaceHtml(folder: string): void {
     .replaceAll(SCRIPT, '')
     .replace(HEAD_PLACE, `<!--courier:sheets-->${sheets}${HEAD_PLACE}`)
     .replace(ROOT_ELEMENT, `<!--courier:first-paint-->${ROOT_ELEMENT}`)
-    .replace(DATA_PLACE, `${scripts}${DATA_PLACE}`);
+    .replace(DATA_PLACE, `<!--courier:early-->${scripts}${DATA_PLACE}`);
   writeAtomically(file, arranged);
 }
 

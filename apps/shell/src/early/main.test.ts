@@ -44,7 +44,6 @@ it('a page opened ahead asks for texts at once, and for what a session is for as
   signIn();
   Object.assign(document, { prerendering: false });
   document.dispatchEvent(new Event('prerenderingchange'));
-  await Promise.resolve();
-  await Promise.resolve();
+  await new Promise((soon) => setTimeout(soon));
   expect(addresses()).toEqual([...texts, '/api/vendors', '/api/get-country-parameter/allOutletOrders']);
 });

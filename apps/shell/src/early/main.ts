@@ -1,6 +1,7 @@
 import { prepareCommits } from '../limits/commits';
 import { framePainted, notePainted } from '../platform/frame-painted';
 import { askForLateSheets } from '../platform/late-sheets';
+import { untilRead } from '../platform/until-read';
 import { isOpenedAhead, untilSeen } from '../platform/until-seen';
 import { showFirstPaint } from './first-paint';
 import { askForTexts, askForVendors } from './send-first-calls';
@@ -11,23 +12,24 @@ const isAhead = isOpenedAhead();
 prepareCommits();
 if (isAhead) askForLateSheets();
 // Nobody is signed in yet, but what a language says is known.
-const asked = isAhead ? askForTexts() : [];
+const asked = isAhead ? untilRead().then(() => askForTexts()) : Promise.resolve([]);
 
-function ask(): void {
+async function ask(): Promise<void> {
   askForLateSheets();
+  await untilRead();
   // Another language may have been chosen meanwhile.
-  askForTexts(undefined, asked);
+  askForTexts(undefined, await asked);
   askForVendors();
 }
 
 // A page opened ahead may have read a remote's code before it is seen; what is sent with was taken before that.
 void untilSeen().then(async () => {
   // Its code is there: it would ask for the same before the frame is painted.
-  if (isAhead) ask();
+  if (isAhead) await ask();
   if (showFirstPaint()) {
     await framePainted();
     notePainted();
   }
   // What is asked for takes time of the processor, for which the first frame would wait.
-  if (!isAhead) ask();
+  if (!isAhead) void ask();
 });

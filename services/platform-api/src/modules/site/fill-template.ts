@@ -23,6 +23,8 @@ export interface TemplateData {
   sheets: string;
   /** Html of preload links and of what runs before the template's scripts. */
   preloads: string;
+  /** Html of the script that shows the first paint, where the template has a place for it. */
+  early?: string;
   /** What the page shows first: the form of the public template, or something that replaces it. */
   page: 'sign-in' | 'other';
   /** Html of the screen's first frame, inert; empty without one. */
@@ -31,12 +33,17 @@ export interface TemplateData {
 
 const SHEETS = '<!--courier:sheets-->';
 const FIRST_PAINT = '<!--courier:first-paint-->';
+const EARLY = '<!--courier:early-->';
+
+/** Whether the script that shows the first paint has a place of its own. */
+export const hasEarlyPlace = (template: string): boolean => template.includes(EARLY);
 
 /**
  * Fills a template: the attributes of `<html data-courier-html>`, style sheets at `<!--courier:sheets-->` (those of
  * an older one stand with the links), preload links at `<!--courier:head-->`, the first frame at
- * `<!--courier:first-paint-->`, configuration and the other JSON data blocks at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's
- * language in place of the English ones of each `<span data-copy="namespace:key">`.
+ * `<!--courier:first-paint-->` and what shows it at `<!--courier:early-->`, configuration and the other JSON data blocks
+ * at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's language in place of the English
+ * ones of each `<span data-copy="namespace:key">`.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   const blocks = Object.entries({ 'courier-config': data.config, ...data.blocks })
@@ -49,12 +56,13 @@ export function fillTemplate(template: string, data: TemplateData): string {
     [SHEETS]: sheets,
     '<!--courier:head-->': (template.includes(SHEETS) ? '' : sheets) + data.preloads,
     [FIRST_PAINT]: data.firstPaint ?? '',
+    [EARLY]: data.early ?? '',
     '<!--courier:body-->': (template.includes(FIRST_PAINT) ? '' : (data.firstPaint ?? '')) + blocks,
     '<style': style,
   };
   // One pass, so that nothing filled in is looked at again.
   return template.replace(
-    /data-courier-html|<!--courier:(?:sheets|head|first-paint|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
+    /data-courier-html|<!--courier:(?:sheets|head|first-paint|early|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
     (place, span: string | undefined, copy: string | undefined, english: string | undefined) => {
       if (span === undefined || copy === undefined) return fillings[place] ?? place;
       const word = data.words.map((texts) => wordOf(texts, copy)).find((found) => found !== null);

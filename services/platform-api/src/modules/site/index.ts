@@ -13,7 +13,7 @@ import { contentPolicy, workerPolicy } from './content-policy';
 import { dataBlocks } from './data-blocks';
 import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
-import { fillTemplate } from './fill-template';
+import { fillTemplate, hasEarlyPlace } from './fill-template';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { matchesPattern } from './path-pattern';
 import { dressPage } from './first-paint/dress-page';
@@ -109,10 +109,10 @@ async function sendDocument(
   const firstPaint = await site.firstPaints({ ...first, overrides: overrides[locale] ?? {} });
   const dressed = await dressPage({ documents, chosen, template }, firstPaint, site.wornSheets);
   if (firstPaint) void reply.headers(earlyHeader(documents));
+  const earlyPlace = hasEarlyPlace(template) ? 'own' : 'head';
+  const early = chosen.kind === 'workspace' ? earlyElement(documents, earlyPlace) : '';
   const preloads =
-    (chosen.kind === 'workspace' ? earlyElement(documents) : '') +
-    dressed.links.others +
-    (swaps ? overrideElements(swaps) : '');
+    (earlyPlace === 'head' ? early : '') + dressed.links.others + (swaps ? overrideElements(swaps) : '');
   const isTranslated = own !== null || locale.split('_')[0] === 'en';
   const words = [overrides[locale] ?? {}, own?.texts ?? {}];
   const filled = fillTemplate(dressed.template, {
@@ -124,6 +124,7 @@ async function sendDocument(
     worn: dressed.worn,
     sheets: dressed.links.sheets,
     preloads,
+    early,
     page,
     firstPaint: dressed.firstPaint,
   });

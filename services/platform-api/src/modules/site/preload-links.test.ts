@@ -120,6 +120,13 @@ describe('a template', () => {
     );
   });
 
+  it('has what shows the first paint right behind it, before its scripts and the data', () => {
+    const template = '<!--courier:first-paint--><root><!--courier:early--><script main><!--courier:body-->';
+    expect(fill(template, { firstPaint: '<frame>', early: '<early>' })).toMatch(
+      /^<head><frame><root><early><script main><script type/,
+    );
+  });
+
   it('of an older shell has them where it has the links', () => {
     expect(fill('<!--courier:head--><script><link own>')).toBe(
       '<head><link sheet><link ahead><script><link own></head>',

@@ -55,9 +55,15 @@ export function preloadLinks(
   };
 }
 
-/** Before all others, so that its calls travel while they are read. */
-export const earlyElement = ({ early }: DocumentList): string =>
-  early === undefined ? '' : `<script defer fetchpriority="high" src="${escapeAttribute(early)}"></script>`;
+/**
+ * What shows the first paint. In its own place, right behind that, it runs as soon as it is there; in the head of an older
+ * template it has to wait for the whole page.
+ */
+export function earlyElement({ early }: DocumentList, place: 'own' | 'head'): string {
+  if (early === undefined) return '';
+  const defer = place === 'head' ? 'defer ' : '';
+  return `<script ${defer}fetchpriority="high" src="${escapeAttribute(early)}"></script>`;
+}
 
 /** Asks for the early script before the html is read. */
 export const earlyHeader = ({ early }: DocumentList): Record<string, string> =>
