@@ -181,29 +181,6 @@ describe('html', () => {
     expect((await get('/')).body).not.toContain('src="/early');
   });
 
-  it('of a workspace with a place for that script runs it there, before the rest of the page is read', async () => {
-    const before = (await get('/parcels')).body;
-    site.write(
-      'shell/place.html',
-      '<html data-courier-html><head><!--courier:head--></head><body><root><!--courier:early--><!--courier:body--></body></html>',
-    );
-    const documents = JSON.parse(readFileSync(join(site.folder, 'documents.json'), 'utf8')) as {
-      templates: { workspace: string };
-    };
-    const write = (workspace: string) =>
-      site.write(
-        'documents.json',
-        JSON.stringify({ ...documents, templates: { ...documents.templates, workspace } }),
-      );
-    write('shell/place.html');
-    const { body } = await get('/parcels');
-    write(documents.templates.workspace);
-    const script = (attributes: string) =>
-      `<script ${attributes}fetchpriority="high" src="/early/early.2b3c4d5e.js"></script>`;
-    expect(body).toContain(`<root>${script('')}<script type="application/json"`);
-    expect([body.split('/early/').length, before.split(script('defer ')).length]).toEqual([2, 2]);
-  });
-
   it('names the files of the route with the hashes of the registry, for the early script to ask for', async () => {
     const { body } = await get('/parcels');
     expect(body).toContain('<link data-ahead="" as="script" href="/shell/app.4e5f6a7b.js">');
