@@ -31,7 +31,7 @@ export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
   const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end };
   let onKeyOfTheScreen = (press: () => void) => wait(null, press);
   const wait = (button: HTMLElement | null, press: Deeds['waiting']) => {
-    for (const one of pressableIn(frame)) one.toggleAttribute('aria-busy', false);
+    for (const one of frame.querySelectorAll('[data-press][aria-busy]')) one.removeAttribute('aria-busy');
     button?.setAttribute('aria-busy', 'true');
     deeds.waiting = press;
   };

@@ -106,7 +106,9 @@ it('hands over what was typed, with the caret and the selection, and goes', asyn
 
 it('takes over as well when the fields get their place by a style that comes after them', async () => {
   const places = jest.spyOn(Element.prototype, 'getClientRects');
-  places.mockImplementation(() => [] as unknown as DOMRectList);
+  places.mockImplementation(function (this: Element) {
+    return (frame.contains(this) ? [{}] : []) as unknown as DOMRectList;
+  });
   await show(
     <>
       <Form />

@@ -30,7 +30,9 @@ const firstSegment = () => window.location.pathname.split('/')[1];
  * another one (an error, a question first) is shown at once; what was typed is put in when its fields appear.
  */
 export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
-  const before = controlsIn(frame);
+  let found: ReadonlyMap<string, Control> | null = null;
+  // Found when first needed: to ask earlier what can be seen lays the frame out before the browser does it by itself.
+  const before = () => (found ??= controlsIn(frame));
   const hasMain = (scope: ParentNode) => scope.querySelector('[data-press="main"]') !== null;
   const hadMain = hasMain(frame);
   const started = firstSegment();
@@ -41,7 +43,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   const focusIn = () => (frame.contains(document.activeElement) ? (document.activeElement as Control) : null);
 
   function uncover(): void {
-    typed = withAutofilled(deeds, before);
+    typed = withAutofilled(deeds, before());
     delete document.documentElement.dataset['firstPaint'];
   }
   function remove(onLastKey?: Parameters<Deeds['end']>[0]): void {
@@ -86,8 +88,8 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     }
     if (deeds.isComposing) return;
     const fields = controlsIn(root);
-    const wanted = [...(typed ?? withAutofilled(deeds, before)).keys()];
-    const [first] = before.keys();
+    const wanted = [...(typed ?? withAutofilled(deeds, before())).keys()];
+    const [first] = before().keys();
     const isTheFrame = (!hadMain || hasMain(root)) && (first === undefined || fields.has(first));
     if (isTheFrame && wanted.every((name) => fields.has(name))) return hand(fields);
     if (!isSettled(root) || !frame.isConnected) return;
