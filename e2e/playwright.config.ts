@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './setup/chromium';
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
 const QUIET = [
   '--no-sandbox',
   '--disable-quic',

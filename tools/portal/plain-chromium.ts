@@ -32,6 +32,15 @@ export interface PlainChromium {
   close(): Promise<void>;
 }
 
+/** Sets a field as typing does, so that whoever listens hears of it. */
+export const typeInto = (page: Target, selector: string, text: string): Promise<unknown> =>
+  page.value(`
+    (() => {
+      const field = document.querySelector(${JSON.stringify(selector)});
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    })()`);
+
 interface Connection {
   send(method: string, parameters?: Parameters, sessionId?: string): Promise<Parameters>;
   onEvent(listener: (message: Message) => void): void;

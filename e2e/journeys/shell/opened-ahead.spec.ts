@@ -1,105 +1,123 @@
 import { expect, test } from '../../fixtures/portal';
-import { launchPlainChromium, type PlainChromium, type Target } from '../../../tools/portal/plain-chromium';
+import {
+  launchPlainChromium,
+  typeInto,
+  type PlainChromium,
+  type Target,
+} from '../../../tools/portal/plain-chromium';
 import { PASSWORD } from '../../pages/sign-in';
+import { CHROMIUM } from '../../setup/chromium';
 
-const HEADLESS = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
-
-/** As text, because no test runner is in this browser. Sets a field as typing does, so that whoever listens hears of it. */
-const typed = (selector: string, text: string) => `
-  (() => {
-    const field = document.querySelector(${JSON.stringify(selector)});
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  })()`;
-
-/** When what was asked for, on the page's own clock, and what the page is. */
+/** What a page asked for until its screen took over, and when on its own clock. As text: no test runner is in this browser. */
 const STORY = `(() => {
   const [taken] = performance.getEntriesByName('courier:taken-over');
-  const asked = (end) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(end)).map(({ startTime }) => startTime);
+  const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < taken?.startTime);
+  const asked = (address) => resources.filter(({ name }) => address.test(name)).map(({ startTime }) => startTime);
   return taken && {
     seen: performance.getEntriesByType('navigation')[0].activationStart,
     painted: performance.getEntriesByName('courier:first-paint-painted')[0]?.startTime,
-    vendors: asked('/vendors'),
-    toggle: asked('/allOutletOrders'),
-    texts: performance.getEntriesByType('resource')
-      .filter(({ name, startTime }) => /locales\\/ar[.\\w]*\\.json$/.test(name) && startTime < taken.startTime)
-      .map(({ name, startTime }) => [new URL(name).pathname, startTime]),
+    vendors: asked(/\\/vendors$/),
+    toggle: asked(/\\/allOutletOrders$/),
+    frameTexts: asked(/\\d\\/locales\\/ar\\.\\w+\\.json$/),
+    screenTexts: asked(/\\/remotes\\/.*\\/locales\\/ar\\.json$/),
     language: document.documentElement.lang,
   };
 })()`;
 
 interface Story {
   seen: number;
-  painted: number;
+  painted?: number;
   vendors: number[];
   toggle: number[];
-  texts: [address: string, time: number][];
+  frameTexts: number[];
+  screenTexts: number[];
   language: string;
 }
 
-async function pageThat(chromium: PlainChromium, question: string): Promise<Target> {
-  let found: Target | undefined;
+/** Asks until there is an answer other than false; a busy page gives none. */
+async function pageThat<Answer>(chromium: PlainChromium, question: string): Promise<[Target, Answer]> {
+  let found: [Target, Answer] | undefined;
   await expect
     .poll(async () => {
-      const targets = chromium.targets();
-      const answers = await Promise.all(targets.map((target) => target.value(question)));
-      found = targets[answers.indexOf(true)];
+      for (const page of chromium.targets()) {
+        const answer = (await page.value(question)) as Answer | false | null | undefined;
+        if (answer) found = [page, answer];
+      }
       return found !== undefined;
     })
     .toBe(true);
-  return found as Target;
+  return found as [Target, Answer];
 }
 
-async function storyOf(screen: Target): Promise<Story> {
-  let story: unknown;
-  const ask = async () => {
-    story = await screen.value(STORY);
-    return story;
-  };
-  // A busy page answers nothing.
-  await expect.poll(ask).toBeDefined();
-  return story as Story;
+/** Fills sign-in in and waits until the screen has been opened ahead; `press` signs in. */
+async function fillSignIn(chromium: PlainChromium, address: string, email: string) {
+  await chromium.open(address);
+  const [form] = await pageThat(
+    chromium,
+    `document.querySelector('form button[type="submit"]:not([disabled])') !== null`,
+  );
+  await typeInto(form, 'input[type="email"]', email);
+  await typeInto(form, 'input[type="password"]', PASSWORD);
+  await pageThat(
+    chromium,
+    `document.prerendering === true && performance.getEntriesByType('resource').some(({ name }) => name.includes('__federation_expose'))`,
+  );
+  return { form, press: () => form.value(`document.querySelector('form button[type="submit"]').click()`) };
 }
+
+const withChromium = async (language: string, use: (chromium: PlainChromium) => Promise<void>) => {
+  const args = ['--no-sandbox', `--lang=${language}`, `--accept-lang=${language}`];
+  const chromium = await launchPlainChromium(args, async () => {}, CHROMIUM);
+  try {
+    await use(chromium);
+  } finally {
+    await chromium.close();
+  }
+};
+
+const ON_SCREEN = `document.prerendering === false && ${STORY}`;
 
 // Playwright forbids pages to be opened ahead, which people's browsers do.
 test('a browser that opens the screen ahead asks for nothing twice, and for what needs no session before anybody signs in', async ({
   portal,
 }) => {
-  const chromium = await launchPlainChromium(
-    ['--no-sandbox', '--lang=ar', '--accept-lang=ar'],
-    async () => {},
-    HEADLESS,
-  );
-  try {
-    await chromium.open(`http://kw.localhost:${portal.port}/connect`);
-    const form = await pageThat(
-      chromium,
-      `document.querySelector('form button[type="submit"]:not([disabled])') !== null`,
-    );
-    await form.value(typed('input[type="email"]', 'owner.kw@demo.test'));
-    await form.value(typed('input[type="password"]', PASSWORD));
-    await pageThat(
-      chromium,
-      `document.prerendering === true && performance.getEntriesByType('resource').some(({ name }) => name.includes('__federation_expose'))`,
-    );
-    await form.value(`document.querySelector('form button[type="submit"]').click()`);
-    const screen = await pageThat(
-      chromium,
-      `document.prerendering === false && performance.getEntriesByName('courier:taken-over').length > 0`,
-    );
-    const story = await storyOf(screen);
+  await withChromium('ar', async (chromium) => {
+    const address = `http://kw.localhost:${portal.port}/connect`;
+    const { press } = await fillSignIn(chromium, address, 'owner.kw@demo.test');
+    await press();
+    const [, story] = await pageThat<Story>(chromium, ON_SCREEN);
     expect(story.language).toMatch(/^ar/);
     expect(story.seen).toBeGreaterThan(0);
     expect([story.vendors.length, story.toggle.length]).toEqual([1, 1]);
     expect(story.vendors[0]).toBeGreaterThan(story.seen);
-    expect(story.vendors[0]).toBeLessThan(story.painted);
-    expect(
-      story.texts.map(([address]) =>
-        address.replace(/(?<=^\/locales\/ar|remotes\/[\w-]+)[./][-.\w]+(?=\.json|\/)/, ''),
-      ),
-    ).toEqual(['/locales/ar.json', '/remotes/request-rider/locales/ar.json']);
-    for (const [, time] of story.texts) expect(time).toBeLessThan(story.seen);
-  } finally {
-    await chromium.close();
-  }
+    expect(story.vendors[0]).toBeLessThan(story.painted ?? 0);
+    expect([story.frameTexts.length, story.screenTexts.length]).toEqual([1, 1]);
+    for (const time of [...story.frameTexts, ...story.screenTexts]) expect(time).toBeLessThan(story.seen);
+  });
+});
+
+test('a screen that was opened ahead is read in the language somebody chose after that', async ({
+  portal,
+}) => {
+  await withChromium('en', async (chromium) => {
+    const address = `http://localhost:${portal.port}/connect`;
+    const { form, press } = await fillSignIn(chromium, address, 'owner@demo.test');
+    await form.value(`
+      (() => {
+        const choice = document.querySelector('.pd-language select');
+        choice.value = 'zh_Hant_TW';
+        choice.dispatchEvent(new Event('change', { bubbles: true }));
+      })()`);
+    await pageThat(
+      chromium,
+      `document.prerendering === false && document.documentElement.lang.startsWith('zh')`,
+    );
+    await press();
+    const [screen, words] = await pageThat<string>(
+      chromium,
+      `document.prerendering === false && location.pathname.startsWith('/request-a-rider') && document.querySelector('#root h1')?.textContent`,
+    );
+    expect(words).toBe('叫外送員');
+    expect(await screen.value('document.documentElement.lang')).toMatch(/^zh/);
+  });
 });

@@ -10,7 +10,6 @@ import { measureLogin } from './login';
 import { measureOpenedAhead } from './opened-ahead';
 import {
   measureDeepLink,
-  measureFederation,
   measureRequestScreen,
   measureSecondVisit,
   measureTranslatedDeepLink,
@@ -61,12 +60,11 @@ async function measureFirstPages(browser: Browser, origin: string): Promise<Row[
   try {
     return await inRounds(browser, { pages, rounds: runs }, [
       measureLogin(scene),
-      measureDeepLink(scene),
+      measureDeepLink(scene, whole.origin),
       measureTranslatedDeepLink(scene),
       measureSecondVisit(scene),
       measureRequestScreen(scene),
       measureOpenedAhead(scene, ARGS),
-      measureFederation(scene, whole.origin),
     ]);
   } finally {
     pages.close();

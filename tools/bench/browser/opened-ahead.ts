@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rowOf } from '../report';
 import { MARK_ADDRESS } from './address-field';
 import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
-import { launchPlainChromium, type PlainChromium, type Target } from '../../portal/plain-chromium';
+import { launchPlainChromium, typeInto, type PlainChromium, type Target } from '../../portal/plain-chromium';
 import { CPU_SLOWDOWN, SLOW_LINE } from './slow-page';
 
 const PAGE_OPEN_MS = 10_000;
@@ -47,13 +47,6 @@ async function untilShown(
   throw new Error(`No page came to: ${question}`);
 }
 
-/** Sets a field as typing does, so that whoever listens hears of it. */
-const typed = (selector: string, text: string) => `
-  (() => {
-    const field = document.querySelector(${JSON.stringify(selector)});
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  })()`;
 const VISIBLE = (selector: string) =>
   `(document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect().height ?? 0) > 0`;
 /** The times of day of both marks, and when the page that was opened ahead was shown, since its own start. */
@@ -70,8 +63,8 @@ async function openOnce(origin: string, args: readonly string[]) {
     await chromium.open(`${origin}/connect`);
     const { target: form } = await untilShown(chromium, VISIBLE('input[type="email"]'));
     await pause(PAGE_OPEN_MS / 2);
-    await form.value(typed('input[type="email"]', 'owner@demo.test'));
-    await form.value(typed('input[type="password"]', 'Courier#2026'));
+    await typeInto(form, 'input[type="email"]', 'owner@demo.test');
+    await typeInto(form, 'input[type="password"]', 'Courier#2026');
     await pause(PAGE_OPEN_MS / 2);
     const started = Date.now();
     await form.value(`document.querySelector('form button[type="submit"]').click()`);
@@ -92,8 +85,8 @@ export const measureOpenedAhead = ({ origin }: Scene, args: readonly string[]): 
   pageMeasure(
     () => openOnce(origin, args),
     (of) => {
-      const times = of('isAhead');
-      const what = `  opened ahead by the browser (${times.filter(Boolean).length} of ${times.length} times)`;
+      const ahead = of('isAhead');
+      const what = `  opened ahead by the browser (${ahead.filter(Boolean).length} of ${ahead.length} times)`;
       return [
         rowOf(`${what}: address field usable, key kept`, of('usable'), 'ms', { floors: 2 }),
         rowOf(`${what}: app in charge`, of('inCharge'), 'ms', { floors: 3 }),

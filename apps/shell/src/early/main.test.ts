@@ -1,14 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
+import { writeDataBlock } from '../testing/write-data-block';
 
 const network = jest.fn<typeof fetch>();
 const before = globalThis.fetch;
 const addresses = () => network.mock.calls.map(([address]) => String(address));
-
-function block(id: string, content: unknown): void {
-  const script = Object.assign(document.createElement('script'), { type: 'application/json', id });
-  script.textContent = JSON.stringify(content);
-  document.body.append(script);
-}
 
 afterEach(() => {
   globalThis.fetch = before;
@@ -31,8 +26,8 @@ it('a page opened ahead asks for texts at once, and for what a session is for as
   globalThis.fetch = network;
   Object.assign(document, { prerendering: true });
   document.documentElement.dataset['locale'] = 'ar_KW';
-  block('courier-config', { apiBase: '/api' });
-  block('courier-texts', {
+  writeDataBlock('courier-config', { apiBase: '/api' });
+  writeDataBlock('courier-texts', {
     addresses: { ar: '/locales/ar.1.json' },
     screen: { ar: '/remotes/form/1/locales/ar.json' },
     inline: {},

@@ -11,14 +11,14 @@ const isAhead = isOpenedAhead();
 // React asks for it with its first line.
 prepareCommits();
 if (isAhead) askForLateSheets();
-// Nobody is signed in yet, but what a language says is known.
+// Nobody has signed in by then, but the language is known.
 const asked = isAhead ? untilRead().then(() => askForTexts()) : Promise.resolve([]);
 
 async function ask(): Promise<void> {
   askForLateSheets();
   await untilRead();
   // Another language may have been chosen meanwhile.
-  askForTexts(undefined, await asked);
+  askForTexts(await asked);
   askForVendors();
 }
 

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createApiClient } from '@courier/api-client';
 import { takeEarly, withEarlyAnswers } from '@courier/config/document';
+import { writeDataBlock } from '../testing/write-data-block';
 import { askForTexts, askForVendors } from './send-first-calls';
 
 function sendFirstCalls(fetcher: typeof fetch): void {
-  askForTexts(fetcher);
+  askForTexts([], fetcher);
   askForVendors(fetcher);
 }
 
@@ -22,17 +23,12 @@ afterEach(() => {
 });
 
 describe('the first calls', () => {
-  const block = (id: string, content: unknown) => {
-    const script = Object.assign(document.createElement('script'), { type: 'application/json', id });
-    script.textContent = JSON.stringify(content);
-    document.body.append(script);
-  };
   const addresses = () => network.mock.calls.map(([address]) => address);
 
   beforeEach(() => {
     document.documentElement.dataset['locale'] = 'zh_Hant_TW';
-    block('courier-config', { apiBase: '/api' });
-    block('courier-texts', {
+    writeDataBlock('courier-config', { apiBase: '/api' });
+    writeDataBlock('courier-texts', {
       addresses: { zh_Hant_TW: '/locales/zh.1.json' },
       screen: { zh_Hant_TW: '/remotes/parcels/1/locales/zh.json' },
       inline: {},
@@ -78,17 +74,17 @@ describe('the first calls', () => {
   });
 
   it('asks for texts once, and for those of a language that was chosen since', () => {
-    const asked = askForTexts(network);
-    expect(askForTexts(network, asked)).toEqual(asked);
+    const asked = askForTexts([], network);
+    expect(askForTexts(asked, network)).toEqual(asked);
     expect(addresses()).toEqual(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']);
     document.getElementById('courier-texts')?.remove();
-    block('courier-texts', {
+    writeDataBlock('courier-texts', {
       addresses: { zh_Hant_TW: '/locales/zh.1.json', ar: '/locales/ar.1.json' },
       screen: {},
       inline: {},
     });
     localStorage.setItem('locale', 'ar');
-    expect(askForTexts(network, asked)).toEqual([...asked, '/locales/ar.1.json']);
+    expect(askForTexts(asked, network)).toEqual([...asked, '/locales/ar.1.json']);
     expect(addresses().at(-1)).toBe('/locales/ar.1.json');
   });
 

@@ -31,7 +31,7 @@ function textAddresses(): string[] {
  * @param already what was asked for before
  * @returns all that has been asked for by now
  */
-export function askForTexts(fetcher: typeof fetch = ownFetch, already: readonly string[] = []): string[] {
+export function askForTexts(already: readonly string[] = [], fetcher: typeof fetch = ownFetch): string[] {
   const wanted = textAddresses().filter((address) => !already.includes(address));
   for (const address of wanted)
     sendEarly(address, { signal: AbortSignal.timeout(EARLY_PATIENCE_MS) }, fetcher);

@@ -5,6 +5,7 @@ import { readRegistry } from '@courier/config/registry';
 import { isUnhashedDevelopment } from '../loading/integrity-table';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { memoryStorage } from '../testing/memory-storage';
+import { writeDataBlock } from '../testing/write-data-block';
 import { applyOverrides } from './apply-overrides';
 import { allowedOrigins, writtenRegistry } from './written';
 
@@ -18,11 +19,7 @@ const registry = buildRegistry(
 /** The document as the server writes it. */
 function newDocument(blocks: Record<string, unknown>): void {
   document.body.replaceChildren();
-  for (const [id, content] of Object.entries(blocks)) {
-    const block = Object.assign(document.createElement('script'), { id, type: 'application/json' });
-    block.textContent = JSON.stringify(content);
-    document.body.append(block);
-  }
+  for (const [id, content] of Object.entries(blocks)) writeDataBlock(id, content);
 }
 
 let tab = memoryStorage();

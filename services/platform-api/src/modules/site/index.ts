@@ -131,7 +131,7 @@ async function sendDocument(
   return sendHtml(request, reply, partsOf(filled, dressed.firstPaint));
 }
 
-interface Policed {
+interface AnsweredDocument {
   registry: Registry;
   config: PortalConfig;
   kind: ChosenDocument['kind'];
@@ -139,7 +139,10 @@ interface Policed {
   request: FastifyRequest;
 }
 
-const policyOf = (deps: Deps, { registry, config, kind, overrideOrigins, request }: Policed): string =>
+const policyOf = (
+  deps: Deps,
+  { registry, config, kind, overrideOrigins, request }: AnsweredDocument,
+): string =>
   contentPolicy({
     registry,
     mapStyleUrl: config.mapStyleUrl,

@@ -1,0 +1,2 @@
+/** The browser of the journeys. */
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
