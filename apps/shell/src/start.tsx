@@ -19,6 +19,7 @@ import english from '../locales/en.json';
 import { App } from './app/App';
 import './first-paint/first-paint.css';
 import { createServices } from './app/create-services';
+import { beforeFirstDrawing } from './app/first-drawing';
 import { workspaceRoutes } from './app/create-router';
 import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
@@ -62,8 +63,9 @@ async function start(): Promise<void> {
   const composition = createComposition(registry);
   const placed = composition.routeOf(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
+  const session = createSessionStore(storage);
   // Looked at once more when the page is seen: somebody may have signed in by then.
-  const mayBeWanted = isOpenedAhead() || modeOf(createSessionStore(storage).getState()) !== null;
+  const mayBeWanted = isOpenedAhead() || modeOf(session.getState()) !== null;
   // The screen's code travels, and is read, before there is a place for it.
   const ahead = screen && mayBeWanted ? readAhead(screen, runtime, OWN_OFFER) : null;
 
@@ -80,6 +82,24 @@ async function start(): Promise<void> {
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
   const router = createBrowserRouter(workspaceRoutes(composition));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const make = async () => {
+    const i18n = await texts;
+    const shell = createServices({
+      ...{ config, registry, composition, taker, i18n, storage, base, hashes, session, tab },
+      runtime: withReadAhead(runtime, ahead),
+      build: loadedBuild(),
+      page: browserNavigation,
+      location: () => router.state.location,
+      router: () => router,
+      fetch: withEarlyAnswers(ownFetch),
+    });
+    return { i18n, shell, place: createRoot(root) };
+  };
+  const made = isOpenedAhead() ? make() : null;
+  // Told when it is waited for.
+  made?.catch(() => undefined);
 
   await untilSeen();
   // The code of a page opened ahead is there before the frame that somebody waits for.
@@ -89,35 +109,16 @@ async function start(): Promise<void> {
   askForLateSheets();
   await lateSheetsThere();
   applyTheme(config.brand, storedAppearance(storage));
-  const session = createSessionStore(storage);
+  // What was made out of sight was made before somebody signed in.
+  if (made) session.reload();
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
-  const i18n = await texts;
-  if (i18n.locale() !== wantedLocale()) await i18n.setLocale(wantedLocale());
+  const { i18n, shell, place } = await (made ?? make());
+  const { locale } = shell.services.ports;
+  if (locale.get().locale !== wantedLocale()) await locale.setLocale(wantedLocale());
 
-  const shell = createServices({
-    config,
-    registry,
-    composition,
-    taker,
-    i18n,
-    storage,
-    base,
-    runtime: withReadAhead(runtime, ahead),
-    hashes,
-    session,
-    build: loadedBuild(),
-    tab,
-    page: browserNavigation,
-    location: () => router.state.location,
-    router: () => router,
-    fetch: withEarlyAnswers(ownFetch),
-  });
   shell.start();
-  if (screen && modeOf(session.getState()) !== null)
-    shell.services.partLoad(screen.entry, { screen: screen.route.id }).start();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root');
-  createRoot(root).render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
+  if (screen && modeOf(session.getState()) !== null) await beforeFirstDrawing(shell.services, screen, router);
+  place.render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
 }
 
 /** Nothing can be translated or styled here: this is what stands when the start itself failed. */

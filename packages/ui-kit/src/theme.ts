@@ -1,1 +1,1 @@
-export { themeStyleText } from './theme/theme-style-text';
+export { wearBrand } from './theme/wear-brand';

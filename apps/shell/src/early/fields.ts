@@ -2,8 +2,11 @@ export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, textarea';
 
-/** Whether it has a place on the page: of two widths one is not shown. */
-const hasPlace = (control: Element) => control.getClientRects().length > 0;
+/** Whether it has a place on the page: of two widths one is not shown. Asked of styles alone, where a browser can: they know, and the page need not be laid out for it. */
+const hasPlace = (control: Element) =>
+  typeof control.checkVisibility === 'function'
+    ? control.checkVisibility()
+    : control.getClientRects().length > 0;
 
 /** Name of a control that is the same in the first paint and in the screen: its field, and its place in there. */
 export function nameOf(control: Element): string | null {

@@ -1,7 +1,7 @@
 import type { BrandId } from '@courier/config';
 import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
-import { themeStyleText } from '@courier/ui-kit/theme';
+import { wearBrand } from '@courier/ui-kit/theme';
 import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
 import { takeOver } from './take-over';
 
@@ -44,9 +44,7 @@ function isWanted({ screen = '', vendor = '' }: DOMStringMap): boolean {
 function dress(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = readStored(STORAGE_KEYS.theme) === 'dark' ? 'dark' : 'light';
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@layer reset{${themeStyleText(dataset['brand'] as BrandId)}}`);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  wearBrand(dataset['brand'] as BrandId);
 }
 
 const NOT_HELD = 'not all';

@@ -1,13 +1,18 @@
 import { readManifest } from '@courier/config/registry';
 import type { RemoteDefinition } from '../define-remote';
 
+/** What was read and found whole: its manifest is read with the code, and again when its screen is wanted. */
+const known = new WeakSet();
+
 /** Whether a loaded module really is what `defineRemote` returns, of this contract or a newer one. */
 export function isRemoteDefinition(value: unknown): value is RemoteDefinition {
   if (typeof value !== 'object' || value === null) return false;
+  if (known.has(value)) return true;
   const candidate = value as Partial<RemoteDefinition>;
-  return (
+  const isWhole =
     readManifest(candidate.manifest, () => undefined) !== null &&
     typeof candidate.screens === 'object' &&
-    candidate.screens !== null
-  );
+    candidate.screens !== null;
+  if (isWhole) known.add(value);
+  return isWhole;
 }

@@ -1,0 +1,71 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { buildVendor } from '@courier/api-client/testing';
+import { createReadable } from '@courier/shell-api/host';
+import type { PartLoad, PartState } from '../loading/part-load';
+import { createComposition } from '../registry/composition';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { memoryStorage } from '../testing/memory-storage';
+import { createVendorsStore } from '../vendors/vendors.store';
+import { beforeFirstDrawing } from './first-drawing';
+
+const route = buildRoute({ id: 'list', path: '/list/:vendorId?', allOutletsToggle: true });
+const entry = buildEntry({ manifest: { routes: [route] } });
+const composition = createComposition(buildRegistry(entry));
+const { dataset } = document.documentElement;
+
+function page(address: string, hasFirstPaint = true) {
+  window.history.replaceState(null, '', address);
+  if (hasFirstPaint) dataset['firstPaint'] = 'shown';
+  const vendors = createVendorsStore(memoryStorage());
+  const state = createReadable({ phase: 'ready' } as PartState);
+  const start = jest.fn();
+  const load = { ...state, start } as unknown as PartLoad;
+  const navigate = jest.fn(async (to: string) => window.history.replaceState(null, '', to));
+  const services = { composition, vendors, partLoad: () => load };
+  return {
+    vendors,
+    start,
+    navigate,
+    begin: () => beforeFirstDrawing(services, { entry, route }, { navigate }),
+  };
+}
+const shop = (vendor_id: string) => buildVendor({ vendor_id, is_parent: true, parent_vendor_id: null });
+
+afterEach(() => {
+  delete dataset['firstPaint'];
+  window.history.replaceState(null, '', '/');
+});
+
+it('a screen whose vendor is known is drawn at the whole address, its query kept', async () => {
+  const { vendors, start, navigate, begin } = page('/list?filter=late');
+  vendors.setVendors([shop('kw 1'), shop('kw2')]);
+  await begin();
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(navigate.mock.calls).toEqual([['/list/kw%201?filter=late', { replace: true }]]);
+  expect(vendors.getState().address).toEqual({ vendorId: 'kw 1', usesToggle: true });
+});
+
+it.each([
+  ['that names a vendor', '/list/kw2', [shop('kw1'), shop('kw2')]],
+  ['of somebody without a vendor', '/list', []],
+])('an address %s stays as it is', async (_, address, list) => {
+  const { vendors, navigate, begin } = page(address);
+  vendors.setVendors(list);
+  await begin();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('where vendors cannot be had the address stays too, for the page that says so', async () => {
+  const { vendors, navigate, begin } = page('/list');
+  vendors.setState({ status: 'failed' });
+  await begin();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('a page that shows no first frame is drawn at once, its code asked for', async () => {
+  Object.assign(globalThis, { requestIdleCallback: () => 1 });
+  const { start, navigate, begin } = page('/list', false);
+  await begin();
+  expect([start.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+});

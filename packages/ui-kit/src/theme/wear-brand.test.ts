@@ -1,0 +1,41 @@
+import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { applyTheme } from './apply-theme';
+import { wearBrand } from './wear-brand';
+
+const written = jest.fn<(text: string) => void>();
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  written.mockReset();
+  delete dataset['worn'];
+  // jsdom knows no sheets that are made by a script.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: written });
+  Object.assign(document, { adoptedStyleSheets: [] });
+});
+afterAll(() => {
+  Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+  delete dataset['worn'];
+});
+
+it('a page wears its brand once, whoever dresses it first', () => {
+  wearBrand('oasis');
+  applyTheme('oasis', 'dark');
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  expect([dataset['brand'], dataset['theme']]).toEqual(['oasis', 'dark']);
+});
+
+it('another brand takes the place of the first', () => {
+  applyTheme('oasis', 'light');
+  applyTheme('tangelo', 'light');
+  expect(written.mock.lastCall?.[0]).toContain('--primary:#AE3D0B');
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+  applyTheme('oasis', 'light');
+  expect(written).toHaveBeenCalledTimes(3);
+});
+
+it('a browser without such sheets is left as it is', () => {
+  Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
+  expect(wearBrand('oasis')).toBe(false);
+  expect(document.adoptedStyleSheets).toHaveLength(0);
+});
