@@ -1,8 +1,10 @@
 import { chromium, type Browser } from '@playwright/test';
 import { startPortal, type Portal } from '../../portal/start-portal';
+import { serveFixedPackages } from '../fixed-packages/serve-fixed-packages';
 import { serveOneBundle } from '../one-bundle/serve-one-bundle';
 import type { Row } from '../report';
 import { measureBulkFile } from './bulk-file';
+import { measureFixedPackages } from './fixed-packages';
 import { measureFormSteps } from './form-steps';
 import { measureHistory } from './history';
 import { measureLists } from './lists';
@@ -55,12 +57,14 @@ export const measureListsInBrowser = () =>
 /** The first pages on the slow line. */
 async function measureFirstPages(browser: Browser, origin: string): Promise<Row[]> {
   const whole = await serveOneBundle();
+  const packages = await serveFixedPackages();
   const pages = await serveStaticPages();
   const scene = { browser, origin, elsewhere: pages.elsewhere };
   try {
     return await inRounds(browser, { pages, rounds: runs }, [
       measureLogin(scene),
       measureDeepLink(scene, whole.origin),
+      measureFixedPackages(scene, packages.address),
       measureTranslatedDeepLink(scene),
       measureSecondVisit(scene),
       measureRequestScreen(scene),
@@ -68,6 +72,7 @@ async function measureFirstPages(browser: Browser, origin: string): Promise<Row[
     ]);
   } finally {
     pages.close();
+    packages.close();
     await whole.dispose();
   }
 }

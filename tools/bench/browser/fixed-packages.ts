@@ -1,0 +1,26 @@
+import { rowOf } from '../report';
+import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
+import { markTime, openFrom, openSlowPage } from './slow-page';
+
+async function openOnce({ browser, elsewhere }: Scene, address: string) {
+  const slow = await openSlowPage(browser);
+  await openFrom(elsewhere, slow, address);
+  const inCharge = await markTime(slow.page, 'bench:packages-in-charge');
+  const kilobytes = slow.bytes() / 1000;
+  await slow.close();
+  return { inCharge, kilobytes };
+}
+
+/** The packages of the architecture with one field and nothing of ours. @param address of that page */
+export const measureFixedPackages = (scene: Scene, address: string): PageMeasure =>
+  pageMeasure(
+    () => openOnce(scene, address),
+    (of) => [
+      rowOf(
+        '  the packages it stands on, with one field and no code of ours: in charge',
+        of('inCharge'),
+        'ms',
+      ),
+      rowOf('  the packages: bytes', of('kilobytes'), 'kB'),
+    ],
+  );

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Stats } from 'webpack';
+import { browserBuild } from '@courier/config/presets/webpack';
+import { ROOT } from '../../publish/paths';
+
+/**
+ * One field, drawn by nothing but the packages a workspace and its request screen are given: each is used for what it is
+ * for, by a line. Marks the moment at which the field is the app's.
+ */
+const ONE_FIELD = `
+  import { createElement as h, useEffect } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { createBrowserRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+  import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+  import { create } from 'zustand';
+  import i18next from 'i18next';
+  import { initReactI18next, useTranslation } from 'react-i18next';
+  import { createInstance } from '@module-federation/enhanced/runtime';
+  import { createActor, setup } from 'xstate';
+
+  createInstance({ name: 'shell', remotes: [] });
+  const useChoice = create(() => ({ vendor: 'v1' }));
+  const i18n = i18next.createInstance();
+  i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { translation: { address: 'Address' } } } });
+  createActor(setup({}).createMachine({ initial: 'where', states: { where: {} } })).start();
+
+  function Screen() {
+    const { t } = useTranslation();
+    useChoice();
+    useNavigate();
+    useQuery({ queryKey: ['hours'], queryFn: () => null });
+    useEffect(() => void performance.mark('bench:packages-in-charge'), []);
+    return h('form', null, h('label', null, t('address'), h('input')));
+  }
+  const children = [{ path: '*', element: h(Screen) }];
+  const router = createBrowserRouter([{ path: '*', element: h(Outlet), children }]);
+  const app = h(QueryClientProvider, { client: new QueryClient() }, h(RouterProvider, { router }));
+  createRoot(document.getElementById('root')).render(app);
+`;
+
+/**
+ * Built as the portal is.
+ * @returns the folder with `main.js` and its compressed copy, `main.js.br`
+ */
+export async function buildFixedPackages(): Promise<string> {
+  const output = mkdtempSync(join(tmpdir(), 'courier-fixed-packages-'));
+  const compiler = webpack({
+    ...browserBuild({
+      // From where all of them are found.
+      root: join(ROOT, 'apps/request-rider'),
+      mode: 'production',
+      name: 'fixed-packages',
+      entry: { main: `data:text/javascript,${encodeURIComponent(ONE_FIELD)}` },
+      output,
+      publicPath: '/',
+      hashed: false,
+    }),
+  });
+  await new Promise<Stats>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) reject(error);
+      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
+      else resolve(stats);
+    });
+  });
+  return output;
+}
