@@ -109,8 +109,8 @@ async function start(): Promise<void> {
   askForLateSheets();
   await lateSheetsThere();
   applyTheme(config.brand, storedAppearance(storage));
-  // What was made out of sight was made before somebody signed in.
-  if (made) session.reload();
+  // Somebody may have signed in since, or out in another tab.
+  session.reload();
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
   const { i18n, shell, place } = await (made ?? make());
   const { locale } = shell.services.ports;

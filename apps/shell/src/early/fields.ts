@@ -2,7 +2,7 @@ export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, textarea';
 
-/** Whether it has a place on the page: of two widths one is not shown. Asked of styles alone, where a browser can: they know, and the page need not be laid out for it. */
+/** Whether it has a place on the page: of two widths one is not shown. Styles alone know, where a browser asks them. */
 const hasPlace = (control: Element) =>
   typeof control.checkVisibility === 'function'
     ? control.checkVisibility()
