@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { now, orderOf } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
@@ -31,8 +31,8 @@ it('shows an account what it had placed as a guest, with its own id and page', a
 it('says nothing where there is nothing, and asks nothing of an embedded portal', async () => {
   const { backend, unmount } = open();
   await title();
+  await waitFor(() => expect(backend.callsOf('orders.placedAsGuest')).toHaveLength(1));
   expect(screen.queryByText(/placed as guest/)).not.toBeInTheDocument();
-  expect(backend.callsOf('orders.placedAsGuest')).toHaveLength(1);
   unmount();
   const embedded = open({ mode: 'GODROID', orders: [order] });
   await title();
