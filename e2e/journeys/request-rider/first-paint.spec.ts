@@ -60,6 +60,32 @@ for (const [script, host, email, locale, typed] of [
   });
 }
 
+for (const [name, host, email, locale] of [
+  ['Taiwan', 'localhost', 'owner@demo.test', 'zh-TW'],
+  ['Kuwait', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW'],
+] as const) {
+  test(`no frame is made of a page of which a part is read, on a processor six times slower: ${name}`, async ({
+    browser,
+    portal,
+  }) => {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await signedIn(page, `http://${host}:${portal.port}`, email);
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => {
+        const isThere = document.querySelector('#courier-first-paint, #first-paint') !== null;
+        document.documentElement.dataset['firstFrameOf'] = isThere ? 'the form' : 'a part';
+      });
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const release = await openHeld(page, `http://${host}:${portal.port}${FORM}`);
+    await expect(page.locator('html')).toHaveAttribute('data-first-frame-of', 'the form');
+    release();
+    await context.close();
+  });
+}
+
 test('a character that is being put together is finished before the screen takes over', async ({
   page,
   portal,
