@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@courier/api-client/queries';
 import { useReadable } from '@courier/shell-api';
-import { OpenSlotsContext, PortsContext } from '@courier/shell-api/host';
+import { ListenFirst, OpenSlotsContext, PortsContext } from '@courier/shell-api/host';
 import { UiProvider } from '@courier/ui-kit/core';
 import { drawOpenSlot } from '../remotes/draw-open-slot';
 import { ShellContext, type ShellServices } from '../ground/shell-context';
@@ -29,6 +29,7 @@ export function App({ services, i18n, router }: AppProps) {
   );
   return (
     <StrictMode>
+      <ListenFirst />
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <ShellContext.Provider value={services}>

@@ -1,5 +1,6 @@
 export { PortsContext } from '../context';
 export { OpenSlotsContext, type DrawOpenSlot } from '../open-slot';
+export { ListenFirst } from './ListenFirst';
 export { acceptsContract } from './accepts-contract';
 export { isRemoteDefinition } from './is-remote-definition';
 export { createNotices, type Notices } from './create-notices';

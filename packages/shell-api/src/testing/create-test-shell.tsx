@@ -16,6 +16,7 @@ import {
 import type { AppMode } from '@courier/config/registry';
 import type { LocaleTexts } from '@courier/i18n';
 import { PortsContext } from '../context';
+import { ListenFirst } from '../host/ListenFirst';
 import { createNotices, type ShownNotice } from '../host/create-notices';
 import { createReadable } from '../host/create-readable';
 import type { Ports } from '../ports';
@@ -144,6 +145,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
     Wrapper: ({ children }) => (
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
+          <ListenFirst />
           <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>
         </QueryClientProvider>
       </I18nextProvider>
