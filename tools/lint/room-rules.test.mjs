@@ -112,7 +112,8 @@ describe('what a house of its own forbids', () => {
     ["import { useFetcher, useParams } from 'react-router-dom';", 1],
     ["import { Form as Frame } from 'react-router-dom';", 1],
     ["import * as router from 'react-router-dom';", 1],
-    ["import { useParams, Link as To, RouterProvider } from 'react-router-dom';", 0],
+    ["import { useParams, RouterProvider } from 'react-router-dom';", 1],
+    ["import { useParams, Link as To, Routes } from 'react-router-dom';", 0],
     ["import type { LoaderFunction } from 'react-router-dom';", 0],
   ])('a name of the router that the portal does not offer: %s', (code, count) => {
     expect(found('offered-router-names', code)).toBe(count);

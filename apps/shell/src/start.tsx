@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
 import { ownFetch } from '@courier/api-client';
 import { brandConfig, countryConfig, parsePortalConfig } from '@courier/config';
 import {
@@ -20,7 +19,7 @@ import { App } from './app/App';
 import './first-paint/first-paint.css';
 import { createServices } from './app/create-services';
 import { beforeFirstDrawing } from './app/first-drawing';
-import { workspaceRoutes } from './app/create-router';
+import { createPageRouter } from './app/create-router';
 import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
 import { modeOf } from './session/access';
@@ -81,7 +80,7 @@ async function start(): Promise<void> {
     overrides: documentOverrides(),
     compiledTexts: { en: { [NAMESPACE]: english } },
   });
-  const router = createBrowserRouter(workspaceRoutes(composition));
+  const router = createPageRouter();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const make = async () => {

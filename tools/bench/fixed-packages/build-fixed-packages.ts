@@ -12,7 +12,7 @@ import { ROOT } from '../../publish/paths';
 const ONE_FIELD = `
   import { createElement as h, useEffect } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { createBrowserRouter, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
+  import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
   import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
   import { create } from 'zustand';
   import i18next from 'i18next';
@@ -34,9 +34,8 @@ const ONE_FIELD = `
     useEffect(() => void performance.mark('bench:packages-in-charge'), []);
     return h('form', null, h('label', null, t('address'), h('input')));
   }
-  const children = [{ path: '*', element: h(Screen) }];
-  const router = createBrowserRouter([{ path: '*', element: h(Outlet), children }]);
-  const app = h(QueryClientProvider, { client: new QueryClient() }, h(RouterProvider, { router }));
+  const routes = h(BrowserRouter, null, h(Routes, null, h(Route, { path: '*', element: h(Screen) })));
+  const app = h(QueryClientProvider, { client: new QueryClient() }, routes);
   createRoot(document.getElementById('root')).render(app);
 `;
 

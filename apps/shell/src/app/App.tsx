@@ -2,18 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { StrictMode, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@courier/api-client/queries';
 import { useReadable } from '@courier/shell-api';
 import { ListenFirst, OpenSlotsContext, PortsContext } from '@courier/shell-api/host';
 import { UiProvider } from '@courier/ui-kit/core';
 import { drawOpenSlot } from '../remotes/draw-open-slot';
 import { ShellContext, type ShellServices } from '../ground/shell-context';
+import { Workspace } from './Workspace';
+import type { WorkspaceRouter } from './create-router';
 
 interface AppProps {
   services: ShellServices;
   i18n: i18n;
-  router: ReturnType<typeof createBrowserRouter>;
+  router: WorkspaceRouter;
 }
 
 const bcp47 = (locale: string) => locale.replaceAll('_', '-');
@@ -43,8 +44,7 @@ export function App({ services, i18n, router }: AppProps) {
                   googleMaps={googleMaps ?? null}
                   mapTiles={config.mapTiles ?? null}
                 >
-                  {/* At once: a drawing that may be interrupted starts anew with each update of a busy shop, for seconds. */}
-                  <RouterProvider router={router} useTransitions={false} />
+                  <Workspace router={router} />
                 </UiProvider>
               </OpenSlotsContext.Provider>
             </PortsContext.Provider>

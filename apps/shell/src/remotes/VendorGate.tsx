@@ -56,12 +56,6 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
  */
 function CompleteAddress({ to }: { to: string }) {
   const navigate = useNavigate();
-  useLayoutEffect(() => {
-    const go = () => void navigate(to, { replace: true });
-    go();
-    // In the very first drawing nobody listens to the router yet, and this still stands afterwards.
-    const again = setTimeout(go);
-    return () => clearTimeout(again);
-  }, [navigate, to]);
+  useLayoutEffect(() => void navigate(to, { replace: true }), [navigate, to]);
   return null;
 }

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { countryConfig, type CountryConfig, type PortalConfig } from '@courier/config';
 import type { Registry, ShellOffer } from '@courier/config/registry';
@@ -13,7 +12,7 @@ import { App } from '../app/App';
 import { createServices } from '../app/create-services';
 import type { ShellServices } from '../ground/shell-context';
 import { createTaker } from '../registry/create-taker';
-import { workspaceRoutes } from '../app/create-router';
+import { createMemoryRouter } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { LoadedBuild } from '../updates/build-check';
 import type { RemoteRuntime } from '../loading/federation-runtime';
@@ -84,7 +83,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     compiledTexts: { en: { shell: english } },
     fetchTexts: async (language) => texts[language] ?? {},
   });
-  let router: ReturnType<typeof createMemoryRouter> | null = null;
+  const router = createMemoryRouter(setUp.path ?? '/list');
   const runtime: RemoteRuntime = {
     load: jest.fn(setUp.load ?? (async (name: string) => ({ default: buildRemote(name, registry) }))),
     diagnose: async () => null,
@@ -100,7 +99,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     tab,
     page,
     base: 'http://portal.test',
-    location: () => router?.state.location ?? { pathname: '/', search: '' },
+    location: () => router.state.location,
     router: () => router,
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://portal.test');
@@ -114,14 +113,11 @@ export async function renderShell(setUp: ShellSetUp = {}) {
       close: () => options.onState('disconnected'),
     }),
   });
-  router = createMemoryRouter(workspaceRoutes(shell.services.composition), {
-    initialEntries: [setUp.path ?? '/list'],
-  });
   const end = shell.start();
   await setUp.beforeDrawn?.(shell.services);
   const app = <App services={shell.services} i18n={i18n.i18n} router={router} />;
   const view = await act(async () => render(app));
-  const location = () => `${router?.state.location.pathname}${router?.state.location.search}`;
+  const location = () => `${router.state.location.pathname}${router.state.location.search}`;
   const stop = () => {
     view.unmount();
     end();

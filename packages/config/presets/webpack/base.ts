@@ -44,6 +44,15 @@ const builtFiles = Object.fromEntries(
   ]),
 );
 
+const routerFile = (file: string) =>
+  require.resolve('react-router/package.json').replace('package.json', `dist/production/${file}`);
+
+/** Its package names the files for development alone, which warn and describe. */
+const routerForProduction = {
+  'react-router$': routerFile('index.mjs'),
+  'react-router/dom$': routerFile('dom-export.mjs'),
+};
+
 const swcRule = (mode: Mode) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -110,7 +119,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       conditionNames: [...OWN_CONDITIONS, '...'],
-      alias: builtFiles,
+      alias: production ? { ...builtFiles, ...routerForProduction } : builtFiles,
     },
     module: {
       rules: [

@@ -1,10 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { routePatterns } from '@courier/shell-api';
 import type { Composition } from '../registry/composition';
 import { HelpCentrePage } from '../help-centre/HelpCentrePage';
 import { RemoteRoute } from '../remotes/RemoteRoute';
 import { Frame } from './Frame';
-import { FrameError } from './FrameError';
+import { FrameWall } from './FrameWall';
 import { NotFoundPage } from './NotFoundPage';
 
 /**
@@ -15,12 +15,19 @@ export function workspaceRoutes(composition: Composition): RouteObject[] {
   return [
     {
       id: 'frame',
-      element: <Frame />,
-      errorElement: <FrameError />,
+      element: (
+        <FrameWall>
+          <Frame />
+        </FrameWall>
+      ),
       children: [
         ...composition.entries.map((entry) => ({
           id: `remote:${entry.name}`,
-          errorElement: <FrameError />,
+          element: (
+            <FrameWall>
+              <Outlet />
+            </FrameWall>
+          ),
           children: entry.manifest.routes.map((route) => ({
             id: `${entry.name}/${route.id}`,
             path: route.path,

@@ -1,0 +1,28 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Router } from 'react-router';
+import { useRoutes } from 'react-router-dom';
+import { useShell } from '../ground/shell-context';
+import type { WorkspaceRouter } from './create-router';
+import { workspaceRoutes } from './workspace-routes';
+
+function WorkspaceRoutes() {
+  const { composition } = useShell();
+  const [routes] = useState(() => workspaceRoutes(composition));
+  return useRoutes(routes);
+}
+
+/** Frame and screen of where the router stands. */
+export function Workspace({ router }: { router: WorkspaceRouter }) {
+  const { location, navigationType } = useSyncExternalStore(router.subscribe, () => router.state);
+  return (
+    // At once: a drawing that may be interrupted starts anew with each update of a busy shop, for seconds.
+    <Router
+      location={location}
+      navigationType={navigationType}
+      navigator={router.navigator}
+      useTransitions={false}
+    >
+      <WorkspaceRoutes />
+    </Router>
+  );
+}
