@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   DOCUMENT_ADDRESS,
-  remoteManifestSchema,
+  parseManifest,
   type PublishedRelease,
   type RemoteManifest,
 } from '@courier/config/registry';
@@ -86,7 +86,7 @@ export function builtRelease(name: string, app = appFolder(name)) {
   const build = join(app, 'dist/remote');
   if (!existsSync(build)) throw new Error(`apps/${name} is not built; run npm run bundle -w apps/${name}`);
   const { version } = readJson(join(app, 'package.json')) as { version: string };
-  const manifest = remoteManifestSchema.parse(readJson(join(build, 'remote-manifest.json')));
+  const manifest = parseManifest(readJson(join(build, 'remote-manifest.json')));
   const localeFolder = join(app, 'locales');
   const files = filesBelow(build).filter((file) => !file.endsWith('.br') && !LISTS.includes(file));
   const localeHash = contentHash(localeFolder, filesBelow(localeFolder));

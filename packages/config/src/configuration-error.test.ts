@@ -16,9 +16,19 @@ it.each([
   [
     v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }),
     { code: SECRET },
-    'code must be /^[A-Z]{2}$/',
+    'code must match /^[A-Z]{2}$/',
   ],
   [v.object({ days: v.pipe(v.number(), v.minValue(3)) }), { days: 2 }, 'days must be >=3'],
+  [
+    v.object({
+      seats: v.pipe(
+        v.number(),
+        v.check((seats) => seats % 2 === 0, 'must be even'),
+      ),
+    }),
+    { seats: 3 },
+    'seats must be even',
+  ],
   [v.object({ days: v.number() }), {}, 'days must be there'],
   [v.array(v.string()), ['a', 5], '1 must be string'],
 ] as const)(

@@ -13,9 +13,12 @@ export class ConfigurationError extends Error {
 
 const listed = (expected: string) => expected.replace(/[()"]/g, '').replaceAll(' | ', ', ');
 
-function expectationOf({ type, expected, received }: v.BaseIssue<unknown>): string {
+function expectationOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'must be there';
   if (type === 'picklist') return `must be one of ${listed(expected ?? '')}`;
+  if (type === 'regex') return `must match ${expected}`;
+  // A rule in words of its own.
+  if (type === 'check') return message;
   return `must be ${expected}`;
 }
 

@@ -1,3 +1,4 @@
+export { ConfigurationError } from './configuration-error';
 export { BRAND_IDS, type BrandId } from './brand/brand-ids';
 export { brandConfig, isBrandId, type BrandConfig } from './brand/brand';
 export { supportedCountries } from './country/country-codes';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeIssues, remoteManifestSchema, type RemoteManifest } from '@courier/config/registry';
+import { ConfigurationError } from '@courier/config';
+import { parseManifest, type RemoteManifest } from '@courier/config/registry';
 import type { Configuration } from 'webpack';
 import { readPackage } from './package-file';
 
@@ -35,9 +36,13 @@ async function exportOf(root: string, file: string, name: string): Promise<unkno
 
 /** @throws Error that names every wrong field */
 async function manifestIn(root: string): Promise<RemoteManifest> {
-  const read = remoteManifestSchema.safeParse(await exportOf(root, MANIFEST, 'manifest'));
-  if (read.success) return read.data;
-  throw new Error([`${MANIFEST} is no manifest:`, ...describeIssues(read.error)].join('\n  '));
+  const given = await exportOf(root, MANIFEST, 'manifest');
+  try {
+    return parseManifest(given);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new Error([`${MANIFEST} is no manifest:`, ...error.problems].join('\n  '));
+  }
 }
 
 /** @throws Error, in one sentence, for a folder that is no remote or one whose manifest is wrong */

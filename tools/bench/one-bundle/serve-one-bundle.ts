@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentListSchema } from '@courier/config/registry';
+import { parseDocumentList } from '@courier/config/registry';
 import { editRegistry } from '../../portal/edit-registry';
 import { startPortal, type Portal } from '../../portal/start-portal';
 import { buildOneBundle } from './build-one-bundle';
@@ -17,7 +17,7 @@ export async function serveOneBundle(): Promise<Portal> {
   const portal = await startPortal();
   cpSync(bundle.folder, join(portal.siteDir, 'shell'), { recursive: true });
   const file = join(portal.siteDir, 'documents.json');
-  const documents = documentListSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const documents = parseDocumentList(JSON.parse(readFileSync(file, 'utf8')));
   const workspace = bundle.files.map((name) => `/shell/${name}`);
   const preload = { ...documents.preload, workspace };
   writeFileSync(file, JSON.stringify({ ...documents, preload, shared: {} }));

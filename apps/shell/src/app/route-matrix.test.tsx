@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { defaultFlags } from '@courier/config';
-import { remoteManifestSchema, type AppMode } from '@courier/config/registry';
+import { parseManifest, type AppMode } from '@courier/config/registry';
 import { buildSession, buildToken, NOW } from '../testing/build-session';
 import { buildEntry, buildRegistry } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
@@ -16,7 +16,7 @@ const registry = buildRegistry(
     .map((name) => join(apps, name, 'src/remote.manifest.ts'))
     .filter((file) => existsSync(file))
     .map((file) => {
-      const manifest = remoteManifestSchema.parse(jest.requireActual<{ manifest: unknown }>(file).manifest);
+      const manifest = parseManifest(jest.requireActual<{ manifest: unknown }>(file).manifest);
       return buildEntry({ name: manifest.name, manifest, texts: {} });
     }),
 );

@@ -62,7 +62,7 @@ export function createComposition(registry: Registry | null): Composition {
   return {
     entries,
     navigation,
-    routeOf: (pathname) => placed.find(({ route }) => matchPath(route.path, pathname) !== null) ?? null,
+    routeOf: withLast((pathname) => placed.find(({ route }) => matchPath(route.path, pathname)) ?? null),
     routeWithRole: (role) =>
       placed.filter(({ route }) => route.roles?.includes(role)).sort((a, b) => orderOf(a) - orderOf(b))[0] ??
       null,
@@ -79,6 +79,15 @@ export function createComposition(registry: Registry | null): Composition {
     fillersOf: (slot) =>
       isLent(entries, slot) ? entries.filter(({ manifest }) => manifest.slots.includes(slot)) : [],
     flagDefaults: Object.fromEntries(entries.flatMap(({ manifest }) => ownFlagsOf(manifest))),
+  };
+}
+
+/** Asked the same once more, as by each part of a drawing, it answers the same without looking. */
+function withLast<Answer>(ask: (pathname: string) => Answer): (pathname: string) => Answer {
+  let last: { pathname: string; answer: Answer } | null = null;
+  return (pathname) => {
+    if (last?.pathname !== pathname) last = { pathname, answer: ask(pathname) };
+    return last.answer;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { remoteManifestSchema, type RemoteManifest } from '../../src/registry/manifest';
+import { parseManifest, type RemoteManifest } from '../../src/registry/manifest';
 import { needsOf } from './needs';
 
 /**
@@ -10,7 +10,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
   constructor(private readonly manifest: RemoteManifest) {}
 
   apply(compiler: Compiler): void {
-    const checked = remoteManifestSchema.parse(this.manifest);
+    const checked = parseManifest(this.manifest);
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('ManifestPlugin', () => {
         compilation.emitAsset(

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { recordOf } from '../registry/record-of';
 import { FirstPaintFault } from './read-markup';
 
 /** What of a country's configuration may stand in a first paint. */
@@ -9,19 +10,19 @@ const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
 const TEXT_KEY = /^[a-z][a-z0-9-]*:[\w.-]+$/;
 
 /** What the server puts in: a text of a namespace with its values, something of the country, a word of the brand. */
-const placeholderSchema = z.union([
-  z.tuple([z.literal('text'), z.string().check(z.regex(TEXT_KEY))]),
-  z.tuple([
-    z.literal('text'),
-    z.string().check(z.regex(TEXT_KEY)),
-    z.record(z.string().check(z.regex(/^\w+$/)), z.union([z.string(), z.number()])),
+const placeholderSchema = v.union([
+  v.strictTuple([v.literal('text'), v.pipe(v.string(), v.regex(TEXT_KEY))]),
+  v.strictTuple([
+    v.literal('text'),
+    v.pipe(v.string(), v.regex(TEXT_KEY)),
+    recordOf(v.union([v.string(), v.number()]), /^\w+$/),
   ]),
-  z.tuple([z.literal('country'), z.enum(COUNTRY_PLACES)]),
-  z.tuple([z.literal('brand'), z.enum(BRAND_PLACES)]),
-  z.tuple([z.literal('entry'), z.literal('label')]),
+  v.strictTuple([v.literal('country'), v.picklist(COUNTRY_PLACES)]),
+  v.strictTuple([v.literal('brand'), v.picklist(BRAND_PLACES)]),
+  v.strictTuple([v.literal('entry'), v.literal('label')]),
 ]);
 
-export type Placeholder = z.infer<typeof placeholderSchema>;
+export type Placeholder = v.InferOutput<typeof placeholderSchema>;
 
 /** A placeholder, or what stands between placeholders. */
 export type TextPart = Placeholder | string;
@@ -30,7 +31,7 @@ export const writePlaceholder = (placeholder: Placeholder): string => `{{${JSON.
 
 function read(json: string): Placeholder {
   try {
-    const read = placeholderSchema.parse(JSON.parse(json));
+    const read = v.parse(placeholderSchema, JSON.parse(json));
     // A value of a text may itself be one.
     for (const value of Object.values(read[0] === 'text' ? (read[2] ?? {}) : {}))
       if (typeof value === 'string') partsOf(value);

@@ -1,8 +1,7 @@
-export { describeIssues } from '../describe-issues';
 export { type AppMode } from './modes';
 export { CONTRACT_VERSION } from './contract-version';
 export {
-  remoteManifestSchema,
+  parseManifest,
   type ManifestCommand,
   type ManifestFlag,
   type ManifestNavigation,
@@ -26,7 +25,6 @@ export {
 } from './read-registry';
 export { isSamePath } from './route-path';
 export {
-  channelsSchema,
   containerName,
   isHashed,
   type Channels,
@@ -39,4 +37,4 @@ export { releasesOfOlder, type OlderFields } from './read-entry';
 export { acceptsContract, unmetNeeds, type Needs, type ShellOffer } from './needs';
 export { goodReleases, NO_USE, type ProvenByUse } from './good-releases';
 export { ANYBODY, releaseFor, withGoodReleases, type Taker } from './take-release';
-export { DOCUMENT_ADDRESS, documentListSchema, type DocumentList } from './documents';
+export { DOCUMENT_ADDRESS, parseDocumentList, type DocumentList } from './documents';

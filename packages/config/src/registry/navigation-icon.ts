@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Stands where a remote names an icon nobody knows. */
 export const PLAIN_ICON = 'plain';
@@ -10,7 +10,7 @@ const NAVIGATION_ICONS = ['request', 'tracking', 'history', 'bulk', 'outlet', 'p
 const PATH_DATA = /^\s*[Mm][MmZzLlHhVvCcSsQqTtAa0-9eE+\-.,\s]{0,1998}$/;
 
 /** An icon of the kit by its name, or data of one path on a grid of 24 x 24, drawn as an outline like the kit's own. */
-export const navigationIconSchema = z.union([
-  z.enum(NAVIGATION_ICONS),
-  z.object({ path: z.string().check(z.regex(PATH_DATA)) }),
+export const navigationIconSchema = v.union([
+  v.picklist(NAVIGATION_ICONS),
+  v.object({ path: v.pipe(v.string(), v.regex(PATH_DATA)) }),
 ]);

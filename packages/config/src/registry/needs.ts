@@ -1,25 +1,26 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { recordOf } from './record-of';
 import { CONTRACT_VERSION } from './contract-version';
 
 /** What a release cannot run without; its build writes that down. */
-export const needsSchema = z.object({
-  contract: z.number(),
+export const needsSchema = v.object({
+  contract: v.number(),
   /** Version of the kit it was built with. */
-  kit: z.optional(z.string().check(z.regex(/^\d+\.\d+\.\d+/))),
+  kit: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/))),
   /** Doors the workspace has once -> the names it uses of them. */
-  uses: z.optional(z.record(z.string(), z.array(z.string()))),
+  uses: v.optional(recordOf(v.array(v.string()))),
 });
 
-export type Needs = z.infer<typeof needsSchema>;
+export type Needs = v.InferOutput<typeof needsSchema>;
 
 /** What a shell has of that. */
-export const shellOfferSchema = z.object({
-  contract: z.number(),
-  kit: z.string(),
-  doors: z.record(z.string(), z.array(z.string())),
+export const shellOfferSchema = v.object({
+  contract: v.number(),
+  kit: v.string(),
+  doors: recordOf(v.array(v.string())),
 });
 
-export type ShellOffer = z.infer<typeof shellOfferSchema>;
+export type ShellOffer = v.InferOutput<typeof shellOfferSchema>;
 
 /** A shell of contract N runs remotes of N and N-1 and refuses all others. */
 export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION): boolean =>

@@ -1,5 +1,6 @@
 import { readManifest } from './read-manifest';
-import { isRecord, readEach, readPart, type Report } from './read-part';
+import { readEach, readPart, type Report } from './read-part';
+import { isRecord } from './record-of';
 import { readRelease } from './read-release';
 import {
   channelsSchema,

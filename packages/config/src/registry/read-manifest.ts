@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import { APP_MODES } from './modes';
 import {
   manifestCommandSchema,
@@ -15,7 +15,8 @@ import {
 } from './manifest';
 import { needsSchema, type Needs } from './needs';
 import { navigationIconSchema, PLAIN_ICON } from './navigation-icon';
-import { isRecord, readEach, readKnown, readPart, type Report } from './read-part';
+import { readEach, readKnown, readPart, type Report } from './read-part';
+import { isRecord } from './record-of';
 import { canBeLinked } from './route-path';
 
 function readRoute(value: unknown, at: string, report: Report): ManifestRoute | null {
@@ -48,13 +49,13 @@ function readRoutes(value: unknown, at: string, report: Report): ManifestRoute[]
 }
 
 /** Something that leads to a route of the manifest, with an icon that can always be drawn. */
-function readLink<Schema extends z.ZodMiniType<{ routeId: string }>>(
+function readLink<Schema extends v.GenericSchema<unknown, { routeId: string }>>(
   schema: Schema,
   value: unknown,
   at: string,
   { routes, report }: { routes: readonly ManifestRoute[]; report: Report },
-): z.infer<Schema> | null {
-  const isDrawn = isRecord(value) && navigationIconSchema.safeParse(value['icon']).success;
+): v.InferOutput<Schema> | null {
+  const isDrawn = isRecord(value) && v.is(navigationIconSchema, value['icon']);
   if (isRecord(value) && !isDrawn) report(`${at}.icon`, 'drawn as the plain icon');
   const given = isRecord(value) && !isDrawn ? { ...value, icon: PLAIN_ICON } : value;
   const link = readPart(schema, given, { at, report, optional: ['key', 'query'] });
@@ -99,9 +100,9 @@ export function readManifest(value: unknown, report: Report, at = 'manifest'): R
       readLink(manifestNavigationSchema, item, where, context),
     ),
     slots: readEach(value['slots'], place('slots'), (slot, where) => {
-      const read = slotSchema.safeParse(slot);
-      if (!read.success) report(where, 'left out');
-      return read.data ?? null;
+      if (v.is(slotSchema, slot)) return slot;
+      report(where, 'left out');
+      return null;
     }),
     ...listed('offers', (item, where) => {
       const offer = readPart(manifestOfferSchema, item, { at: where, report });

@@ -1,10 +1,8 @@
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
+import { isRecord } from './record-of';
 
 /** Takes the path of a field that is not what it should be and what becomes of it. */
 export type Report = (path: string, outcome: string) => void;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const without = (value: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
@@ -18,18 +16,18 @@ interface PartOptions {
 }
 
 /** The value with all its keys, known or not; null when something it cannot do without is wrong. */
-export function readPart<Schema extends z.ZodMiniType<object>>(
+export function readPart<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   value: unknown,
   // Stryker disable next-line ArrayDeclaration: no field has the name of a mutant
   { at, report, optional = [] }: PartOptions,
-): z.infer<Schema> | null {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return { ...(value as object), ...parsed.data };
+): v.InferOutput<Schema> | null {
+  const read = v.safeParse(schema, value);
+  if (read.success) return { ...(value as object), ...read.output };
   const isRest = isRecord(value);
-  for (const { path } of parsed.error.issues)
-    report([at, ...path].filter((part) => part !== '').join('.'), 'left out');
-  const names = parsed.error.issues.map(({ path }) => String(path[0]));
+  for (const issue of read.issues)
+    report([at, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.'), 'left out');
+  const names = read.issues.map(({ path }) => String(path?.[0].key));
   if (!isRest || !names.every((name) => optional.includes(name))) return null;
   return readPart(schema, without(value, names), { at, report });
 }

@@ -83,10 +83,20 @@ describe('what a reader of a registry does without', () => {
     ['sizeBudget', 'small'],
     ['flagDefaults', { voucher: 'on' }],
     ['firstPaint', { list: '../list.html' }],
+    ['firstPaint', { 'List!': 'list.html' }],
+    ['flagDefaults', [true]],
+    ['firstPaint', ['list.html']],
   ])('is %s of a manifest where it is %j', (name, wrong) => {
     const { beta, said } = readBeta(buildEntry({ manifest: buildManifest({ [name]: wrong }) }));
     expect(beta?.manifest).toEqual(buildManifest());
     expect(said).toEqual([expect.stringMatching(new RegExp(`^manifest\\.${name}.*: left out\\.$`))]);
+  });
+
+  it('is a remote whose hashes stand in a list, where nobody can tell whose they are', () => {
+    const active = buildRelease({ files: ['sha384-x'] });
+    const { beta, said } = readBeta(buildEntry({ active }));
+    expect(beta).toBeUndefined();
+    expect(said).toEqual(['active.files: left out.', ': the remote is left out.']);
   });
 
   it('is what leads nowhere, or has no words', () => {

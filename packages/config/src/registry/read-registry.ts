@@ -1,5 +1,6 @@
 import { readEntry } from './read-entry';
-import { isRecord, type Report } from './read-part';
+import type { Report } from './read-part';
+import { isRecord } from './record-of';
 import type { Registry, RegistryEntry } from './registry';
 import { isSamePath } from './route-path';
 import { releaseFor, withRelease, type Taker } from './take-release';

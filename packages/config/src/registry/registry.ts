@@ -1,30 +1,31 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { recordOf } from './record-of';
 import type { RemoteManifest } from './manifest';
 
 /** Name of a remote's container: an identifier, because its script declares a variable of that name. */
 export const containerName = (remote: string) => remote.replace(/-/g, '_');
 
 /** One published build of a remote. Every file of it lies below the folder of its entry. */
-export const remoteReleaseSchema = z.object({
-  version: z.string(),
+export const remoteReleaseSchema = v.object({
+  version: v.string(),
   /** Address of `mf-manifest.json`: absolute, or from the root of the portal's origin. */
-  entry: z.string(),
+  entry: v.string(),
   /** Script (relative to the entry's folder) of the container, which makes reading the manifest needless. */
-  container: z.optional(z.string()),
+  container: v.optional(v.string()),
   /** File name relative to the entry's folder -> SRI hash (`sha384-…`). */
-  files: z.record(z.string(), z.string()),
+  files: recordOf(v.string()),
   /** The hashes are in `/registry/<brand>.json`: a page brings those of its own screen and names the other releases. */
-  hashesLater: z.optional(z.boolean()),
+  hashesLater: v.optional(v.boolean()),
   /** Files (relative, as above) worth preloading when one of the remote's routes is asked for. */
-  preload: z.array(z.string()),
+  preload: v.array(v.string()),
   /** Modules of the shell its screens need. */
-  shared: z.optional(z.array(z.string())),
+  shared: v.optional(v.array(v.string())),
 });
 
 /** Locale -> key -> text for everything the shell draws of the remote before its code arrives. */
 export type EntryTexts = Record<string, Record<string, string>>;
 
-export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 /** Whether there are hashes of its files, here or to be asked for; of what a development server serves there are none. */
 export const isHashed = ({ files, hashesLater }: RemoteRelease): boolean =>
@@ -41,41 +42,41 @@ export interface PublishedRelease extends RemoteRelease {
 const NAME_OF_REMOTE = /^[a-z][a-z0-9-]*$/;
 
 /** What an entry says beside its releases. */
-export const entryHeadSchema = z.object({ name: z.string().check(z.regex(NAME_OF_REMOTE)) });
+export const entryHeadSchema = v.object({ name: v.pipe(v.string(), v.regex(NAME_OF_REMOTE)) });
 
 /** What an entry of before `releases` says of the release its manifest, texts and document belong to. */
-export const olderHeadSchema = z.object({
+export const olderHeadSchema = v.object({
   /** Percentage of browsers (0 to 100) that get `active`; the others get `lastGood`. */
-  rollout: z.number(),
-  document: z.optional(z.string()),
+  rollout: v.number(),
+  document: v.optional(v.string()),
 });
 
 /** Which release is whose, each by its version. */
-export const channelsSchema = z.object({
+export const channelsSchema = v.object({
   /** Everybody's, unless something below says otherwise. */
-  stable: z.string(),
-  canary: z.optional(
-    z.object({
-      release: z.string(),
+  stable: v.string(),
+  canary: v.optional(
+    v.object({
+      release: v.string(),
       /** Percentage of browsers (0 to 100). */
-      percent: z.number().check(z.gte(0), z.lte(100)),
+      percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
       /** Vendors whose browsers get it as well. */
-      vendors: z.optional(z.array(z.string())),
+      vendors: v.optional(v.array(v.string())),
     }),
   ),
   /** What a browser falls back to; proven by use or by somebody's word, never by the order of releases. */
-  lastGood: z.optional(z.string()),
+  lastGood: v.optional(v.string()),
   /** Releases somebody called good, each with the unix seconds of that. */
-  good: z.optional(z.record(z.string(), z.number())),
+  good: v.optional(recordOf(v.number())),
   /** Releases somebody took back; no use proves them any more. */
-  recalled: z.optional(z.array(z.string())),
+  recalled: v.optional(v.array(v.string())),
   /** The release proven last and those before it, by use too: what a server adds to what it serves. */
-  proven: z.optional(z.array(z.string())),
+  proven: v.optional(v.array(v.string())),
   /** Holds this brand to one release, whatever the other channels say. */
-  pin: z.optional(z.string()),
+  pin: v.optional(v.string()),
 });
 
-export type Channels = z.infer<typeof channelsSchema>;
+export type Channels = v.InferOutput<typeof channelsSchema>;
 
 /**
  * A remote as a brand composes it. `active` with its `manifest`, `texts` and `document` is the release that was taken

@@ -57,7 +57,7 @@ describe('a remote that fits', () => {
 
 describe('a remote that does not fit is told so when', () => {
   it.each<[string, Partial<RemoteManifest>, string[]]>([
-    ['the registry refuses a field', { name: 'Crates' }, ['name: ']],
+    ['the registry refuses a field', { name: 'Crates' }, ['name must match ']],
     ['the registry drops a field', { colour: 'red' } as object, ['colour: the registry knows no such field']],
     [
       'the registry drops a part of an entry',

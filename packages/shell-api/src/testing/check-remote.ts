@@ -1,5 +1,5 @@
-import { flagTable, UI_LANGUAGES, type UiLanguage } from '@courier/config';
-import { remoteManifestSchema, type RemoteManifest } from '@courier/config/registry';
+import { ConfigurationError, flagTable, UI_LANGUAGES, type UiLanguage } from '@courier/config';
+import { parseManifest, type RemoteManifest } from '@courier/config/registry';
 import type { Texts } from '../define-remote';
 
 /** Texts of a remote in every complete locale. */
@@ -21,9 +21,13 @@ export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): s
 
 /** The registry takes it as it stands: nothing is refused, nothing is lost on the way. */
 function schemaProblems(manifest: RemoteManifest): string[] {
-  const parsed = remoteManifestSchema.safeParse(manifest);
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return lostFields(manifest, parsed.data).map((path) => `${path}: the registry knows no such field`);
+  try {
+    const kept = parseManifest(manifest);
+    return lostFields(manifest, kept).map((path) => `${path}: the registry knows no such field`);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return [...error.problems];
+    throw error;
+  }
 }
 
 /** Paths of what is in `given` and not in `kept`. */

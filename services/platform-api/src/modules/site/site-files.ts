@@ -1,4 +1,4 @@
-import { documentListSchema, type DocumentList, type Registry } from '@courier/config/registry';
+import { parseDocumentList, type DocumentList, type Registry } from '@courier/config/registry';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, normalize, posix } from 'node:path';
@@ -49,7 +49,7 @@ export function openSite(folder: string, onProblem: (sentence: string) => void):
   };
   const registryOf = keepRegistries(onProblem);
   return {
-    documents: () => parsed('documents.json', (data) => documentListSchema.parse(data)),
+    documents: () => parsed('documents.json', parseDocumentList),
     registry: async (brand) => registryOf(brand, await text(registryFile(brand))),
     registryText: (brand) => text(registryFile(brand)),
     template: text,

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type RecordOf<Value extends v.GenericSchema> = v.GenericSchema<
+  Record<string, v.InferInput<Value>>,
+  Record<string, v.InferOutput<Value>>
+>;
+
+/** Names with a value of the schema each. A list is none, whose places valibot takes for names. */
+export const recordOf = <const Value extends v.GenericSchema>(value: Value, names = /^/): RecordOf<Value> =>
+  v.pipe(
+    v.custom<Record<string, v.InferInput<Value>>>(isRecord),
+    v.record(v.pipe(v.string(), v.regex(names)), value),
+  );
