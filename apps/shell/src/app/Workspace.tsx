@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
 import { useRoutes } from 'react-router-dom';
 import { useShell } from '../ground/shell-context';
@@ -14,14 +14,11 @@ function WorkspaceRoutes() {
 /** Frame and screen of where the router stands. */
 export function Workspace({ router }: { router: WorkspaceRouter }) {
   const { location, navigationType } = useSyncExternalStore(router.subscribe, () => router.state);
+  const { pathname } = location;
+  const navigator = useMemo(() => router.navigatorAt(pathname), [router, pathname]);
   return (
     // At once: a drawing that may be interrupted starts anew with each update of a busy shop, for seconds.
-    <Router
-      location={location}
-      navigationType={navigationType}
-      navigator={router.navigator}
-      useTransitions={false}
-    >
+    <Router location={location} navigationType={navigationType} navigator={navigator} useTransitions={false}>
       <WorkspaceRoutes />
     </Router>
   );

@@ -2,6 +2,7 @@ import {
   type Location,
   type NavigationType,
   type Navigator,
+  type To,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
 } from 'react-router';
@@ -14,6 +15,7 @@ interface Standing {
   navigationType: NavigationType;
 }
 
+/** What react-router's own `BrowserRouter` keeps to itself; its name says that a later version may change it. */
 type History = ReturnType<typeof createBrowserHistory>;
 
 /** Moves the workspace and says where it stands, from before it is drawn; the address of the page follows. */
@@ -23,9 +25,14 @@ export interface WorkspaceRouter extends MovableRouter, WatchedRouter {
   navigate(to: string, options?: { replace?: boolean }): void;
   /** So many entries of the history on, or back. */
   go(entries: number): void;
-  /** What react-router moves by. */
-  navigator: Navigator;
+  /**
+   * What react-router moves by while the page stands at a path. Once it stands elsewhere, what its screen still does to
+   * the query of that path, after an answer that took its time, moves nobody back.
+   */
+  navigatorAt(pathname: string): Navigator;
 }
+
+const pathOf = (to: To) => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
 
 function createRouter(history: History): WorkspaceRouter {
   const listeners = new Set<(state: Standing) => void>();
@@ -44,7 +51,14 @@ function createRouter(history: History): WorkspaceRouter {
     },
     navigate: (to, { replace = false } = {}) => (replace ? history.replace(to) : history.push(to)),
     go: (entries) => history.go(entries),
-    navigator: history,
+    navigatorAt(pathname) {
+      const isLate = (to: To) => pathOf(to) === pathname && state.location.pathname !== pathname;
+      const own: Pick<Navigator, 'push' | 'replace'> = {
+        push: (to, given) => void (isLate(to) || history.push(to, given)),
+        replace: (to, given) => void (isLate(to) || history.replace(to, given)),
+      };
+      return Object.assign(Object.create(history) as Navigator, own);
+    },
   };
 }
 

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { buildRemote } from '../testing/build-remote';
+import { renderShell } from '../testing/render-shell';
+
+let shell: Awaited<ReturnType<typeof renderShell>>;
+/** What the screen that was left holds on to, as whoever waits for an answer does. */
+let left: { setQuery: ReturnType<typeof useSearchParams>[1]; navigate: ReturnType<typeof useNavigate> };
+
+function Points() {
+  const [query, setQuery] = useSearchParams();
+  left = { setQuery, navigate: useNavigate() };
+  return <p>point {query.get('outlet')}</p>;
+}
+
+beforeEach(async () => {
+  const registry = buildRegistry(
+    buildEntry({
+      manifest: {
+        routes: [buildRoute({ roles: ['home'] }), buildRoute({ id: 'other', path: '/other/:vendorId?' })],
+      },
+    }),
+  );
+  const screens = {
+    list: async () => ({ default: Points }),
+    other: async () => ({ default: () => <p>the other screen</p> }),
+  };
+  shell = await renderShell({
+    registry,
+    path: '/list/v1001?outlet=v1002',
+    load: async () => ({ default: { ...buildRemote('alpha', registry), screens } }),
+  });
+  await screen.findByText('point v1002');
+});
+afterEach(() => shell.stop());
+
+const leave = async () => {
+  await act(async () => shell.router.navigate('/other/v1001?order_id=7'));
+  await screen.findByText('the other screen');
+};
+
+it('a screen changes its own query while it stands', async () => {
+  await act(async () => left.setQuery({ outlet: 'v1003' }, { replace: true }));
+  expect(await screen.findByText('point v1003')).toBeVisible();
+  expect(shell.location()).toBe('/list/v1001?outlet=v1003');
+});
+
+it.each([{ replace: true }, {}])(
+  'what a screen does to its query once it was left moves nobody: %j',
+  async (options) => {
+    await leave();
+    await act(async () => left.setQuery({}, options));
+    expect(shell.location()).toBe('/other/v1001?order_id=7');
+    expect(screen.getByText('the other screen')).toBeVisible();
+  },
+);
+
+it('but it may still lead somewhere else', async () => {
+  await leave();
+  await act(async () => void left.navigate('/list/v1002'));
+  expect(shell.location()).toBe('/list/v1002');
+});
