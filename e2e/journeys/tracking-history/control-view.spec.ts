@@ -58,3 +58,22 @@ test('the board holds every running order once wherever it moves, opens it, come
   await page.keyboard.press('f');
   await expect(page.getByRole('radio', { name: 'List' })).toBeAttached();
 });
+
+test('a row of the board names its outlet in full, beside its time or above it', async ({
+  page,
+  portal,
+  playwright,
+}) => {
+  const shop = await playwright.request.newContext();
+  const order = await placeOrder(shop, portal.origin, 'v1001');
+  await order.advance('NEAR_CUSTOMER');
+  await shop.dispose();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, portal.origin);
+  await page.getByRole('link', { name: /^Order tracking/ }).click();
+  await page.getByText('Board', { exact: true }).click();
+  const near = page.getByRole('region', { name: 'Near customer', exact: true });
+  const outlet = near.getByText('Harbour Tea', { exact: true }).first();
+  await expect(outlet).toBeVisible();
+  expect(await outlet.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+});
