@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -65,3 +65,58 @@ it.each([
   for (const letter of 'نور') press(input, letter);
   expect([input.value, store.getState().text]).toEqual(['نور', 'نور']);
 });
+
+/** A list beside a field, which tells once it is drawn that there is more to say: the field is drawn once more. */
+function drawnBeside(beforeInput: boolean) {
+  const store = createStore(() => ({ text: 'hi' }));
+  let look: () => void = () => undefined;
+  function Palette() {
+    const text = useStore(store, (state) => state.text);
+    const [found, setFound] = useState(0);
+    const [told, setTold] = useState(0);
+    look = () => setFound((count) => count + 1);
+    useEffect(() => setTold(found), [found]);
+    return (
+      <>
+        <ListenFirst />
+        <input
+          value={text}
+          data-told={told}
+          onChange={(event) => store.setState({ text: event.target.value })}
+        />
+        <p>{found} found</p>
+      </>
+    );
+  }
+  root = createRoot(document.body.firstElementChild as HTMLElement);
+  flushSync(() => root.render(<Palette />));
+  const field = document.querySelector('input') as HTMLInputElement;
+  const typed = new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.body.textContent?.includes('1 found')) return;
+      observer.disconnect();
+      field.setSelectionRange(1, 1);
+      if (beforeInput) field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: 'o' }));
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(field, 'hoi');
+      field.setSelectionRange(2, 2);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'o' }));
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  setTimeout(() => look());
+  return { store, field, typed };
+}
+
+it.each([
+  ['as browsers do it', true],
+  ['as programs do it that fill in', false],
+])(
+  'a letter in the middle is kept, and the caret behind it, where the field is about to be drawn once more: %s',
+  async (_who, beforeInput) => {
+    const { store, field, typed } = drawnBeside(beforeInput);
+    await typed;
+    expect([field.value, store.getState().text]).toEqual(['hoi', 'hoi']);
+    expect(field.selectionStart).toBe(2);
+  },
+);
