@@ -90,8 +90,7 @@ async function start(): Promise<void> {
       runtime: withReadAhead(runtime, ahead),
       build: loadedBuild(),
       page: browserNavigation,
-      location: () => router.state.location,
-      router: () => router,
+      router,
       fetch: withEarlyAnswers(ownFetch),
     });
     return { i18n, shell, place: createRoot(root) };

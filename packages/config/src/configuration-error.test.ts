@@ -29,6 +29,17 @@ it.each([
     { seats: 3 },
     'seats must be even',
   ],
+  [
+    v.object({
+      seats: v.pipe(
+        v.string(),
+        v.check((seats) => seats === 'two'),
+      ),
+    }),
+    { seats: SECRET },
+    'seats must be something else',
+  ],
+  [v.object({ keys: v.pipe(v.array(v.string()), v.minLength(2)) }), { keys: ['J'] }, 'keys must be >=2 long'],
   [v.object({ days: v.number() }), {}, 'days must be there'],
   [v.array(v.string()), ['a', 5], '1 must be string'],
 ] as const)(

@@ -17,9 +17,10 @@ function expectationOf({ type, expected, received, message }: v.BaseIssue<unknow
   if (received === 'undefined') return 'must be there';
   if (type === 'picklist') return `must be one of ${listed(expected ?? '')}`;
   if (type === 'regex') return `must match ${expected}`;
-  // A rule in words of its own.
-  if (type === 'check') return message;
-  return `must be ${expected}`;
+  // A rule in words of its own; those of the library may repeat the value.
+  if (message.startsWith('must ')) return message;
+  if (type === 'min_length') return `must be ${expected} long`;
+  return `must be ${expected ?? 'something else'}`;
 }
 
 /** One line per problem: the path of the field and what is expected there. The value itself is never repeated. */

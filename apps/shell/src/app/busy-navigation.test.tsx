@@ -84,7 +84,7 @@ it('another screen is shown while updates keep coming, not after the last of the
   acts.IS_REACT_ACT_ENVIRONMENT = false;
   end = stop;
   const shown = screen.findByText('the other screen', {}, { timeout: 20_000 });
-  await router.navigate('/other/v1001');
+  router.navigate('/other/v1001');
   await shown;
   expect(orders.count()).toBeLessThan(FEW_UPDATES);
 });

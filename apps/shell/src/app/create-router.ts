@@ -22,7 +22,6 @@ type History = ReturnType<typeof createBrowserHistory>;
 export interface WorkspaceRouter extends MovableRouter, WatchedRouter {
   readonly state: Standing;
   subscribe(listener: (state: Standing) => void): () => void;
-  navigate(to: string, options?: { replace?: boolean }): void;
   /** So many entries of the history on, or back. */
   go(entries: number): void;
   /**

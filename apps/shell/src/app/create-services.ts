@@ -27,7 +27,7 @@ import type { FileHashes } from '../loading/file-hashes';
 import { systemClock, type Clock } from '../platform/clock';
 import type { PageNavigation } from '../platform/page-navigation';
 import { createAnalytics } from '../ports/create-analytics';
-import { createNavigation, type MovableRouter } from '../ports/create-navigation';
+import { createNavigation } from '../ports/create-navigation';
 import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
@@ -38,7 +38,7 @@ import { liveAuthorizationOf } from '../session/live-authorization';
 import { createSessionLife } from '../session/session-life';
 import { createSessionStore, type SessionStore } from '../session/session.store';
 import type { LoadedBuild } from '../updates/build-check';
-import { createChange, type WatchedRouter } from '../updates/change-releases';
+import { createChange } from '../updates/change-releases';
 import { createReleaseWatch } from '../updates/release-watch';
 import { createReloadHolds, holdWhileSending } from '../updates/reload-holds';
 import { reloadWhenOutdated } from '../updates/reload-when-outdated';
@@ -46,6 +46,7 @@ import { allIncludedNotice } from '../vendors/vendor-notices';
 import { createVendorServices } from '../vendors/vendor-services';
 import type { VendorsStore } from '../vendors/vendors.store';
 import { createPartLoading } from './create-part-loading';
+import type { WorkspaceRouter } from './create-router';
 import { startServices } from './start-services';
 
 export interface Surroundings {
@@ -65,8 +66,7 @@ export interface Surroundings {
   storage: SafeStorage;
   tab: SafeStorage;
   page: PageNavigation;
-  location: () => { pathname: string; search: string };
-  router: () => (MovableRouter & WatchedRouter) | null;
+  router: WorkspaceRouter;
   base: string;
   fetch?: typeof fetch;
   /** The session, where the start needed it before. */
@@ -179,7 +179,8 @@ function limitsOf(
 
 /** The workspace's composition root: everything is made here once and knows only what it is given. */
 export function createServices(given: Surroundings): RunningShell {
-  const { config, i18n, storage, tab, page, location, base } = given;
+  const { config, i18n, storage, tab, page, router, base } = given;
+  const location = () => router.state.location;
   const ground = groundOf(given);
   const { now, holds, fetcher, country, session, composition, analytics, taker } = ground;
   const durationHere = () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs;
@@ -201,7 +202,6 @@ export function createServices(given: Surroundings): RunningShell {
   const told = { i18n: i18n.i18n, notices, analytics };
   const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...told });
   const { paymentHosts } = config;
-  const router = given.router;
   const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds });
   const flags = flagsOf(given, { ...ground, vendors });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
@@ -242,7 +242,7 @@ export function createServices(given: Surroundings): RunningShell {
   const message = () => i18n.i18n.t('build.outdated', { ns: 'errors' });
   const onOutdated = reloadWhenOutdated({ notices, page, holds, tab, message });
   const buildCheck = given.build ? { loaded: given.build, fetcher, now, onOutdated } : null;
-  const started = { services, life, liveUpdates, buildCheck, location, watch, taker, releaseOutcomes };
+  const started = { services, life, liveUpdates, buildCheck, watch, taker, releaseOutcomes, router };
   const ahead = async () => void (await Promise.all([fetchAhead(), given.hashes?.fetchAhead()]));
-  return { services, start: () => startServices({ ...started, fetchAhead: ahead, router: given.router() }) };
+  return { services, start: () => startServices({ ...started, fetchAhead: ahead }) };
 }

@@ -8,15 +8,15 @@ import { untilWorthDrawing } from './worth-drawing';
 type DrawnFrom = Pick<ShellServices, 'composition' | 'vendors' | 'partLoad'>;
 
 /** Goes to the address that names the vendor, where one is selected: once the screen is drawn it would be drawn again. */
-async function completeAddress(
+function completeAddress(
   { composition, vendors }: DrawnFrom,
   { route }: PlacedRoute,
   router: MovableRouter,
-): Promise<void> {
+): void {
   const { status, selected } = vendors.state.get();
   const to = status === 'ready' && selected && completedPath(route, window.location, selected.vendor_id);
   if (!to) return;
-  await router.navigate(to, { replace: true });
+  router.navigate(to, { replace: true });
   vendors.arriveAt(vendorAddressOf(composition, window.location.pathname));
 }
 
@@ -33,5 +33,5 @@ export async function beforeFirstDrawing(
   load.start();
   if (document.documentElement.dataset['firstPaint'] !== 'shown') return;
   await untilWorthDrawing({ vendors: services.vendors, load });
-  await completeAddress(services, screen, router);
+  completeAddress(services, screen, router);
 }

@@ -23,19 +23,17 @@ export interface Started {
   liveUpdates: LiveUpdates;
   /** Null where builds cannot be told apart. */
   buildCheck: BuildCheckServices | null;
-  location: () => { pathname: string };
   watch: ReleaseWatch;
   taker: BrowserTaker;
   releaseOutcomes: ReleaseOutcomes;
-  router: WatchedRouter | null;
+  router: WatchedRouter;
   /** Fetches what no start needs and the first thing somebody does may. */
   fetchAhead: () => Promise<void>;
 }
 
 /** Starts what runs by itself: timers, listeners, the first calls. Returns the function that stops all of it. */
 export function startServices(started: Started): () => void {
-  const { services, life, liveUpdates, buildCheck, location, watch, taker, releaseOutcomes, router } =
-    started;
+  const { services, life, liveUpdates, buildCheck, watch, taker, releaseOutcomes, router } = started;
   const { composition, config, flags, now, ports, session, vendorLoader, vendors } = services;
   const vendorId = () => vendors.state.get().selected?.vendor_id ?? null;
   const stops = [
@@ -46,7 +44,7 @@ export function startServices(started: Started): () => void {
     listenForUncaught(services.faultReports),
     watch.start(),
     releaseOutcomes.start(),
-    ...(router ? [changeWithNavigation(router, services.changeReleases)] : []),
+    changeWithNavigation(router, services.changeReleases),
     vendors.subscribe((after, before) => {
       if (after.vendors !== before.vendors) taker.learnVendors(after.vendors.map(({ vendor_id: id }) => id));
     }),
@@ -56,7 +54,7 @@ export function startServices(started: Started): () => void {
     followGuest(vendors, session, ports.locale.get().country.currencyLabel),
     ...(config.flagsByVendor ? [vendors.subscribe(followVendor(flags, vendorId))] : []),
   ];
-  vendors.arriveAt(vendorAddressOf(composition, location().pathname));
+  vendors.arriveAt(vendorAddressOf(composition, router.state.location.pathname));
   const mode = modeOf(session.getState());
   if (mode === 'CLASSIC' || mode === 'GODROID') void vendorLoader.load();
   return () => stops.forEach((stop) => stop());

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, type jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { user } from '../testing/user';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
@@ -175,7 +175,7 @@ describe('include all outlets', () => {
     expect(screen.getByText('list of v1002 at v1002 alone')).toBeVisible();
     expect(await find()).toBeDisabled();
     await user.keyboard('{Escape}');
-    await router?.navigate('/ask/v1001');
+    await act(async () => router.navigate('/ask/v1001'));
     await screen.findByText('ask of v1001 at v1001 alone');
     expect(await find()).toBeDisabled();
   });

@@ -4,16 +4,15 @@ import type { ReloadHolds } from '../updates/reload-holds';
 import type { Composition } from '../registry/composition';
 import { vendorRouteOf } from '../vendors/address-vendor';
 
-/** The part of react-router's data router the shell moves by. */
+/** The part of a router the shell moves by. */
 export interface MovableRouter {
-  navigate(to: string, options?: { replace?: boolean }): unknown;
+  navigate(to: string, options?: { replace?: boolean }): void;
 }
 
 interface NavigationServices {
   composition: Composition;
   page: PageNavigation;
-  /** The router, which is made after the ports. */
-  router: () => MovableRouter | null;
+  router: MovableRouter;
   base: string;
   paymentHosts?: readonly string[] | undefined;
   holds: ReloadHolds;
@@ -32,8 +31,7 @@ export function createNavigation({
     go(to, { replace = false } = {}) {
       const { pathname, origin } = new URL(to, base);
       const isOurs = origin === new URL(base).origin && vendorRouteOf(composition, pathname) !== null;
-      const mover = router();
-      if (isOurs && mover) void mover.navigate(to, { replace });
+      if (isOurs) router.navigate(to, { replace });
       else if (replace) page.replace(to);
       else page.assign(to);
     },

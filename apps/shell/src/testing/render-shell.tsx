@@ -99,8 +99,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     tab,
     page,
     base: 'http://portal.test',
-    location: () => router.state.location,
-    router: () => router,
+    router,
     fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : String(input), 'http://portal.test');
       return (await setUp.files?.(url.pathname + url.search)) ?? backend.fetch(input, init);

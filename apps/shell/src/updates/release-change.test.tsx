@@ -36,7 +36,7 @@ async function open(
   });
   stop = shell.stop;
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
-  const go = (to: string) => act(async () => void (await shell.router?.navigate(to)));
+  const go = (to: string) => act(async () => shell.router.navigate(to));
   await pass(100);
   return { ...shell, pass, go, reload: shell.page.reload };
 }

@@ -117,7 +117,7 @@ describe('the selected vendor is the one of the address', () => {
     expect(await screen.findByText('form of v1001 at v1001')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'past of v1003' }));
     expect(await screen.findByText('past of v1003 at v1003')).toBeVisible();
-    await act(async () => void (await router.go(-2)));
+    await act(async () => router.go(-2));
     expect(await screen.findByText('list of v1001 at v1001 with all')).toBeVisible();
     expect(services.ports.vendors.get().selected?.vendor_id).toBe('v1001');
     expect([...drawn].slice(-3)).toEqual([

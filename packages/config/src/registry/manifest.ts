@@ -16,10 +16,14 @@ const OPEN_SLOT = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
 export const openSlotSchema = v.custom<OpenSlotName>(
   (name) => typeof name === 'string' && OPEN_SLOT.test(name),
+  'must be a slot as `remote/name`',
 );
 
 /** A slot of the shell, or one a remote lends. */
-export const slotSchema = v.union([v.picklist(SLOT_NAMES), openSlotSchema]);
+export const slotSchema = v.union(
+  [v.picklist(SLOT_NAMES), openSlotSchema],
+  `must be one of ${SLOT_NAMES.join(', ')}, or a lent slot as \`remote/name\``,
+);
 
 /** A slot a remote lends to others. Who fills it is drawn there by the shell. */
 export const manifestOfferSchema = v.object({

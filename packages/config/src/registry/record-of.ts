@@ -11,6 +11,6 @@ type RecordOf<Value extends v.GenericSchema> = v.GenericSchema<
 /** Names with a value of the schema each. A list is none, whose places valibot takes for names. */
 export const recordOf = <const Value extends v.GenericSchema>(value: Value, names = /^/): RecordOf<Value> =>
   v.pipe(
-    v.custom<Record<string, v.InferInput<Value>>>(isRecord),
+    v.custom<Record<string, v.InferInput<Value>>>(isRecord, 'must be names with a value each'),
     v.record(v.pipe(v.string(), v.regex(names)), value),
   );
