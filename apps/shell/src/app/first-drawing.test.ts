@@ -20,7 +20,7 @@ function page(address: string, hasFirstPaint = true) {
   const state = createReadable({ phase: 'ready' } as PartState);
   const start = jest.fn();
   const load = { ...state, start } as unknown as PartLoad;
-  const navigate = jest.fn(async (to: string) => window.history.replaceState(null, '', to));
+  const navigate = jest.fn((to: string) => window.history.replaceState(null, '', to));
   const services = { composition, vendors, partLoad: () => load };
   return {
     vendors,
