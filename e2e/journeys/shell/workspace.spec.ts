@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { expect } from '../../fixtures/portal';
 import { pressOn, typeInto } from '../../pages/by-keyboard';
-import { signIn, startIn } from '../../pages/sign-in';
+import { signIn, signInReading, startIn } from '../../pages/sign-in';
 import { startPortal, type Portal } from '../../../tools/portal/start-portal';
 
 /** A portal whose bulk upload is open and whose outlets may be edited. */
@@ -51,6 +51,19 @@ test('each address of the workspace shows its app, and nothing of it is left in 
   }
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
   expect(stored).not.toMatch(/status_history|vendor_information|rider_id|bulk_job/);
+});
+
+test('Back after signing in leads to where somebody came from, not through sign-in to the same screen', async ({
+  page,
+  portal,
+}) => {
+  const kuwait = `http://kw.localhost:${portal.port}`;
+  await page.goto(`${kuwait}/faq`);
+  await signInReading(page, kuwait, { locale: 'ar_KW', email: 'owner.kw@demo.test' });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/request-a-rider/);
 });
 
 test('the bar is 57 px high, the phone’s drawer 384 px wide and full high in an app [SHELL-NAV-01] [SHELL-NAV-15] [SHELL-NAV-16]', async ({

@@ -34,7 +34,7 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(backend.callsOf('identity.login')).toHaveLength(1));
     expect(session.getState()).toMatchObject({ loading: true, user: null });
     answer();
-    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/ask'));
     expect(session.getState()).toMatchObject({
       user: { email: 'owner@demo.test' },
       meta: { AccessToken: 'access' },
@@ -46,14 +46,14 @@ describe('the sign-in form', () => {
   it('leads to the path first asked for, once [SHELL-LOGIN-07]', async () => {
     const { page, tab } = await renderPublic({ carried: { 'return-path': '/list/v1002' } });
     await attempt();
-    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/list/v1002'));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/list/v1002'));
     expect(tab.read('return-path')).toBeNull();
   });
 
   it('never follows a path of another site', async () => {
     const { page } = await renderPublic({ carried: { 'return-path': '//evil.test/x' } });
     await attempt();
-    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/ask'));
   });
 
   it('says a wrong password in the words of its code and keeps the e-mail [SHELL-LOGIN-04]', async () => {
@@ -63,7 +63,7 @@ describe('the sign-in form', () => {
     expect(email()).toHaveValue('owner@demo.test');
     expect(password()).toHaveFocus();
     expect([session.getState().user, session.getState().loading]).toEqual([null, false]);
-    expect(page.assign).not.toHaveBeenCalled();
+    expect(page.replace).not.toHaveBeenCalled();
   });
 
   it('does one call for many clicks and shows that it works', async () => {
@@ -132,14 +132,14 @@ describe('the sign-in form', () => {
     clock.mockImplementation(() => start + 81_000);
     expect(await screen.findByText('The wait is over: you can try again.')).toBeVisible();
     await user.click(button());
-    await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
+    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/ask'));
   });
 
   it('says when the browser would forget the session at once', async () => {
     const { page } = await renderPublic({ storage: blockedStorage() as ReturnType<typeof memoryStorage> });
     await attempt();
     expect(await screen.findByText(/This browser keeps no data for this site/)).toBeVisible();
-    expect(page.assign).not.toHaveBeenCalled();
+    expect(page.replace).not.toHaveBeenCalled();
   });
 
   it('says when there is no workspace to go to', async () => {

@@ -64,7 +64,7 @@ describe('login through an identity provider', () => {
       fake.fail('identity.oauth', { status: 400, message: 'ResourceNotFoundException' }),
     );
     expect(await screen.findByText(/sign-in service could not find what it needs/)).toBeVisible();
-    expect(page.assign).not.toHaveBeenCalled();
+    expect(page.replace).not.toHaveBeenCalled();
   });
 
   it('says that it was not finished when the code is no longer good, and speaks of no code', async () => {

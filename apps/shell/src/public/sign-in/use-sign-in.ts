@@ -33,7 +33,7 @@ export function useSignIn() {
       const to = takeReturnPath(services.tab) ?? services.landing;
       if (to === null) throw new WorkspaceMissing();
       setPhase('opening');
-      services.page.assign(to);
+      services.page.replace(to);
     } catch (error) {
       const saying = await services.withTexts(Promise.resolve(sayingOf(error))).catch(() => unreached);
       isRunning.current = false;
