@@ -13,6 +13,7 @@ import {
   formatTimeRange,
   formatWeekday,
 } from './index';
+import { figuresTag } from './intl-cache';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const taiwan = countryConfig('TW');
@@ -101,6 +102,18 @@ describe('lengths of time', () => {
     expect(plain(formatDuration(180, 'en'))).toBe('3 min');
     expect(plain(formatDuration(3900, 'en'))).toBe('1 hr 5 min');
   });
+});
+
+describe('the calendar', () => {
+  it.each(['ar_SA', 'ar_KW', 'ur_PK', 'zh_Hant_TW', 'en'])(
+    'of %s is that of the pickers in every browser',
+    (locale) => {
+      expect(new Intl.Locale(figuresTag(locale))).toMatchObject({
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+      });
+    },
+  );
 });
 
 describe('distances', () => {

@@ -1,8 +1,11 @@
 import { shownTag } from '../languages';
 
-/** Tag for Intl of the language that is shown, with Latin digits: figures stand beside amounts and ids that are always Latin. */
+/**
+ * Tag for Intl of the language that is shown, with Latin digits, as figures stand beside amounts and ids that are
+ * always Latin, and the calendar of the pickers: that of `ar_SA` differs by browser.
+ */
 export function figuresTag(locale: string): string {
-  return `${shownTag(locale)}-u-nu-latn`;
+  return `${shownTag(locale)}-u-ca-gregory-nu-latn`;
 }
 
 const dates = new Map<string, Intl.DateTimeFormat>();
