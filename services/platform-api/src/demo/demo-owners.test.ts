@@ -1,6 +1,9 @@
-import type { Vendor } from '@courier/api-client/contract';
+import type { Order, Vendor } from '@courier/api-client/contract';
 import { countryConfig, supportedCountries } from '@courier/config';
+import { isInside } from '@courier/config/geometry';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parsePhoneNumber } from 'libphonenumber-js/max';
+import { deliveryArea } from '../modules/delivery-areas/delivery-area';
 import { API } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 
@@ -10,10 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const CAPITALS =
-  'AE Abu Dhabi,AR Buenos Aires,AT Vienna,BD Dhaka,BG Sofia,BH Manama,BO La Paz,CL Santiago,CY Nicosia,CZ Prague,DE Berlin,DK Copenhagen,DO Santo Domingo,EC Quito,EG Cairo,ES Madrid,FI Helsinki,GR Athens,HK Hong Kong,HR Zagreb,HU Budapest,IQ Baghdad,JO Amman,JP Tokyo,KH Phnom Penh,KR Seoul,KW مدينة الكويت,LA Vientiane,MM Naypyidaw,MY Kuala Lumpur,NO Oslo,OM Muscat,PA Panama City,PE Lima,PH Manila,PK اسلام آباد,PL Warsaw,PY Asuncion,QA Doha,RO Bucharest,SA Riyadh,SE Stockholm,SG Singapore,SK Bratislava,TH Bangkok,TR Ankara,UY Montevideo,VE Caracas,VN Hanoi'
-    .split(',')
-    .map((line) => [line.slice(0, 2), line.slice(3)] as const);
+/** The city of each country's shop, and the script its people write their names in. */
+const CAPITALS = (
+  'AE أبوظبي Arab,AR Buenos Aires Latn,AT Wien Latn,BD ঢাকা Beng,BG София Cyrl,BH المنامة Arab,BO La Paz Latn,CL Santiago Latn,' +
+  'CY Λευκωσία Grek,CZ Praha Latn,DE Berlin Latn,DK København Latn,DO Santo Domingo Latn,EC Quito Latn,EG القاهرة Arab,' +
+  'ES Madrid Latn,FI Helsinki Latn,GR Αθήνα Grek,HK 香港 Hani,HR Zagreb Latn,HU Budapest Latn,IQ بغداد Arab,JO عمّان Arab,' +
+  'JP 東京 Hani,KH ភ្នំពេញ Khmr,KR 서울 Hang,KW مدينة الكويت Arab,LA ວຽງຈັນ Laoo,MM နေပြည်တော် Mymr,MY Kuala Lumpur Latn,' +
+  'NO Oslo Latn,OM مسقط Arab,PA Ciudad de Panamá Latn,PE Lima Latn,PH Manila Latn,PK اسلام آباد Arab,PL Warszawa Latn,' +
+  'PY Asunción Latn,QA الدوحة Arab,RO București Latn,SA الرياض Arab,SE Stockholm Latn,SG Singapore Latn,SK Bratislava Latn,' +
+  'TH กรุงเทพฯ Thai,TR Ankara Latn,UY Montevideo Latn,VE Caracas Latn,VN Hà Nội Latn'
+)
+  .split(',')
+  .map((line) => [line.slice(0, 2), line.slice(3, -5), line.slice(-4)] as const);
 
 it('there are fifty countries', () => {
   expect([...CAPITALS.map(([country]) => country), 'TW'].sort()).toEqual([...supportedCountries].sort());
@@ -21,8 +32,8 @@ it('there are fifty countries', () => {
 });
 
 it.each(CAPITALS)(
-  'the demo owner of %s signs in there, and has a vendor with an outlet that can be quoted in %s',
-  async (country, capital) => {
+  'the demo owner of %s signs in there, and has a vendor with an outlet that can be quoted in %s, and sixty days of orders as people write there (%s)',
+  async (country, capital, script) => {
     const host = `${country.toLowerCase()}.localhost`;
     // The one of every country first, so that the country's own has to be there already.
     const everywhere = await server.authorizationOf('owner@demo.test', host);
@@ -52,5 +63,25 @@ it.each(CAPITALS)(
       },
     });
     expect(quote.json()).toMatchObject({ fee: expect.any(Number), signature: expect.any(String) });
+    const past = await server.app.inject({
+      url: `${API}/vendor/${parent?.vendor_id}/orders?count=100&include_outlets=true`,
+      headers,
+    });
+    const orders = past.json<{ result: { data: Order[] } }>().result.data;
+    expect(orders).toHaveLength(100);
+    const area = deliveryArea(parent?.vendor_id ?? '', {
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    });
+    const writing = new RegExp(`^[\\p{sc=${script}}\\p{M}\\p{sc=Hira} .·-]+$`, 'u');
+    for (const { vendor_id, customer, order } of orders) {
+      expect(customer.name).toMatch(writing);
+      expect(customer.location.address).toContain(country === 'HK' ? '九龍' : capital);
+      const phone = parsePhoneNumber(customer.phone_number);
+      expect([phone.country, phone.isValid()]).toEqual([country, true]);
+      expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(phone.getType());
+      expect(order.amount).toBeGreaterThan(0);
+      if (vendor_id === parent?.vendor_id) expect(isInside(area, customer.location)).toBe(true);
+    }
   },
 );

@@ -1,10 +1,7 @@
 import type { Evidence, Order } from '@courier/api-client/contract';
 import { hasEnded } from '@courier/api-client/order-rules';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
-import { isInside } from '@courier/config/geometry';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { deliveryArea } from '../modules/delivery-areas/delivery-area';
-import { capitalOf } from './capitals';
 import { keepPastTracks } from './order-history/past-tracks';
 import { API, signedInCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
@@ -26,32 +23,17 @@ async function ordersOf(country: string) {
   return answer.json<{ result: { data: Order[] } }>().result.data;
 }
 
-it.each([
-  ['KW', /^[\p{sc=Arab} ]+$/u],
-  ['PK', /^[\p{sc=Arab} ]+$/u],
-  ['SG', /^[A-Z][A-Za-z ]+$/],
-  ['DE', /^[\p{sc=Latn} ]+$/u],
-] as const)(
-  'the shop of %s has sixty days of orders behind it, as people write there',
-  async (country, name) => {
-    const orders = await ordersOf(country);
-    expect(orders).toHaveLength(100);
-    expect(new Set(orders.map(({ vendor_id }) => vendor_id)).size).toBe(2);
-    expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
-    const shop = capitalOf(country).position;
-    for (const { vendor_id, customer } of orders) {
-      expect(customer.name).toMatch(name);
-      const phone = parsePhoneNumber(customer.phone_number);
-      expect([phone.country, phone.isValid(), phone.getType()]).toEqual([country, true, 'MOBILE']);
-      if (vendor_id.endsWith('1001'))
-        expect(isInside(deliveryArea(vendor_id, shop), customer.location)).toBe(true);
-    }
-  },
-);
+it('the shop and the outlet of a country both have a past of many kinds', async () => {
+  const orders = await ordersOf('PK');
+  expect(new Set(orders.map(({ vendor_id }) => vendor_id)).size).toBe(2);
+  expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
+});
 
 it.each([
   ['KW', 'شارع فهد السالم، مبنى 12، مدينة الكويت', 8],
   ['DE', 'Torstraße 61, Berlin', 11],
+  ['HU', 'Budapest, Király utca 52.', 9],
+  ['JP', '東京都杉並区方南3-8', 10],
 ] as const)(
   'the shop of %s writes its address and its number as people there do',
   async (country, address, digits) => {
@@ -97,8 +79,4 @@ it('riders of the last thirty days were seen on their way, of nobody else an inv
   expect(answer.json<{ result: Evidence }>().result.track.length).toBeGreaterThan(30);
   await keep();
   expect(await kept()).toEqual(tracks);
-});
-
-it('a country whose customers nobody has written begins with none', async () => {
-  expect(await ordersOf('AR')).toEqual([]);
 });

@@ -6,10 +6,9 @@ import { findOrders, tell } from '../modules/orders/orders.repository';
 import { hashPassword } from '../modules/identity/passwords';
 import { mobileNumber } from '../modules/riders/mobile-number';
 import { capitalOf } from './capitals';
-import { LOCAL_CUSTOMERS } from './order-history/local-customers';
+import { LOCAL_COUNTRIES, type LocalCountry } from './local';
 import { localMarket } from './order-history/local-market';
 import { seedHistoryOf } from './order-history/seed-order-history';
-import { localShop, type LocalShop } from './local-shops';
 import { askForTracks } from './tracks';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
@@ -25,29 +24,28 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
 const ownersOf = (country: string) => ['owner@demo.test', demoAccount(country)];
 
 /**
- * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital, and their last sixty days
- * where the country's customers are written: created when its email is first used there. Does nothing for any other email.
+ * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital, and their last sixty days,
+ * as people there write: created when its email is first used there. Does nothing for any other email.
  */
 export async function seedDemoOwner(deps: OwnerDeps, country: string, email: string): Promise<void> {
   const owners = ownersOf(country);
-  if (country === 'TW' || !owners.includes(email.trim().toLowerCase())) return;
-  const { city, position } = capitalOf(country);
-  const shop = localShop(country, city);
+  const local = LOCAL_COUNTRIES[country];
+  if (!local || !owners.includes(email.trim().toLowerCase())) return;
+  const position = capitalOf(country);
   const prefix = country.toLowerCase();
   const vendor = (number: string, parent: string | null, shift: number): DemoVendor => ({
     vendorId: `${prefix}${number}`,
     parentVendorId: parent,
     clientVendorId: `HT-${number}`,
     phone: mobileNumber(country, Number(number)),
-    city: shop.city,
+    city: local.city,
     unit: '',
     building: '',
     postalCode: '',
     district: '',
     position: { latitude: position.latitude + shift, longitude: position.longitude + shift },
     riderInstructions: '',
-    ...partsOf(parent === null ? shop : shop.outlet),
-    addressText: addressOf(country, parent === null ? shop : shop.outlet),
+    ...placeOf(local, parent === null ? local.shop : local.shop.outlet),
   });
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
@@ -72,15 +70,10 @@ async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): P
   for (const order of await findOrders(deps.db, ids)) tell(deps, deps.db, order);
 }
 
-/** The order of its parts is the country's own; null where nobody has written that yet. */
-const addressOf = (country: string, { street, streetNumber }: Pick<LocalShop, 'street' | 'streetNumber'>) =>
-  LOCAL_CUSTOMERS[country]?.address(street, Number(streetNumber)) ?? null;
-
-const partsOf = ({ name, street, streetNumber }: Pick<LocalShop, 'name' | 'street' | 'streetNumber'>) => ({
-  name,
-  street,
-  streetNumber,
-});
+const placeOf = (
+  { address }: LocalCountry,
+  { name, street, number }: Pick<LocalCountry['shop'], 'name' | 'street' | 'number'>,
+) => ({ name, street, streetNumber: String(number), addressText: address(street, number) });
 
 async function seedAccounts(
   deps: SeedDeps,

@@ -187,7 +187,7 @@ const simulator = {
     read.numberFrom(0.1, 10_000, 10),
   ),
   DEMO_PULSE: required(
-    'Lets orders of the demo’s shops arrive by themselves: about one a minute in Taiwan, one in two or three minutes in Kuwait, Pakistan, Singapore and Germany, where some are under way from the first sign-in; `npm start` sets `true`.',
+    'Lets orders of the demo’s shops arrive by themselves: about one a minute in Taiwan, one in two or three minutes in every other country, where some are under way from the first sign-in; `npm start` sets `true`.',
     read.yesOrNo(false),
   ),
 };

@@ -1,18 +1,20 @@
-import { countryConfig } from '@courier/config';
 import { moved, rounded } from '@courier/config/geometry';
 import { capitalOf } from '../capitals';
-import { LOCAL_CUSTOMERS } from './local-customers';
+import { LOCAL_COUNTRIES } from '../local';
+import { mobileNumber } from '../../modules/riders/mobile-number';
 import type { Market } from './market';
 
 /** Metres from the shop; every delivery area reaches further. */
 const [NEAREST, FURTHEST] = [400, 3200] as const;
 
-/** Sixty days at the demo's shops of a country; null where nobody has written its customers yet. */
+/** Numbers of riders and shops come before. */
+const FIRST_CUSTOMER = 5000;
+
+/** Sixty days at the demo's shops of a country other than Taiwan; null for what is none. */
 export function localMarket(country: string): Market | null {
-  const local = LOCAL_CUSTOMERS[country];
+  const local = LOCAL_COUNTRIES[country];
   if (!local) return null;
-  const { names, notes, items, streets, address, mobile, inland } = local;
-  const { phonePrefix } = countryConfig(country);
+  const { names, notes, items, streets, address, inland } = local;
   const prefix = country.toLowerCase();
   return {
     country,
@@ -22,11 +24,10 @@ export function localMarket(country: string): Market | null {
       [`${prefix}1002`]: ['PICKED_UP'],
     },
     names,
-    notes,
+    notes: ['', '', '', ...notes],
     itemsOf: () => items,
-    phoneOf: (index) =>
-      `${phonePrefix}${mobile.lead}${String(10_000_000 + index * 8_137_511).slice(0, mobile.digits)}`,
-    unpinned: capitalOf(country).position,
+    phoneOf: (index) => mobileNumber(country, FIRST_CUSTOMER + index),
+    unpinned: capitalOf(country),
     destination: (_vendorId, shop, _name, random) => {
       const metres = NEAREST + random() * (FURTHEST - NEAREST);
       const angle = inland[0] + random() * (inland[1] - inland[0]);
@@ -39,6 +40,6 @@ export function localMarket(country: string): Market | null {
   };
 }
 
-/** Those of every country whose customers are written. */
+/** Those of every country but Taiwan. */
 export const localMarkets = (): Market[] =>
-  Object.keys(LOCAL_CUSTOMERS).flatMap((country) => localMarket(country) ?? []);
+  Object.keys(LOCAL_COUNTRIES).flatMap((country) => localMarket(country) ?? []);

@@ -4,17 +4,18 @@ import { hashOf } from '../hash-of';
 import type { WorldStreet } from './world-address';
 
 const NEAREST_METRES = 300;
-/** Of a town of fifteen thousand and of a city of millions. */
-const [SMALLEST_RADIUS, LARGEST_RADIUS] = [900, 5000] as const;
+/** Of a town of fifteen thousand and of a city of millions: riders of a shop reach four kilometres at least. */
+const [SMALLEST_RADIUS, LARGEST_RADIUS] = [900, 2400] as const;
 const METRES_PER_NUMBER = 5;
 const LONGEST_STREET_METRES = 700;
 
 /**
- * Where a street nobody knows is laid: somewhere in its city, the same street always at the same place, its houses in
- * the order of their numbers along a line.
+ * Where a street nobody knows is laid: somewhere around the heart of its city, the same street always at the same
+ * place, its houses in the order of their numbers along a line.
  */
 export function streetPosition(
-  city: LatLng & { id: number; population: number },
+  city: { id: number; population: number },
+  heart: LatLng,
   { key, number }: Pick<WorldStreet, 'key' | 'number'>,
 ): LatLng {
   const seed = hashOf(`${city.id}|${key}`);
@@ -24,7 +25,7 @@ export function streetPosition(
   const away = NEAREST_METRES + ((seed >>> 18) / 2 ** 14) * (radius - NEAREST_METRES);
   const along = Math.min(number * METRES_PER_NUMBER, LONGEST_STREET_METRES);
   return rounded(
-    moved(city, [
+    moved(heart, [
       Math.cos(bearing) * away + Math.cos(heading) * along,
       Math.sin(bearing) * away + Math.sin(heading) * along,
     ]),

@@ -12,6 +12,15 @@ export interface WorldStreet {
 const LONGEST = 160;
 const POSTAL_CODE = /(?:^|\s)(?:[a-z]{1,2}-?)?\d{4,7}(?:[ -]\d{2,4})?(?=\s|$)/iu;
 
+const PART_ENDS = /[,،，、\n;]+/;
+
+/** What commas part, folded. */
+export const partsOf = (text: string): string[] => text.normalize('NFC').split(PART_ENDS).map(foldName);
+
+/** Of a folded part. */
+export const withoutPostalCode = (part: string): string =>
+  part.replace(POSTAL_CODE, ' ').replace(/\s+/g, ' ').trim();
+
 /**
  * Reads street and house number out of what was typed; undefined where it is no address: without a number or a word.
  * @param names spellings of the city and the country to leave out
@@ -21,7 +30,7 @@ export function readStreet(text: string, names: readonly string[]): WorldStreet 
   const unwanted = new Set(names.map(foldName));
   const parts = text
     .normalize('NFC')
-    .split(/[,，、\n;]+/)
+    .split(PART_ENDS)
     .map((part) => withoutNames(part.trim(), unwanted))
     .filter((part) => part !== '');
   const street = parts.join(', ').replace(/\s+/g, ' ').trim();

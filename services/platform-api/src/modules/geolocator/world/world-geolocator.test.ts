@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries } from '@courier/config';
 import { sql } from 'kysely';
+import { capitalOf } from '../../../demo/capitals';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 import { toMetres } from '@courier/config/geometry';
@@ -152,6 +153,37 @@ describe('addresses outside Taiwan', () => {
     expect(kilometres(await at('Torstraße 10'), BERLIN)).toBeLessThan(8);
     const inPotsdam = await search('Torstraße 10', 'DE', 'en', { latitude: 52.39, longitude: 13.06 });
     expect(inPotsdam[0]?.formattedAddress).toBe('Torstraße 10, Potsdam');
+  });
+
+  it('lie within reach of a shop in the heart of every capital', async () => {
+    const STREETS = ['Lindenallee 12', 'Station Road 7', '31 Al Noor'];
+    for (const country of supportedCountries.filter((code) => code !== 'TW')) {
+      const shop = capitalOf(country);
+      const found = await Promise.all(STREETS.map((street) => search(street, country, 'en', shop)));
+      const far = found.filter(([first]) => kilometres(first?.position ?? BERLIN, shop) > 3.9);
+      expect([country, far.map(([first]) => first?.formattedAddress)]).toEqual([country, []]);
+      const [first] = found.flat();
+      const reader = { country, language: 'en', caller: 'me' };
+      expect(await geolocator.details(first?.id ?? '', reader)).toMatchObject(first?.position ?? {});
+    }
+  });
+
+  it.each([
+    ['Av. Corrientes 1234', 'AR', ['Av. Corrientes 1234, Buenos Aires', 'Av. Corrientes 1234, Corrientes']],
+    ['Victoria 80', 'CL', ['Victoria 80, Santiago', 'Victoria 80, Victoria']],
+    ['Victoria Street 80', 'CL', ['Victoria Street 80, Santiago', 'Victoria Street 80, Victoria']],
+    ['Valencia Straße 9', 'DE', ['Valencia Straße 9, Berlin']],
+    ['Berlin Torstraße 10', 'DE', ['Berlin Torstraße 10, Berlin']],
+    ['80 Victoria', 'CL', ['80 Victoria, Santiago']],
+    ['Av. Corrientes 1234, Rosario', 'AR', ['Av. Corrientes 1234, Rosario']],
+    ['Torstraße 10 Hamburg', 'DE', ['Torstraße 10, Hamburg']],
+    ['Torstraße 10, 20095 Hamburg', 'DE', ['Torstraße 10, Hamburg']],
+    ['شارع الملك فهد 12، جدة', 'SA', ['شارع الملك فهد 12, Jeddah']],
+    ['부산 중앙대로 1001', 'KR', ['부산 중앙대로 1001, Busan']],
+  ])('of a street that is called like a city: %s in %s', async (typed, country, expected) => {
+    const found = await search(typed, country, 'en', countryConfig(country).mapCentre);
+    const streets = found.filter(({ precision }) => precision === 'approximate');
+    expect(streets.map(({ formattedAddress }) => formattedAddress)).toEqual(expected);
   });
 
   it('need a number and a street: a postal code or a word alone is none', async () => {

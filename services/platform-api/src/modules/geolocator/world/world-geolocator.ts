@@ -3,11 +3,12 @@ import { countryConfig } from '@courier/config';
 import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type SearchQuery } from '../geolocator';
 import { findNames } from '../names/find-names';
 import type { City, PlaceSource } from '../names/place-source';
-import { toMetres } from '@courier/config/geometry';
 import type { LocatedSuggestion } from '../taiwan';
 import { cityNames } from '../data/city-names';
 import { besideLocal, localNameOf, nameFor } from '../reader-names';
-import { foldName, isSpaceless } from './fold-name';
+import { heartOf } from './city-heart';
+import { foldName } from './fold-name';
+import { closeness, namedCity, size, type NamedCity } from './named-city';
 import { streetPosition } from './street-position';
 import { readStreet } from './world-address';
 import { readWorldQueryId, worldQueryId } from './world-query-id';
@@ -16,9 +17,9 @@ type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | '
 
 /** Cities of the other countries by the index of names, best first; an address is laid into the city it names or is near to. */
 export async function searchWorld(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
-  const street = await streetSuggestion(places, query);
+  const streets = await streetSuggestions(places, query);
   const cities = await citySuggestions(places, query);
-  return [...(street ? [street] : []), ...cities].slice(0, MOST_SUGGESTIONS);
+  return [...streets, ...cities].slice(0, MOST_SUGGESTIONS);
 }
 
 /** The best of what `searchWorld` would suggest. */
@@ -26,7 +27,7 @@ export const findInWorld = async (
   places: PlaceSource,
   query: WorldQuery,
 ): Promise<LocatedSuggestion | undefined> =>
-  (await streetSuggestion(places, query)) ?? (await citySuggestions(places, query))[0];
+  (await streetSuggestions(places, query))[0] ?? (await citySuggestions(places, query))[0];
 
 export async function worldDetails(
   places: PlaceSource,
@@ -35,7 +36,8 @@ export async function worldDetails(
   const id = readWorldQueryId(queryId);
   const [city] = id ? await places.citiesById([id.cityId]) : [];
   if (!id || !city) return undefined;
-  if (id.street) return { ...streetPosition(city, id.street), precision: 'approximate' };
+  if (id.street)
+    return { ...streetPosition(city, await heartOf(places, city), id.street), precision: 'approximate' };
   return { latitude: city.latitude, longitude: city.longitude, precision: 'area' };
 }
 
@@ -81,61 +83,44 @@ async function citySuggestions(places: PlaceSource, { text, country, near, langu
     }));
 }
 
-async function streetSuggestion(
+/** Where a typed address may lie, the likeliest first. */
+async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
+  const { text, country, near } = query;
+  if (!/\d/.test(text)) return [];
+  const named = await namedCity(places, query);
+  const around = named?.standsApart
+    ? undefined
+    : await places.cityNear(country, near ?? countryConfig(country).mapCentre);
+  const readings = [around && { city: around, spellings: [] }, named].filter(
+    (reading) => reading !== undefined,
+  );
+  // Of a city both named and near the reading knows how it is spelt.
+  const cities = new Map(readings.map((reading) => [reading.city.id, reading]));
+  const found = await Promise.all([...cities.values()].map((reading) => streetIn(places, reading, query)));
+  return found.filter((one) => one !== undefined);
+}
+
+async function streetIn(
   places: PlaceSource,
+  { city, spellings }: Pick<NamedCity, 'city' | 'spellings'>,
   query: WorldQuery,
 ): Promise<LocatedSuggestion | undefined> {
-  const { text, country, near } = query;
-  if (!/\d/.test(text)) return undefined;
-  const named = await namedCity(places, query);
-  const city = named?.city ?? (await places.cityNear(country, near ?? countryConfig(country).mapCentre));
-  if (!city) return undefined;
+  const { text, country } = query;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
-  const street = readStreet(text, [
-    city.name,
-    city.localName ?? city.name,
-    ...(named?.spellings ?? []),
-    countryName,
-  ]);
+  const street = readStreet(text, [city.name, city.localName ?? city.name, ...spellings, countryName]);
   if (!street) return undefined;
   const label = labelOf(city, query);
   return {
     id: worldQueryId({ cityId: city.id, street }),
-    // Where words are not parted, the city stands in what was typed.
-    formattedAddress: street.street.includes(label) ? street.street : `${street.street}, ${label}`,
+    formattedAddress: saysCity(street.street, label) ? street.street : `${street.street}, ${label}`,
     precision: 'approximate',
-    position: streetPosition(city, street),
+    position: streetPosition(city, await heartOf(places, city), street),
   };
 }
 
-/** The city the text names: the longest name, of cities of one name the nearest or the largest. */
-async function namedCity(
-  places: PlaceSource,
-  { text, country, near }: WorldQuery,
-): Promise<{ city: City; spellings: string[] } | undefined> {
-  const folded = foldName(text);
-  const padded = ` ${folded} `;
-  const names = (await places.citiesNamedIn(country, folded)).filter(({ folded: name }) =>
-    padded.includes(isSpaceless(name) ? name : ` ${name} `),
-  );
-  const longest = Math.max(0, ...names.map(({ folded: name }) => name.length));
-  const best = names.filter(({ folded: name }) => name.length === longest);
-  const cities = await places.citiesById([...new Set(best.flatMap(({ cityIds }) => cityIds))]);
-  const [city] = [...cities].sort((a, b) => rank(b, near) - rank(a, near));
-  const ofCity = names.filter(({ cityIds }) => city && cityIds.includes(city.id));
-  return city && { city, spellings: ofCity.map(({ folded: name }) => name) };
-}
-
-const rank = (city: City, near: LatLng | undefined): number => size(city) + closeness(city, near);
-
-/** Eight for a town of fifteen thousand, fourteen for a city of millions. */
-const size = ({ population }: City): number => Math.log10(population + 10) * 2;
-
-const closeness = (city: City, near: LatLng | undefined): number => {
-  if (!near) return 0;
-  const [x, y] = toMetres(near, city);
-  return 14 / (1 + Math.hypot(x, y) / 30_000);
-};
+/** Latin words are as likely a street called like the city. */
+const saysCity = (street: string, label: string): boolean =>
+  !/\p{Script=Latin}/u.test(label) && street.includes(label);
 
 let names: ReturnType<typeof cityNames> | undefined;
 

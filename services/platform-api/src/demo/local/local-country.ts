@@ -1,0 +1,43 @@
+import type { Item } from '../order-history/market';
+
+export interface LocalShop {
+  readonly name: string;
+  readonly street: string;
+  readonly number: number;
+}
+
+/**
+ * The demo's shop of a country and those who order there, as people there write. Streets are real and near the shop;
+ * numbers, and who lives there, are nobody's.
+ */
+export interface LocalCountry {
+  readonly city: string;
+  readonly shop: LocalShop & { readonly outlet: LocalShop };
+  readonly names: readonly string[];
+  readonly streets: readonly string[];
+  readonly address: (street: string, number: number) => string;
+  /** What riders are told; half the orders come with none. */
+  readonly notes: readonly [string, string, string];
+  readonly items: readonly Item[];
+  /** Where there is land: radians against the sun from due east, from and to. */
+  readonly inland: readonly [number, number];
+}
+
+export type LocalCountries = Readonly<Record<string, LocalCountry>>;
+
+export const shop = (
+  [name, street, number]: readonly [string, string, number],
+  [outletName, outletStreet, outletNumber]: readonly [string, string, number],
+): LocalCountry['shop'] => ({
+  name,
+  street,
+  number,
+  outlet: { name: `${name} · ${outletName}`, street: outletStreet, number: outletNumber },
+});
+
+export const items = (...rows: readonly (readonly [string, number])[]): Item[] =>
+  rows.map(([text, price]) => ({ text, price }));
+
+/** Parts of a turn, as `inland` has them. */
+export const land = (from: number, to: number) => [from * Math.PI, to * Math.PI] as const;
+export const AROUND = land(0, 2);

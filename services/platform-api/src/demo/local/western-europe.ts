@@ -1,0 +1,81 @@
+import { AROUND, items, land, shop, type LocalCountries } from './local-country';
+
+const GERMAN_NOTES = [
+  'Bitte zweimal klingeln.',
+  'Hinterhaus, 2. Aufgang.',
+  'Beim Nachbarn abgeben.',
+] as const;
+
+// oxfmt-ignore
+export const WESTERN_EUROPE = {
+  AT: {
+    city: 'Wien',
+    shop: shop(['Hafentee', 'Neubaugasse', 38], ['Landstraße', 'Landstraßer Hauptstraße', 71]),
+    names: ['Anna Gruber', 'Lukas Steiner', 'Magdalena Pichler', 'Florian Moser', 'Katharina Wimmer', 'Dragan Jovanović', 'Sophie Leitner', 'Tobias Egger', 'Elif Aydın', 'Jakob Fuchs'],
+    streets: ['Neubaugasse', 'Mariahilfer Straße', 'Wollzeile', 'Landstraßer Hauptstraße', 'Favoritenstraße', 'Josefstädter Straße', 'Währinger Straße'],
+    address: (street, number) => `${street} ${number}, Wien`,
+    notes: ['Bitte zweimal läuten.', 'Stiege 2, Tür 14.', 'Beim Nachbarn abgeben.'],
+    items: items(['Melange', 4.6], ['Früchtetee', 4.2], ['Apfelstrudel', 5.4], ['Topfengolatsche', 3.2], ['Sachertorte', 6.8], ['Almdudler', 3.9]),
+    inland: AROUND,
+  },
+  DE: {
+    city: 'Berlin',
+    shop: shop(['Hafentee', 'Torstraße', 61], ['Kreuzberg', 'Oranienstraße', 20]),
+    names: ['Anna Schneider', 'Lukas Becker', 'Miriam Yilmaz', 'Jonas Hoffmann', 'Sophie Wagner', 'Emre Kaya', 'Katharina Vogel', 'Paul Krüger', 'Lena Fischer', 'Felix Braun'],
+    streets: ['Torstraße', 'Chausseestraße', 'Invalidenstraße', 'Schönhauser Allee', 'Kastanienallee', 'Rosenthaler Straße', 'Brunnenstraße'],
+    address: (street, number) => `${street} ${number}, Berlin`,
+    notes: GERMAN_NOTES,
+    items: items(['Ostfriesentee', 4.2], ['Apfelstrudel', 5.5], ['Ingwertee', 3.9], ['Käsekuchen', 4.8], ['Franzbrötchen', 2.9], ['Kakao', 4.5]),
+    inland: AROUND,
+  },
+  DK: {
+    city: 'København',
+    shop: shop(['Havnens Te', 'Gothersgade', 41], ['Nørrebro', 'Nørrebrogade', 88]),
+    names: ['Mette Sørensen', 'Mikkel Nielsen', 'Freja Andersen', 'Rasmus Østergaard', 'Signe Kjær', 'Anders Møller', 'Fatima Ali', 'Emil Holm', 'Line Thomsen', 'Jonas Lund'],
+    streets: ['Gothersgade', 'Nørrebrogade', 'Vesterbrogade', 'Istedgade', 'Gammel Kongevej', 'Falkoner Allé', 'Frederiksborggade'],
+    address: (street, number) => `${street} ${number}, København`,
+    notes: ['Ring når du er der.', 'Stil den hos naboen.', 'Baghuset, 2. sal.'],
+    items: items(['ingefærte', 38], ['kakao', 42], ['kanelsnegl', 32], ['smørrebrød', 85], ['drømmekage', 45], ['hyldeblomst', 35]),
+    inland: land(0.6, 1.35),
+  },
+  ES: {
+    city: 'Madrid',
+    shop: shop(['Té del Puerto', 'Calle de Hortaleza', 54], ['Lavapiés', 'Calle de Embajadores', 33]),
+    names: ['Lucía Martín', 'Javier Romero', 'Carmen Iglesias', 'Álvaro Núñez', 'Paula Gil', 'Sergio Castro', 'Nerea Otero', 'Daniel Vega', 'Marta Peña', 'Hugo Cano'],
+    streets: ['Calle de Hortaleza', 'Calle de Alcalá', 'Calle de Atocha', 'Calle de Fuencarral', 'Calle Mayor', 'Calle de Toledo', 'Calle de Embajadores'],
+    address: (street, number) => `${street}, ${number}, Madrid`,
+    notes: ['Llamar al llegar.', 'Dejar en portería.', 'El telefonillo no funciona.'],
+    items: items(['té moruno', 2.8], ['café con leche', 2.2], ['churros', 3.5], ['tortilla de patatas', 8.9], ['napolitana', 2.4], ['horchata', 3.6]),
+    inland: AROUND,
+  },
+  FI: {
+    city: 'Helsinki',
+    shop: shop(['Satamatee', 'Fredrikinkatu', 29], ['Kallio', 'Porthaninkatu', 11]),
+    names: ['Aino Korhonen', 'Eero Virtanen', 'Sanna Mäkinen', 'Mikko Nieminen', 'Helmi Laine', 'Antti Heikkinen', 'Elina Salo', 'Juho Lehtonen', 'Emma Lindqvist', 'Ville Rantanen'],
+    streets: ['Fredrikinkatu', 'Mannerheimintie', 'Hämeentie', 'Runeberginkatu', 'Helsinginkatu', 'Mechelininkatu', 'Porthaninkatu'],
+    address: (street, number) => `${street} ${number}, Helsinki`,
+    notes: ['Soita, kun olet perillä.', 'Jätä naapurille.', 'Ovikello ei toimi.'],
+    items: items(['mustaherukkatee', 4.5], ['kahvi', 3.4], ['korvapuusti', 4.2], ['karjalanpiirakka', 2.9], ['mustikkapiirakka', 5.6], ['kaakao', 4.8]),
+    inland: land(0.2, 0.85),
+  },
+  NO: {
+    city: 'Oslo',
+    shop: shop(['Havneteen', 'Markveien', 35], ['Majorstuen', 'Bogstadveien', 27]),
+    names: ['Ingrid Hansen', 'Magnus Johansen', 'Nora Berg', 'Sindre Haugen', 'Amina Warsame', 'Henrik Solberg', 'Thea Kristiansen', 'Jonas Bakke', 'Maren Lie', 'Øyvind Dahl'],
+    streets: ['Markveien', 'Karl Johans gate', 'Thorvald Meyers gate', 'Bogstadveien', 'Ullevålsveien', 'Toftes gate', 'Grensen'],
+    address: (street, number) => `${street} ${number}, Oslo`,
+    notes: ['Ring når du er her.', 'Sett den hos naboen.', 'Bakgården, 2. etasje.'],
+    items: items(['ingefærte', 49], ['kakao', 54], ['skillingsbolle', 42], ['vafler', 59], ['suksesskake', 68], ['eplemost', 45]),
+    inland: land(0.1, 0.9),
+  },
+  SE: {
+    city: 'Stockholm',
+    shop: shop(['Hamnteet', 'Upplandsgatan', 46], ['Östermalm', 'Birger Jarlsgatan', 58]),
+    names: ['Elsa Lindberg', 'Oskar Nilsson', 'Maja Eriksson', 'Viktor Sjöberg', 'Alva Lundgren', 'Hassan Yusuf', 'Saga Holmström', 'Axel Bergström', 'Linnea Åberg', 'Gustav Ek'],
+    streets: ['Upplandsgatan', 'Drottninggatan', 'Sveavägen', 'Odengatan', 'Birger Jarlsgatan', 'Kungsgatan', 'Roslagsgatan'],
+    address: (street, number) => `${street} ${number}, Stockholm`,
+    notes: ['Ring när du är framme.', 'Lämna hos grannen.', 'Gårdshuset, 2 trappor.'],
+    items: items(['flädersaft', 35], ['bryggkaffe', 38], ['kanelbulle', 34], ['prinsesstårta', 62], ['räkmacka', 115], ['chai', 49]),
+    inland: land(0.35, 0.75),
+  },
+} satisfies LocalCountries;

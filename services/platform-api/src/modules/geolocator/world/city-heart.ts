@@ -1,0 +1,22 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import { toMetres } from '@courier/config/geometry';
+import { CAPITALS_OFF_THE_MAP } from '../data/capitals-off-the-map';
+import type { City, PlaceSource } from '../names/place-source';
+import { REACH_KILOMETRES } from './find-cities';
+
+/**
+ * Where a city is at its busiest, which is kilometres away from where an atlas puts the point of a large one: the place
+ * at which the map of its country opens, or that of its capital.
+ */
+export async function heartOf(places: PlaceSource, city: City): Promise<LatLng> {
+  for (const heart of heartsIn(city.country)) {
+    const [x, y] = toMetres(heart, city);
+    if (Math.hypot(x, y) > REACH_KILOMETRES * 1000) continue;
+    if ((await places.cityNear(city.country, heart))?.id === city.id) return heart;
+  }
+  return city;
+}
+
+const heartsIn = (country: string): LatLng[] =>
+  [countryConfig(country).mapCentre, CAPITALS_OFF_THE_MAP[country]].filter((at) => at !== undefined);
