@@ -1,3 +1,4 @@
+import { countryConfig } from '@courier/config';
 import type { Bench, BenchRow } from '../model/bench';
 import { cashOf, type Sum } from '../model/cash';
 import type { CellProblem } from '../model/check-row';
@@ -38,6 +39,7 @@ export interface Mend {
 /** What can be said of each row by itself; of one that did not change it is not worked out again. */
 export function createRowFacts(begin: Bench, checks: RowChecks, { problems: checked = [], ...known }: Known) {
   const { table, judgePlace, placeProblem } = checks;
+  const { decimals } = countryConfig(checks.rules.country);
   let places = known.places;
   let judged = new WeakMap<BenchRow, readonly CellProblem[]>();
   for (const [index, problems] of checked.entries()) {
@@ -106,7 +108,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
         mendsOf(row);
         placeOf(row);
         table.twinKey(row);
-        if (table.kind === 'orders') cashOf([row]);
+        if (table.kind === 'orders') cashOf([row], decimals);
       }
     },
   };

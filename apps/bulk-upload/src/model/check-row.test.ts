@@ -36,6 +36,9 @@ it.each([
   ['TW', 'free', WRONG],
   ['TW', '1,280', WRONG],
   ['DE', '12,80', []],
+  ['DE', '1.280', WRONG],
+  ['SG', '12.345', WRONG],
+  ['VN', '35.000', WRONG],
 ])('in %s an amount of “%s” is judged once, and never guessed', (country, amount, problems) => {
   expect(amountProblems(country, '50123451', amount)).toEqual(problems);
 });

@@ -1,4 +1,5 @@
 import type { BulkColumn } from '@courier/api-client';
+import { countryConfig } from '@courier/config';
 import { unixFromLocal } from '@courier/config/time';
 import {
   addressProblem,
@@ -69,7 +70,10 @@ export function problemsOf(
   rules: BenchRules,
 ): CellProblem[] {
   const found = [...formProblems(values, rules), ...tableProblems(values, rules)];
-  if (isNoAmount(values.amount) && !found.some(({ column }) => column === 'amount'))
+  if (
+    isNoAmount(values.amount, countryConfig(rules.country).decimals) &&
+    !found.some(({ column }) => column === 'amount')
+  )
     found.push({ column: 'amount', key: 'validation.fill-amount' });
   if (refusal === null) return found;
   const column = COLUMN_OF_KEY[refusal.key] ?? 'dropoff_address';
@@ -96,7 +100,7 @@ function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
       customerPhone: values.customer_phone,
       description: values.description,
       address: values.dropoff_address,
-      amount: amountOfCell(values.amount),
+      amount: amountOfCell(values.amount, countryConfig(rules.country).decimals),
       paymentMethod: paymentOfCell(values.payment_method),
     },
     rules,

@@ -25,17 +25,24 @@ function onlyFigure(text: string): string | null {
   return found.length === 1 ? (found[0] ?? '').replace(/[.,]+$/, '') : null;
 }
 
-const THREE_DIGITS = /^-?\d{1,3},\d{3}$/;
 const WITH_COMMAS = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
-const WITH_DOTS = /^-?\d{1,3}(\.\d{3})+,\d{1,2}$/;
-/** Where amounts have as many, three digits after a comma may be them. */
+const WITH_DOTS = /^-?\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
+/** Where amounts have as many, three digits after a sign may be them. */
 const THREE_DECIMALS = 3;
+const BEFORE_THREE_DIGITS = /^-?\d{1,3}([.,])\d{3}$/;
 
-/** An amount with nothing but digits and a dot; null where it could be meant in two ways. */
-export function plainAmount(text: string, decimals: number): string | null {
+/**
+ * An amount with nothing but digits and a dot; null where it could be meant in two ways.
+ * @param decimals of amounts of the country
+ * @param own what people of the country write before decimals: before three digits it may be meant so, the other one not
+ */
+export function plainAmount(text: string, decimals: number, own: '.' | ','): string | null {
   if (isShortened(text)) return null;
   const figure = onlyFigure(text);
-  if (figure === null || (decimals === THREE_DECIMALS && THREE_DIGITS.test(figure))) return null;
+  if (figure === null) return null;
+  const sign = BEFORE_THREE_DIGITS.exec(figure)?.[1];
+  if (decimals === THREE_DECIMALS ? sign === ',' : sign === own) return null;
+  if (sign === '.' && decimals === THREE_DECIMALS) return figure;
   if (WITH_COMMAS.test(figure)) return figure.replaceAll(',', '');
   return WITH_DOTS.test(figure) ? figure.replaceAll('.', '').replace(',', '.') : figure;
 }

@@ -1,6 +1,7 @@
 import type { BulkColumn } from '@courier/api-client';
 import { amountOfCell } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
+import { decimalSignOf } from '@courier/i18n/format';
 import { repairDate, repairTime } from './repair-dates';
 import { plainAmount, plainDigits } from './figures';
 import { repairPhone, tidy } from './repairs';
@@ -15,8 +16,10 @@ const NOW = /^(now|asap|immediate(ly)?|on demand|立即|即時|馬上|فوري|�
 const LATER = /^(later|planned|pre-?order|預約|稍後|مجدول|لاحقا|طے شدہ|بعد میں|geplant)$/i;
 
 function repairAmount(text: string, { country }: RepairRules): string {
-  const plain = plainAmount(text, countryConfig(country).decimals);
-  return plain === null || amountOfCell(plain) === null ? text : plain;
+  const config = countryConfig(country);
+  const { decimals } = config;
+  const plain = plainAmount(text, decimals, decimalSignOf(config));
+  return plain === null || amountOfCell(plain, decimals) === null ? text : plain;
 }
 
 const word = (text: string, words: readonly (readonly [RegExp, string])[]): string =>

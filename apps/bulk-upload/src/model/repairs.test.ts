@@ -91,4 +91,16 @@ describe('a repair', () => {
   ])('of the amount “%s” in Kuwait is %s, never a thousand times as much', (text, wanted) => {
     expect(repairOf(ORDER_TABLE, 'amount', text, { ...rules, country: 'KW' })).toBe(wanted);
   });
+
+  it.each([
+    ['DE', '1.280', '1280'],
+    ['DE', '1.280,50 €', '1280.50'],
+    ['DE', '1,280', null],
+    ['VN', '35.000 ₫', '35000'],
+    ['PL', '1 280,50 zł', '1280,50'],
+    ['SG', '12.345', null],
+    ['SG', '1,280', '1280'],
+  ])('of an amount in %s “%s” is %s, as people there write', (country, text, wanted) => {
+    expect(repairOf(ORDER_TABLE, 'amount', text, { ...rules, country })).toBe(wanted);
+  });
 });

@@ -16,7 +16,7 @@ export const requestFormSchema = v.object({
   destinationUnitNumber: text,
   destinationBuilding: text,
   riderNotes: text,
-  /** Major units, as typed; empty when nothing was typed. */
+  /** Major units with a point; empty when nothing was typed. */
   orderAmount: text,
   orderDescription: text,
   /** Null until a method is chosen or preselected. */
@@ -66,9 +66,12 @@ export function destinationOf(form: RequestForm): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The typed amount in major units, or null when it is missing: empty, not a number or negative. */
-export function amountOf(typed: string): number | null {
-  if (typed.trim() === '') return null;
-  const amount = Number(typed.replaceAll(',', ''));
+/**
+ * The amount of the form in major units, or null when it is missing: empty, not a number or negative. Its field tells
+ * signs of thousands from signs of decimals; here a comma would be a guess.
+ */
+export function amountOf(text: string): number | null {
+  if (text.trim() === '') return null;
+  const amount = Number(text);
   return Number.isFinite(amount) && amount >= 0 ? amount : null;
 }

@@ -23,7 +23,8 @@ it.each([
   ['-12.5', -12.5],
   ['12,5', 12.5],
   ['1,2345', 1.2345],
-  ['1.234', 1.234],
+  ['1.234', null],
+  ['1.2345', 1.2345],
   ['1,234', null],
   ['123456789012', 123_456_789_012],
   ['1234567890123', null],
@@ -38,7 +39,16 @@ it.each([
   ['1.2.3', null],
   ['--1', null],
 ])('the amount %j is %p', (cell, amount) => {
-  expect(amountOfCell(cell)).toBe(amount);
+  expect(amountOfCell(cell, 2)).toBe(amount);
+});
+
+it.each([
+  ['1.234', 3, 1.234],
+  ['1,234', 3, null],
+  ['1.234', 0, null],
+  ['12,34', 0, 12.34],
+] as const)('the amount %j where amounts have %d decimals is %p', (cell, decimals, amount) => {
+  expect(amountOfCell(cell, decimals)).toBe(amount);
 });
 
 it.each([
@@ -48,8 +58,9 @@ it.each([
   ['-1', true],
   ['much', true],
   ['1,234', true],
+  ['1.234', true],
 ])('%j says something that is no amount: %p', (cell, isNone) => {
-  expect(isNoAmount(cell)).toBe(isNone);
+  expect(isNoAmount(cell, 2)).toBe(isNone);
 });
 
 it.each([

@@ -4,15 +4,23 @@ import type { LatLng } from '../wire/fields';
 export const paymentOfCell = (text: string): string =>
   text === '' ? 'PAID' : text.toUpperCase().replace(/[\s-]+/g, '_');
 
+/** Where amounts have as many, three digits after a point are them. */
+const THREE_DECIMALS = 3;
+
 /**
- * Amount of a cell in major units; null for what is no number. A comma before three digits may part thousands or
- * decimals: nobody is charged by a guess.
+ * Amount of a cell in major units; null for what is no number. A comma or a point before three digits may part
+ * thousands or decimals: nobody is charged by a guess.
+ * @param decimals digits after the point that amounts of the country have
  */
-export const amountOfCell = (text: string): number | null =>
-  /^-?\d{1,12}(\.\d{1,6}|,(?!\d{3}$)\d{1,6})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+export function amountOfCell(text: string, decimals: number): number | null {
+  if (!/^-?\d{1,12}([.,]\d{1,6})?$/.test(text)) return null;
+  const isClear = decimals === THREE_DECIMALS ? !/,\d{3}$/.test(text) : !/[.,]\d{3}$/.test(text);
+  return isClear ? Number(text.replace(',', '.')) : null;
+}
 
 /** Whether a cell says something that is no amount; where amounts may be missing, that is no missing one. */
-export const isNoAmount = (text: string): boolean => text !== '' && !((amountOfCell(text) ?? -1) >= 0);
+export const isNoAmount = (text: string, decimals: number): boolean =>
+  text !== '' && !((amountOfCell(text, decimals) ?? -1) >= 0);
 
 /** Whether a cell names a delivery type; an empty one means instant. */
 export const isDeliveryType = (text: string): boolean => /^(instant|scheduled|)$/i.test(text);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countryConfig } from '@courier/config';
 import {
+  decimalSignOf,
   formatAgo,
   formatCountdown,
   formatDateTime,
@@ -102,6 +103,22 @@ describe('lengths of time', () => {
     expect(plain(formatDuration(180, 'en'))).toBe('3 min');
     expect(plain(formatDuration(3900, 'en'))).toBe('1 hr 5 min');
   });
+});
+
+it.each([
+  ['DE', ','],
+  ['PL', ','],
+  ['CL', ','],
+  ['VN', ','],
+  ['TR', ','],
+  ['CY', ','],
+  ['PE', '.'],
+  ['KW', '.'],
+  ['PK', '.'],
+  ['TW', '.'],
+  ['SG', '.'],
+] as const)('in %s a %s stands before the decimals people write', (country, sign) => {
+  expect(decimalSignOf(countryConfig(country))).toBe(sign);
 });
 
 describe('the calendar', () => {

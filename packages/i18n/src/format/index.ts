@@ -1,4 +1,4 @@
-export { formatAmount, formatMoney } from './money';
+export { decimalSignOf, formatAmount, formatMoney } from './money';
 export {
   formatClock,
   formatDateTime,

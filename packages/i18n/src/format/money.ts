@@ -36,3 +36,13 @@ export function formatMoney(
   const negative = amount < 0 && Number(figure.replaceAll(',', '')) !== 0;
   return `${negative ? MINUS : ''}${country.currencyLabel}${NO_BREAK}${figure}`;
 }
+
+/** What people of a country write before the decimals of an amount: a comma in Germany, a point in Kuwait. */
+export function decimalSignOf({
+  country,
+  supportedLanguages,
+}: Pick<CountryConfig, 'country' | 'supportedLanguages'>): '.' | ',' {
+  const spoken = supportedLanguages.find((locale) => locale !== 'en') ?? 'en';
+  const parts = numberFormat(`${spoken.split('_')[0]}-${country}-u-nu-latn`, {}).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}

@@ -1,16 +1,19 @@
 import { useCopy } from '@courier/i18n';
+import { useState } from 'react';
 import { useFieldWiring } from '../field/field-wiring';
 import fieldStyles from '../field/field.module.css';
-import { moneyText } from './money-text';
+import { moneyText, moneyTyping, type DecimalSign } from './money-text';
 
 export interface MoneyInputProps {
-  /** Text of the amount in major units, e.g. `640` or `6.4`; empty when nothing was typed. */
+  /** The amount in major units with a point, e.g. `640` or `6.4`; empty when nothing was typed. */
   value: string;
   onValueChange: (value: string) => void;
   /** The country's label, e.g. `NT`. */
   currency: string;
   /** Digits after the point the country knows; 0 unless given. */
   decimals?: number;
+  /** What stands before the decimals where people of the country write; a point unless given. */
+  decimalSign?: DecimalSign;
   placeholder?: string;
   disabled?: boolean;
   name?: string;
@@ -19,18 +22,24 @@ export interface MoneyInputProps {
   tall?: boolean;
 }
 
-/** An amount with its currency before it. The text is kept, so that half-typed amounts survive. */
+/**
+ * An amount with its currency before it. What is typed stays as it is typed; once the field is left it shows how that
+ * was understood.
+ */
 export function MoneyInput({
   value,
   onValueChange,
   currency,
   decimals = 0,
+  decimalSign = '.',
   onBlur,
   tall = false,
   ...rest
 }: MoneyInputProps) {
   const copy = useCopy('common');
   const { labelledBy: _, ...wiring } = useFieldWiring();
+  const [typing, setTyping] = useState('');
+  const isTyping = typing !== '' && moneyText(typing, decimals, decimalSign) === value;
   return (
     <span
       className={`${fieldStyles.box} ${wiring['aria-invalid'] ? fieldStyles.invalid : ''} ${tall ? fieldStyles.tall : ''}`}
@@ -45,9 +54,16 @@ export function MoneyInput({
         dir="ltr"
         inputMode={decimals === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        value={value}
-        onBlur={onBlur}
-        onChange={(event) => onValueChange(moneyText(event.target.value, decimals))}
+        value={isTyping ? typing : value}
+        onBlur={() => {
+          setTyping('');
+          onBlur?.();
+        }}
+        onChange={(event) => {
+          const typed = moneyTyping(event.target.value);
+          setTyping(typed);
+          onValueChange(moneyText(typed, decimals, decimalSign));
+        }}
       />
     </span>
   );

@@ -63,28 +63,70 @@ describe('a field', () => {
 
 describe('an amount', () => {
   it.each([
-    ['1,280', 0, '1280'],
-    ['６４０', 0, '640'],
-    ['٦٫٤', 3, '6.4'],
-    ['6.4567', 3, '6.456'],
-    ['12.50', 0, '12'],
-    ['-5', 2, '5'],
-    ['abc', 2, ''],
-  ])('typed as %s with %d decimals is kept as %s', (typed, decimals, kept) => {
-    expect(moneyText(typed, decimals)).toBe(kept);
+    ['1,280', 0, '.', '1280'],
+    ['６４０', 0, '.', '640'],
+    ['٦٫٤', 3, '.', '6.4'],
+    ['١٬٢٥٠٫٥', 3, '.', '1250.5'],
+    ['6.4567', 3, '.', '6.456'],
+    ['1,250', 3, '.', '1250'],
+    ['1.250', 3, '.', '1.250'],
+    ['12.50', 0, '.', '12'],
+    ['12,50', 2, '.', '12.50'],
+    ['12,5', 2, '.', '12.5'],
+    ['12.345', 2, '.', '12.34'],
+    ['1,234,567', 2, '.', '1234567'],
+    ['12,50', 2, ',', '12.50'],
+    ['12.50', 2, ',', '12.50'],
+    ['12,345', 2, ',', '12.34'],
+    ['1.250', 2, ',', '1250'],
+    ['1.250,50', 2, ',', '1250.50'],
+    ['1,250.50', 2, ',', '1250.50'],
+    ['1 250,50 zł', 2, ',', '1250.50'],
+    ["1'250.50", 2, ',', '1250.50'],
+    ['12.500', 0, ',', '12500'],
+    ['1.234.567', 0, ',', '1234567'],
+    ['12,', 2, ',', '12'],
+    [',5', 2, ',', '0.5'],
+    ['-5', 2, '.', '5'],
+    ['abc', 2, '.', ''],
+  ] as const)('typed as %s with %d decimals behind a %s is %s', (typed, decimals, sign, amount) => {
+    expect(moneyText(typed, decimals, sign)).toBe(amount);
   });
 
-  it('keeps digits as one types', async () => {
-    await renderUi(
-      <Field label="Order value">
-        <Holder start="">
-          {(value, set) => <MoneyInput currency="NT" value={value} onValueChange={set} />}
-        </Holder>
-      </Field>,
-    );
-    await userEvent.type(screen.getByRole('textbox', { name: 'Order value' }), 'NT 1,280');
-    expect(screen.getByRole('textbox')).toHaveValue('1280');
-  });
+  it.each([
+    ['NT 1,280', 0, '.', '1,280', '1280'],
+    ['1.250,50', 2, ',', '1.250,50', '1250.50'],
+    ['12,50', 2, '.', '12,50', '12.50'],
+  ] as const)(
+    'typed key by key as %s stays so, and shows how it was understood once it is left',
+    async (keys, decimals, decimalSign, typed, amount) => {
+      const told: string[] = [];
+      await renderUi(
+        <Field label="Order value">
+          <Holder start="">
+            {(value, set) => (
+              <MoneyInput
+                currency="NT"
+                decimals={decimals}
+                decimalSign={decimalSign}
+                value={value}
+                onValueChange={(next) => {
+                  told.push(next);
+                  set(next);
+                }}
+              />
+            )}
+          </Holder>
+        </Field>,
+      );
+      const field = screen.getByRole('textbox', { name: 'Order value' });
+      await userEvent.type(field, keys);
+      expect(field).toHaveValue(typed);
+      expect(told.at(-1)).toBe(amount);
+      await userEvent.tab();
+      expect(field).toHaveValue(amount);
+    },
+  );
 });
 
 describe('a phone number', () => {

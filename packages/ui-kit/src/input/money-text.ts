@@ -1,15 +1,39 @@
-/**
- * What may stand in a money input after typing: digits and one point, at most `decimals` after it. Full-width digits,
- * grouping commas and Arabic digits are taken over; the rest is left out.
- */
-export function moneyText(typed: string, decimals: number): string {
-  const latin = typed
+export type DecimalSign = '.' | ',';
+
+/** What may stand in a money input while somebody types: digits, points and commas. Other digits and signs are taken over. */
+export function moneyTyping(typed: string): string {
+  return typed
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[٫]/g, '.')
-    .replace(/[^\d.]/g, '');
-  const [whole = '', ...rest] = latin.split('.');
-  if (decimals === 0 || rest.length === 0) return whole;
-  return `${whole}.${rest.join('').slice(0, decimals)}`;
+    .replace(/٫/g, '.')
+    .replace(/[٬،]/g, ',')
+    .replace(/[^\d.,]/g, '');
+}
+
+/**
+ * The amount that was typed, with a point and at most `decimals` digits after it: `1280`, `12.5`. Of two different
+ * signs the last one parts the decimals, one that stands twice parts thousands. One that stands alone is meant as the
+ * country means it; where it is not the country's own it parts thousands before three digits, decimals before fewer.
+ */
+export function moneyText(typed: string, decimals: number, own: DecimalSign = '.'): string {
+  const text = moneyTyping(typed);
+  const at = decimalsAt(text, own);
+  const digits = (part: string) => part.replace(/\D/g, '');
+  const whole = digits(text.slice(0, at));
+  const rest = digits(text.slice(at + 1)).slice(0, decimals);
+  if (rest === '') return whole;
+  return `${whole === '' ? '0' : whole}.${rest}`;
+}
+
+/** Where the sign before the decimals stands; the end where there is none. */
+function decimalsAt(text: string, own: DecimalSign): number {
+  const signs = text.replace(/\d/g, '');
+  const last = signs.at(-1);
+  if (last === undefined) return text.length;
+  const at = text.lastIndexOf(last);
+  const isOnly = signs.length === 1;
+  if (!isOnly && [...signs].every((sign) => sign === last)) return text.length;
+  if (isOnly && last !== own && text.length - at > 3) return text.length;
+  return at;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocaleState } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
@@ -17,10 +18,11 @@ interface BenchFootProps {
 /** What is left to mend, and the button that has the server check the rows. */
 export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { t, money } = useWording();
+  const { decimals } = useLocaleState().country;
   const isNarrow = useNarrow();
   const { rows } = view.bench;
   const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
-  const cash = useMemo(() => cashOf(taken), [taken]);
+  const cash = useMemo(() => cashOf(taken, decimals), [taken, decimals]);
   const fees = useMemo(() => store.feesOf(taken), [store, taken]);
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>

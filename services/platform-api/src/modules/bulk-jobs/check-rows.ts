@@ -48,6 +48,7 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
 
 async function checkRow(context: CheckContext, { values, number }: SheetRow): Promise<CheckedRow> {
   const shown = shownOf(context, values);
+  const { decimals } = countryConfig(context.country);
   try {
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
@@ -56,9 +57,9 @@ async function checkRow(context: CheckContext, { values, number }: SheetRow): Pr
     if (!isDeliveryType(values.delivery_type)) throw badInput('Unknown delivery type', 'bulk.delivery-type');
     if (shown.delivery_type === 'scheduled' && shown.preordered_for === null)
       throw badInput('No such time', 'validation.preordered-for');
-    const payload = payloadOf(values, shown, shop, place);
+    const payload = payloadOf({ values, decimals }, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
-    if (isNoAmount(values.amount)) throw badInput('No amount', 'validation.fill-amount');
+    if (isNoAmount(values.amount, decimals)) throw badInput('No amount', 'validation.fill-amount');
     shown.delivery_fee = feeOf(context, shop, place);
     return {
       number,
@@ -108,7 +109,7 @@ async function placeOf(
 }
 
 const payloadOf = (
-  values: Values,
+  { values, decimals }: { values: Values; decimals: number },
   shown: BulkRow['order'],
   { vendor }: Shop,
   place: LatLng | null,
@@ -126,7 +127,7 @@ const payloadOf = (
   },
   order: {
     payment_method: shown.payment_method,
-    amount: amountOfCell(values.amount),
+    amount: amountOfCell(values.amount, decimals),
     description: values.description,
     cold_bag_needed: false,
   },

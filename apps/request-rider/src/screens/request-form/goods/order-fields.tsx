@@ -2,6 +2,7 @@ import { Field, MoneyInput, TextArea } from '@courier/ui-kit/input';
 import { Icon } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
+import { decimalSignOf } from '@courier/i18n/format';
 import { LIMITS } from '@courier/config';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
@@ -40,15 +41,16 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
 export function AmountField() {
   const t = useCopy(NAMESPACE);
   const { draft } = useRequest();
-  const { currencyLabel, decimals } = useLocaleState().country;
+  const { country } = useLocaleState();
   const amount = useField('orderAmount', 'amount');
   return (
     <div {...amount.place}>
       <Field label={t('form.amount')} error={amount.error}>
         <MoneyInput
           tall
-          currency={currencyLabel}
-          decimals={decimals}
+          currency={country.currencyLabel}
+          decimals={country.decimals}
+          decimalSign={decimalSignOf(country)}
           value={amount.value}
           onValueChange={(typed) => {
             amount.change(typed);
