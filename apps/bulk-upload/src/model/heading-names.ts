@@ -171,6 +171,8 @@ export const HEADING_NAMES: Readonly<Record<BulkColumn, readonly string[]>> = {
     'سامان',
     'beschreibung',
     'inhalt',
+    'artikel',
+    'ware',
     'item name',
     'product name',
     'lineitem name',

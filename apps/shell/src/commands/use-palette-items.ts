@@ -1,3 +1,4 @@
+import { searchKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import { useTitleOf } from '../ground/use-title-of';
@@ -22,8 +23,8 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
     run: () => ports.navigation.go(item.to),
   }));
 
-  const wanted = text.trim().toLocaleLowerCase();
-  const fits = ({ label }: PaletteItem) => label.toLocaleLowerCase().includes(wanted);
+  const wanted = searchKey(text);
+  const fits = ({ label }: PaletteItem) => searchKey(label).includes(wanted);
   const groups = [
     { title: t('commands.screens'), items: screens.filter(fits) },
     { title: t('commands.actions'), items: actions.filter(fits) },

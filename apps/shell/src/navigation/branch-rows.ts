@@ -1,4 +1,5 @@
 import type { Vendor } from '@courier/api-client';
+import { searchKey } from '@courier/api-client/order-rules';
 import { isParent } from '../vendors/order-vendors';
 
 export interface BranchRow {
@@ -11,11 +12,11 @@ export interface BranchRow {
 }
 
 const matches = (vendor: Vendor, query: string) =>
-  `${vendor.vendor_information.name} ${vendor.vendor_id}`.toLocaleLowerCase().includes(query);
+  searchKey(`${vendor.vendor_information.name}\0${vendor.vendor_id}`).includes(query);
 
 /** The vendors whose name or id holds `query`; a parent also stays when one of its outlets does. */
 export function branchRows(vendors: readonly Vendor[], query: string): BranchRow[] {
-  const wanted = query.trim().toLocaleLowerCase();
+  const wanted = searchKey(query);
   const outletsOf = (id: string) => vendors.filter((vendor) => vendor.parent_vendor_id === id);
   return vendors
     .filter(

@@ -19,7 +19,8 @@ export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } f
 export { DISTANCE_STEP, foldInsights, quantile, type InsightCounts } from './insights';
 export { statusKey, statusLabelKey } from './labels';
 export { orderIdOf, vendorIdOf } from './order-id';
-export { finderOf, matchesSearch, prepareSearch, searchKey } from './order-search';
+export { finderOf, matchesSearch, prepareSearch } from './order-search';
+export { searchKey } from './search-key';
 export { isInLaterRange, laterRange } from './later-time';
 export { canModify, changeVerdict, isNotYetModifiable } from './modification';
 export { orderActions, type OrderActions } from './order-actions';

@@ -87,12 +87,12 @@ export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup
 
 /** The entries whose question or answer holds every word asked for. */
 export function matching(groups: readonly FaqGroup[], query: string): FaqGroup[] {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       entries: group.entries.filter(({ question, answer }) => {
-        const text = `${question} ${answer}`.toLocaleLowerCase();
+        const text = `${question} ${answer}`.toLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))
