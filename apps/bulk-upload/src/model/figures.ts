@@ -1,3 +1,5 @@
+import { latinDigits } from '@courier/config';
+
 const SIGNS: Readonly<Record<string, string>> = {
   '٫': '.',
   '٬': ',',
@@ -9,11 +11,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Digits of other scripts and widths as 0 to 9, and what stands between them. */
 export const plainDigits = (text: string): string =>
-  text
-    .replace(/[\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/(?<=\d)[٫٬،．，：](?=\d)/g, (sign) => SIGNS[sign] ?? sign);
+  latinDigits(text).replace(/(?<=\d)[٫٬،．，：](?=\d)/g, (sign) => SIGNS[sign] ?? sign);
 
 /** Whether a spreadsheet has shortened a long number, e.g. `9.23E+11`: its last digits are lost. */
 export const isShortened = (text: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(text);

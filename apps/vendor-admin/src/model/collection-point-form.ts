@@ -1,3 +1,4 @@
+import { latinDigits } from '@courier/config';
 import type { Vendor } from '@courier/api-client';
 import type { LatLng } from '@courier/api-client/order-rules';
 
@@ -93,11 +94,6 @@ export function formOf(vendor: Vendor): CollectionPointForm {
   };
 }
 
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
 /** Digits and `+` of what was typed; digits of other scripts are written as ours. */
 export const phoneText = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[^\d+]/g, '');
+  latinDigits(typed.normalize('NFKC')).replace(/[^\d+]/g, '');

@@ -1,3 +1,5 @@
+import { latinDigits } from '@courier/config';
+
 /** Letters that many keyboards lack or that are written in two ways, and what they are compared as. */
 const ALIKE: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -21,7 +23,6 @@ const ALIKE: Readonly<Record<string, string>> = {
 const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
 /** In other scripts marks are vowels. */
 const MARKS = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Arabic}])\p{M}+/gu;
-const DIGITS_OF_ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/g;
 // eslint-disable-next-line no-control-regex -- all of ASCII
 const PLAIN = /^[\0-\x7F]*$/;
 
@@ -29,9 +30,7 @@ const PLAIN = /^[\0-\x7F]*$/;
 export function searchKey(text: string): string {
   const small = text.replace(/\s+/g, '').toLowerCase();
   if (PLAIN.test(small)) return small;
-  return small
-    .normalize('NFKD')
+  return latinDigits(small.normalize('NFKD'))
     .replace(MARKS, '')
-    .replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
-    .replace(DIGITS_OF_ARABIC, (digit) => String(digit.charCodeAt(0) % 16));
+    .replace(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter);
 }

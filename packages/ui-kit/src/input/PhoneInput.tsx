@@ -1,3 +1,4 @@
+import { latinDigits } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { useFieldWiring } from '../field/field-wiring';
 import fieldStyles from '../field/field.module.css';
@@ -51,7 +52,7 @@ export function PhoneInput({
         autoComplete={autoComplete}
         value={value}
         onBlur={leave}
-        onChange={(event) => onValueChange(event.target.value)}
+        onChange={(event) => onValueChange(latinDigits(event.target.value))}
       />
     </span>
   );

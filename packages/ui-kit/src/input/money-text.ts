@@ -1,11 +1,10 @@
+import { latinDigits } from '@courier/config';
+
 export type DecimalSign = '.' | ',';
 
 /** What may stand in a money input while somebody types: digits, points and commas. Other digits and signs are taken over. */
 export function moneyTyping(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+  return latinDigits(typed.normalize('NFKC'))
     .replace(/٫/g, '.')
     .replace(/[٬،]/g, ',')
     .replace(/[^\d.,]/g, '');

@@ -1,3 +1,4 @@
+import { latinDigits } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { useReadable } from '@courier/shell-api';
 import { usePublic } from '../public-context';
@@ -10,13 +11,14 @@ interface PhoneFieldProps {
   problem?: Saying | undefined;
 }
 
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField({ onChange, ...props }: PhoneFieldProps) {
   const t = useCopy('public');
   const { country } = useReadable(usePublic().locale);
   const isInternational = props.value.trim().startsWith('+');
   return (
     <TextField
       {...props}
+      onChange={(typed) => onChange(latinDigits(typed))}
       label={t('field.phone')}
       type="tel"
       inputMode="tel"

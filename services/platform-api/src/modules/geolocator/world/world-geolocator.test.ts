@@ -137,6 +137,8 @@ describe('addresses outside Taiwan', () => {
     ['12 Nguyễn Huệ, Hồ Chí Minh', 'VN', '12 Nguyễn Huệ, Ho Chi Minh City'],
     ['東京都新宿区西新宿2-8-1', 'JP', '東京都新宿区西新宿2-8-1, Tokyo'],
     ['Av. Corrientes 1234, Buenos Aires, Argentina', 'AR', 'Av. Corrientes 1234, Buenos Aires'],
+    ['বাড়ি ৪৫, গুলশান এভিনিউ', 'BD', 'বাড়ি 45, গুলশান এভিনিউ, Dhaka'],
+    ['شارع حمد الكبير ١٢', 'QA', 'شارع حمد الكبير 12, Doha'],
   ])('%s in %s', async (typed, country, formatted) => {
     const [first] = await search(typed, country);
     expect(first).toMatchObject({ formattedAddress: formatted, precision: 'approximate' });
