@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { LIMITS } from '@courier/config';
+import { LIMITS, latinDigits } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { BusyButton } from '../forms/BusyButton';
 import { FormProblem } from '../forms/FormProblem';
@@ -48,7 +48,7 @@ export function CodeStep({ email, onOtherEmail, onDone }: CodeStepProps) {
         autoFocus
         value={values.code}
         problem={problems.code}
-        onChange={(code) => set({ code: code.replaceAll(/\s/g, '') })}
+        onChange={(code) => set({ code: latinDigits(code).replaceAll(/\s/g, '') })}
       />
       <NewPassword label={t('field.new-password')} values={values} problems={problems} onChange={set} />
       <BusyButton isBusy={reset.isBusy} busyText={t('reset.busy')}>

@@ -1,3 +1,4 @@
+import { latinDigits } from '@courier/config';
 import { useRef, useState, type FormEvent } from 'react';
 import {
   cardProblems,
@@ -18,9 +19,18 @@ const GROUPED: Record<CardField, (text: string) => string> = {
 };
 const USUAL_CODE_DIGITS = 3;
 
-/** Groups digits while somebody types at the end of the text; in the middle of it the cursor would jump. */
+/**
+ * Writes digits of other scripts as those on the card, and groups them while somebody types at the end of the text; in
+ * the middle of it the cursor would jump.
+ */
 function group(input: HTMLInputElement, field: CardField, { inputType }: InputEvent): void {
-  const atEnd = input.selectionStart === null || input.selectionStart === input.value.length;
+  const { selectionStart: caret } = input;
+  const atEnd = caret === null || caret === input.value.length;
+  const latin = latinDigits(input.value);
+  if (latin !== input.value) {
+    input.value = latin;
+    input.setSelectionRange(caret, caret);
+  }
   if (atEnd && !inputType?.startsWith('delete')) input.value = GROUPED[field](input.value);
 }
 
