@@ -5,17 +5,28 @@ import { CAPITALS_OFF_THE_MAP } from '../data/capitals-off-the-map';
 import type { City, PlaceSource } from '../names/place-source';
 import { REACH_KILOMETRES } from './find-cities';
 
+/** Of thousands of rows of a file most lie in one city. */
+const known = new WeakMap<PlaceSource, Map<number, LatLng>>();
+
 /**
  * Where a city is at its busiest, which is kilometres away from where an atlas puts the point of a large one: the place
  * at which the map of its country opens, or that of its capital.
  */
 export async function heartOf(places: PlaceSource, city: City): Promise<LatLng> {
+  const hearts = known.get(places) ?? new Map<number, LatLng>();
+  known.set(places, hearts);
+  const heart = hearts.get(city.id) ?? (await findHeart(places, city));
+  hearts.set(city.id, heart);
+  return heart;
+}
+
+async function findHeart(places: PlaceSource, city: City): Promise<LatLng> {
   for (const heart of heartsIn(city.country)) {
     const [x, y] = toMetres(heart, city);
     if (Math.hypot(x, y) > REACH_KILOMETRES * 1000) continue;
     if ((await places.cityNear(city.country, heart))?.id === city.id) return heart;
   }
-  return city;
+  return { latitude: city.latitude, longitude: city.longitude };
 }
 
 const heartsIn = (country: string): LatLng[] =>
