@@ -29,7 +29,7 @@ const FORM: RequestForm = {
   destinationLatitude: SALMIYA.latitude,
   destinationLongitude: SALMIYA.longitude,
   riderNotes: 'Ring twice',
-  orderAmount: '1,204.500',
+  orderAmount: '1204.500',
   orderDescription: 'Dates',
 };
 const INPUT: PayloadInput = {

@@ -31,7 +31,7 @@ const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = 
 
 A provider that is late or overrun is answered with 503, one that fails or answers nonsense with 502. Typed coordinates (\`25.033, 121.5654\`) are read before any provider is asked. The adapters are tested against answers in the shape of the providers' documentation, not against their servers. Bulk files always use the embedded one: no provider takes thousands of rows at once.
 
-The embedded one knows Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer says how far its position may be trusted (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for a street nobody knows, which is laid somewhere in its town, always at the same place.`,
+The embedded one knows Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer says how far its position may be trusted (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for a street nobody knows, which is laid somewhere around the heart of its town, always at the same place.`,
   },
   content: {
     title: 'Flags, texts, help',
