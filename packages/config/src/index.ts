@@ -35,6 +35,7 @@ export {
   type RemoteFaultReport,
 } from './env/reports';
 export { defaultFlags, flagTable, type FlagKey } from './flags/flag-table';
+export { LATIN_BASES } from './latin-bases';
 export { latinDigits } from './latin-digits';
 export { LIMITS } from './limits/limits';
 export { RELEASE_LIMITS } from './limits/release-limits';

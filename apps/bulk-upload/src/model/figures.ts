@@ -1,4 +1,5 @@
 import { latinDigits } from '@courier/config';
+import type { DecimalSign } from '@courier/i18n/format';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '٫': '.',
@@ -34,7 +35,7 @@ const BEFORE_THREE_DIGITS = /^-?\d{1,3}([.,])\d{3}$/;
  * @param decimals of amounts of the country
  * @param own what people of the country write before decimals: before three digits it may be meant so, the other one not
  */
-export function plainAmount(text: string, decimals: number, own: '.' | ','): string | null {
+export function plainAmount(text: string, decimals: number, own: DecimalSign): string | null {
   if (isShortened(text)) return null;
   const figure = onlyFigure(text);
   if (figure === null) return null;

@@ -1,16 +1,8 @@
-import { latinDigits } from '@courier/config';
+import { LATIN_BASES, latinDigits } from '@courier/config';
 
 /** Letters that many keyboards lack or that are written in two ways, and what they are compared as. */
 const ALIKE: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
+  ...LATIN_BASES,
   ς: 'σ',
   ى: 'ي',
   ی: 'ي',

@@ -1,4 +1,4 @@
-export { decimalSignOf, formatAmount, formatMoney } from './money';
+export { decimalSignOf, formatAmount, formatMoney, type DecimalSign } from './money';
 export {
   formatClock,
   formatDateTime,

@@ -1,8 +1,9 @@
 import { useCopy } from '@courier/i18n';
+import type { DecimalSign } from '@courier/i18n/format';
 import { useState } from 'react';
 import { useFieldWiring } from '../field/field-wiring';
 import fieldStyles from '../field/field.module.css';
-import { moneyText, moneyTyping, type DecimalSign } from './money-text';
+import { moneyText, moneyTyping } from './money-text';
 
 export interface MoneyInputProps {
   /** The amount in major units with a point, e.g. `640` or `6.4`; empty when nothing was typed. */

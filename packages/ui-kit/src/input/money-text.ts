@@ -1,6 +1,5 @@
 import { latinDigits } from '@courier/config';
-
-export type DecimalSign = '.' | ',';
+import type { DecimalSign } from '@courier/i18n/format';
 
 /** What may stand in a money input while somebody types: digits, points and commas. Other digits and signs are taken over. */
 export function moneyTyping(typed: string): string {

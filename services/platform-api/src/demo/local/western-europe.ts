@@ -1,11 +1,5 @@
 import { AROUND, items, land, shop, type LocalCountries } from './local-country';
 
-const GERMAN_NOTES = [
-  'Bitte zweimal klingeln.',
-  'Hinterhaus, 2. Aufgang.',
-  'Beim Nachbarn abgeben.',
-] as const;
-
 // oxfmt-ignore
 export const WESTERN_EUROPE = {
   AT: {
@@ -24,7 +18,7 @@ export const WESTERN_EUROPE = {
     names: ['Anna Schneider', 'Lukas Becker', 'Miriam Yilmaz', 'Jonas Hoffmann', 'Sophie Wagner', 'Emre Kaya', 'Katharina Vogel', 'Paul Krüger', 'Lena Fischer', 'Felix Braun'],
     streets: ['Torstraße', 'Chausseestraße', 'Invalidenstraße', 'Schönhauser Allee', 'Kastanienallee', 'Rosenthaler Straße', 'Brunnenstraße'],
     address: (street, number) => `${street} ${number}, Berlin`,
-    notes: GERMAN_NOTES,
+    notes: ['Bitte zweimal klingeln.', 'Hinterhaus, 2. Aufgang.', 'Beim Nachbarn abgeben.'],
     items: items(['Ostfriesentee', 4.2], ['Apfelstrudel', 5.5], ['Ingwertee', 3.9], ['Käsekuchen', 4.8], ['Franzbrötchen', 2.9], ['Kakao', 4.5]),
     inland: AROUND,
   },

@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { latinDigits, supportedCountries } from '@courier/config';
+import { supportedCountries } from '@courier/config';
 import type { Db } from '../../db/database';
 import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
 import { databasePlaces } from './names/database-places';
@@ -64,7 +64,7 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
       if (country === TAIWAN) return (text, near) => ofTaiwan().find(source, { text: readFirst(text), near });
       const language = 'en';
       return async (typed, near) => {
-        const text = latinDigits(readFirst(typed));
+        const text = readFirst(typed);
         if (!isSupported(country)) return undefined;
         const found = await findInWorld(source, { text, country, near, language });
         return found && { ...found.position, ...(found.precision && { precision: found.precision }) };
@@ -84,7 +84,7 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
     search: async ({ text: typed, ...query }) => {
       await loaded();
       const { country, near, language, locale } = query;
-      const text = latinDigits(readFirst(typed));
+      const text = readFirst(typed);
       if (country === TAIWAN)
         return ofTaiwan().search(places, { text, near, ...taiwanReader(language, locale) });
       return isSupported(country) ? searchWorld(places, { text, country, near, language, locale }) : [];

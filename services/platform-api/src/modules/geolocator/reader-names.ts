@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryConfig, latinDigits } from '@courier/config';
 
 /** Between a name in the reader's script and the same in the script of the place. */
 const BESIDE = ' · ';
@@ -75,5 +75,5 @@ export function localNameOf(names: readonly string[], country: string): string |
 export const besideLocal = (read: string, local: string | undefined): string =>
   local === undefined || local === '' || local === read ? read : `${read}${BESIDE}${local}`;
 
-/** What was read first of such a text: somebody changes an address that was chosen before. */
-export const readFirst = (text: string): string => text.split(BESIDE)[0] ?? text;
+/** What was read first of such a text, with digits as 0 to 9: somebody changes an address that was chosen before. */
+export const readFirst = (text: string): string => latinDigits(text.split(BESIDE)[0] ?? text);

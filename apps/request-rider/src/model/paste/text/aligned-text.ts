@@ -1,3 +1,5 @@
+import { latinDigits } from '@courier/config';
+
 /** A message made plain, with the way back to where each sign stood. */
 export interface AlignedText {
   /** Western digits, plain width, no unseen marks; line ends are `\n`. */
@@ -8,7 +10,6 @@ export interface AlignedText {
   at: readonly number[];
 }
 
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0];
 // Marks of direction and joins, vowel signs of Arabic, the stretch of a word, variation selectors, skin tones' halves.
 const UNSEEN =
   /[\u00ad\u061c\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\ufeff]/;
@@ -43,12 +44,10 @@ function plain(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code < 0x80) return sign;
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-  const zero = ZEROS.find((start) => code >= start && code <= start + 9);
-  if (zero !== undefined) return String(code - zero);
   if (WIDE_SPACE.test(sign)) return ' ';
   if (code === 0x066b) return '.';
   if (code === 0x066c) return ',';
-  return sign;
+  return latinDigits(sign);
 }
 
 function foldSign(sign: string): string {

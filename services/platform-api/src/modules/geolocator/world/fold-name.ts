@@ -1,15 +1,6 @@
-/** Letters that Unicode does not take apart into a base and a mark. */
-const BASES: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { LATIN_BASES } from '@courier/config';
+
+const WITHOUT_MARKS = new RegExp(`[${Object.keys(LATIN_BASES).join('')}]`, 'g');
 
 /** One spelling for names of the world: lower case, no marks on Latin letters, single spaces. */
 export function foldName(text: string): string {
@@ -18,7 +9,7 @@ export function foldName(text: string): string {
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => BASES[letter] ?? letter)
+    .replace(WITHOUT_MARKS, (letter) => LATIN_BASES[letter] ?? letter)
     .replace(/['’‘`´ʻʿʾ]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}-]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -36,9 +36,9 @@ export async function worldDetails(
   const id = readWorldQueryId(queryId);
   const [city] = id ? await places.citiesById([id.cityId]) : [];
   if (!id || !city) return undefined;
-  if (id.street)
-    return { ...streetPosition(city, await heartOf(places, city), id.street), precision: 'approximate' };
-  return { latitude: city.latitude, longitude: city.longitude, precision: 'area' };
+  const heart = await heartOf(places, city);
+  if (id.street) return { ...streetPosition(city, heart, id.street), precision: 'approximate' };
+  return { ...heart, precision: 'area' };
 }
 
 /** No more than the city is known there. */
@@ -72,15 +72,18 @@ async function citySuggestions(places: PlaceSource, { text, country, near, langu
       scores.set(id, Math.max(score, scores.get(id) ?? 0));
     }
   }
-  return [...(await places.citiesById([...scores.keys()]))]
+  const best = [...(await places.citiesById([...scores.keys()]))]
     .map((city) => ({ city, score: (scores.get(city.id) ?? 0) + size(city) + closeness(city, near) }))
     .sort((a, b) => b.score - a.score || a.city.id - b.city.id)
-    .map(({ city }): LocatedSuggestion => ({
+    .slice(0, MOST_SUGGESTIONS);
+  return Promise.all(
+    best.map(async ({ city }): Promise<LocatedSuggestion> => ({
       id: worldQueryId({ cityId: city.id, street: null }),
       formattedAddress: labelOf(city, { language, locale }),
       precision: 'area',
-      position: { latitude: city.latitude, longitude: city.longitude },
-    }));
+      position: await heartOf(places, city),
+    })),
+  );
 }
 
 /** Where a typed address may lie, the likeliest first. */
