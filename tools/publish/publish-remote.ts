@@ -8,7 +8,7 @@ import {
 } from '@courier/config/registry';
 import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf, writeCompressed } from './files';
 import { writeAtomically } from '../release/site-folder.mjs';
-import { outcomeOf } from './outcome-of';
+import { publishedSentence } from './published-sentence';
 import { appFolder, SITE } from './paths';
 import { publishEntry, type Publication } from './registry-file';
 
@@ -75,7 +75,10 @@ function publishDocument(documentBuild: string, target: string, address: string)
 export interface PublishOptions {
   /** The site's folder; the built site unless given. */
   site?: string;
+  /** A `build` changes no channel that a command has changed. */
+  act: Publication['act'];
   canary?: Publication['canary'];
+  brand?: Publication['brand'];
   history?: Publication['history'];
   /** The remote's folder; that of its name below `apps` unless given. */
   folder?: string;
@@ -114,10 +117,10 @@ export function builtRelease(name: string, app = appFolder(name)) {
   return { release, build, localeFolder, documentBuild: hasDocument ? documentBuild : null };
 }
 
-/** Copies the build of a remote into a site under its own version and gives it to everybody, or to a canary. */
+/** Copies the build of a remote into a site under its own version and lists it in the registries of its brands. */
 export function publishRemote(
   name: string,
-  { site = SITE, canary, history, folder: app }: PublishOptions = {},
+  { site = SITE, folder: app, ...publication }: PublishOptions,
 ): string {
   const { release, build, localeFolder, documentBuild } = builtRelease(name, app);
   const folder = `/remotes/${name}/${release.version}`;
@@ -129,7 +132,6 @@ export function publishRemote(
     for (const file of filesBelow(localeFolder))
       writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
   }
-  const publication = { name, release, mayAdd: isNew, canary: canary ?? null };
-  const brands = publishEntry(site, { ...publication, ...(history === undefined ? {} : { history }) });
-  return outcomeOf(name, release.version, { isNew, brands });
+  const publishing = publishEntry(site, { name, release, ...publication });
+  return publishedSentence(name, release.version, { isNew, ...publishing });
 }

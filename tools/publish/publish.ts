@@ -14,7 +14,7 @@ try {
   for (const app of apps) {
     if (!wanted.includes('--all') && !wanted.includes(app)) continue;
     if (app === 'shell') publishShell();
-    else console.log(publishRemote(app));
+    else console.log(publishRemote(app, { act: 'build' }));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

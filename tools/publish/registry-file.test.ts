@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PublishedRelease, RegistryEntry } from '@courier/config/registry';
 import { readOlderRegistry } from '@courier/config/testing';
-import { outcomeOf } from './outcome-of';
+import { publishedSentence } from './published-sentence';
 import { publishEntry } from './registry-file';
 import { newerEntry } from './testing/newer-registry';
 
@@ -40,8 +40,8 @@ const older = (version: string) => {
   const { manifest, texts, ...active } = release(version);
   return { name: 'bulk-upload', active, rollout: 100, manifest, texts };
 };
-const publish = (version: string, path?: string, name = 'bulk-upload', mayAdd = true) =>
-  publishEntry(site, { name, release: release(version, path, name), mayAdd });
+const publish = (version: string, path?: string, name = 'bulk-upload') =>
+  publishEntry(site, { act: 'build', name, release: release(version, path, name) });
 
 let site: string;
 const fileOf = (brand: string) => join(site, 'registry', `${brand}.json`);
@@ -75,7 +75,7 @@ describe('publishing with an older schema', () => {
   it('keeps what it does not know of its own entry, and turns a rollout of before into a canary', () => {
     const before = { ...older('1.1.0'), lastGood: older('1.0.0').active, rollout: 5, document: 'old.html' };
     write('oasis', { ...before, since: 'spring' });
-    publish('1.2.0');
+    publishEntry(site, { act: 'release', name: 'bulk-upload', release: release('1.2.0') });
     const entry = entryOf('oasis', 'bulk-upload');
     expect(entry).toMatchObject({
       since: 'spring',
@@ -121,30 +121,29 @@ describe('two remotes with one path', () => {
 
   it('may be two versions of one remote, or paths that only look alike', () => {
     write('tangelo', newerEntry('partner', '/bulk-order-list'), older('1.0.0'));
-    expect(publish('2.0.0')).toContain('tangelo');
+    expect(publish('2.0.0').given).toContain('tangelo');
   });
 });
 
-describe('"Published"', () => {
-  it('is said of a remote with the brands that list it', () => {
-    const brands = publish('1.0.0');
-    expect(brands).toEqual(['courier', 'orchid', 'oasis', 'tangelo']);
-    expect(outcomeOf('bulk-upload', '1.0.0', { isNew: true, brands })).toBe(
+describe('the sentence about a publication', () => {
+  const others = ['courier', 'orchid', 'oasis', 'tangelo'];
+
+  it('names the brands that list the remote', () => {
+    const publishing = publish('1.0.0');
+    expect(publishing).toEqual({ given: others, candidate: [] });
+    expect(publishedSentence('bulk-upload', '1.0.0', { isNew: true, ...publishing })).toBe(
       'Published bulk-upload 1.0.0 for courier, orchid, oasis, tangelo',
     );
   });
 
-  it('is said of a remote nobody has named, by every brand that shows all there are', () => {
-    const brands = publish('1.0.0', '/new', 'new-comer');
-    expect(brands).toEqual(['courier', 'orchid', 'oasis', 'tangelo']);
+  it('names every brand without a list of its own for a remote that no list mentions', () => {
+    expect(publish('1.0.0', '/new', 'new-comer').given).toEqual(others);
   });
 
-  it('is not said of a remote that was taken out of every registry', () => {
-    for (const brand of ['courier', 'orchid', 'oasis', 'tangelo']) write(brand);
-    const brands = publish('1.0.0', undefined, undefined, false);
-    expect(brands).toEqual([]);
-    expect(outcomeOf('bulk-upload', '1.0.0', { isNew: true, brands })).toMatch(
-      /^Not published: no brand lists/,
+  it('says that no brand lists a remote, and how to list it', () => {
+    const publishing = { given: [], candidate: [] };
+    expect(publishedSentence('bulk-upload', '1.0.0', { isNew: true, ...publishing })).toMatch(
+      /^Not published: no brand lists bulk-upload.*registry -- add <brand> bulk-upload/,
     );
   });
 });

@@ -1,26 +1,31 @@
 import { BRAND_IDS } from '@courier/config';
 import { isSamePath, type PublishedRelease } from '@courier/config/registry';
-import { withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
+import { channelsOf, withBuild, withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
+import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.mjs';
 import { remember, somebody } from '../release/history.mjs';
-import {
-  hasRegistry,
-  readStored,
-  withLock,
-  writeStored,
-  type StoredRegistry,
-} from '../release/site-folder.mjs';
+import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.mjs';
 import compositions from './compositions.json' with { type: 'json' };
 
 /** A release on its way into the registries of a site. */
 export interface Publication {
   name: string;
   release: PublishedRelease;
-  /** Part of the browsers; everybody's when absent. */
+  /** A `release` changes channels; a `build` does so only where no command has changed one before. */
+  act: 'build' | 'release';
+  /** Only part of the browsers get a release; all of them when absent. */
   canary?: Canary | null;
-  /** False keeps a remote out of registries from which somebody has taken it. */
-  mayAdd: boolean;
-  /** Kept in the history; a build that is merely repeated has no place there. */
-  history?: { by?: string; why?: string } | null;
+  /** The one brand that gets a release; every brand that composes the remote when absent. */
+  brand?: string;
+  /** Kept in the release history. */
+  history?: { by?: string; why?: string };
+}
+
+/** The brands that list the remote, by what they do with the release. */
+export interface Publishing {
+  /** A channel of theirs names it. */
+  given: string[];
+  /** It waits there for `promote`. */
+  candidate: string[];
 }
 
 interface Target {
@@ -48,40 +53,67 @@ function refuseSharedPaths({ name, release }: Publication, { brand, registry }: 
   }
 }
 
-function withPublication(registry: StoredRegistry, { name, release, canary }: Publication): StoredRegistry {
-  const before = registry.remotes.find((entry) => entry.name === name);
-  const after = withRelease(before, name, release, canary);
-  const remotes = before
-    ? registry.remotes.map((entry) => (entry === before ? after : entry))
-    : [...registry.remotes, after];
+function withPublication(
+  before: StoredEntry | undefined,
+  { name, release, act, canary }: Publication,
+): StoredEntry {
+  return act === 'build' ? withBuild(before, name, release) : withRelease(before, name, release, canary);
+}
+
+const entryIn = ({ remotes }: StoredRegistry, name: string) => remotes.find((entry) => entry.name === name);
+
+function withEntry(registry: StoredRegistry, entry: StoredEntry): StoredRegistry {
+  const isListed = entryIn(registry, String(entry.name)) !== undefined;
+  const remotes = isListed
+    ? registry.remotes.map((one) => (one.name === entry.name ? entry : one))
+    : [...registry.remotes, entry];
   return { ...registry, remotes };
 }
 
+/** The brands a publication concerns, each with its registry as stored. */
+function targetsIn(site: string, { name, brand: only }: Publication): Target[] {
+  return BRAND_IDS.filter((brand) => only === undefined || brand === only)
+    .map((brand): Target => ({ brand, registry: readStored(site, brand) }))
+    .filter(({ brand, registry }) => isComposed(registry, name, SOME_ONLY[brand]));
+}
+
+const isNamed = ({ channels }: StoredEntry, version: string) =>
+  [channels?.stable, channels?.canary?.release, channels?.pin].includes(version);
+
 /**
- * Gives every brand that composes the remote this release. Other entries, and keys of this one that this version does
- * not know, stay byte for byte; which release is the last good one is for others to say.
- * @returns the brands that list the remote now
+ * Gives the brands that compose the remote this release, or lists it there as a candidate, and brings every registry in
+ * line with its composition. Other entries, and keys of this one that this version does not know, stay byte for byte.
  * @throws Error, with no file changed, when another remote of a brand answers one of its paths
  */
-export function publishEntry(site: string, publication: Publication): string[] {
-  const { name, mayAdd, canary, history = {} } = publication;
+export function publishEntry(site: string, publication: Publication): Publishing {
+  const { name, release, act, canary, history = {} } = publication;
+  const { by = somebody(), why = '' } = history;
   return withLock(site, () => {
-    const targets = BRAND_IDS.flatMap((brand): Target[] => {
-      if (SOME_ONLY[brand]?.includes(name) === false) return [];
-      const registry = readStored(site, brand);
-      const isListed = registry.remotes.some((remote) => remote.name === name);
-      return isListed || mayAdd || !hasRegistry(site, brand) ? [{ brand, registry }] : [];
-    });
+    const targets = targetsIn(site, publication);
     targets.forEach((target) => refuseSharedPaths(publication, target));
+    const publishing: Publishing = { given: [], candidate: [] };
     for (const { brand, registry } of targets) {
-      const before = registry.remotes.find((entry) => entry.name === name)?.channels ?? null;
-      const next = withPublication(registry, publication);
-      const after = next.remotes.find((entry) => entry.name === name)?.channels;
-      writeStored(site, brand, next);
-      if (history === null || !after || JSON.stringify(before) === JSON.stringify(after)) continue;
-      const { by = somebody(), why = '' } = history;
-      remember(site, [{ act: canary ? 'canary' : 'release', brand, remote: name, before, after, by, why }]);
+      const listed = entryIn(registry, name);
+      const before = listed ?? (act === 'build' ? entryFromOtherBrands(site, name) : undefined);
+      const after = withPublication(before, publication);
+      publishing[isNamed(after, release.version) ? 'given' : 'candidate'].push(brand);
+      const was = listed?.channels ?? null;
+      if (JSON.stringify(listed) !== JSON.stringify(after))
+        writeStored(site, brand, withEntry(registry, after));
+      if (JSON.stringify(was) !== JSON.stringify(after.channels))
+        remember(site, [
+          {
+            act: canary ? 'canary' : act,
+            brand,
+            remote: name,
+            before: was,
+            after: channelsOf(after),
+            by,
+            why,
+          },
+        ]);
     }
-    return targets.map(({ brand }) => brand);
+    applyComposition(site, BRAND_IDS, SOME_ONLY, { by, why: 'the composition in the sources' });
+    return publishing;
   });
 }

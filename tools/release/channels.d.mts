@@ -1,7 +1,10 @@
 import type { Channels, PublishedRelease, RegistryEntry } from '@courier/config/registry';
 
 /** An entry as it stands in a file: what this version of the schema does not know is kept. */
-export type StoredEntry = Partial<RegistryEntry> & Record<string, unknown>;
+export type StoredEntry = Partial<RegistryEntry> & {
+  /** Whether a new build becomes the stable release by itself; false once a command has changed a channel. */
+  followsBuilds?: boolean;
+} & Record<string, unknown>;
 
 export interface Canary {
   percent: number;
@@ -10,12 +13,19 @@ export interface Canary {
 
 export function channelsOf(entry: StoredEntry): Channels;
 export function releasesOf(entry: StoredEntry): PublishedRelease[];
+export function followsBuilds(entry: StoredEntry): boolean;
+export function withBuild(
+  entry: StoredEntry | undefined,
+  name: string,
+  release: PublishedRelease,
+): StoredEntry;
 export function withRelease(
   entry: StoredEntry | undefined,
   name: string,
   release: PublishedRelease,
   canary?: Canary | null,
 ): StoredEntry;
+export function entryForNewBrand(entry: StoredEntry): StoredEntry;
 export function promote(entry: StoredEntry, version?: string): StoredEntry;
 export function rollback(
   entry: StoredEntry,

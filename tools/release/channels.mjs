@@ -65,8 +65,19 @@ function withLastGood({ releases, channels }) {
   const [lastGood] = goodReleases({ releases, channels });
   return lastGood === undefined ? kept : { ...kept, lastGood };
 }
-const withChannels = (entry, channels) =>
-  derived({ ...entry, channels: withLastGood({ releases: entry.releases, channels }) });
+/** The entry with other channels; a release that one of them names is no candidate any more. */
+function withChannels(entry, channels) {
+  const given = [
+    channels.stable,
+    channels.canary?.release,
+    channels.pin,
+    ...Object.keys(channels.good ?? {}),
+  ];
+  const releases = entry.releases.map(({ candidate, ...release }) =>
+    candidate && !given.includes(release.version) ? { ...release, candidate } : release,
+  );
+  return derived({ ...entry, releases, channels: withLastGood({ releases, channels }) });
+}
 
 /** The channels with a release taken back: no use proves it any more, and nobody falls back to it. */
 function takenBack(channels, version) {
@@ -99,17 +110,50 @@ export const channelsOf = (entry) => inReleases(entry).channels;
 /** @returns the entry's releases, newest first */
 export const releasesOf = (entry) => inReleases(entry).releases;
 
+/** The releases with this one among them, newest first. */
+function addRelease(releases, release) {
+  const isThere = named(releases, release.version) !== undefined;
+  return isThere
+    ? releases.map((one) => (one.version === release.version ? release : one))
+    : [release, ...releases];
+}
+
 /**
- * Adds a release, for everybody or for a canary.
- * @param entry as it stands, or undefined for a remote that is new
+ * Whether a new build becomes the stable release by itself: true until a command changes a channel. Entries written
+ * before `followsBuilds` existed follow while their channels show no trace of a command.
+ */
+export function followsBuilds(entry) {
+  const { canary, pin: pinned, lastGood, good, recalled } = channelsOf(entry);
+  return entry.followsBuilds ?? [canary, pinned, lastGood, good, recalled].every((one) => one === undefined);
+}
+
+/** The entry of a remote whose channels a command has changed: builds change them no more. */
+const heldByCommand = (entry) => ({ ...entry, followsBuilds: false });
+
+/**
+ * Adds a build. It becomes the stable release where no command has changed a channel of the entry, and a candidate
+ * elsewhere: the files and the release are there, and no channel names them.
+ * @param entry the stored entry, or undefined for a remote that is new
+ */
+export function withBuild(entry, name, release) {
+  if (entry === undefined || followsBuilds(entry))
+    return { ...withRelease(entry, name, release), followsBuilds: true };
+  const before = inReleases(entry);
+  const known = named(before.releases, release.version);
+  const added = known && !known.candidate ? release : { ...release, candidate: true };
+  return derived({ ...before, releases: addRelease(before.releases, added) });
+}
+
+/**
+ * Gives a release to everybody or to a canary.
+ * @param entry the stored entry, or undefined for a remote that is new
  * @param canary {percent, vendors} for part of the browsers only; null for everybody
  */
 export function withRelease(entry, name, release, canary = null) {
-  const before = entry ? inReleases(entry) : { name, releases: [], channels: { stable: release.version } };
-  const isThere = named(before.releases, release.version) !== undefined;
-  const releases = isThere
-    ? before.releases.map((one) => (one.version === release.version ? release : one))
-    : [release, ...before.releases];
+  const before = heldByCommand(
+    entry ? inReleases(entry) : { name, releases: [], channels: { stable: release.version } },
+  );
+  const releases = addRelease(before.releases, release);
   const { canary: earlier, ...channels } = givenAgain(before.channels, release.version);
   // What everybody has already is nobody's canary.
   if (canary && before.releases.length > 0 && channels.stable !== release.version)
@@ -121,6 +165,20 @@ export function withRelease(entry, name, release, canary = null) {
   return withChannels({ ...before, releases }, { ...channels, ...kept, stable: release.version });
 }
 
+/**
+ * The entry of a remote for a brand that starts to compose it: the releases and the stable release of another brand's
+ * entry, without its canary and pin. Whether builds change it is copied too, so that a new brand brings no recalled
+ * release back.
+ */
+export function entryForNewBrand(entry) {
+  const { releases, channels } = inReleases(entry);
+  const { stable, good, recalled } = channels;
+  return withChannels(
+    { name: entry.name, releases, followsBuilds: followsBuilds(entry) },
+    { stable, ...(good ? { good } : {}), ...(recalled ? { recalled } : {}) },
+  );
+}
+
 /** Gives everybody the canary, or the release that is named. */
 export function promote(entry, version) {
   const before = inReleases(entry);
@@ -129,7 +187,10 @@ export function promote(entry, version) {
   if (wanted === undefined) throw unneeded(`${entry.name} has no canary; name the release to promote.`);
   const rest = canary && canary.release !== wanted ? { canary } : {};
   const stable = mustHold(before, wanted);
-  return withChannels(before, withStable({ ...before, channels: { ...channels, ...rest } }, stable));
+  return withChannels(
+    heldByCommand(before),
+    withStable({ ...before, channels: { ...channels, ...rest } }, stable),
+  );
 }
 
 /**
@@ -141,7 +202,8 @@ export function rollback(entry, version, byUse) {
   const before = inReleases(entry);
   const { canary, ...channels } = before.channels;
   const isAhead = canary !== undefined && canary.release !== channels.stable;
-  if (version === undefined && isAhead) return withChannels(before, takenBack(channels, canary.release));
+  if (version === undefined && isAhead)
+    return withChannels(heldByCommand(before), takenBack(channels, canary.release));
   const good = goodReleases(before, byUse);
   const wanted = version ?? good.find((one) => one !== channels.stable);
   if (wanted === undefined)
@@ -153,12 +215,12 @@ export function rollback(entry, version, byUse) {
   const rest = canary && canary.release === wanted ? { canary } : {};
   const stable = mustHold(before, wanted);
   const back = stable === channels.stable ? channels : takenBack(channels, channels.stable);
-  return withChannels(before, { ...givenAgain(back, stable), ...rest, stable });
+  return withChannels(heldByCommand(before), { ...givenAgain(back, stable), ...rest, stable });
 }
 
 /** Holds the entry to one release; null lets go. */
 export function pin(entry, version) {
-  const before = inReleases(entry);
+  const before = heldByCommand(inReleases(entry));
   const channels = without(before.channels, ['pin']);
   return withChannels(before, version === null ? channels : { ...channels, pin: mustHold(before, version) });
 }

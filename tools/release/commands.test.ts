@@ -36,8 +36,8 @@ function release(version: string, canary?: { percent: number }, needs?: Needs): 
   publishEntry(site, {
     name: 'beta',
     release: published,
+    act: 'release',
     canary: canary ?? null,
-    mayAdd: true,
     history: { by: 'ann', why: `ship ${version}` },
   });
 }

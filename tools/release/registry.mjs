@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { channelsOf, releasesOf } from './channels.mjs';
+import { channelsOf, followsBuilds, releasesOf } from './channels.mjs';
 import { problemsOfSite } from './check-site.mjs';
 import { cleanSite } from './clean-site.mjs';
-import { recall } from './history.mjs';
+import { changeComposition } from './composition.mjs';
+import { recall, somebody } from './history.mjs';
 import { goodReleases } from './good-releases.mjs';
 import { provenByUse, useOfSite, useSentence } from './release-use.mjs';
 import { sentenceOf } from './say-channels.mjs';
@@ -17,14 +18,16 @@ function linesOf(brand, entry, uses) {
   const [channels, releases] = [channelsOf(entry), releasesOf(entry)];
   const [lastGood] = goodReleases({ releases, channels }, provenByUse(uses));
   const known = releases.flatMap(({ version }) => (uses.has(version) ? [[version, uses.get(version)]] : []));
+  const candidates = releases.filter(({ candidate }) => candidate).map(({ version }) => version);
   return [
-    `${brand}: ${entry.name} ${sentenceOf({ ...channels, lastGood })} · of ${releases.length}`,
+    `${brand}: ${entry.name} ${sentenceOf({ ...channels, lastGood })} · of ${releases.length}${followsBuilds(entry) ? ' · follows builds' : ''}`,
+    ...(candidates.length > 0 ? [`  candidates: ${candidates.join(', ')}`] : []),
     ...known.map(([version, use]) => `  ${version}: ${useSentence(use)}`),
   ];
 }
 
 const COMMANDS = {
-  list: (site, remote) => {
+  list: (site, [remote]) => {
     const useOf = useOfSite(site);
     return brandsOf(site).flatMap((brand) =>
       readStored(site, brand)
@@ -32,7 +35,7 @@ const COMMANDS = {
         .flatMap((entry) => linesOf(brand, entry, useOf(brand, entry.name))),
     );
   },
-  history: (site, remote) =>
+  history: (site, [remote]) =>
     recall(site)
       .filter((one) => isWanted(remote, one.remote))
       .map(
@@ -45,22 +48,40 @@ const COMMANDS = {
     process.exitCode = 1;
     return problems;
   },
-  clean: (site, _remote, { keep }) => {
+  clean: (site, _names, { keep }) => {
     const gone = cleanSite(site, Number(keep ?? KEPT));
     return gone.length === 0 ? ['Nothing to delete.'] : gone.map((folder) => `Deleted ${folder}`);
   },
+  add: compose(true),
+  remove: compose(false),
 };
 
-/** usage: registry.mjs list|history|check|clean [remote] [--to folder] [--keep 5] */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: 'string' }, keep: { type: 'string' } },
-});
-const [name = '', remote] = positionals;
-const command = COMMANDS[name];
-if (command && /^[1-9]\d*$/.test(values.keep ?? '1')) {
-  for (const line of command(siteFolder(values.to), remote, values)) console.log(line);
-} else {
-  console.error('usage: npm run registry -- list|history|check|clean [remote] [--to folder] [--keep 5]');
+/** Changes which remotes a brand shows in this site. */
+function compose(isWanted) {
+  return (site, [brand, remote], { by = somebody(), why = '' }) => {
+    if (brand === undefined || remote === undefined) throw new Error(USAGE);
+    return [changeComposition({ site, brand, remote, isWanted, by, why })];
+  };
+}
+
+const USAGE = `usage: npm run registry -- list|history|check|clean [remote] [--to folder] [--keep 5]
+       npm run registry -- add|remove <brand> <remote> [--why "…"] [--by name] [--to folder]`;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+      by: { type: 'string' },
+      why: { type: 'string' },
+    },
+  });
+  const [name = '', ...rest] = positionals;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command || !/^[1-9]\d*$/.test(values.keep ?? '1')) throw new Error(USAGE);
+  for (const line of command(siteFolder(values.to), rest, values)) console.log(line);
+} catch (error) {
+  console.error(error.message);
   process.exitCode = 1;
 }

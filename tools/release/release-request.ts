@@ -5,13 +5,15 @@ export interface ReleaseRequest {
   remote: string;
   /** Null for everybody. */
   canary: Canary | null;
+  /** The one brand that gets it; every brand that composes the remote when absent. */
+  brand?: string;
   to: string | undefined;
   isDry: boolean;
   history: { by?: string; why?: string };
 }
 
 const USAGE =
-  '[--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--to folder] [--why "…"] [--by name] [--dry-run]';
+  '[--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--brand oasis] [--to folder] [--why "…"] [--by name] [--dry-run]';
 
 function percentOf(text: string | undefined, vendors: readonly string[]): number {
   if (text === undefined && vendors.length > 0) return 0;
@@ -37,6 +39,7 @@ export function releaseRequest(
       channel: { type: 'string' },
       percent: { type: 'string' },
       vendors: { type: 'string' },
+      brand: { type: 'string' },
       to: { type: 'string' },
       why: { type: 'string' },
       by: { type: 'string' },
@@ -60,6 +63,7 @@ export function releaseRequest(
   return {
     remote,
     canary,
+    ...(values.brand === undefined ? {} : { brand: values.brand }),
     to: values.to,
     isDry: values['dry-run'] ?? false,
     history: { ...(by === undefined ? {} : { by }), ...(why === undefined ? {} : { why }) },

@@ -1,5 +1,9 @@
-/** The channels of an entry in one line. */
-export function sentenceOf({ stable, canary, lastGood, pin, recalled = [] }) {
+/** The channels of an entry in one line; those of a remote that a brand no longer lists are absent. */
+export function sentenceOf(channels) {
+  return channels ? channelsInWords(channels) : 'not listed';
+}
+
+function channelsInWords({ stable, canary, lastGood, pin, recalled = [] }) {
   const vendors = canary?.vendors?.length ? ` and ${canary.vendors.join(', ')}` : '';
   return [
     `stable ${stable}`,

@@ -32,15 +32,20 @@ function problemsOf(remote: string, folder: string | undefined, isStable: boolea
  * @returns what happened, in one sentence
  * @throws Error, with nothing written, that names what is beyond its limits
  */
-export function shipRemote({ remote, canary, to, isDry, history }: ReleaseRequest, folder?: string): string {
+export function shipRemote(
+  { remote, canary, brand, to, isDry, history }: ReleaseRequest,
+  folder?: string,
+): string {
   const problems = problemsOf(remote, folder, canary === null);
   if (problems.length > 0) throw new Error(`${remote} is not released.\n${problems.join('\n')}`);
   const { version } = builtRelease(remote, folder).release;
   if (isDry) return `${remote} ${version} would be released; nothing was written.`;
   return publishRemote(remote, {
     site: siteFolder(to),
+    act: 'release',
     canary,
     history,
+    ...(brand === undefined ? {} : { brand }),
     ...(folder === undefined ? {} : { folder }),
   });
 }

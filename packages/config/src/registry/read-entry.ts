@@ -82,13 +82,18 @@ function readPublished(value: unknown, name: string, report: Report, at: string)
   if (!release || !isRecord(value)) return null;
   const manifest = readOwnManifest(value['manifest'], name, report, `${at}.manifest`);
   if (!manifest) return null;
-  const { document: named, ...kept } = release as RemoteRelease & { document?: unknown };
+  const {
+    document: named,
+    candidate,
+    ...kept
+  } = release as RemoteRelease & Record<'document' | 'candidate', unknown>;
   if (named !== undefined && typeof named !== 'string') report(`${at}.document`, 'left out');
   return {
     ...kept,
     manifest,
     texts: readTexts(value['texts'], report, `${at}.texts`),
     ...(typeof named === 'string' ? { document: named } : {}),
+    ...(candidate === true ? { candidate } : {}),
   };
 }
 

@@ -37,6 +37,8 @@ export interface PublishedRelease extends RemoteRelease {
   texts: EntryTexts;
   /** Html file (relative to the entry's folder) of the build without federation, for public routes. */
   document?: string;
+  /** Built and published, but named by no channel yet: no browser takes it. */
+  candidate?: boolean;
 }
 
 const NAME_OF_REMOTE = /^[a-z][a-z0-9-]*$/;

@@ -27,12 +27,12 @@ function isOfCanary({ percent, vendors = [] }: NonNullable<Channels['canary']>, 
 
 const runs = ({ manifest }: PublishedRelease, { offer }: Taker) => unmetNeeds(manifest, offer).length === 0;
 
-/** All releases but those somebody took back: those older than one, the newest first, then the newer ones. */
+/** All releases but recalled ones and candidates: those older than one, the newest first, then the newer ones. */
 function around({ releases, channels }: Held, version: string): PublishedRelease[] {
   const place = releases.findIndex((one) => one.version === version);
   const { recalled = [] } = channels;
   return [...releases.slice(place + 1), ...releases.slice(0, place)].filter(
-    (one) => !recalled.includes(one.version),
+    (one) => !one.candidate && !recalled.includes(one.version),
   );
 }
 

@@ -1,0 +1,15 @@
+import type { StoredEntry } from './channels.mjs';
+import type { StoredRegistry } from './site-folder.mjs';
+
+export function isComposed(
+  registry: StoredRegistry,
+  name: string,
+  listed: readonly string[] | undefined,
+): boolean;
+export function entryFromOtherBrands(site: string, name: string): StoredEntry | undefined;
+export function applyComposition(
+  site: string,
+  brands: readonly string[],
+  lists: Readonly<Record<string, readonly string[]>>,
+  history?: { by: string; why: string },
+): void;
