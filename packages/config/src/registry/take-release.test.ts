@@ -181,6 +181,12 @@ describe('a release that needs what the shell does not have', () => {
     expect(versionFor({ recalled: ['1', '2', '4'] }, releases)).toEqual(['3', 'title-3']);
   });
 
+  it('does not give way to a candidate, which nothing has released', () => {
+    const releases = [{ ...release('4'), candidate: true }, tooNew];
+    expect(versionFor({ stable: '3' }, releases)).toEqual(['3', 'title-3']);
+    expect(versionFor({ stable: '3' }, [release('4'), tooNew])).toEqual(['4', 'title-4']);
+  });
+
   it('gives way to one that has not failed this browser, and is none to fall back to', () => {
     const isAvoided = (_: string, version: string) => version === '2';
     const releases = [tooNew, release('2'), release('1')];
