@@ -165,6 +165,23 @@ function without(body: unknown, path: string): unknown {
   return copy;
 }
 
+/** Paths of the texts in a part of a request. */
+const textsIn = (value: unknown, before = ''): string[] =>
+  typeof value === 'string'
+    ? [before]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        textsIn(inner, before === '' ? key : `${before}.${key}`),
+      );
+
+function withText(part: unknown, path: string, text: string): unknown {
+  const copy = structuredClone(part) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((inner, key) => inner[key] as Record<string, unknown>, copy);
+  holder[last] = text;
+  return copy;
+}
+
 const sessionFor = (call: Call): Record<string, string> =>
   call.access === 'public' ? {} : { authorization: sessions[call.access.includes('CLASSIC') ? 0 : 1] ?? '' };
 
@@ -183,6 +200,45 @@ describe('what is wrong with a request is named', () => {
         { meta: { field: path } },
       ]);
     }
+  });
+
+  it.each(withBody)('%s names the path of a text that the database cannot store', async (id, call) => {
+    const { body, ...parts } = exampleOf(id);
+    for (const path of textsIn(body))
+      for (const text of ['Lin\ud800', '\udc00', 'Lin\0']) {
+        const payload = JSON.stringify(withText(body, path, text));
+        const answer = await send(call, urlOf(call, parts), sessionFor(call), payload);
+        expect([path, text, answer.status, JSON.parse(answer.body)]).toMatchObject([
+          path,
+          text,
+          400,
+          { meta: { field: path } },
+        ]);
+      }
+  });
+
+  it.each(rows)('%s names the part of its address that the database cannot store', async (id, call) => {
+    const example = exampleOf(id);
+    for (const part of ['params', 'query'] as const)
+      for (const path of textsIn(example[part])) {
+        const parts = { ...example, [part]: withText(example[part], path, 'a\0') };
+        const payload = call.body ? JSON.stringify(example.body) : undefined;
+        const answer = await send(call, urlOf(call, parts), sessionFor(call), payload);
+        expect([path, answer.status, JSON.parse(answer.body)]).toMatchObject([
+          path,
+          400,
+          { meta: { field: path } },
+        ]);
+      }
+  });
+
+  it('a key that the database cannot store is named, with a replacement character for what it cannot', async () => {
+    const payload = '{"context":{"vendor\\ud800":"v1"}}';
+    const answer = await send(contract.flags.evaluate, urlOf(contract.flags.evaluate, {}), {}, payload);
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
+      400,
+      { meta: { field: 'context.vendor\ufffd' } },
+    ]);
   });
 
   it.each(withBody)('%s takes JSON only, and no more than it may hold', async (id, call) => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock';
 import { inTransaction, type Db } from '../db/database';
+import { isStorable } from './malformed-text';
 import { Refusal, badInput } from './refusal';
 
 const KEPT_SECONDS = 24 * 3600;
@@ -9,13 +10,15 @@ const LONGEST_KEY = 200;
 
 /**
  * The key under which a call is done once; null without one.
- * @throws Refusal 400 for one that holds nothing, under which all calls would be the same, and for one that is too long
+ * @throws Refusal 400 for one that holds nothing, under which all calls would be the same, for one that is too long, and
+ * for one that cannot be stored
  */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key === 'string' && key.trim() !== '' && key.length <= LONGEST_KEY) return key;
-  throw badInput('The Idempotency-Key is empty or too long.', 'error.invalid-input');
+  if (typeof key === 'string' && key.trim() !== '' && key.length <= LONGEST_KEY && isStorable(key))
+    return key;
+  throw badInput('The Idempotency-Key is empty, too long or not well-formed.', 'error.invalid-input');
 }
 
 /**

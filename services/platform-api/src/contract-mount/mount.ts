@@ -12,6 +12,7 @@ import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
 import { idempotencyKeyOf, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
+import { refuseMalformedText } from './malformed-text';
 import { proveOwner } from './owner';
 import { notAllowed, notSignedIn } from './refusal';
 import type { Session } from './session';
@@ -85,6 +86,8 @@ export function mount<const C extends Call>(
     // Data and tokens are kept by nobody, whatever a handler may think.
     onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
     preHandler: async (request) => {
+      // After the schemas: what they drop is not stored, and what they keep is bounded.
+      refuseMalformedText(request);
       if (call.owner) {
         if (!request.session) throw notSignedIn();
         await proveOwner(deps.db, request.session, call.owner, request);

@@ -165,7 +165,7 @@ describe('an Idempotency-Key', () => {
     expect([status, JSON.parse(body)]).toEqual([
       400,
       {
-        message: 'The Idempotency-Key is empty or too long.',
+        message: 'The Idempotency-Key is empty, too long or not well-formed.',
         meta: { translation_key: 'error.invalid-input' },
       },
     ]);

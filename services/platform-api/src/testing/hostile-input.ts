@@ -21,6 +21,9 @@ const NASTY = [
   '<script>alert(1)</script>',
   '=1+1',
   '\u202e\u200b',
+  '茶\udc00',
+  '\u2066\u2069\u061c',
+  '\ufdd0\uffff\u{10ffff}',
   'ß'.repeat(600),
   'x'.repeat(5000),
   '🛵'.repeat(200),
@@ -67,7 +70,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   place: fc.nat(1000),
   action: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add'),
   name: fc.oneof(
-    fc.constantFrom('constructor', 'toJSON', 'vendor_id', 'a.b', ''),
+    fc.constantFrom('constructor', 'toJSON', 'vendor_id', 'a.b', '', '\ud800', '\0'),
     fc.string({ maxLength: 8 }),
   ),
   value: junk,

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { RowPayload } from '../../db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { orderToPlace, withoutNulCharacters } from '../orders/create-order';
+import { orderToPlace } from '../orders/create-order';
 import { judgeOrder, readOrderRules, type OrderRules } from '../orders/order-checks';
 import { insertOrders } from '../orders/orders.repository';
 
@@ -80,7 +80,7 @@ async function outcomeOf(
   try {
     const shop = payload && (await shopOf(deps, trx, country, shops, payload.vendor_id));
     if (!payload || !shop) throw notFound();
-    const body = withoutNulCharacters({ ...payload, signature: '' });
+    const body = { ...payload, signature: '' };
     judgeOrder(deps, shop.rules, body);
     // The fee is the one the summary showed: it never left the server.
     return { row: orderToPlace(deps, shop.vendor, country, body, { isPriceProved: true }).row };

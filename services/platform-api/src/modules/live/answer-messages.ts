@@ -1,4 +1,5 @@
 import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-client/contract';
+import { findMalformedText } from '../../contract-mount/malformed-text';
 import { userOf } from '../../contract-mount/session';
 import { hasEnded } from '../identity/ended-sessions';
 import type { Channel, ChannelTable } from './channel-table';
@@ -57,7 +58,7 @@ async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, t
 function readMessage(text: string): OutgoingLiveMessage | null {
   try {
     const message = outgoingLiveMessage.safeParse(JSON.parse(text));
-    return message.success ? message.data : null;
+    return message.success && findMalformedText(message.data) === null ? message.data : null;
   } catch {
     return null;
   }

@@ -118,6 +118,8 @@ describe('subscription', () => {
   it('says nothing to a foreign vendor or a message it cannot read', async () => {
     const socket = await opened();
     socket.send('not json');
+    for (const vendor_id of ['v1001\0', '\ud800'])
+      socket.send(JSON.stringify({ action: 'subscribeToVendor', vendor_id }));
     socket.send(JSON.stringify({ action: 'subscribeToVendor', vendor_id: 'v2001' }));
     expect(await subscribe(socket, { vendor_id: 'v1003' })).toEqual({
       action: 'subscribe_ok',

@@ -50,10 +50,9 @@ export async function prepareOrder(
   deps: Deps,
   db: Db,
   country: string,
-  sent: CreateOrder,
+  body: CreateOrder,
   known: Knowledge = {},
 ): Promise<OrderToPlace> {
-  const body = withoutNulCharacters(sent);
   const vendor = await db
     .selectFrom('vendors')
     .selectAll()
@@ -141,9 +140,3 @@ export const positionOf = ({
   latitude: number | null;
   longitude: number | null;
 }): LatLng | null => (latitude === null || longitude === null ? null : { latitude, longitude });
-
-/** PostgreSQL texts cannot hold U+0000, and nobody can type it. */
-export const withoutNulCharacters = <T>(body: T): T =>
-  JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '') : value,
-  ) as T;

@@ -49,9 +49,9 @@ describe('an order in Bahrain', () => {
       customer: {
         name: '  نورة  ',
         phone_number: '3600 1234',
-        location: { ...there, address: 'Road 1705\0', notes: 'Third\0 floor' },
+        location: { ...there, address: 'Road 1705', notes: 'Third floor' },
       },
-      order: { payment_method: 'PAID', amount: 7.125, description: 'tea\0 for two', cold_bag_needed: true },
+      order: { payment_method: 'PAID', amount: 7.125, description: 'tea for two', cold_bag_needed: true },
       vat_number: '12345678',
       age_validation_required: true,
       delivery_fee: fee,

@@ -6,7 +6,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMajor, toMinor } from '../pricing/money';
-import { positionOf, withoutNulCharacters } from './create-order';
+import { positionOf } from './create-order';
 import { proveDeliverable } from './order-area';
 import { checkOrder, paymentStatus } from './order-checks';
 import { provePrice } from './order-price';
@@ -21,9 +21,8 @@ export async function updateOrder(
   db: Db,
   country: string,
   orderId: string,
-  sent: UpdateOrder,
+  body: UpdateOrder,
 ): Promise<Order> {
-  const body = withoutNulCharacters(sent);
   return inTransaction(db, async (trx) => {
     const order = await moveOrder(deps, trx, orderId, deps.clock.nowSeconds(), async (current) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();

@@ -4,7 +4,7 @@ import { Refusal, badInput, notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { prepareOrder, withoutNulCharacters } from '../orders/create-order';
+import { prepareOrder } from '../orders/create-order';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { listInstruments } from './instruments';
 import { walletOf } from './wallets';
@@ -30,7 +30,7 @@ export async function createIntent(deps: Deps, db: Db, session: Session, body: I
   await proveOnlinePayment(db, session, body.vendor_id);
   if (body.order.vendor_id !== body.vendor_id)
     throw badInput('The order is of another vendor.', 'error.invalid-input', 'order.vendor_id');
-  const order = withoutNulCharacters(body.order);
+  const { order } = body;
   const { row, payableMinor } = await prepareOrder(deps, db, country, order, { isOnline: true }).catch(
     refuseInside,
   );

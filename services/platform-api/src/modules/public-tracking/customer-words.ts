@@ -4,7 +4,6 @@ import { LIMITS } from '@courier/config';
 import { badInput, conflict, notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { withoutNulCharacters } from '../orders/create-order';
 import { noteOnOrder } from '../orders/note-on-order';
 
 type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
@@ -26,7 +25,7 @@ export async function propose(
   { orderId, country }: Place,
   sent: Sent<'propose'>,
 ): Promise<void> {
-  const { note: text = '', pin = null } = withoutNulCharacters(sent);
+  const { note: text = '', pin = null } = sent;
   const note = text.trim();
   if (note === '' && pin === null) throw badInput('Nothing is proposed', 'order.not-updated', 'note');
   const now = deps.clock.nowSeconds();
@@ -53,9 +52,8 @@ export async function rate(
   deps: Deps,
   db: Db,
   { orderId, country }: Place,
-  sent: Sent<'rate'>,
+  { stars, words }: Sent<'rate'>,
 ): Promise<void> {
-  const { stars, words } = withoutNulCharacters(sent);
   const now = deps.clock.nowSeconds();
   const order = await noteOnOrder(deps, db, orderId, now, (current, row) => {
     if (row.country !== country) throw notFound();

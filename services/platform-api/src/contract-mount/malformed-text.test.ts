@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { findMalformedText, isStorable } from './malformed-text';
+
+it.each([
+  ['茶 🛵 \u202e \ufdd0 \uffff \u{10ffff}', true],
+  ['', true],
+  ['\ud800', false],
+  ['茶\udc00茶', false],
+  ['\udc00\ud800', false],
+  ['a\0', false],
+])('%j can be stored: %p', (text, expected) => {
+  expect(isStorable(text)).toBe(expected);
+});
+
+it.each([
+  [null, null],
+  [{ a: [1, true, null, 'x'] }, null],
+  ['\ud800', ''],
+  [{ customer: { name: 'Lin\udc00' } }, 'customer.name'],
+  [{ notes: ['', { text: '\0' }] }, 'notes.1.text'],
+  [{ context: { 'a\ud800': 1 } }, 'context.a\ufffd'],
+  [{ context: { '\0': { '\ud800': 1 } } }, 'context.\ufffd'],
+])('in %j the first malformed text is at %j', (value, path) => {
+  expect(findMalformedText(value)).toBe(path);
+});
+
+it('reads JSON that nests deeper than the call stack', () => {
+  const depth = 200_000;
+  const nested: unknown = JSON.parse(`${'['.repeat(depth)}"\\ud800"${']'.repeat(depth)}`);
+  expect(findMalformedText(nested)?.split('.')).toHaveLength(depth);
+});
