@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bumpOf, compareReports, isAtLeast, raised } from './compare-reports.mjs';
 
 /** Report of a door -> the package it belongs to. */
-export const packageOf = (door) => door.replace(/^(shell-api|ui-kit|i18n).*$/, '$1');
+export const packageOf = (door) => door.replace(/^(shell-api|ui-kit|i18n|api-client).*$/, '$1');
 
 const WORSE = [null, 'minor', 'major'];
 const MEANING = {

@@ -14,6 +14,7 @@ export const DOORS = {
   'ui-kit-data': 'packages/ui-kit/src/data.ts',
   'ui-kit-map': 'packages/ui-kit/src/map.ts',
   i18n: 'packages/i18n/src/index.ts',
+  'api-client-queries': 'packages/api-client/src/queries/index.ts',
 };
 
 export const FOLDER = join(ROOT, 'docs/api-reports');

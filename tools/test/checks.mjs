@@ -70,6 +70,11 @@ export const CHECKS = [
     args: ['tools/api-reports/check-api-reports.mjs'],
   },
   {
+    title: 'wire contract',
+    file: 'tools/wire-contract/check-wire-contract.ts',
+    args: ['--import', 'tsx', '--conditions=source', 'tools/wire-contract/check-wire-contract.ts'],
+  },
+  {
     title: 'locale parity',
     file: 'tools/check-locales/check-locales.mjs',
     args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.mjs'],

@@ -86,5 +86,11 @@ export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contrac
 export type { LoginAnswer } from './identity/identity.contract';
 export { passwordProblem } from './identity/password-rules';
 export type { Registration } from './identity/registration.contract';
-export { outgoingLiveMessage, type OutgoingLiveMessage, type SubscribeToVendor } from './live/live.messages';
+export {
+  liveMessages,
+  outgoingLiveMessage,
+  type OutgoingLiveMessage,
+  type SubscribeToVendor,
+} from './live/live.messages';
+export { WIRE_VERSION } from './wire/wire-version';
 export { type SimulatorState } from './simulator/simulator.contract';

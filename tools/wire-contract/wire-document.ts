@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
+import { toJSONSchema } from 'zod/mini';
+import { filesBelow } from '../publish/files';
+import { ROOT } from '../publish/paths';
+import type { WireSchema } from './compare-schemas';
+
+interface Media {
+  content: Record<string, { schema: WireSchema }>;
+}
+
+/** One call, as an OpenAPI operation. */
+export interface WireOperation {
+  operationId: string;
+  'x-access': string[];
+  'x-base': string;
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: WireSchema }[];
+  requestBody?: Media & { required: boolean };
+  /** Status -> content of a success; refusals name their status alone, as all have one shape. */
+  responses: Record<string, { description: string } & Partial<Media>>;
+}
+
+/** OpenAPI 3.1 of everything that released clients depend on, in a stable order. */
+export interface WireDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, WireOperation>>;
+  /** Messages of the live channel by name. */
+  'x-live-messages': Record<string, WireSchema>;
+  /** Codes in `meta.translation_key` of refusals. */
+  'x-error-codes': string[];
+}
+
+/** Object keys in alphabetical order, so that moving a field in the source changes no byte. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}
+
+/** @param io `input`: what a client writes; `output`: what it reads */
+function wireSchema(schema: Schema, io: 'input' | 'output'): WireSchema {
+  const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest as WireSchema;
+}
+
+function parameters(schema: Schema | null, place: 'path' | 'query'): WireOperation['parameters'] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = wireSchema(schema, 'input');
+  return Object.entries(properties).map(([name, own]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: own,
+  }));
+}
+
+function operation(id: string, call: Call): WireOperation {
+  const json = (schema: WireSchema): Media => ({ content: { 'application/json': { schema } } });
+  const success = call.file
+    ? { content: Object.fromEntries(call.file.map((type) => [type, { schema: { type: 'string' } }])) }
+    : json(wireSchema(call.answer, 'input'));
+  const refusals = call.errors.map((status) => [status, { description: 'refusal' }] as const);
+  return {
+    operationId: id,
+    'x-access': call.access === 'public' ? ['public'] : [...call.access].sort(),
+    'x-base': call.base,
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body ? { requestBody: { required: true, ...json(wireSchema(call.body, 'input')) } } : {}),
+    responses: {
+      [call.success ?? 200]: { description: 'success', ...success },
+      ...Object.fromEntries(refusals),
+    },
+  };
+}
+
+const flatKeys = (node: object, prefix = ''): string[] =>
+  Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? flatKeys(value, `${prefix}${key}.`) : [prefix + key],
+  );
+
+/** Codes that the server's sources answer and clients have a text for. */
+function errorCodes(): string[] {
+  const texts = JSON.parse(
+    readFileSync(join(ROOT, 'packages/i18n/locales/en/errors.json'), 'utf8'),
+  ) as object;
+  const folder = join(ROOT, 'services/platform-api/src');
+  const sources = filesBelow(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const known = (key: string) => sources.includes(`'${key}'`) || sources.includes(`\`${key}\``);
+  return flatKeys(texts).filter(known).sort();
+}
+
+/** The contract of this work tree. */
+export function wireDocument(version: number): WireDocument {
+  const paths: WireDocument['paths'] = {};
+  for (const [resource, calls] of Object.entries(contract))
+    for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[call.method.toLowerCase()] = operation(`${resource}.${name}`, call);
+    }
+  const messages = Object.entries(liveMessages).map(([name, schema]) => [name, wireSchema(schema, 'input')]);
+  return sorted({
+    openapi: '3.1.0',
+    info: { title: 'Courier Portal: wire contract', version: String(version) },
+    paths,
+    'x-live-messages': Object.fromEntries(messages) as Record<string, WireSchema>,
+    'x-error-codes': errorCodes(),
+  }) as WireDocument;
+}
