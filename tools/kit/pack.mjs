@@ -17,6 +17,11 @@ function node(args, cwd = ROOT) {
 
 const KIT = 'packages/remote-kit';
 
+/** Versions of our packages by their names. */
+const versions = Object.fromEntries(
+  PACKAGES.map((name) => [`@courier/${name}`, readJson(`packages/${name}/package.json`).version]),
+);
+
 /** The packages that are compiled, with their declarations. */
 function packPackages() {
   const projects = PACKAGES.map((name) => `packages/${name}`);
@@ -26,7 +31,7 @@ function packPackages() {
   node([at('node_modules/@typescript/native/bin/tsc'), '-b', ...withPresets.map(at)]);
   for (const project of projects) {
     compilePackage(at(project));
-    writeJson(`${project}/dist/package.json`, packedPackage(readJson(`${project}/package.json`)));
+    writeJson(`${project}/dist/package.json`, packedPackage(readJson(`${project}/package.json`), versions));
     cpSync(at(`${project}/README.md`), at(`${project}/dist/README.md`));
   }
 }
@@ -45,7 +50,7 @@ function packKit() {
     ...readJson('packages/config/package.json').devDependencies,
     ...readJson('package.json').devDependencies,
   };
-  writeJson(`${KIT}/dist/package.json`, packedKit(readJson(`${KIT}/package.json`), pinned));
+  writeJson(`${KIT}/dist/package.json`, packedKit(readJson(`${KIT}/package.json`), pinned, versions));
 }
 
 /** usage: npm run pack -- <folder>: packs what a remote in another repository is built with. */

@@ -39,20 +39,34 @@ function compiledDoor({ source, ...door }) {
   return { types: script.replace(/\.(m?)js$/, '.d.$1ts'), default: script };
 }
 
+/** Our packages by the exact versions they are packed with, all other dependencies unchanged. */
+const withVersions = (dependencies, versions) =>
+  Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
+
 /**
- * The `package.json` of a packed package: that of its workspace with doors that are compiled, and without what is only
- * for here.
- * @param {{ exports?: Record<string, { source?: string }>, scripts?: object, devDependencies?: object }} manifest
+ * The `package.json` of a packed package: that of its workspace with compiled entry points and exact versions of our
+ * packages, ready for `npm publish`, and without what only this repository needs.
+ * @param {{ exports?: Record<string, { source?: string }>, scripts?: object, dependencies?: object,
+ * devDependencies?: object, private?: boolean }} manifest
+ * @param {Record<string, string>} versions of our packages by their names
  */
-export function packedPackage({
-  scripts: _scripts,
-  devDependencies: _tools,
-  exports: doors = {},
-  ...manifest
-}) {
+export function packedPackage(
+  {
+    scripts: _scripts,
+    devDependencies: _tools,
+    private: _private,
+    exports: entryPoints = {},
+    dependencies = {},
+    ...manifest
+  },
+  versions,
+) {
   return {
     ...manifest,
-    exports: Object.fromEntries(Object.entries(doors).map(([name, door]) => [name, compiledDoor(door)])),
+    exports: Object.fromEntries(
+      Object.entries(entryPoints).map(([name, entryPoint]) => [name, compiledDoor(entryPoint)]),
+    ),
+    dependencies: withVersions(dependencies, versions),
   };
 }
 
@@ -60,23 +74,20 @@ export function packedPackage({
  * The `package.json` of the packed kit, with the toolchain at the versions used here. In the workspace it would make all
  * of that part of what runs in production.
  * @param {object} kit `package.json` of its workspace
- * @param {Record<string, string>} pinned versions by name
+ * @param {Record<string, string>} pinned versions of the toolchain by name
+ * @param {Record<string, string>} versions of our packages by their names
  */
-export function packedKit(kit, pinned) {
-  const versionOf = (name) => {
+export function packedKit(kit, pinned, versions) {
+  const versionFor = (name) => {
     if (pinned[name] === undefined) throw new Error(`No package.json pins ${name}.`);
     return [name, pinned[name]];
   };
+  const toolchain = Object.fromEntries(TOOLCHAIN.map(versionFor));
+  const own = Object.fromEntries(PACKAGES.map((name) => [`@courier/${name}`, '*']));
+  const dependencies = { ...kit.dependencies, ...own, ...toolchain };
   return {
-    ...packedPackage(kit),
+    ...packedPackage({ ...kit, dependencies }, versions),
     bin: { 'courier-remote': './courier-remote.mjs' },
     exports: { './remote.tsconfig.json': './remote.tsconfig.json' },
-    dependencies: {
-      ...kit.dependencies,
-      ...Object.fromEntries([
-        ...PACKAGES.map((name) => [`@courier/${name}`, '*']),
-        ...TOOLCHAIN.map(versionOf),
-      ]),
-    },
   };
 }

@@ -6,22 +6,30 @@ import { withEndings } from './compile-package.mjs';
 import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
-const packed = PACKAGES.map((name) => [name, packedPackage(readJson(`packages/${name}/package.json`))]);
+const versions = Object.fromEntries(PACKAGES.map((name, index) => [`@courier/${name}`, `2.${index}.0`]));
+const packed = PACKAGES.map((name) => [
+  name,
+  packedPackage(readJson(`packages/${name}/package.json`), versions),
+]);
 
 it('doors are compiled scripts with their declarations, and nothing says how to work on the package', () => {
   expect(
-    packedPackage({
-      name: 'a',
-      exports: {
-        '.': { source: './src/index.ts', default: './src/index.ts' },
-        './harness': { source: './src/harness.tsx', default: './src/harness.tsx' },
-        './lists': { source: './src/lists.mjs', default: './src/lists.mjs' },
-        './styles': { types: './src/styles.d.ts' },
+    packedPackage(
+      {
+        name: 'a',
+        exports: {
+          '.': { source: './src/index.ts', default: './src/index.ts' },
+          './harness': { source: './src/harness.tsx', default: './src/harness.tsx' },
+          './lists': { source: './src/lists.mjs', default: './src/lists.mjs' },
+          './styles': { types: './src/styles.d.ts' },
+        },
+        private: true,
+        scripts: { prepack: 'no' },
+        dependencies: { b: '1', '@courier/config': '*' },
+        devDependencies: { c: '1' },
       },
-      scripts: { prepack: 'no' },
-      dependencies: { b: '1' },
-      devDependencies: { c: '1' },
-    }),
+      versions,
+    ),
   ).toEqual({
     name: 'a',
     exports: {
@@ -30,9 +38,17 @@ it('doors are compiled scripts with their declarations, and nothing says how to 
       './lists': { types: './src/lists.d.mts', default: './src/lists.mjs' },
       './styles': { types: './src/styles.d.ts' },
     },
-    dependencies: { b: '1' },
+    dependencies: { b: '1', '@courier/config': '2.0.0' },
   });
 });
+
+it.each(packed)(
+  '%s can be published: it is not private and names exact versions of our packages',
+  (_name, pack) => {
+    expect(pack.private).toBeUndefined();
+    expect(JSON.stringify(pack)).not.toContain('"*"');
+  },
+);
 
 it.each(packed)('%s leads nobody elsewhere to a source', (_name, { exports: doors }) => {
   for (const [name, door] of Object.entries(doors)) expect([name, Object.keys(door)]).not.toContain('source');
@@ -50,10 +66,16 @@ it('the kit brings the toolchain at the versions used here, and says what nobody
     ...readJson('packages/config/package.json').devDependencies,
     ...readJson('package.json').devDependencies,
   };
-  const { dependencies, bin } = packedKit(kit, pinned);
-  expect(dependencies).toMatchObject({ webpack: pinned.webpack, tsx: pinned.tsx, '@courier/shell-api': '*' });
+  const { dependencies, bin } = packedKit(kit, pinned, versions);
+  expect(dependencies).toMatchObject({
+    webpack: pinned.webpack,
+    tsx: pinned.tsx,
+    '@courier/shell-api': '2.4.0',
+  });
   expect(bin).toEqual({ 'courier-remote': './courier-remote.mjs' });
-  expect(() => packedKit(kit, { ...pinned, webpack: undefined })).toThrow('No package.json pins webpack.');
+  expect(() => packedKit(kit, { ...pinned, webpack: undefined }, versions)).toThrow(
+    'No package.json pins webpack.',
+  );
 });
 
 it('relative imports get the ending of their file; all others stay', () => {

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OWN_CONDITIONS } from './conditions.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
+const reactFolder = dirname(createRequire(import.meta.url).resolve('react/package.json'));
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Packages that ship ES modules only, as ours do, and must be compiled for jest. */
@@ -68,8 +70,8 @@ export function jestProject(folder, environment) {
     transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULE_PACKAGES.join('|')})/)`],
     moduleNameMapper: {
       '^antd/es/(.*)$': 'antd/lib/$1',
-      // The development one notes for each element where it was made, an eighth of all the time of a screen's tests.
-      '^react/jsx-runtime$': `${root}/node_modules/react/cjs/react-jsx-runtime.production.js`,
+      // The development runtime records where each element was created: an eighth of the time of a screen's tests.
+      '^react/jsx-runtime$': join(reactFolder, 'cjs/react-jsx-runtime.production.js'),
       '\\.module\\.css$': here('./jest/css-module.cjs'),
       '\\.css$': here('./jest/empty.cjs'),
       '\\.svg$': here('./jest/empty.cjs'),
