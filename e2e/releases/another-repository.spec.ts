@@ -46,6 +46,11 @@ function addStyleAndFirstPaint(folder: string): void {
 }
 const hasItsStyle = (page: Page) => expect(page.getByTestId('lockers')).toHaveCSS('outline-width', '3px');
 
+/** The name of our package that a module belongs to, whether it is installed or lies in this repository. */
+const packageName = (module: string) =>
+  /^@courier\/[^/]+$/.exec(module)?.[0] ??
+  module.match(/^\.\.\/\.\.\/packages\/([^/]+)\//)?.[1]?.replace(/^/, '@courier/');
+
 /** What stands in the registry of a remote, and its own code but for the numbers webpack gives modules by their folders. */
 function whatIsBuilt(folder: string) {
   const build = join(folder, 'dist/remote');
@@ -58,8 +63,10 @@ function whatIsBuilt(folder: string) {
   return {
     manifest: JSON.parse(textOf(build, 'remote-manifest.json')) as unknown,
     modules: modules
-      .filter(({ name }) => name !== '.federation')
-      .map(({ name, bytes }) => [name.replace(/^\.\.\/\.\.\/packages\/([^/]+)\/.*/, '@courier/$1'), bytes]),
+      .filter(({ name }) => name !== '.federation' && packageName(name) === undefined)
+      .map(({ name, bytes }) => [name, bytes]),
+    // Of an installed package the list has one entry; here it has one for each file.
+    packages: [...new Set(modules.flatMap(({ name }) => packageName(name) ?? []))].sort(),
     // In it classes have the names that the shell's build gives those of the kit, wherever the kit is installed.
     firstPaint: textOf(build, 'first-paint/start.html'),
     own: coded.flatMap(({ isOwn, code }) => (isOwn ? [code] : [])).sort(),

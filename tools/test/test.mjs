@@ -14,6 +14,8 @@ const { runJest } = await import('./jest-run.mjs');
 const { runPlaywright } = await import('./playwright-run.mjs');
 const { build } = await import('../start/build.mjs');
 const { askedParts, listParts, runParts } = await import('./run-parts.mjs');
+const { DEEP_PARTS } = await import('./deep-parts.mjs');
+const { commitsSince, overdueParts, readResults } = await import('./deep-results.mjs');
 
 const [, , ...args] = process.argv;
 const deep = args.includes('--deep');
@@ -54,6 +56,13 @@ const failed = entries.filter((entry) => entry.outcome === 'failed');
 for (const entry of failed) console.error(`FAILED ${entry.file}: ${entry.title}`);
 for (const { file, title, outcome } of entries)
   if (outcome === 'flaky') console.error(`PASSED AT THE SECOND TRY ${file}: ${title}`);
+if (!deep)
+  for (const sentence of overdueParts(Object.keys(DEEP_PARTS), {
+    results: readResults(),
+    now: new Date(),
+    commitsSince,
+  }))
+    console.log(`DEEP TEST DUE ${sentence}`);
 const passed = count('passed') + count('flaky');
 const skipped = count('skipped');
 console.log(`\n${passed} passed, ${failed.length} failed${skipped ? `, ${skipped} skipped` : ''}`);
