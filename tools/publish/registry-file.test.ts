@@ -125,6 +125,19 @@ describe('two remotes with one path', () => {
   });
 });
 
+describe('a path that is not for remotes', () => {
+  it.each([
+    ['/connect', 'the shell answers /connect itself'],
+    ['/Register', 'the shell answers /register itself'],
+    ['/helpcenter/:shop?', 'the shell answers /helpcenter/:vendorId itself'],
+    ['/courier/offers', 'the server answers every address below /courier'],
+    ['/remotes', 'the server answers every address below /remotes'],
+  ])('%s is refused, and no registry is written', (path, reason) => {
+    expect(() => publish('1.0.0', path)).toThrow(reason);
+    expect(() => read('courier')).toThrow('ENOENT');
+  });
+});
+
 describe('the sentence about a publication', () => {
   const others = ['courier', 'orchid', 'oasis', 'tangelo'];
 

@@ -1,5 +1,6 @@
 import { BRAND_IDS } from '@courier/config';
 import { isSamePath, type PublishedRelease } from '@courier/config/registry';
+import { PUBLIC_DOCUMENT_PATHS, SERVER_SEGMENTS, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
 import { channelsOf, withBuild, withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
 import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.mjs';
 import { remember, somebody } from '../release/history.mjs';
@@ -38,6 +39,24 @@ const SOME_ONLY: Readonly<Record<string, readonly string[]>> = compositions;
 
 const pathsOf = (entry: StoredEntry): string[] =>
   (entry.manifest?.routes ?? []).flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
+
+const SHELL_PATHS = [...PUBLIC_DOCUMENT_PATHS, ...WORKSPACE_DOCUMENT_PATHS];
+
+/** @throws Error naming the first path of the remote that the shell or the server answers itself */
+function refuseOwnPaths({ name, release }: Publication): void {
+  for (const { path } of release.manifest.routes) {
+    const shell = SHELL_PATHS.find((own) => isSamePath(own, path));
+    if (shell !== undefined)
+      throw new Error(
+        `${name} is not published: the shell answers ${shell} itself, and ${path} is the same path`,
+      );
+    const segment = SERVER_SEGMENTS.find((own) => path.toLowerCase().split('/')[1] === own);
+    if (segment !== undefined)
+      throw new Error(
+        `${name} is not published: the server answers every address below /${segment}, ${path} too`,
+      );
+  }
+}
 
 /** @throws Error naming the first path of the remote that another one answers */
 function refuseSharedPaths({ name, release }: Publication, { brand, registry }: Target): void {
@@ -83,11 +102,12 @@ const isNamed = ({ channels }: StoredEntry, version: string) =>
 /**
  * Gives the brands that compose the remote this release, or lists it there as a candidate, and brings every registry in
  * line with its composition. Other entries, and keys of this one that this version does not know, stay byte for byte.
- * @throws Error, with no file changed, when another remote of a brand answers one of its paths
+ * @throws Error, with no file changed, when the shell, the server or another remote of a brand answers one of its paths
  */
 export function publishEntry(site: string, publication: Publication): Publishing {
   const { name, release, act, canary, history = {} } = publication;
   const { by = somebody(), why = '' } = history;
+  refuseOwnPaths(publication);
   return withLock(site, () => {
     const targets = targetsIn(site, publication);
     targets.forEach((target) => refuseSharedPaths(publication, target));

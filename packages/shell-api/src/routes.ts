@@ -72,3 +72,24 @@ export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
 
 /** Paths of the shell itself that need the workspace. */
 export const WORKSPACE_DOCUMENT_PATHS: readonly string[] = [routePatterns.helpCentre];
+
+/** First segments of addresses that the server answers itself: no screen can be reached below them. */
+export const SERVER_SEGMENTS: readonly string[] = [
+  'courier',
+  'live',
+  'ofrep',
+  'healthz',
+  'readyz',
+  'metrics',
+  'docs',
+  'dev',
+  'help-centre',
+  'conditions-api',
+  'registry',
+  'remotes',
+  'locales',
+  'shell',
+  'public',
+  'early',
+  'overrides',
+];

@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
 /** A module of a build, or a package with all of its modules. */
@@ -10,16 +11,27 @@ export interface ListedModule {
   bytes: number;
 }
 
-const PACKAGE = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const PACKAGE_FOLDER = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
 /** The modules a module consists of once webpack has joined them. */
 const partsOf = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
+/** The name in the package's own file: an alias like `react-two` is installed in a folder of another name. */
+function packageName(folder: string, installedAs: string): string {
+  try {
+    const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown };
+    return typeof name === 'string' ? name : installedAs;
+  } catch {
+    return installedAs;
+  }
+}
+
 function nameOf(module: Module, context: string): { name: string; isPackage: boolean } | null {
   const path = module.nameForCondition()?.replaceAll('\\', '/');
   if (path === undefined) return null;
-  const [, name] = PACKAGE.exec(path) ?? [];
-  if (name !== undefined) return { name, isPackage: true };
+  const [, folder, installedAs] = PACKAGE_FOLDER.exec(path) ?? [];
+  if (folder !== undefined && installedAs !== undefined)
+    return { name: packageName(folder, installedAs), isPackage: true };
   return { name: relative(context, path).replaceAll('\\', '/'), isPackage: false };
 }
 
