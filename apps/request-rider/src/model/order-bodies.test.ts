@@ -45,7 +45,12 @@ const INPUT: PayloadInput = {
 const BODY = {
   vendor_id: 'kw1001',
   customer: {
-    location: { ...SALMIYA, address: '3, Gulf Road 12', notes: 'Ring twice' },
+    location: {
+      ...SALMIYA,
+      address: '3, Gulf Road 12',
+      address_parts: { unit: '3', building: '', text: 'Gulf Road 12' },
+      notes: 'Ring twice',
+    },
     phone_number: '+96550012345',
     name: 'Noura',
   },
@@ -118,7 +123,12 @@ describe('what is sent of a form', () => {
       payment_method: 'PAID',
       amount: 1204.5,
       item_details: 'Dates',
-      location: { ...SALMIYA, address: '3, Gulf Road 12', notes: 'Ring twice' },
+      location: {
+        ...SALMIYA,
+        address: '3, Gulf Road 12',
+        address_parts: { unit: '3', building: '', text: 'Gulf Road 12' },
+        notes: 'Ring twice',
+      },
       delivery_fee: 1.25,
       signature: 'signed',
     });
@@ -138,7 +148,12 @@ const ORDER = buildOrder({
   customer: {
     name: 'Noura',
     phone_number: '+96550012345',
-    location: { ...SALMIYA, address: '3, Gulf Road 12', notes: 'Ring twice' },
+    location: {
+      ...SALMIYA,
+      address: '3, Gulf Road 12',
+      address_parts: { unit: '3', building: '', text: 'Gulf Road 12' },
+      notes: 'Ring twice',
+    },
   },
   order: {
     description: 'Dates',
@@ -155,7 +170,8 @@ describe('an order', () => {
       ...emptyRequestForm,
       destinationName: 'Noura',
       destinationPhoneNumber: '50012345',
-      destinationTextAddress: '3, Gulf Road 12',
+      destinationUnitNumber: '3',
+      destinationTextAddress: 'Gulf Road 12',
       destinationLatitude: SALMIYA.latitude,
       destinationLongitude: SALMIYA.longitude,
       riderNotes: 'Ring twice',
@@ -171,6 +187,15 @@ describe('an order', () => {
     });
   });
 
+  it('whose parts were not sent has all of its address as the street text', () => {
+    const { address_parts: _parts, ...location } = ORDER.customer.location;
+    const order = { ...ORDER, customer: { ...ORDER.customer, location } };
+    expect(formOfOrder(order, '+965')).toMatchObject({
+      destinationUnitNumber: '',
+      destinationTextAddress: '3, Gulf Road 12',
+    });
+  });
+
   it('can be changed while it may be, from where it goes and what it costs', () => {
     expect(orderToBeUpdated(ORDER)).toEqual({ orderId: 'kw1001-9', fee: 2, destination: SALMIYA });
     expect(orderToBeUpdated({ ...ORDER, status: 'PICKED_UP' })).toBeNull();
@@ -180,7 +205,7 @@ describe('an order', () => {
     const draft = draftLike(ORDER, '+965');
     expect(draft).toMatchObject({
       form: { destinationName: 'Noura', preordered_for: null, vat_number: '' },
-      addressQuery: '3, Gulf Road 12',
+      addressQuery: 'Gulf Road 12',
       ageValidation: true,
       selectedSaveAddress: 'kw1001-9',
       voucher: null,

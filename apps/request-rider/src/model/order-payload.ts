@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@courier/config';
 import { joinAddress } from '@courier/api-client/order-rules';
+import { addressToSend } from './address-fields';
 import type { Pickup } from './pickup';
 import { loginPickupEstimation, type Quote } from './quote';
 import { amountOf, destinationOf, type RequestForm } from './request-form';
@@ -43,11 +44,7 @@ export function orderPayload(input: PayloadInput) {
     customer: {
       location: {
         ...destination,
-        address: joinAddress({
-          unit: form.destinationUnitNumber,
-          building: form.destinationBuilding,
-          text: form.destinationTextAddress,
-        }),
+        ...addressToSend(form),
         notes: form.riderNotes,
       },
       phone_number: input.phoneNumber,

@@ -1,12 +1,13 @@
 import type { Order, UpdateOrder } from '@courier/api-client';
-import { canModify, joinAddress } from '@courier/api-client/order-rules';
+import { canModify } from '@courier/api-client/order-rules';
 import type { PaymentMethod } from '@courier/config';
+import { addressFields, addressToSend } from './address-fields';
 import { localPhone } from './local-phone';
 import type { OrderToBeUpdated } from './request-flow.types';
 import type { Quote } from './quote';
 import { amountOf, destinationOf, emptyRequestForm, type RequestForm } from './request-form';
 
-/** The form as it stood when the order was placed. The address is one text by now. */
+/** The form as it stood when the order was placed. */
 export function formOfOrder(
   { customer, order, preordered_for, vat_number }: Order,
   phonePrefix: string,
@@ -16,7 +17,7 @@ export function formOfOrder(
     ...emptyRequestForm,
     destinationName: name,
     destinationPhoneNumber: localPhone(phone_number, phonePrefix),
-    destinationTextAddress: location.address,
+    ...addressFields(location),
     destinationLatitude: location.latitude,
     destinationLongitude: location.longitude,
     riderNotes: location.notes,
@@ -49,11 +50,7 @@ export function updatePayload(
     amount: amountOf(form.orderAmount) ?? 0,
     item_details: form.orderDescription,
     location: {
-      address: joinAddress({
-        unit: form.destinationUnitNumber,
-        building: form.destinationBuilding,
-        text: form.destinationTextAddress,
-      }),
+      ...addressToSend(form),
       notes: form.riderNotes,
       latitude,
       longitude,

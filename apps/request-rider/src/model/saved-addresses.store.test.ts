@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AddressBookEntry } from '@courier/api-client';
 import { buildOrder } from '@courier/api-client/testing';
-import { formOfAddress, formOfCustomer, partsOfEntry } from './known-address';
+import { formOfAddress, formOfCustomer } from './known-address';
 import { onePerCustomer } from './latest-customers';
 import { emptyRequestForm } from './request-form';
 import {
@@ -144,12 +144,40 @@ describe('a customer of the address book', () => {
     expect(formOfCustomer(entry, '+971').destinationPhoneNumber).toBe('+96550012345');
   });
 
+  const textOnly = (address: string) => ({
+    destinationUnitNumber: '',
+    destinationBuilding: '',
+    destinationTextAddress: address,
+  });
+
   it.each(['Gulf Road 12', 'Gulf Road 12, Salmiya'])(
     'whose address is %s has neither unit nor building',
     (address) => {
-      expect(partsOfEntry(address)).toEqual({ unit: '', building: '', text: address });
+      expect(formOfCustomer({ ...entry, address }, '+965')).toMatchObject(textOnly(address));
     },
   );
+
+  it.each([
+    'No. 17, Ln. 240, Guangfu S. Rd., Taipei City',
+    '8F, No. 17, Ln. 240, Guangfu S. Rd.',
+    '12 Jalan Ipoh, Sentul, 51200 Kuala Lumpur',
+    'ul. Chmielna 5, Śródmieście, Warszawa',
+    '光復南路240巷17號, 大安區, 台北市',
+    'Friedrichstraße 12, Mitte, Berlin',
+    'شارع سالم المبارك 12, السالمية, حولي',
+  ])('keeps %s as the street text when no parts were ordered', (address) => {
+    expect(formOfCustomer({ ...entry, address }, '+965')).toMatchObject(textOnly(address));
+  });
+
+  it('is restored in the parts it was ordered in, commas included', () => {
+    const address_parts = { unit: '3, left door', building: '', text: 'No. 5, Gulf Road, Salmiya' };
+    const address = '3, left door, No. 5, Gulf Road, Salmiya';
+    expect(formOfCustomer({ ...entry, address, address_parts }, '+965')).toMatchObject({
+      destinationUnitNumber: '3, left door',
+      destinationBuilding: '',
+      destinationTextAddress: 'No. 5, Gulf Road, Salmiya',
+    });
+  });
 
   it('stands once among the latest for each address, with the latest order', () => {
     const at = (order_id: string, phone_number: string, address: string) => {

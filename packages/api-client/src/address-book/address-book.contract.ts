@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
+import { addressPartsSchema } from '../orders/order.schema';
 import { id, latitude, longitude } from '../wire/fields';
 
 /** A customer the vendor has delivered to before. */
@@ -12,6 +13,8 @@ export const addressBookEntrySchema = z.object({
   /** Comma-separated: unit first, building second. */
   address: z.string(),
   notes: z.string(),
+  /** As the last order to this address had them; absent where it came without. */
+  address_parts: z.optional(addressPartsSchema),
 });
 
 export const addressBookContract = {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { proposalSchema, ratingSchema } from './customer-words.schema';
-import { latitude, longitude, money, optionalText, route, unixSeconds } from '../wire/fields';
+import { latitude, longitude, money, optionalText, route, text, unixSeconds } from '../wire/fields';
+
+/** Unit, building and street text of an address as they were typed, which the joined text no longer shows. */
+export const addressPartsSchema = z.object({ unit: text, building: text, text });
 
 const placeSchema = z.object({
   /** Unit, building and text joined by commas. */
@@ -10,6 +13,9 @@ const placeSchema = z.object({
   longitude,
   notes: optionalText,
 });
+
+/** Only an order whose parts were sent has them. */
+const destinationSchema = z.extend(placeSchema, { address_parts: z.optional(addressPartsSchema) });
 
 export const voucherSchema = z.object({
   code: z.string(),
@@ -27,7 +33,7 @@ export const orderSchema = z.object({
   status: z.string(),
   /** Oldest first. */
   status_history: z.array(z.object({ status: z.string(), created_at: unixSeconds })),
-  customer: z.object({ name: z.string(), phone_number: z.string(), location: placeSchema }),
+  customer: z.object({ name: z.string(), phone_number: z.string(), location: destinationSchema }),
   order: z.object({
     description: optionalText,
     amount: money,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryBoolean, queryNumber, text, unixSeconds } from '../wire/fields';
-import { orderSchema, voucherSchema } from './order.schema';
+import { addressPartsSchema, orderSchema, voucherSchema } from './order.schema';
 
 const placeToSend = z.object({
   latitude: z.nullable(latitude),
@@ -11,13 +11,16 @@ const placeToSend = z.object({
   notes: text,
 });
 
+/** `address_parts` joined make `address`; a server leaves out parts that do not. */
+const destinationToSend = z.extend(placeToSend, { address_parts: z.optional(addressPartsSchema) });
+
 /**
  * The order payload. Fields the ten payload checks judge are wide here, so that a wrong value is refused
  * with the key of its check and not as a malformed request.
  */
 export const createOrderSchema = z.object({
   vendor_id: id,
-  customer: z.object({ location: placeToSend, phone_number: text, name: text }),
+  customer: z.object({ location: destinationToSend, phone_number: text, name: text }),
   order: z.object({
     payment_method: z.string(),
     amount: z.nullable(money),
@@ -45,7 +48,7 @@ export const updateOrderSchema = z.object({
   payment_method: z.string(),
   amount: z.nullable(money),
   item_details: text,
-  location: placeToSend,
+  location: destinationToSend,
   delivery_fee: money,
   signature: text,
 });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
+import type { AddressParts } from '@courier/api-client/order-rules';
 import type { BulkTables } from './bulk-tables';
 import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
@@ -182,6 +183,7 @@ export interface OrderTable {
   customer_name: string;
   customer_phone_number: string;
   address: string;
+  address_parts: ColumnType<AddressParts | null, string | null | undefined, string | null>;
   latitude: number;
   longitude: number;
   notes: string;

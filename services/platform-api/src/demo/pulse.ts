@@ -75,5 +75,12 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
   const now = deps.clock.nowSeconds();
   const row = incomingOrder(market, shop, now, random);
   const order_id = newOrderId(shop.vendor_id, now, countryConfig(country).timezone);
-  await insertOrder(deps, deps.db, { ...row, order_id, proofs: '[]', proposal: null, rating: null });
+  await insertOrder(deps, deps.db, {
+    ...row,
+    order_id,
+    address_parts: null,
+    proofs: '[]',
+    proposal: null,
+    rating: null,
+  });
 }

@@ -22,6 +22,7 @@ import { mailBrands } from './0100-mail-brands';
 import { evidenceTables } from './0111-evidence';
 import { orderMoments } from './0110-order-moments';
 import { releaseUse } from './0120-release-use';
+import { addressParts } from './0130-address-parts';
 import { guestOrders } from './0101-guest-orders';
 import { customerWords } from './0091-customer-words';
 
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-order-moments': orderMoments,
   '0111-evidence': evidenceTables,
   '0120-release-use': releaseUse,
+  '0130-address-parts': addressParts,
 };

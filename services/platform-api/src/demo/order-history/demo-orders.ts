@@ -196,6 +196,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     customer_name: name,
     customer_phone_number: phone,
     address: destination.address,
+    address_parts: null,
     ...destination.position,
     notes: one(market.notes, random),
     pickup_latitude: pickup.latitude,

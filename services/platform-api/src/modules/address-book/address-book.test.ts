@@ -58,6 +58,36 @@ describe('the address book of a vendor', () => {
     expect(await namesOf('nobody')).toEqual([]);
   });
 
+  it('answers the parts of the newest order to an address, and orders keep theirs', async () => {
+    const address_parts = { unit: '', building: 'Camphor House', text: 'No. 17, Ln. 240, Guangfu S. Rd.' };
+    const address = 'Camphor House, No. 17, Ln. 240, Guangfu S. Rd.';
+    const placed = await owner.placeOrder((body) => ({
+      ...body,
+      customer: {
+        name: 'Chen Yu-ting',
+        phone_number: '+886911222333',
+        location: { ...DESTINATION, address, notes: '', address_parts },
+      },
+    }));
+    expect((await owner.order(placed)).customer.location.address_parts).toEqual(address_parts);
+    expect((await search('Chen Yu')).entries).toMatchObject([{ address, address_parts }]);
+  });
+
+  it('leaves out parts that make up another address', async () => {
+    const address_parts = { unit: '9F', building: '', text: 'Somewhere else 3' };
+    const address = 'No. 99, Keelung Rd.';
+    const placed = await owner.placeOrder((body) => ({
+      ...body,
+      customer: {
+        name: 'Ho Wei',
+        phone_number: '+886911222444',
+        location: { ...DESTINATION, address, notes: '', address_parts },
+      },
+    }));
+    expect((await owner.order(placed)).customer.location).not.toHaveProperty('address_parts');
+    expect((await search('Ho Wei')).entries?.[0]).not.toHaveProperty('address_parts');
+  });
+
   it('takes signs of the search language as they are', async () => {
     expect([await namesOf('%'), await namesOf('_'), await namesOf("' or true --")]).toEqual([[], [], []]);
   });

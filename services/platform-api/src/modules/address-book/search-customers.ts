@@ -1,4 +1,5 @@
 import type { AddressBookEntry } from '@courier/api-client/contract';
+import type { AddressParts } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/database';
@@ -11,6 +12,7 @@ interface CustomerRow {
   latitude: number;
   longitude: number;
   address: string;
+  address_parts: AddressParts | null;
   notes: string;
 }
 
@@ -23,9 +25,9 @@ export async function searchCustomers(db: Db, vendorId: string, text: string): P
   const digits = text.replace(/\D/g, '').replace(/^0/, '');
   const byPhone = digits.length >= 3 && /^[\d\s()+.-]+$/.test(text) ? `%${digits}%` : null;
   const { rows } = await sql<CustomerRow>`
-    select customer_name, customer_phone_number, latitude, longitude, address, notes from (
+    select customer_name, customer_phone_number, latitude, longitude, address, address_parts, notes from (
       select distinct on (customer_phone_number, lower(customer_name), lower(address))
-        customer_name, customer_phone_number, latitude, longitude, address, notes, created_at
+        customer_name, customer_phone_number, latitude, longitude, address, address_parts, notes, created_at
       from orders
       where vendor_id = ${vendorId} and (
         customer_name ilike ${holds} or address ilike ${holds} or customer_phone_number ilike ${holds}
@@ -41,6 +43,7 @@ export async function searchCustomers(db: Db, vendorId: string, text: string): P
     longitude: row.longitude,
     address: row.address,
     notes: row.notes,
+    ...(row.address_parts && { address_parts: row.address_parts }),
   }));
 }
 

@@ -122,6 +122,7 @@ const payloadOf = (
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       address: shown.dropoff_address,
+      address_parts: { unit: values.unit, building: values.building, text: values.dropoff_address },
       notes: values.notes,
     },
   },

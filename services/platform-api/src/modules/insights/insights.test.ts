@@ -130,6 +130,7 @@ describe('hours and weekdays', () => {
           country: country.toUpperCase(),
           created_at,
           sender: null,
+          address_parts: null,
           voucher: null,
           proposal: null,
           rating: null,

@@ -83,6 +83,7 @@ function updateOf(order: Order, proposal: PinProposal, { vendor_id, delivery_fee
     item_details: order.order.description,
     location: {
       address: order.customer.location.address,
+      address_parts: order.customer.location.address_parts,
       notes: notesWith(order, proposal),
       ...proposal.pin,
     },

@@ -8,6 +8,7 @@ import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMinor } from '../pricing/money';
 import { takeVoucher } from '../vouchers/voucher-uses';
+import { storedAddressParts } from './address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
 import { provePrice } from './order-price';
 import { proveDeliverable } from './order-area';
@@ -96,6 +97,7 @@ export function orderToPlace(
     customer_name: body.customer.name.trim(),
     customer_phone_number: normalisedPhone(body.customer.phone_number, country),
     address: body.customer.location.address,
+    address_parts: storedAddressParts(body.customer.location),
     ...destination,
     notes: body.customer.location.notes,
     pickup_latitude: pickup.latitude,

@@ -24,7 +24,13 @@ export function orderAnswer(
     customer: {
       name: row.customer_name,
       phone_number: row.customer_phone_number,
-      location: { address: row.address, latitude: row.latitude, longitude: row.longitude, notes: row.notes },
+      location: {
+        address: row.address,
+        ...(row.address_parts && { address_parts: row.address_parts }),
+        latitude: row.latitude,
+        longitude: row.longitude,
+        notes: row.notes,
+      },
     },
     order: {
       description: row.description,

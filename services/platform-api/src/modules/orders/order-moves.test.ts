@@ -50,7 +50,14 @@ describe('a move of an order', () => {
 
   it('is written down to be told, like a new order and a note on it, in the transaction that makes it', async () => {
     const row = await rowOf(await owner.placeOrder());
-    const empty = { proofs: '[]', sender: null, voucher: null, proposal: null, rating: null };
+    const empty = {
+      proofs: '[]',
+      address_parts: null,
+      sender: null,
+      voucher: null,
+      proposal: null,
+      rating: null,
+    };
     const versions = await inTransaction(deps().db, async (trx) => {
       const order_id = 'v1001-copied';
       await insertOrder(deps(), trx, { ...row, ...empty, order_id, created_at: 90, updated_at: 100 });

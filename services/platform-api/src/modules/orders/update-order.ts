@@ -6,6 +6,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMajor, toMinor } from '../pricing/money';
+import { storedAddressParts } from './address-parts';
 import { positionOf } from './create-order';
 import { proveDeliverable } from './order-area';
 import { checkOrder, paymentStatus } from './order-checks';
@@ -59,6 +60,7 @@ export async function changeOf(deps: Deps, db: Db, country: string, order: Order
     throw conflict('The delivery is paid by card and would cost something else.', 'order.not-updated');
   return {
     address: body.location.address,
+    address_parts: storedAddressParts(body.location),
     notes: body.location.notes,
     ...destination,
     description: body.item_details,

@@ -53,6 +53,26 @@ describe('customers and addresses that are known', () => {
     });
   });
 
+  it('are restored as ordered: an address without unit and building stays one text', async () => {
+    const text = 'No. 17, Ln. 240, Xinyi Road, Taipei City';
+    const backend = createFakeBackend();
+    backend.state.places = backend.state.places.map((place) => ({ ...place, formatted_address: text }));
+    const opened = openRequest({ backend, flags: bookOn });
+    await fillRequest(opened);
+    await opened.user.type(screen.getByLabelText('Building'), 'Camphor House, rear');
+    await opened.user.click(placeButton());
+    await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
+    opened.unmount();
+    localStorage.clear();
+    const again = openRequest({ backend: opened.backend, flags: bookOn });
+    await again.user.type(await addressField(), 'Lin Chia');
+    await again.user.click(await screen.findByRole('option', { name: /Lin Chia-hao/ }));
+    expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
+    expect(screen.getByLabelText('Unit')).toHaveValue('');
+    expect(screen.getByLabelText('Building')).toHaveValue('Camphor House, rear');
+    expect(await addressField()).toHaveValue(text);
+  });
+
   it('are asked for from the second letter on and only with the flag [REQ-ADDR-04] [REQ-ADDR-05]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
     await opened.user.type(await addressField(), 'W');

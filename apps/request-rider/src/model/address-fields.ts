@@ -1,0 +1,41 @@
+import { joinAddress, splitAddress, type AddressParts } from '@courier/api-client/order-rules';
+import type { RequestForm } from './request-form';
+
+interface SentAddress {
+  address: string;
+  address_parts?: AddressParts | undefined;
+}
+
+type AddressFields = Pick<
+  RequestForm,
+  'destinationUnitNumber' | 'destinationBuilding' | 'destinationTextAddress'
+>;
+
+/** The address of a form as one text, with the parts it was typed in. */
+export function addressToSend(form: AddressFields): Required<SentAddress> {
+  const parts = {
+    unit: form.destinationUnitNumber.trim(),
+    building: form.destinationBuilding.trim(),
+    text: form.destinationTextAddress.trim(),
+  };
+  return { address: joinAddress(parts), address_parts: parts };
+}
+
+/** The fields an ordered address was typed in. Without parts all of it is the street text. */
+export function addressFields({ address, address_parts: parts }: SentAddress): AddressFields {
+  return {
+    destinationUnitNumber: parts?.unit ?? '',
+    destinationBuilding: parts?.building ?? '',
+    destinationTextAddress: parts?.text ?? address,
+  };
+}
+
+const STREET_PART =
+  /[路街巷弄號号段]|(?:^|[\s.])(?:no|nr|nomor|ln|lane|aly|alley|sec|section|rd|road|st|street|ave|avenue|blvd|jalan|jln|jl|lorong|calle|av|avenida|rua|rue|via|ul)(?=[\s.]|$)|stra(?:ße|sse)|شارع/iu;
+
+/** Parts of an address ordered without them: unit, building and text, unless a street stands where those would be. */
+export function guessedParts(address: string): AddressParts {
+  const parts = splitAddress(address);
+  const isStreet = STREET_PART.test(parts.unit) || STREET_PART.test(parts.building);
+  return parts.text === '' || isStreet ? { unit: '', building: '', text: address } : parts;
+}

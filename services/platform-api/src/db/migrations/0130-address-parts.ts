@@ -1,0 +1,8 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** Unit, building and text of an address, so that a known customer is restored as ordered. */
+export const addressParts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table orders add column address_parts jsonb`.execute(db);
+  },
+};
