@@ -35,7 +35,8 @@ export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
   const detailOfCall = useErrorDetailOfCall();
   return (error) => {
-    if (error instanceof UnreadableWorkbook) return errorCopy(keyOfCode(error.code), 'bulk.invalid-format');
+    if (error instanceof UnreadableWorkbook)
+      return errorCopy(keyOfCode(error.code), 'bulk.invalid-format', { line: error.line ?? '' });
     return isApiError(error) ? detailOfCall(error) : errorCopy(null, 'general');
   };
 }

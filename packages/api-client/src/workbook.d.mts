@@ -30,6 +30,8 @@ export type CellValue = string | number | boolean | undefined;
 export interface CellRow {
   number: number;
   values: CellValue[];
+  /** The spreadsheet does not show it: it was hidden or filtered out. */
+  isHidden?: true;
 }
 
 /** A workbook whose sheets can be read. */
@@ -53,3 +55,9 @@ export function openBook(
   parts: Readonly<Record<string, Uint8Array>>,
   read: (archive: Uint8Array, options: object) => unknown,
 ): OpenedBook;
+
+/**
+ * Whether a row adds up others: a cell says so ("Total", "合計"), and beside it are figures alone.
+ * @param cells all of the row, as text
+ */
+export function isTotalRow(cells: readonly string[]): boolean;

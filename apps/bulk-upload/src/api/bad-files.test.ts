@@ -11,7 +11,7 @@ import { linesOf, rawParts, rawWorkbook, sheetXml, textCell } from '../testing/r
 import { workbookBytes } from '../testing/real-workbook';
 import { phoneRule } from './phone-numbers';
 import { openWorkbook, readWorkbook } from './read-workbook';
-import { codeOf } from './workbook-task';
+import { toRefusal } from './workbook-task';
 
 const HEADING = ['customer_name', 'customer_phone', 'dropoff_address', 'amount'];
 const GOOD = ['Bilal Khan', '0301 2345678', 'Block 5, Clifton, Karachi', '640'];
@@ -39,7 +39,7 @@ function refusal(content: Uint8Array): string {
   try {
     readWorkbook(content);
   } catch (error) {
-    return codeOf(error);
+    return toRefusal(error).code;
   }
   return 'read';
 }

@@ -3,9 +3,10 @@ import { twinKey } from '../model/duplicates';
 import { pastedSheet } from '../model/delimited';
 import type { Sheet } from '../model/sheet';
 import type { WrittenRow } from '../model/written-sheet';
+import { markedRow } from './excluded-rows';
 import { phoneRule } from './phone-numbers';
 import { openWorkbook, type OpenedWorkbook } from './read-workbook';
-import { codeOf, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
+import { toRefusal, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
 import { writeWorkbook } from './write-workbook';
 
 /** So many rows cross to the page at once that it stays free. */
@@ -28,7 +29,10 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
       return { sheets: opened.glance() };
     }
     if ('read' in task) return opened === null ? { code: 'not-xlsx' } : tell(opened.sheet(task.read));
-    if ('split' in task) return tell(pastedSheet(task.split));
+    if ('split' in task) {
+      const { heading, rows } = pastedSheet(task.split);
+      return tell({ heading, rows: rows.map(({ number, cells }) => markedRow(number, cells)) });
+    }
     if ('write' in task) return { bytes: writeWorkbook(added, task.write) };
     if ('add' in task) {
       for (const row of task.add) added.push(row);
@@ -50,7 +54,7 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
     try {
       say(answerOf(task));
     } catch (error) {
-      say({ code: codeOf(error) });
+      say(toRefusal(error));
     }
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@courier/api-client/workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import type { Sheet, SheetGlance } from '../model/sheet';
+import { markedRow } from './excluded-rows';
 import { partsOfFirstRows } from './first-rows';
 
 /** A counted file, of which nothing is read twice. */
@@ -40,7 +41,7 @@ const sheetIn = (lines: readonly CellRow[]): Sheet => ({
   heading: lines[0]?.number === 1 ? lines[0].values.map(textOf) : [],
   rows: lines
     .filter(({ number }) => number > 1)
-    .map(({ number, values }) => ({ number, cells: values.map(textOf) }))
+    .map(({ number, values, isHidden }) => markedRow(number, values.map(textOf), isHidden))
     .filter(({ cells }) => cells.some((cell) => cell !== '')),
 });
 

@@ -33,8 +33,18 @@ export type WorkbookAnswer =
   | { bytes: Uint8Array }
   /** Of each row what is wrong with it, and what makes it the same as another. */
   | { problems: (readonly CellProblem[])[]; twinKeys: (string | null)[] }
-  | { code: string };
+  | RefusedTask;
+
+/** Why a task was not done, and the line of a text that is to blame. */
+export interface RefusedTask {
+  code: string;
+  line?: number;
+}
 
 /** Why a file could not be read; whatever else goes wrong means that it is no spreadsheet. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'not-xlsx';
+export function toRefusal(error: unknown): RefusedTask {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
+    return { code: 'not-xlsx' };
+  const line = 'line' in error && typeof error.line === 'number' ? error.line : undefined;
+  return line === undefined ? { code: error.code } : { code: error.code, line };
+}

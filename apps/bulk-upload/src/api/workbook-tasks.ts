@@ -48,7 +48,7 @@ function inWorker(): WorkbookTasks {
             return;
           }
           clearTimeout(timer);
-          if ('code' in data) reject(new UnreadableWorkbook(data.code));
+          if ('code' in data) reject(new UnreadableWorkbook(data.code, data.line));
           else resolve(data);
         };
         worker.onerror = () => {
@@ -72,7 +72,7 @@ async function onPage(): Promise<WorkbookTasks> {
       const said = answers.splice(0);
       const answer = said.pop() ?? { code: 'not-xlsx' };
       for (const part of said) onPart?.(part);
-      if ('code' in answer) throw new UnreadableWorkbook(answer.code);
+      if ('code' in answer) throw new UnreadableWorkbook(answer.code, answer.line);
       return answer;
     },
   };

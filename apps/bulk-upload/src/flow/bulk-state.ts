@@ -28,6 +28,11 @@ export interface ChosenFile extends FileFacts {
    * @throws UnreadableWorkbook
    */
   sheets: () => Promise<readonly SheetGlance[]>;
+  /**
+   * The whole of its first sheet.
+   * @throws UnreadableWorkbook
+   */
+  first: () => Promise<Sheet>;
 }
 
 /** A job that is shown. */

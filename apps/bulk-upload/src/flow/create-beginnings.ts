@@ -24,13 +24,13 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
 
   return {
     /** Takes text that was pasted, or CSV; answers why it cannot. */
-    paste: async (name: string, text: string): Promise<string | null> => {
+    paste: async (name: string, text: string): Promise<UnreadableWorkbook | null> => {
       try {
         const sheet = await readText(text);
         follow('file-upload-error', () => openSheet(services, name, sheet));
         return null;
       } catch (error) {
-        if (error instanceof UnreadableWorkbook) return error.code;
+        if (error instanceof UnreadableWorkbook) return error;
         throw error;
       }
     },

@@ -32,6 +32,11 @@ export function createUploads(services: BulkServices, steps: Steps) {
     if (only && only !== sheets[0])
       return openSheet(services, file.name, await sheetOf(file.source, only.name));
     go({ step: 'UploadingExcelFile', file, first: only ?? null, job: null });
+    // A file that cannot be read here is left to the server.
+    const whole = await file.first().catch(() => null);
+    signal.throwIfAborted();
+    if (whole?.rows.some(({ exclusion }) => exclusion !== undefined))
+      return openSheet(services, file.name, whole);
     return upload(services, { source: file.source, file, draftId: null }, signal);
   }
 

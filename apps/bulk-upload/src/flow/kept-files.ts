@@ -42,6 +42,13 @@ export async function rowsToStartFrom({ shelf }: Shelf, head: DraftHead): Promis
   const rows = await shelf.rows(head);
   return (
     rows &&
-    rows.map(({ number, values }) => ({ number, values, original: values, refusal: null, leftOut: false }))
+    rows.map(({ number, values, exclusion }) => ({
+      number,
+      values,
+      original: values,
+      refusal: null,
+      leftOut: exclusion !== undefined,
+      ...(exclusion && { exclusion }),
+    }))
   );
 }

@@ -70,6 +70,7 @@ export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): Chose
     name: source.name,
     bytes: source.size,
     sheets: () => read().sheets,
+    first: () => read().first,
     rows: async () => {
       const sheet = await read().first;
       return rowsOfSheet(sheet, mapColumns(sheet.heading, undefined, table), table);

@@ -1,6 +1,6 @@
 import { BULK_COLUMNS } from '@courier/api-client';
 import type { BenchColumn, Mapping } from './columns';
-import type { Sheet } from './sheet';
+import type { RowExclusion, Sheet } from './sheet';
 import { dateOfSerial, timeOfSerial } from './serial-dates';
 
 /** What stands in the columns of a row's own table; those of other tables are never asked for. */
@@ -20,6 +20,8 @@ export interface BenchRow {
   refusal: Refusal | null;
   /** Not to be placed, as somebody decided. */
   leftOut: boolean;
+  /** Why the sheet itself leaves it out; absent for a row like any other. */
+  exclusion?: RowExclusion;
 }
 
 /** A cell and what stands in it from now on; `row` counts from 0. */
@@ -54,14 +56,15 @@ export function benchOf(
   return {
     past: [],
     future: [],
-    rows: rows.map(({ number, cells }) => {
+    rows: rows.map(({ number, cells, exclusion }) => {
       const values = Object.fromEntries(
         columns.map((column) => {
           const place = mapping[column];
           return [column, valueOf(column, place === undefined ? '' : (cells[place] ?? ''))];
         }),
       ) as RowValues;
-      return { number, values, original: values, refusal: null, leftOut: false };
+      const leftOut = exclusion !== undefined;
+      return { number, values, original: values, refusal: null, leftOut, ...(exclusion && { exclusion }) };
     }),
   };
 }

@@ -2,14 +2,18 @@ import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import type { Sheet } from './sheet';
 
 /** Why pasted text is not taken, as the reader of workbooks calls it. */
-type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long';
+type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long' | 'open-quote';
 
-class PasteRefused extends Error {
+/** Text that is not taken as rows. */
+export class PasteRefused extends Error {
   readonly code: PasteProblem;
+  /** The line of the text that is to blame, from 1; absent where it is no single one. */
+  readonly line: number | undefined;
 
-  constructor(code: PasteProblem) {
+  constructor(code: PasteProblem, line?: number) {
     super(code);
     this.code = code;
+    this.line = line;
   }
 }
 
@@ -28,16 +32,21 @@ function separatorOf(text: string): string {
   return SEPARATORS.reduce((most, sign) => (count(sign) > count(most) ? sign : most));
 }
 
-/** Cells of text copied from a spreadsheet or written as CSV; quoted ones may hold separators and lines. */
+const QUOTED = /"([^"]*(?:""[^"]*)*)" */y;
+
+/**
+ * Cells of text copied from a spreadsheet or written as CSV; quoted ones may hold separators and lines.
+ * @throws PasteRefused `open-quote` for a quotation mark without its second, which would swallow the rows below
+ */
 export function parseDelimited(content: string): string[][] {
   const [said = '', told] = TOLD.exec(content) ?? [];
   // Lines end in one way, within quotes too.
   const text = content.slice(said.length).replace(/\r\n?/g, '\n');
   const separator = told ?? separatorOf(text);
+  const skippedLines = /[\r\n]$/.test(said) ? 1 : 0;
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
-  let isQuoted = false;
   const endCell = () => {
     row.push(cell.trim());
     cell = '';
@@ -47,21 +56,37 @@ export function parseDelimited(content: string): string[][] {
     rows.push(row);
     row = [];
   };
+  /** A quoted cell from this place on, with the end of it. */
+  function quoted(from: number): [text: string, end: number] {
+    QUOTED.lastIndex = from;
+    const found = QUOTED.exec(text);
+    const next = text[QUOTED.lastIndex];
+    const isWhole = found !== null && (next === undefined || next === separator || next === '\n');
+    if (!isWhole) throw new PasteRefused('open-quote', text.slice(0, from).split('\n').length + skippedLines);
+    return [(found[1] ?? '').replaceAll('""', '"'), QUOTED.lastIndex];
+  }
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"' && cell === '') isQuoted = true;
-    else if (sign === separator) endCell();
+    if (sign === '"' && cell.trim() === '') {
+      const [inside, end] = quoted(at);
+      cell = inside;
+      at = end - 1;
+    } else if (sign === separator) endCell();
     else if (sign === '\n') endRow();
     else cell += sign;
   }
   if (cell !== '' || row.length > 0) endRow();
   return rows;
+}
+
+/** Cells that are pasted into others, each of which is seen at once: what is quoted in no known way stays as it is. */
+export function cellsToPaste(text: string): string[][] {
+  try {
+    return parseDelimited(text);
+  } catch (error) {
+    if (!(error instanceof PasteRefused)) throw error;
+    return text.split(/\r\n?|\n/).map((line) => line.split('\t'));
+  }
 }
 
 /** What is wrong with pasted lines, the heading among them; null when nothing is. */

@@ -32,6 +32,8 @@ export const draftPartSchema = v.array(
     original: v.nullable(valuesSchema),
     refusal: v.nullable(v.object({ key: v.string(), values: valuesSchema })),
     leftOut: v.boolean(),
+    /** Absent for a row like any other. */
+    exclusion: v.optional(v.picklist(['hidden', 'total'])),
   }),
 );
 type DraftPart = v.InferOutput<typeof draftPartSchema>;
@@ -55,12 +57,13 @@ export function partChanged(
 export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
   rows
     .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
-    .map(({ number, values, original, refusal, leftOut }) => ({
+    .map(({ number, values, original, refusal, leftOut, exclusion }) => ({
       number,
       values,
       original: original === values ? null : original,
       refusal,
       leftOut,
+      ...(exclusion && { exclusion }),
     }));
 
 /** Columns that came later are empty, those that went are left out. */
@@ -71,7 +74,7 @@ const valuesOf = (
 
 /** The rows of a part that was read again. */
 export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
-  part.map(({ number, values: kept, original, refusal, leftOut }) => {
+  part.map(({ number, values: kept, original, refusal, leftOut, exclusion }) => {
     const values = valuesOf(kept, table);
     return {
       number,
@@ -79,5 +82,6 @@ export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): Ben
       original: original === null ? values : valuesOf(original, table),
       refusal: refusal && { key: refusal.key, values: valuesOf(refusal.values, table) },
       leftOut,
+      ...(exclusion && { exclusion }),
     };
   });

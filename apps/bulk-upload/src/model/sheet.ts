@@ -1,7 +1,12 @@
+/** Why a row of a sheet is not taken for an order: the spreadsheet does not show it, or it adds up others. */
+export type RowExclusion = 'hidden' | 'total';
+
 /** A row as the spreadsheet numbers it; the first below the heading is 2. */
 export interface SheetRow {
   number: number;
   cells: readonly string[];
+  /** Absent for a row like any other. */
+  exclusion?: RowExclusion;
 }
 
 /** A table as somebody made it: a heading in any words, and rows of text. */

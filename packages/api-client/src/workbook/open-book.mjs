@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { hiddenRows } from './hidden-rows.mjs';
 import { plainRows } from './plain-rows.mjs';
 import { plainStrings } from './plain-strings.mjs';
 import { isSheetHidden, PLAIN_PARSING } from './sheet-reading.mjs';
@@ -45,7 +46,13 @@ export function openBook(parts, read) {
     rows: (place, most) => {
       const part = parts[names[rowsOf(book, place)[0]?.values[0]]];
       const rows = part && plainRows(part, strings);
-      if (!rows) return rowsOf(parsed(place, most), place);
+      if (!rows) {
+        // The parser keeps no hidden rows unless it keeps every style as well.
+        const hidden = part ? hiddenRows(part) : new Set();
+        return rowsOf(parsed(place, most), place).map((row) =>
+          hidden.has(row.number) ? { ...row, isHidden: true } : row,
+        );
+      }
       return most === undefined ? rows : rows.filter(({ number }) => number <= most);
     },
   };

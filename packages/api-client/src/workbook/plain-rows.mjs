@@ -1,3 +1,4 @@
+import { isHiddenRow } from './hidden-rows.mjs';
 import { readCells } from './plain-cell.mjs';
 import { NotPlain, inPieces } from './plain-text.mjs';
 
@@ -20,7 +21,7 @@ function createRowReader(strings) {
         number = next;
         at = ROW.lastIndex;
         if (found[2] !== undefined) continue;
-        const row = { number, values: [] };
+        const row = { number, values: [], ...(isHiddenRow(found[0]) && { isHidden: true }) };
         at = readCells(xml, at, row, strings);
         if (!xml.startsWith(END_OF_ROW, at)) throw new NotPlain();
         at += END_OF_ROW.length;

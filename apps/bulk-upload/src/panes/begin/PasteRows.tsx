@@ -1,34 +1,33 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
-import { useErrorCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
 import { readBytes } from '../../api/read-file';
-import { useWording } from '../../copy';
+import { useErrorDetail, useWording } from '../../copy';
 import { decodeText } from '../../model/decode-text';
-import { keyOfCode } from '../../model/unreadable-workbook';
+import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { StartCard } from './StartCard';
 
 interface PasteRowsProps {
   /** Answers why the text is not taken; null when it is. */
-  onPaste: (name: string, text: string) => Promise<string | null>;
+  onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
 }
 
 /** Takes rows that were copied from a spreadsheet, or CSV. */
 export function PasteRows({ onPaste }: PasteRowsProps) {
   const { t, number } = useWording();
   const { locale } = useLocaleState();
-  const errorCopy = useErrorCopy();
+  const errorDetail = useErrorDetail();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<UnreadableWorkbook | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   async function take(name: string, pasted: string) {
-    const code = await onPaste(name, pasted);
-    setProblem(code);
-    if (code === null) setOpen(false);
+    const refusal = await onPaste(name, pasted);
+    setProblem(refusal);
+    if (refusal === null) setOpen(false);
   }
   async function chosen(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
@@ -63,10 +62,7 @@ export function PasteRows({ onPaste }: PasteRowsProps) {
             most: number(WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce),
           })}
         </p>
-        <Field
-          label={t('paste.rows')}
-          error={problem === null ? undefined : errorCopy(keyOfCode(problem), 'bulk.invalid-format')}
-        >
+        <Field label={t('paste.rows')} error={problem === null ? undefined : errorDetail(problem)}>
           <TextArea value={text} rows={10} onValueChange={setText} />
         </Field>
         <input

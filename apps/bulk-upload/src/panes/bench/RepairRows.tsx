@@ -13,6 +13,7 @@ import { BenchFilterChoice } from './BenchFilterChoice';
 import { BenchGrid } from './BenchGrid';
 import { BenchMap } from './BenchMap';
 import { CellHelp } from './CellHelp';
+import { ExcludedRows } from './ExcludedRows';
 import { FindBar } from './FindBar';
 import { RepairOne } from './RepairOne';
 import { RowParts } from './RowParts';
@@ -69,6 +70,7 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
           <RowParts view={view} />
           <BenchFilterChoice view={view} />
         </FileHead>
+        <ExcludedRows store={store} view={view} />
         {findBar}
         <RepairOne store={store} view={view} repair={repair} onFind={toggleFinding} />
         {foot(view)}
@@ -85,6 +87,7 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
           </>
         }
       />
+      <ExcludedRows store={store} view={view} />
       <BenchBar
         store={store}
         view={view}

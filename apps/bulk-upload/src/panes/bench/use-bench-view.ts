@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { BenchStore } from '../../flow/create-bench';
 import type { BenchColumn } from '../../model/columns';
 import { fillDown, pasted } from '../../model/bench-steps';
-import { parseDelimited } from '../../model/delimited';
+import { cellsToPaste } from '../../model/delimited';
 
 export type BenchFilter = 'ALL' | 'GOOD' | 'WRONG' | 'TWIN' | 'DOUBT';
 
@@ -78,7 +78,7 @@ export function useBenchView(store: BenchStore) {
     },
     fill: () => store.edit(fillDown(bench, at, shown.slice(active.row + 1), store.problems)),
     paste: (place: Place, text: string) =>
-      store.edit(pasted(parseDelimited(text), shown.slice(place.row), place.column, store.table)),
+      store.edit(pasted(cellsToPaste(text), shown.slice(place.row), place.column, store.table)),
   };
 }
 

@@ -7,6 +7,7 @@ import type { DraftShelf } from '../../api/draft-shelf';
 import { prepareTasks } from '../../api/workbook-tasks';
 import type { DraftHead } from '../../model/draft';
 import type { FileProblem } from '../../model/file-check';
+import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { EarlierFiles } from '../../panes/history/EarlierFiles';
 import styles from '../../panes/begin/begin.module.css';
 import { DropZone } from '../../panes/begin/DropZone';
@@ -20,7 +21,7 @@ interface AskFileProps {
   shelf: DraftShelf;
   problem: FileProblem | null;
   onChoose: (file: File) => void;
-  onPaste: (name: string, text: string) => Promise<string | null>;
+  onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
   onGoOn: (draft: DraftHead) => void;
   onStart: (file: DraftHead) => void;
 }

@@ -8,6 +8,7 @@ import { writeSheet } from '../../api/workbooks';
 import { useWording } from '../../copy';
 import type { DraftHead } from '../../model/draft';
 import type { FileProblem } from '../../model/file-check';
+import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { OUTLET_TABLE } from '../../model/outlet-table';
 import { templateLook, templateRows } from '../../model/written-sheet';
 import { DropZone } from '../../panes/begin/DropZone';
@@ -20,7 +21,7 @@ interface AskOutletsProps {
   shelf: DraftShelf;
   problem: FileProblem | null;
   onChoose: (file: File) => void;
-  onPaste: (name: string, text: string) => Promise<string | null>;
+  onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
   onGoOn: (draft: DraftHead) => void;
 }
 

@@ -30,6 +30,11 @@ export interface CheckedRow {
   payload: RowPayload | null;
 }
 
+const EXCLUDED = {
+  hidden: badInput('The spreadsheet does not show this row', 'bulk.hidden-row'),
+  total: badInput('This row adds up others', 'bulk.total-row'),
+};
+
 /** Rows are judged so long before whoever else waits for this thread has its turn. */
 const STRETCH_MS = 12;
 
@@ -46,10 +51,11 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
   return checked;
 }
 
-async function checkRow(context: CheckContext, { values, number }: SheetRow): Promise<CheckedRow> {
+async function checkRow(context: CheckContext, { values, number, exclusion }: SheetRow): Promise<CheckedRow> {
   const shown = shownOf(context, values);
   const { decimals } = countryConfig(context.country);
   try {
+    if (exclusion) throw EXCLUDED[exclusion];
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
     const place = await placeOf(context, values, shop.pickup);

@@ -48,6 +48,28 @@ function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''
   return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;
 }
 
+describe('a row', () => {
+  it('that the sheet hides, or that adds up others, is named and never placed', async () => {
+    const hidden = xmlRow({ customer_name: textCell('Filtered Out') }, 'hidden="1"');
+    const total = `<row>${textCell('合計')}${'<c/>'.repeat(6)}<c><v>1280</v></c></row>`;
+    const rows = await rowsOf(workbookOf(HEADING + xmlRow() + hidden + total));
+    expect(judged(rows)).toEqual([
+      [2, null, GOOD_ROW.customer_name],
+      [3, 'bulk.hidden-row', 'Filtered Out'],
+      [4, 'bulk.total-row', '合計'],
+    ]);
+  });
+
+  it('that the sheet hides is found in tags of a prefix as well', async () => {
+    const sheet = HEADING + xmlRow({}, 'hidden="true"') + xmlRow();
+    const prefixed = sheet.replace(/<(\/?)(row|c|is|t|v)\b/g, '<$1x:$2');
+    expect(judged(await rowsOf(workbookOf(prefixed))).map(([, error]) => error)).toEqual([
+      'bulk.hidden-row',
+      null,
+    ]);
+  });
+});
+
 describe('a cell', () => {
   it('with a formula is what the formula came to; a text that begins like one is text', async () => {
     const rows = await rowsOf(

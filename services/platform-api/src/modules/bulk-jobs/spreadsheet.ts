@@ -10,6 +10,8 @@ export interface SheetRow {
   /** As the spreadsheet numbers it. */
   number: number;
   values: Readonly<Record<BulkColumn, string>>;
+  /** Why it is not taken for an order: the spreadsheet does not show it, or it adds up others. */
+  exclusion?: 'hidden' | 'total';
 }
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;

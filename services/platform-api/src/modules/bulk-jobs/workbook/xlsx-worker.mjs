@@ -1,4 +1,4 @@
-import { openBook, Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
+import { isTotalRow, openBook, Unreadable, unpackWorkbook } from '@courier/api-client/workbook';
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { task, columns, laterColumns, limits } = workerData;
@@ -31,6 +31,12 @@ function textOf(value, column, SSF) {
   return String(value);
 }
 
+/** Why a row is not taken for an order: the spreadsheet does not show it, or it adds up others. */
+function exclusionFor({ values, isHidden }) {
+  if (isHidden) return 'hidden';
+  return isTotalRow(Array.from(values, (value) => textOf(value))) ? 'total' : undefined;
+}
+
 async function readRows(content) {
   const parts = unpackWorkbook(content, limits);
   const { read, SSF } = await loadXlsx();
@@ -54,7 +60,9 @@ async function readRows(content) {
     );
     const texts = Object.values(values);
     if (texts.some(({ length }) => length > limits.cellCharacters)) throw new Unreadable('cell-too-long');
-    if (texts.some((text) => text !== '')) rows.push({ number: row.number, values });
+    if (texts.every((text) => text === '')) continue;
+    const exclusion = exclusionFor(row);
+    rows.push({ number: row.number, values, ...(exclusion && { exclusion }) });
   }
   if (rows.length === 0) throw new Unreadable('no-rows');
   return rows;

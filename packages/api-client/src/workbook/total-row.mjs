@@ -1,0 +1,43 @@
+/** What the line below the rows of a sheet is called, in the languages of the countries; without case, signs and spaces. */
+const WORDS = new Set(
+  `total totals grandtotal subtotal sum sums overall totalamount totalorders
+  合計 總計 总计 小計 小计 合计 總和 總額 总额 総計 計 합계 총계 총합계 소계 총액
+  summe gesamt gesamtsumme gesamtbetrag insgesamt zwischensumme totaal
+  totale totalegenerale totalgénéral soustotal somme totalgeneral subtotaal
+  suma razem ogółem łącznie celkem součet spolu súčet összesen végösszeg toplam geneltoplam aratoplam
+  yhteensä summa summe sammanlagt totalt ialt samlet sumtotal ukupno skupaj общо всичко итого всего σύνολο γενικόσύνολο
+  المجموع الإجمالي الاجمالي إجمالي اجمالي المجموعالكلي مجموع المجموعالنهائي کل مجموعہ کلرقم ٹوٹل میزان
+  รวม รวมทั้งสิ้น ยอดรวม รวมทั้งหมด ผลรวม tổng tổngcộng cộng jumlah jumlahkeseluruhan kabuuan total
+  মোট সর্বমোট योग कुल စုစုပေါင်း សរុប ລວມ ລວມທັງໝົດ`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+/** What is counted beside the word, e.g. "12 orders". */
+const COUNTED = /(orders?|items?|rows?|bestellungen|stück|pcs|筆|件|份|單|건|개|طلبات?)$/u;
+/** Signs and codes of money, e.g. "NT$", "KD" and "د.ك". */
+const MONEY = /^(?:[a-z]{0,3}\p{Sc}?|kč|zł|lei|bhd|د\.?ك\.?|ر\.?س\.?|د\.?إ\.?|元|圓|円|원|บาท)$/u;
+/** Long figures as telephones and codes have them. */
+const PHONE = /^[+0(][\d\s().+-]{6,}$/;
+
+const plain = (text) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\(.*?\)|\[.*?\]/g, '')
+    .replace(/[\s\d.,:;=_*'"’#/\\-]+/gu, '');
+
+const isSumWord = (text) => WORDS.has(plain(text)) || WORDS.has(plain(text).replace(COUNTED, ''));
+
+/**
+ * Whether a row adds up others: a cell says so, and beside it are figures alone. A customer who is called so has an
+ * address or a phone number.
+ */
+export function isTotalRow(cells) {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  if (!filled.some(isSumWord)) return false;
+  return filled.every((cell) => {
+    if (isSumWord(cell)) return true;
+    const letters = plain(cell);
+    return !PHONE.test(cell.trim()) && (letters === '' || MONEY.test(letters) || COUNTED.test(letters));
+  });
+}
