@@ -56,6 +56,20 @@ export const routes = {
   deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };
 
+/** Screens of remotes that show one order, by the first segment of their address. */
+const ORDER_SCREENS = ['order-tracking', 'history'];
+
+/**
+ * Where the order that an address shows can be seen in a brand without that screen: the customer's page.
+ * @param to address within the portal
+ */
+export function alternativeAddress(to: string): string | null {
+  const { pathname, searchParams } = new URL(to, 'http://portal.invalid');
+  const orderId = searchParams.get('order_id');
+  const [, screen = ''] = pathname.split('/');
+  return orderId !== null && ORDER_SCREENS.includes(screen) ? routes.publicTracking({ orderId }) : null;
+}
+
 /** Paths the lean public document answers; any path nobody claims is answered by it too, with the 404 screen. */
 export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
   routePatterns.landing,

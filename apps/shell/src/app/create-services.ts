@@ -202,7 +202,8 @@ export function createServices(given: Surroundings): RunningShell {
   const told = { i18n: i18n.i18n, notices, analytics };
   const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...told });
   const { paymentHosts } = config;
-  const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds });
+  const mode = () => modeOf(session.getState());
+  const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds, mode });
   const flags = flagsOf(given, { ...ground, vendors });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });

@@ -14,7 +14,7 @@ export function HomeLink() {
   const { composition, vendors } = useShell();
   const { brand } = useLocaleState();
   const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id ?? null);
-  const home = composition.routeWithRole('home') ?? composition.routeWithRole('landing');
+  const home = composition.homeScreen();
   return (
     <Link
       className={styles['home']}

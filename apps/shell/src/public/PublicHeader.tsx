@@ -3,6 +3,7 @@ import { languageName, useCopy } from '@courier/i18n';
 import { routePatterns, useReadable } from '@courier/shell-api';
 import type { LocaleCode } from '@courier/config';
 import { usePublic } from './public-context';
+import { useOpenWorkspace } from './use-open-workspace';
 
 const SECTIONS = [
   ['how', 'how-it-works'],
@@ -15,6 +16,7 @@ const SECTIONS = [
 export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
   const t = useCopy('shell');
   const { locale: port, flags } = usePublic();
+  const workspace = useOpenWorkspace();
   const { locale, brand, country } = useReadable(port);
   return (
     <header className="pd-top">
@@ -46,8 +48,8 @@ export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
           <Icon name="chevron-down" size={16} />
         </label>
         {!isSignIn && (
-          <a className="pd-button" href={routePatterns.connect}>
-            {t('page.sign-in')}
+          <a className="pd-button" href={workspace ?? routePatterns.connect}>
+            {t(workspace === null ? 'page.sign-in' : 'page.open-workspace')}
           </a>
         )}
         {isSignIn && flags['deactivate-sign-up-button'] !== true && (

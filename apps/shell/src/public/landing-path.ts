@@ -1,3 +1,4 @@
+import { firstScreens, type AppMode } from '@courier/config/registry';
 import * as v from 'valibot';
 
 /** The few facts of the registry this document needs; reading all of it would cost the form its speed. */
@@ -5,10 +6,13 @@ const registrySchema = v.object({ remotes: v.array(v.unknown()) });
 const entrySchema = v.object({
   manifest: v.object({ routes: v.array(v.unknown()), navigation: v.fallback(v.array(v.unknown()), []) }),
 });
-const landingSchema = v.object({
+const routeSchema = v.object({
   id: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/[\w.~-]+(\/:\w+\?)*$/)),
-  roles: v.array(v.unknown()),
+  access: v.string(),
+  modes: v.optional(v.array(v.string())),
+  roles: v.optional(v.array(v.string())),
+  workScreen: v.optional(v.boolean()),
 });
 const menuSchema = v.object({ routeId: v.string(), order: v.number() });
 
@@ -19,42 +23,44 @@ const readable = <Schema extends v.GenericSchema>(schema: Schema, list: readonly
     return parsed.success ? [parsed.output] : [];
   });
 
-/** A brand without a landing lands at home. */
-const ROLES = ['landing', 'home'];
-
 /**
- * Address of the route whose manifest asks to be the landing after sign-in, without a vendor: the workspace completes
- * it. Null when none does or the data is unreadable.
+ * Address of the first screen of a brand for a kind of session, without a vendor: the workspace completes it. Null when
+ * the brand has no such screen or the data is unreadable.
  */
-export function landingPath(registry: unknown): string | null {
+export function landingPath(registry: unknown, mode: AppMode = 'CLASSIC'): string | null {
   const parsed = v.safeParse(registrySchema, registry);
   if (!parsed.success) return null;
-  const candidates = readable(entrySchema, parsed.output.remotes).flatMap(({ manifest }) => {
-    const menu = readable(menuSchema, manifest.navigation);
-    return readable(landingSchema, manifest.routes).map((route) => ({
-      rank: ROLES.findIndex((role) => route.roles.includes(role)),
-      path: route.path.replace(/\/:[^/]+\?/g, ''),
-      order: menu.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER,
-    }));
-  });
-  const [first] = candidates
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank || a.order - b.order);
-  return first?.path ?? null;
+  const entries = readable(entrySchema, parsed.output.remotes).map(({ manifest }) => ({
+    manifest: {
+      routes: readable(routeSchema, manifest.routes),
+      navigation: readable(menuSchema, manifest.navigation),
+    },
+  }));
+  return firstScreens(entries, mode)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
 }
 
-/** The landing by the document's own data, else by the registry file. */
-export async function readLanding(
+/** First screens by kind of session; null where the brand has none for it. */
+export interface Landings {
+  account: string | null;
+  guest: string | null;
+}
+
+const landings = (registry: unknown): Landings => ({
+  account: landingPath(registry),
+  guest: landingPath(registry, 'GUEST'),
+});
+
+/** The first screens by the document's own data, else by the registry file. */
+export async function readLandings(
   block: unknown,
   brand: string,
   fetcher: typeof fetch = (...call) => fetch(...call),
-): Promise<string | null> {
-  const inline = landingPath(block);
-  if (inline !== null) return inline;
+): Promise<Landings> {
+  if (landingPath(block) !== null) return landings(block);
   try {
     const answer = await fetcher(`/registry/${brand}.json`, { signal: AbortSignal.timeout(4000) });
-    return answer.ok ? landingPath(await answer.json()) : null;
+    return landings(answer.ok ? await answer.json() : null);
   } catch {
-    return null;
+    return landings(null);
   }
 }

@@ -11,7 +11,7 @@ import { systemClock } from '../platform/clock';
 import { isPastSignIn, modeOf } from '../session/access';
 import { rememberedReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
-import { readLanding } from './landing-path';
+import { readLandings } from './landing-path';
 import { carryLanguage } from './carry-language';
 import { createPrefetch } from './prefetch';
 import { prerender } from './prerender';
@@ -30,6 +30,13 @@ import { keepTyped, watchEnter } from './take-over';
 /** Milliseconds of peace before the workspace is fetched for somebody who only looks. */
 const PREFETCH_AFTER_MS = 1000;
 
+/** Back from the workspace the browser restores the form in the middle of opening; a fresh page is right. */
+function reloadWhenRestored(): void {
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) browserNavigation.reload();
+  });
+}
+
 /** The lean document: sign-in and the pages around it. Its form stands in the html; this takes it over. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -40,9 +47,10 @@ async function start(): Promise<void> {
   const [storage, tab] = [browserStorage(), tabStorage()];
   applyTheme(config.brand, storedAppearance(storage));
   const session = createSessionStore(storage);
-  const { flags } = config;
+  const { account: landing, guest: guestLanding } = await readLandings(registry, config.brand);
+  // A brand without a screen for guests has no entry for them, whatever the flag says.
+  const flags = guestLanding === null ? { ...config.flags, guest_checkout: false } : config.flags;
   const page = publicPageOf(window.location.pathname, flags);
-  const landing = await readLanding(registry, config.brand);
   if (page.isSignIn && landing !== null && isPastSignIn(session.getState(), systemClock())) {
     browserNavigation.replace(landing);
     return;
@@ -62,10 +70,7 @@ async function start(): Promise<void> {
   const identity = lateClientOf(async () => (await client()).identityClient(config));
   const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
   followOtherTabs(session);
-  // Back from the workspace shows the form as it was left, in the middle of opening; a fresh one knows better.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted && (page.kind === 'sign-in' || page.kind === 'guest')) browserNavigation.reload();
-  });
+  if (page.kind === 'sign-in' || page.kind === 'guest') reloadWhenRestored();
 
   const prefetch = createPrefetch({
     landing,
@@ -93,6 +98,7 @@ async function start(): Promise<void> {
           tab,
           page: browserNavigation,
           landing,
+          guestLanding,
           prefetch,
           withTexts,
         }}

@@ -17,8 +17,10 @@ export interface PublicServices {
   storage: SafeStorage;
   tab: SafeStorage;
   page: PageNavigation;
-  /** Where sign-in leads; null when the composition has no such place. */
+  /** Where sign-in leads; null when the brand has no screen for accounts. */
   landing: string | null;
+  /** Where the entry for guests leads; null when the brand has no screen for guests. */
+  guestLanding: string | null;
   /** Starts to fetch the workspace. */
   prefetch: () => void;
   /** The same part once the texts of what the sign-in form does not need are there; rejects when they do not arrive. */

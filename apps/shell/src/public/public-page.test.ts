@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
-import { landingPath, readLanding } from './landing-path';
+import { landingPath, readLandings } from './landing-path';
 import { filesNamedBy } from './prefetch';
 import { publicPageOf } from './public-page';
 
@@ -50,18 +50,17 @@ describe('the landing after sign-in', () => {
     ).toBe('/b');
   });
 
-  it('is the home route in a brand without one, and unknown without either', () => {
+  it('is the home route in a brand without one, else the first work screen of the menu', () => {
     expect(landingPath(buildRegistry(remote('a', 3), remote('b', 1, ['home'])))).toBe('/b');
-    expect(landingPath(buildRegistry(remote('a', 1)))).toBeNull();
+    expect(landingPath(buildRegistry(remote('a', 3), remote('b', 1)))).toBe('/b');
     expect(landingPath({ nonsense: true })).toBeNull();
   });
 
   it('is read from the registry file where the document holds none', async () => {
     const registry = buildRegistry(remote('a', 3, ['landing']));
-    expect(await readLanding(undefined, 'courier', async () => new Response(JSON.stringify(registry)))).toBe(
-      '/a',
-    );
-    expect(await readLanding(undefined, 'courier', async () => Promise.reject(new Error('x')))).toBeNull();
+    const read = (fetcher: typeof fetch) => readLandings(undefined, 'courier', fetcher);
+    expect(await read(async () => new Response(JSON.stringify(registry)))).toMatchObject({ account: '/a' });
+    expect(await read(async () => Promise.reject(new Error('x')))).toEqual({ account: null, guest: null });
   });
 });
 

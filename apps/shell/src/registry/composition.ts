@@ -1,4 +1,5 @@
 import { generatePath, matchPath } from 'react-router-dom';
+import { firstScreens, type AppMode } from '@courier/config/registry';
 import type {
   ManifestCommand,
   ManifestNavigation,
@@ -35,8 +36,10 @@ export interface Composition {
   navigation: readonly PlacedNavigation[];
   /** The route a path belongs to. */
   routeOf(pathname: string): PlacedRoute | null;
-  /** Where sign-in leads (`landing`) and where the brand mark leads (`home`). */
-  routeWithRole(role: 'landing' | 'home'): PlacedRoute | null;
+  /** The screens that an address without a screen gives way to, best first. */
+  firstScreens(mode: AppMode): readonly PlacedRoute[];
+  /** Where the brand mark leads: the screen that claims to be the home, else the first one. */
+  homeScreen(mode?: AppMode): PlacedRoute | null;
   /** What remotes offer to do, with the screen that does it. */
   commands: readonly PlacedCommand[];
   shortcuts: readonly PlacedShortcut[];
@@ -57,15 +60,15 @@ export function createComposition(registry: Registry | null): Composition {
       }),
     )
     .sort((a, b) => a.navigation.order - b.navigation.order);
-  const orderOf = ({ entry, route }: PlacedRoute) =>
-    entry.manifest.navigation.find(({ routeId }) => routeId === route.id)?.order ?? Number.MAX_SAFE_INTEGER;
   return {
     entries,
     navigation,
     routeOf: withLast((pathname) => placed.find(({ route }) => matchPath(route.path, pathname)) ?? null),
-    routeWithRole: (role) =>
-      placed.filter(({ route }) => route.roles?.includes(role)).sort((a, b) => orderOf(a) - orderOf(b))[0] ??
-      null,
+    firstScreens: (mode) => firstScreens(entries, mode),
+    homeScreen(mode = 'CLASSIC') {
+      const screens = firstScreens(entries, mode);
+      return screens.find(({ route }) => route.roles?.includes('home')) ?? screens[0] ?? null;
+    },
     commands: entries.flatMap((entry) =>
       (entry.manifest.commands ?? []).flatMap((command) =>
         onRoute(entry, command.routeId).map((at) => ({ ...at, command })),

@@ -94,6 +94,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
           tab,
           page,
           landing: setUp.landing === undefined ? '/ask' : setUp.landing,
+          guestLanding: setUp.landing === undefined ? '/ask' : setUp.landing,
           prefetch,
           withTexts,
         }}

@@ -23,6 +23,7 @@ export {
   type RegistryProblem,
   type RegistryReading,
 } from './read-registry';
+export { firstScreens, type ComposedScreen } from './first-screens';
 export { isSamePath } from './route-path';
 export {
   containerName,

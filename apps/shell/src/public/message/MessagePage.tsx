@@ -24,7 +24,7 @@ export function MessagePage({ pageTitle, icon, tone = 'primary', title, text, ac
         <LineMotif icon={icon} tone={tone} />
         <h1>{title}</h1>
         <p>{text}</p>
-        {action ?? (
+        {action || (
           <a className="pd-button pd-primary" href="/">
             {t('not-found.back')}
           </a>

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
+import type { RemoteManifest } from '@courier/config/registry';
+import { routes } from '@courier/shell-api/routes';
+import { createNavigation } from '../ports/create-navigation';
+import { landingPath } from '../public/landing-path';
+import { buildEntry, buildRegistry } from '../testing/build-registry';
+import { createComposition } from './composition';
+
+const APPS = join(__dirname, '../../..');
+const MANIFEST = 'src/remote.manifest.ts';
+
+/** The manifests of all remotes of this repository, whatever their names. */
+const manifests = readdirSync(APPS)
+  .filter((app) => existsSync(join(APPS, app, MANIFEST)))
+  .map((app) => jest.requireActual<{ manifest: RemoteManifest }>(join(APPS, app, MANIFEST)).manifest);
+
+/** Every choice of at least one remote. */
+const subsets = Array.from({ length: 2 ** manifests.length - 1 }, (_, index) =>
+  manifests.filter((_manifest, bit) => ((index + 1) >> bit) & 1),
+).map((chosen) => ({ title: chosen.map(({ name }) => name).join(' + '), chosen }));
+
+const has = (chosen: readonly RemoteManifest[], path: string) =>
+  chosen.some(({ routes: own }) => own.some((route) => route.path.startsWith(path)));
+
+function navigationIn(chosen: readonly RemoteManifest[]) {
+  const registry = buildRegistry(...chosen.map((manifest) => buildEntry({ name: manifest.name, manifest })));
+  const router = { navigate: jest.fn<(to: string) => void>() };
+  const page = { assign: jest.fn(), replace: jest.fn(), reload: jest.fn() };
+  const navigation = createNavigation({
+    composition: createComposition(registry),
+    page,
+    router,
+    base: 'http://kw.localhost/start',
+    holds: { hold: () => () => undefined, isHeld: () => false } as never,
+    mode: () => 'CLASSIC',
+  });
+  return { registry, navigation, router, page };
+}
+
+it('there are 31 subsets of the five remotes', () => {
+  expect(subsets).toHaveLength(31);
+});
+
+describe.each(subsets)('a brand of $title', ({ chosen }) => {
+  const isForAccounts = chosen.some(({ routes: own }) => own.some(({ access }) => access === 'protected'));
+
+  it('leads from sign-in to a screen that it composes', () => {
+    const landing = landingPath(navigationIn(chosen).registry);
+    expect(landing === null).toBe(!isForAccounts);
+    if (landing !== null) expect(has(chosen, landing)).toBe(true);
+  });
+
+  it('leads guests to a screen of theirs, or has none', () => {
+    const landing = landingPath(navigationIn(chosen).registry, 'GUEST');
+    expect(landing !== null).toBe(has(chosen, '/request-a-rider') || has(chosen, '/order-tracking'));
+  });
+
+  it('shows a placed order where it can, and never a missing page', () => {
+    const { navigation, router, page } = navigationIn(chosen);
+    navigation.go(routes.orderTracking({ vendorId: 'kw1001', orderId: 'kw1001-2611a' }));
+    const [to = ''] = router.navigate.mock.calls[0] ?? [];
+    if (has(chosen, '/order-tracking')) expect(to).toBe('/order-tracking/kw1001?order_id=kw1001-2611a');
+    else if (has(chosen, '/tracking/')) expect(to).toBe('/tracking/kw1001-2611a');
+    else expect(has(chosen, to)).toBe(true);
+    expect(page.assign).not.toHaveBeenCalled();
+  });
+});
