@@ -1,9 +1,9 @@
 import type { BulkJob } from '@courier/api-client';
 import type { BenchRow } from '../model/bench';
-import type { FileProblem } from '../model/file-check';
 import type { Mapping, OwnHeadings } from '../model/columns';
 import type { OutletOutcome } from '../model/outlet-outcome';
 import type { Sheet, SheetGlance } from '../model/sheet';
+import type { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { BenchStore } from './create-bench';
 import type { DraftMark } from './keep-draft';
 
@@ -45,7 +45,9 @@ export interface ShownJob {
 }
 
 export type BulkState =
-  | { step: 'AskExcelFile'; problem: FileProblem | null }
+  | { step: 'AskExcelFile'; problem: UnreadableWorkbook | null }
+  /** Before the upload: a text file does not say how its letters are written. */
+  | { step: 'ChooseEncoding'; name: string; bytes: Uint8Array; encoding: string }
   /** Before the upload: the heading is not the template's. */
   | {
       step: 'ChooseColumns';

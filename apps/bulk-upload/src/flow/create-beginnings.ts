@@ -10,6 +10,7 @@ import type { Steps } from './create-steps';
 import { rowsToStartFrom } from './kept-files';
 import { draftRows } from './left-rows';
 import { openJobRows, openMapped, openRows, openSheet, sheetOf } from './open-bench';
+import { openDecoded } from './open-text';
 import type { BulkServices } from './place-job';
 
 /** The ways rows come onto the bench. */
@@ -34,6 +35,10 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
         throw error;
       }
     },
+
+    /** Goes on with a text file, read in this encoding. */
+    useEncoding: ({ name, bytes }: { name: string; bytes: Uint8Array }, encoding: string) =>
+      follow('file-upload-error', () => openDecoded(services, name, bytes, encoding)),
 
     /** Goes on with one sheet of a file. */
     useSheet: (file: ChosenFile, name: string) =>

@@ -1,5 +1,5 @@
 import { meantSheets } from '../model/choose-sheet';
-import { fileProblem } from '../model/file-check';
+import { fileProblem, isTextFile } from '../model/file-check';
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { BulkSayings } from './bulk-state';
 import { createBeginnings } from './create-beginnings';
@@ -8,6 +8,7 @@ import { createSteps } from './create-steps';
 import { chosenFile, openRows, openSheet, sheetOf } from './open-bench';
 import { createOutletSaving } from './create-outlet-saving';
 import { locateRows, unlocated } from './outlet-bench';
+import { openText } from './open-text';
 import type { BulkServices } from './place-job';
 
 /** From a sheet of collection points to those that are saved, for one vendor. */
@@ -37,13 +38,17 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
         askAgain(problem);
         return;
       }
+      if (isTextFile(source)) {
+        follow('file-upload-error', () => openText(services, source));
+        return;
+      }
       const file = chosenFile(source, services.table);
       follow('file-upload-error', async () => {
         const sheets = await file.sheets().catch((error: unknown) => {
           if (error instanceof UnreadableWorkbook && error.code === 'encrypted') return null;
           throw error;
         });
-        if (sheets === null) return { step: 'AskExcelFile', problem: 'bulk.encrypted' };
+        if (sheets === null) return { step: 'AskExcelFile', problem: new UnreadableWorkbook('encrypted') };
         const meant = meantSheets(sheets, services.table);
         if (meant.length > 1) return { step: 'ChooseSheet', file, sheets: meant };
         return openSheet(services, file.name, await sheetOf(source, meant[0]?.name ?? null));

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { newIdempotencyKey } from '@courier/api-client';
 import { LIMITS } from '@courier/config';
 import { routes } from '@courier/shell-api';
-import type { FileProblem } from '../model/file-check';
+import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { BulkSayings, BulkState } from './bulk-state';
 import { createRunning } from './create-running';
 import { JobOutOfSight } from './follow-job';
@@ -46,7 +46,7 @@ export function createSteps(
   const running = createRunning(navigation);
 
   /** Back to the beginning; what is under way is cancelled. */
-  function askAgain(problem: FileProblem | null = null) {
+  function askAgain(problem: UnreadableWorkbook | null = null) {
     running.cancel();
     go({ step: 'AskExcelFile', problem });
     if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId: services.vendorId }));
@@ -89,6 +89,8 @@ export function createSteps(
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof JobOutOfSight) loseSight();
+        // It is said beside the choice of a file for as long as no other is chosen.
+        else if (error instanceof UnreadableWorkbook && error.line !== undefined) askAgain(error);
         else fail(key, error);
       }
     });

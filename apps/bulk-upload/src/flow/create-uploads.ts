@@ -1,13 +1,14 @@
 import { LIMITS } from '@courier/config';
 import { writeSheet } from '../api/workbooks';
 import { meantSheets } from '../model/choose-sheet';
-import { fileProblem } from '../model/file-check';
+import { fileProblem, isTextFile } from '../model/file-check';
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import { ORDER_TABLE } from '../model/order-table';
 import { templateLook, templateRows } from '../model/written-sheet';
 import type { BulkState, ChosenFile } from './bulk-state';
 import type { Steps } from './create-steps';
 import { chosenFile, openHalf, openSheet, sheetOf } from './open-bench';
+import { openText } from './open-text';
 import type { BulkServices } from './place-job';
 import { upload } from './upload';
 
@@ -25,7 +26,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
       return isEncrypted ? null : [];
     });
     signal.throwIfAborted();
-    if (sheets === null) return { step: 'AskExcelFile', problem: 'bulk.encrypted' };
+    if (sheets === null) return { step: 'AskExcelFile', problem: new UnreadableWorkbook('encrypted') };
     const meant = meantSheets(sheets);
     if (meant.length > 1) return { step: 'ChooseSheet', file, sheets: meant };
     const [only] = meant;
@@ -64,6 +65,10 @@ export function createUploads(services: BulkServices, steps: Steps) {
       const problem = fileProblem(source);
       if (problem) {
         askAgain(problem);
+        return;
+      }
+      if (isTextFile(source)) {
+        follow('file-upload-error', () => openText(services, source));
         return;
       }
       const file = chosenFile(source);

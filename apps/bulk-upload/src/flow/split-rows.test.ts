@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import type { DraftShelf } from '../api/draft-shelf';
 import { splitRows } from './split-rows';
 import { benchOf } from '../model/bench';
-import { decodeText } from '../model/decode-text';
 import { mapColumns } from '../model/map-columns';
 
 const rowsOf = (count: number) =>
@@ -30,12 +29,4 @@ it('rows that one file cannot hold wait as drafts of their own, none lost and no
   ]);
   expect(await splitRows({ shelf }, 'week.xlsx', rowsOf(25_000))).toMatchObject({ files: 1 });
   expect(kept).toHaveLength(2);
-});
-
-it('CSV is read in the code it was written in', () => {
-  const big5 = Uint8Array.from([0xa9, 0x6d, 0xa6, 0x57]);
-  expect(decodeText(big5, 'zh_Hant_TW')).toBe('姓名');
-  expect(decodeText(new TextEncoder().encode('\ufeff姓名'), 'en_TW')).toBe('姓名');
-  expect(decodeText(Uint8Array.from([0xff, 0xfe, 0x27, 0x06]), 'ar_KW')).toBe('ا');
-  expect(decodeText(Uint8Array.from([0xc7]), 'ur_PK')).toBe('ا');
 });

@@ -5,6 +5,7 @@ import {
   addressProblem,
   amountOfCell,
   isDeliveryType,
+  isGarbled,
   isNoAmount,
   isInLaterRange,
   isScheduledCell,
@@ -62,6 +63,16 @@ const COLUMN_OF_KEY: Readonly<Record<string, BulkColumn>> = {
   'bulk.collection-point': 'collection_point',
 };
 
+/** What people read: a name, a place, a note. */
+const TEXT_COLUMNS = [
+  'customer_name',
+  'dropoff_address',
+  'unit',
+  'building',
+  'notes',
+  'description',
+] as const satisfies readonly BulkColumn[];
+
 const ADDRESS_COLUMNS = ['dropoff_address', 'latitude', 'longitude'] as const;
 
 /** Everything wrong with the cells of a row: by the checks of the request form, and what the server said of it. */
@@ -113,7 +124,10 @@ function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
 }
 
 function tableProblems(values: RowValues, { points, timezone, nowSeconds }: BenchRules): CellProblem[] {
-  const problems: CellProblem[] = [];
+  const problems = TEXT_COLUMNS.filter((column) => isGarbled(values[column])).map((column): CellProblem => ({
+    column,
+    key: 'validation.garbled-text',
+  }));
   if (!isDeliveryType(values.delivery_type))
     problems.push({ column: 'delivery_type', key: 'bulk.delivery-type' });
   if (values.collection_point !== '' && !points.has(values.collection_point.toLowerCase()))

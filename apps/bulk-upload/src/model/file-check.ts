@@ -1,15 +1,23 @@
 import { LIMITS } from '@courier/config';
-
-/** Why a file is not uploaded; each is a key of the shared error texts. */
-export type FileProblem = 'bulk.invalid-format' | 'bulk.invalid-size' | 'bulk.encrypted';
+import { UnreadableWorkbook } from './unreadable-workbook';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What is wrong with a chosen file as far as its name, kind and size tell; null when it may be uploaded. */
-export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | null {
+/** Names of the files that are read here, as a file field takes them. */
+export const ACCEPTED_FILES = `.xlsx,${XLSX},.csv,.tsv,.txt,text/csv,text/plain`;
+
+/** Whether a file is CSV or another text, whose rows are read here and sent as a workbook. */
+export const isTextFile = ({ name }: Pick<File, 'name'>): boolean => /\.(csv|tsv|tab|txt)$/i.test(name);
+
+/** What is wrong with a chosen file as far as its name, kind and size tell; null when it may be read. */
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): UnreadableWorkbook | null {
+  if (isTextFile(file)) {
+    const mostBytes = LIMITS.bulkFileBytes * LIMITS.bulkFilesAtOnce;
+    return file.size > mostBytes ? new UnreadableWorkbook('too-large') : null;
+  }
   const isNamedXlsx = /\.xlsx$/i.test(file.name);
   // Systems without a spreadsheet program know no kind, and some call every such file a zip.
   const isOtherKind = file.type !== '' && file.type !== XLSX && !/zip|octet-stream|excel/.test(file.type);
-  if (!isNamedXlsx || isOtherKind) return 'bulk.invalid-format';
-  return file.size > LIMITS.bulkFileBytes ? 'bulk.invalid-size' : null;
+  if (!isNamedXlsx || isOtherKind) return new UnreadableWorkbook('invalid-format');
+  return file.size > LIMITS.bulkFileBytes ? new UnreadableWorkbook('invalid-size') : null;
 }

@@ -1,7 +1,8 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from '@courier/ui-kit/core';
-import { useWording } from '../../copy';
-import type { FileProblem } from '../../model/file-check';
+import { useErrorDetail, useWording } from '../../copy';
+import { ACCEPTED_FILES } from '../../model/file-check';
+import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import styles from './DropZone.module.css';
 import { SheetDrawing } from './SheetDrawing';
 
@@ -11,13 +12,14 @@ interface DropZoneProps {
   /** Accessible name of the field that takes it. */
   label: string;
   template: { download: () => void; isBusy: boolean };
-  problem: FileProblem | null;
+  problem: UnreadableWorkbook | null;
   onChoose: (file: File) => void;
 }
 
 /** Takes a file by button or by drop. */
 export function DropZone({ text, label, template, problem, onChoose }: DropZoneProps) {
-  const { t, errors } = useWording();
+  const { t } = useWording();
+  const errorDetail = useErrorDetail();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -51,7 +53,7 @@ export function DropZone({ text, label, template, problem, onChoose }: DropZoneP
       <p className={styles.text}>{text}</p>
       {problem !== null && (
         <p role="alert" className={styles.problem}>
-          {errors(problem)}
+          {errorDetail(problem)}
         </p>
       )}
       <div className={styles.buttons}>
@@ -62,14 +64,7 @@ export function DropZone({ text, label, template, problem, onChoose }: DropZoneP
           {t('ask.template')}
         </Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        aria-label={label}
-        onChange={chosen}
-      />
+      <input ref={input} type="file" hidden accept={ACCEPTED_FILES} aria-label={label} onChange={chosen} />
     </section>
   );
 }

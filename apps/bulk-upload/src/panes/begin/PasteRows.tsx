@@ -1,23 +1,21 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
-import { useLocaleState } from '@courier/shell-api';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
-import { readBytes } from '../../api/read-file';
 import { useErrorDetail, useWording } from '../../copy';
-import { decodeText } from '../../model/decode-text';
 import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { StartCard } from './StartCard';
 
 interface PasteRowsProps {
   /** Answers why the text is not taken; null when it is. */
   onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
+  /** Takes a file instead. */
+  onFile: (file: File) => void;
 }
 
 /** Takes rows that were copied from a spreadsheet, or CSV. */
-export function PasteRows({ onPaste }: PasteRowsProps) {
+export function PasteRows({ onPaste, onFile }: PasteRowsProps) {
   const { t, number } = useWording();
-  const { locale } = useLocaleState();
   const errorDetail = useErrorDetail();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -29,11 +27,12 @@ export function PasteRows({ onPaste }: PasteRowsProps) {
     setProblem(refusal);
     if (refusal === null) setOpen(false);
   }
-  async function chosen(event: ChangeEvent<HTMLInputElement>) {
+  function chosen(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (!file) return;
-    await take(file.name.replace(/(\.\w+)?$/, '.xlsx'), decodeText(await readBytes(file), locale));
+    setOpen(false);
+    onFile(file);
   }
 
   return (
@@ -71,7 +70,7 @@ export function PasteRows({ onPaste }: PasteRowsProps) {
           hidden
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           aria-label={t('paste.csv')}
-          onChange={(event) => void chosen(event)}
+          onChange={chosen}
         />
       </Dialog>
     </>

@@ -6,7 +6,6 @@ import { useWording } from '../../copy';
 import type { DraftShelf } from '../../api/draft-shelf';
 import { prepareTasks } from '../../api/workbook-tasks';
 import type { DraftHead } from '../../model/draft';
-import type { FileProblem } from '../../model/file-check';
 import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { EarlierFiles } from '../../panes/history/EarlierFiles';
 import styles from '../../panes/begin/begin.module.css';
@@ -19,7 +18,7 @@ import { useOrderTemplate } from './use-order-template';
 interface AskFileProps {
   vendorId: string;
   shelf: DraftShelf;
-  problem: FileProblem | null;
+  problem: UnreadableWorkbook | null;
   onChoose: (file: File) => void;
   onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
   onGoOn: (draft: DraftHead) => void;
@@ -43,7 +42,7 @@ export function AskFile({ vendorId, shelf, problem, onChoose, onPaste, onGoOn, o
             onChoose={onChoose}
           />
           <div className={styles.more}>
-            <PasteRows onPaste={onPaste} />
+            <PasteRows onPaste={onPaste} onFile={onChoose} />
             <StartFromFile shelf={shelf} onStart={onStart} />
             <LeftRows shelf={shelf} onGoOn={onGoOn} />
           </div>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { ORDER_TABLE } from '../../model/order-table';
 import { useBulkFlow } from './use-bulk-flow';
 import { AskFile } from './AskFile';
+import { ChooseEncoding } from '../../panes/begin/ChooseEncoding';
 import { ChooseSheet } from '../../panes/begin/ChooseSheet';
 import { ChooseColumns } from '../../panes/bench/ChooseColumns';
 import { BenchFoot } from '../../panes/bench/BenchFoot';
@@ -32,6 +33,15 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           onPaste={flow.paste}
           onGoOn={flow.goOn}
           onStart={flow.startFrom}
+        />
+      );
+    case 'ChooseEncoding':
+      return (
+        <ChooseEncoding
+          bytes={now.bytes}
+          found={now.encoding}
+          onUse={(encoding) => flow.useEncoding(now, encoding)}
+          onAskAgain={() => flow.askAgain()}
         />
       );
     case 'ChooseSheet':

@@ -46,13 +46,13 @@ describe('before a file is chosen', () => {
 
   it.each([
     ['orders.xls', 'application/vnd.ms-excel'],
-    ['orders.csv', 'text/csv'],
+    ['orders.ods', 'application/vnd.oasis.opendocument.spreadsheet'],
     ['orders.xlsx', 'text/html'],
     ['orders.xlsx.pdf', ''],
   ])('does not upload %s (%s) and says why [BULK-07]', async (name, type) => {
     const { backend } = openBulk();
     await drop(sheet(name, 4, type));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not an XLSX file.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not an XLSX, CSV or TSV file.');
     expect(backend.callsOf('bulkJobs.create')).toEqual([]);
   });
 

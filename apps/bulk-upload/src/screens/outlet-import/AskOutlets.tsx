@@ -7,7 +7,6 @@ import { prepareTasks } from '../../api/workbook-tasks';
 import { writeSheet } from '../../api/workbooks';
 import { useWording } from '../../copy';
 import type { DraftHead } from '../../model/draft';
-import type { FileProblem } from '../../model/file-check';
 import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { OUTLET_TABLE } from '../../model/outlet-table';
 import { templateLook, templateRows } from '../../model/written-sheet';
@@ -19,7 +18,7 @@ import styles from '../../panes/begin/begin.module.css';
 interface AskOutletsProps {
   parentName: string;
   shelf: DraftShelf;
-  problem: FileProblem | null;
+  problem: UnreadableWorkbook | null;
   onChoose: (file: File) => void;
   onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
   onGoOn: (draft: DraftHead) => void;
@@ -47,7 +46,7 @@ export function AskOutlets({ parentName, shelf, problem, onChoose, onPaste, onGo
         onChoose={onChoose}
       />
       <div className={styles.more}>
-        <PasteRows onPaste={onPaste} />
+        <PasteRows onPaste={onPaste} onFile={onChoose} />
         <LeftRows shelf={shelf} onGoOn={onGoOn} />
       </div>
       <section className={styles.columns} aria-labelledby="outlet-columns">

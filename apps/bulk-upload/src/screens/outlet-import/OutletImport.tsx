@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { OUTLET_TABLE } from '../../model/outlet-table';
+import { ChooseEncoding } from '../../panes/begin/ChooseEncoding';
 import { ChooseSheet } from '../../panes/begin/ChooseSheet';
 import { ChooseColumns } from '../../panes/bench/ChooseColumns';
 import { RepairRows } from '../../panes/bench/RepairRows';
@@ -22,6 +23,15 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
   const now = useDeferredValue(useStore(flow.state).now);
   const askAgain = () => flow.askAgain();
   switch (now.step) {
+    case 'ChooseEncoding':
+      return (
+        <ChooseEncoding
+          bytes={now.bytes}
+          found={now.encoding}
+          onUse={(encoding) => flow.useEncoding(now, encoding)}
+          onAskAgain={askAgain}
+        />
+      );
     case 'ChooseSheet':
       return (
         <ChooseSheet

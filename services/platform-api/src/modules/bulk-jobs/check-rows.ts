@@ -4,6 +4,7 @@ import type { BulkRow } from '@courier/api-client/contract';
 import {
   amountOfCell,
   isDeliveryType,
+  isGarbled,
   isNoAmount,
   isScheduledCell,
   joinAddress,
@@ -29,6 +30,16 @@ export interface CheckedRow {
   shown: BulkRow['order'];
   payload: RowPayload | null;
 }
+
+/** What people read: a name, a place, a note. */
+const TEXT_COLUMNS = [
+  'customer_name',
+  'dropoff_address',
+  'unit',
+  'building',
+  'notes',
+  'description',
+] as const;
 
 const EXCLUDED = {
   hidden: badInput('The spreadsheet does not show this row', 'bulk.hidden-row'),
@@ -56,6 +67,8 @@ async function checkRow(context: CheckContext, { values, number, exclusion }: Sh
   const { decimals } = countryConfig(context.country);
   try {
     if (exclusion) throw EXCLUDED[exclusion];
+    if (TEXT_COLUMNS.some((column) => isGarbled(values[column])))
+      throw badInput('Letters that cannot be read', 'validation.garbled-text');
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
     const place = await placeOf(context, values, shop.pickup);

@@ -1,0 +1,29 @@
+import { guessEncoding } from '../api/guess-encoding';
+import { readBytes } from '../api/read-file';
+import { readText } from '../api/workbooks';
+import { decodeBytes, statedEncoding } from '../model/encodings';
+import type { BulkState } from './bulk-state';
+import { openSheet } from './open-bench';
+import type { BulkServices } from './place-job';
+
+/** What the workbook is called that the rows of a text file are sent as. */
+const workbookName = (name: string) => name.replace(/(\.\w+)?$/, '.xlsx');
+
+/** The rows of a text file in this encoding. */
+export const openDecoded = async (
+  services: BulkServices,
+  name: string,
+  bytes: Uint8Array,
+  encoding: string,
+): Promise<BulkState> => openSheet(services, name, await readText(decodeBytes(bytes, encoding)));
+
+/** The rows of a CSV file; which encoding it is in is asked where the file does not say so itself. */
+export async function openText(services: BulkServices, source: File): Promise<BulkState> {
+  const bytes = await readBytes(source);
+  const name = workbookName(source.name);
+  const stated = statedEncoding(bytes);
+  if (stated !== null) return openDecoded(services, name, bytes, stated);
+  const { country, locale } = services.ports.locale.get();
+  const encoding = await guessEncoding(bytes, [...country.supportedLanguages, locale]);
+  return { step: 'ChooseEncoding', name, bytes, encoding };
+}
