@@ -24,6 +24,10 @@ export const DEEP_PARTS = {
     },
     e2e: ['bulk-upload/survives.spec.ts'],
   },
+  frozen: {
+    says: 'one of two instances frozen 20 times in the middle of its transactions',
+    jest: { projects: ['platform-api-postgres'], files: ['src/frozen-instance.postgres.test.ts'] },
+  },
   fuzz: {
     says: '3,000 hostile requests a call, half of them on each database',
     jest: { projects: API, files: ['src/contract-mount/hostile-input.test.ts'] },

@@ -30,7 +30,7 @@ export { passwordRules } from './identity/password-rules';
 export { passwordsContract } from './identity/passwords.contract';
 export { publicTrackingContract } from './public-tracking/public-tracking.contract';
 export { registrationContract } from './identity/registration.contract';
-export { ApiError, isApiError, waitsUntil } from './http/api-error';
+export { ApiError, isApiError, isInProgress, waitsUntil } from './http/api-error';
 export { authorizationHeader } from './http/authorization';
 export { failureOf } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';

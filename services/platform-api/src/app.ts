@@ -5,6 +5,7 @@ import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from './c
 import { isProduction } from './config';
 import { deploymentOf } from './country-of-host';
 import { registerCrossOrigin } from './cross-origin';
+import { followCallers } from './db/caller';
 import type { Deps } from './deps';
 import { modules } from './modules';
 import { registerDocsPage } from './modules/operations/docs-page';
@@ -42,6 +43,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJsonOnly(app);
+  followCallers(app);
   endSlowBodies(app, deps.arrivalTimes);
   refuseOddRequests(app);
   app.decorateRequest('session', null);

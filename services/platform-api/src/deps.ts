@@ -6,6 +6,7 @@ import type { ServerConfig } from './config';
 import type { Db } from './db/database';
 import type { StorageState } from './db/storage-state';
 import type { Leadership } from './db/instance-link';
+import type { Turns } from './db/turns';
 import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
@@ -19,9 +20,13 @@ import type { TextOverrides } from './modules/translations/text-overrides';
 export interface Deps {
   db: Db;
   storage: StorageState;
+  /** Connections to PostgreSQL; null with the embedded database, which has a single one. */
+  connections: Turns | null;
   config: ServerConfig;
   clock: Clock;
   arrivalTimes: ArrivalTimes;
+  /** How long a repeated call waits for the first one with its idempotency key. */
+  keyMs: number;
   /** How often calls were made, against the table of limits. */
   callCounts: CallCounts;
   bus: OrderBus;

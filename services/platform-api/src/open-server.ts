@@ -9,6 +9,7 @@ import { systemClock, type Clock } from './clock';
 import type { ServerConfig } from './config';
 import { openDatabase, type Db, type OpenDatabase } from './db/database';
 import { lockFolder } from './db/folder-lock';
+import { WAIT_LIMITS, type WaitLimits } from './db/wait-limits';
 import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance-link';
 import { openPostgres } from './db/open-postgres';
 import { demoSeeds, seedDemo, type DemoSeed } from './demo';
@@ -53,8 +54,8 @@ interface Extra {
 }
 
 export interface Patience {
-  /** For a connection. */
-  connectMs?: number;
+  /** For the database. */
+  waits?: Partial<WaitLimits>;
   /** For an answer of the store that counts calls. */
   countMs?: number;
   /** Until live channels are closed because ended sessions cannot be asked for. */
@@ -82,7 +83,8 @@ export async function openServer(
     for (const ending of endings.splice(0).reverse()) await ending();
   };
   try {
-    const { database, link } = await connect(config, given, endings, patience);
+    const waits: WaitLimits = { ...WAIT_LIMITS, ...patience.waits };
+    const { database, link } = await connect(config, given, endings, waits);
     const { db } = database;
     const deployment = link && (await nameOf(db));
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
@@ -106,9 +108,11 @@ export async function openServer(
       const ready = {
         db,
         storage: database.storage,
+        connections: database.connections ?? null,
         config,
         clock,
         arrivalTimes,
+        keyMs: waits.keyMs,
         callCounts,
         bus,
         leadership: link ?? onlyInstance,
@@ -137,14 +141,14 @@ async function connect(
   config: ServerConfig,
   given: OpenDatabase | undefined,
   endings: (() => Promise<void> | void)[],
-  { connectMs }: Patience,
+  waits: WaitLimits,
 ): Promise<{ database: OpenDatabase; link: InstanceLink | null }> {
   if (given) {
     endings.push(given.close);
     return { database: given, link: null };
   }
   if (config.databaseUrl !== null) {
-    const database = await openPostgres(config.databaseUrl, config.databasePoolSize, connectMs);
+    const database = await openPostgres(config.databaseUrl, config.databasePoolSize, waits);
     endings.push(database.close);
     const link = await openInstanceLink(config.databaseUrl);
     endings.push(link.close);

@@ -46,10 +46,19 @@ function listenError(error: unknown, { port, host }: { port: number; host: strin
   return error;
 }
 
+/** An unavailable database says why by its code alone; its words may hold data. */
+function causeNote(error: unknown): string {
+  const { cause } = error as { cause?: { code?: unknown; message?: string } };
+  const reason = cause?.code ?? cause?.message;
+  return reason === undefined ? '' : ` (${String(reason)})`;
+}
+
 function fail(error: unknown): never {
   const known = [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(known ? `${message}\n` : `The server could not start: ${message}\n`);
+  process.stderr.write(
+    known ? `${message}\n` : `The server could not start: ${message}${causeNote(error)}\n`,
+  );
   process.exit(1);
 }
 

@@ -28,6 +28,11 @@ describe('what a failed payment call means', () => {
     ['a server in front gave up', apiFailure(503), 'unanswered'],
     ['the server waited too long for the call', apiFailure(408), 'unanswered'],
     ['it was asked too often', apiFailure(429), 'unanswered'],
+    [
+      'the first try is still being worked on',
+      apiFailure(409, { context: { call: 'payments.confirm', attempts: 4, retryAfterSeconds: 1 } }),
+      'unanswered',
+    ],
     ['the fee is over', apiFailure(400, { message: 'SignatureExpired' }), 'signature-expired'],
     ['the wallet is over', apiFailure(401, { message: 'PaymentTokenExpired' }), 'wallet-expired'],
     ['it has ended', apiFailure(409, { translationKey: 'error.payment.ended' }), 'ended'],

@@ -1,6 +1,7 @@
 import {
   failureOf,
   isApiError,
+  isInProgress,
   waitsUntil,
   NEW_INSTRUMENT,
   type ApiClient,
@@ -30,7 +31,7 @@ const CONFLICT = 409;
 /** What a failed call means. 429 was not carried out, but its key stays good, as with every unsettled answer. */
 function meaningOf(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
-  if (error.status === TOO_MANY || error.status === 408) return 'unanswered';
+  if (error.status === TOO_MANY || error.status === 408 || isInProgress(error)) return 'unanswered';
   const failure = failureOf(error);
   if (failure === 'SignatureExpired') return 'signature-expired';
   if (failure === 'PaymentTokenExpired') return 'wallet-expired';

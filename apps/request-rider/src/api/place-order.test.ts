@@ -5,12 +5,16 @@ import type { OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
 import { placeOrder } from './place-order';
 
-const failure = (status: number, message = 'no') =>
+const failure = (status: number, message = 'no', retryAfterSeconds?: number) =>
   new ApiError({
     code: status === 0 ? 'network' : status < 0 ? 'client' : 'http',
     status,
     message,
-    context: { call: 'orders.create', attempts: 1 },
+    context: {
+      call: 'orders.create',
+      attempts: 1,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    },
   });
 const payload = (signature: string) => ({ vendor_id: 'v1', signature }) as OrderPayload;
 
@@ -49,6 +53,17 @@ describe('placing an order once', () => {
     });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(memory.get()?.sent).toHaveLength(2);
+  });
+
+  it('does not take an order that is still being placed for a refused one, and tries again with its key', async () => {
+    const memory = memoryOf();
+    const { client, sent } = clientOf((_, count) => (count === 1 ? failure(409, 'no', 1) : 'o-1'));
+    await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
+    await expect(placeOrder(client, payload('a'), memory)).resolves.toEqual({
+      orderId: 'o-1',
+      afterAll: false,
+    });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('takes a call that was never sent for neither placed nor refused, and keeps what an earlier try may have done', async () => {

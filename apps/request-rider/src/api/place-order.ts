@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { failureOf, isApiError, waitsUntil, type ApiClient } from '@courier/api-client';
+import { failureOf, isApiError, isInProgress, waitsUntil, type ApiClient } from '@courier/api-client';
 import { placeOrder as createOrder } from '@courier/api-client/queries';
 import { attemptFor, type OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
@@ -55,7 +55,7 @@ export function placementError(error: unknown): PlacementError {
     ...(error.field ? { field: error.field } : {}),
   };
   if (wasNotSent(error)) return new PlacementError('failed', details, { cause: error });
-  const unanswered = error.code !== 'http' || error.status >= 500;
+  const unanswered = error.code !== 'http' || error.status >= 500 || isInProgress(error);
   return new PlacementError(unanswered ? 'unanswered' : 'refused', details, { cause: error });
 }
 

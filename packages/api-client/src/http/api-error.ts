@@ -56,6 +56,10 @@ export class ApiError extends Error {
 export const waitsUntil = (error: unknown): number | null =>
   isApiError(error) && error.status === 429 ? (error.context.retryAtMs ?? null) : null;
 
+/** Whether the server still works on the first call with the same Idempotency-Key: a 409 that says when to ask again. */
+export const isInProgress = (error: unknown): boolean =>
+  isApiError(error) && error.status === 409 && error.context.retryAfterSeconds !== undefined;
+
 /** Narrows an unknown rejection; also recognises an `ApiError` made by another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return (

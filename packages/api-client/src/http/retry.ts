@@ -1,5 +1,5 @@
 import { LIMITS } from '@courier/config';
-import type { ApiError } from './api-error';
+import { isInProgress, type ApiError } from './api-error';
 import type { HttpMethod } from '../wire/call';
 
 /** Waiting longer than this on a server's word is left to the user. */
@@ -13,7 +13,7 @@ export function isRetryable(error: ApiError, method: HttpMethod): boolean {
   if (error.code === 'network') return true;
   if (error.code !== 'http') return false;
   if (error.status === 429) return (error.context.retryAfterSeconds ?? 0) <= LONGEST_RETRY_AFTER_SECONDS;
-  return error.status >= 500 && method !== 'POST';
+  return isInProgress(error) || (error.status >= 500 && method !== 'POST');
 }
 
 /** Resolves after `ms`; rejects with the signal's reason as soon as it is aborted. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { CallerGone } from '../db/caller';
 import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
 import { factsOf } from '../security/security-events';
 import { Refusal, refusalBody } from './refusal';
@@ -8,7 +9,8 @@ import { Refusal, refusalBody } from './refusal';
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+    if (refusal.status >= 500 && !(error instanceof CallerGone))
+      request.log.error({ err: error }, 'call failed');
     return sendRefusal(reply, refusal);
   });
 }
@@ -37,7 +39,7 @@ const ROOM_AFTER_SECONDS = 30;
 /** What the caller is told of an error. */
 export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseUnavailable)
+  if (error instanceof DatabaseUnavailable || error instanceof CallerGone)
     return new Refusal(503, 'The service is not available at the moment.', 'error.unavailable', {
       retryAfter: error instanceof StorageFull ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS,
     });

@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 let runs = 0;
 const run = (key: string, body: unknown = { a: 1 }, scope = 'TW me POST /order') =>
-  runOnce(server.deps.db, server.clock, { scope, key, body }, async () => ({ run: (runs += 1) }));
+  runOnce(server.deps.db, server.deps, { scope, key, body }, async () => ({ run: (runs += 1) }));
 
 describe('idempotency key', () => {
   it('runs the work once and repeats its answer', async () => {
@@ -45,7 +45,7 @@ describe('idempotency key', () => {
 
   it('is free again after a failure, of which nothing stays', async () => {
     const fail = () =>
-      runOnce(server.deps.db, server.clock, { scope: 's', key: 'fails', body: null }, async (trx) => {
+      runOnce(server.deps.db, server.deps, { scope: 's', key: 'fails', body: null }, async (trx) => {
         await trx
           .insertInto('country_parameters')
           .values({ country: 'TW', name: 'left-over', value: '1' })
@@ -77,7 +77,7 @@ describe('idempotency key', () => {
   it('repeats nothing where nothing was answered', async () => {
     let done = 0;
     const silent = () =>
-      runOnce(server.deps.db, server.clock, { scope: 's', key: 'silent', body: undefined }, async () => {
+      runOnce(server.deps.db, server.deps, { scope: 's', key: 'silent', body: undefined }, async () => {
         done += 1;
         return null;
       });
@@ -108,5 +108,34 @@ describe('a key', () => {
     ['a list', ['k', 'l']],
   ])('that is %s is refused', (_, key) => {
     expect(refusalOf(() => keyOf(key))).toMatchObject({ status: 400, translationKey: 'error.invalid-input' });
+  });
+});
+
+describe('a key that another instance works on', () => {
+  it('is refused with the time to ask again, and holds no connection meanwhile', async () => {
+    const impatient = { clock: server.clock, keyMs: 100 };
+    let finish: () => void = () => undefined;
+    let begin: () => void = () => undefined;
+    const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+    const isFinished = new Promise<void>((resolve) => (finish = resolve));
+    const call = { scope: 's', key: 'in progress', body: 1 };
+    const first = runOnce(server.deps.db, impatient, call, async () => {
+      begin();
+      await isFinished;
+      return 'done';
+    });
+    await hasBegun;
+    // The embedded database has one connection, which the first call holds.
+    if (server.deps.connections) {
+      const held = runOnce(server.deps.db, impatient, call, async () => 'twice');
+      await expect(held).rejects.toMatchObject({
+        status: 409,
+        translationKey: 'error.call-in-progress',
+        retryAfter: 1,
+      });
+    }
+    finish();
+    expect(await first).toBe('done');
+    expect(await runOnce(server.deps.db, impatient, call, async () => 'twice')).toBe('done');
   });
 });

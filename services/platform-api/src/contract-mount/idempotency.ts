@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock';
+import { CallerGone, currentCaller } from '../db/caller';
 import { inTransaction, type Db } from '../db/database';
 import { isStorable } from './malformed-text';
 import { Refusal, badInput } from './refusal';
@@ -21,65 +24,117 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   throw badInput('The Idempotency-Key is empty, too long or not well-formed.', 'error.invalid-input');
 }
 
+/** A call by its idempotency key. */
+export interface KeyedCall {
+  scope: string;
+  key: string;
+  body: unknown;
+}
+
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 200;
+const RETRY_AFTER_SECONDS = 1;
+
+const callInProgress = () =>
+  new Refusal(409, 'The first call with this Idempotency-Key is in progress.', 'error.call-in-progress', {
+    retryAfter: RETRY_AFTER_SECONDS,
+  });
+
 /**
  * Runs `work` once per key: its answer is stored in the same transaction as what it did, so that a repeated call gets
- * the first answer and a failed one leaves nothing behind.
- * @throws Refusal 422 when the key was used with another body
+ * the first answer and a failed one leaves nothing behind. A call that comes while another one with its key runs, in
+ * whichever instance, waits for it without a connection.
+ * @param keyMs how long it waits
+ * @throws Refusal 422 when the key was used with another body, 409 when the other call takes longer
  */
 export async function runOnce(
   db: Db,
+  { clock, keyMs }: { clock: Clock; keyMs: number },
+  call: KeyedCall,
+  work: (trx: Db) => Promise<unknown>,
+): Promise<unknown> {
+  const began = performance.now();
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, 2 * pauseMs)) {
+    const outcome = await tryOnce(db, clock, call, work);
+    if (outcome) return outcome.answer;
+    if (currentCaller()?.isGone) throw new CallerGone();
+    if (performance.now() - began + pauseMs > keyMs) throw callInProgress();
+    await pause(pauseMs);
+  }
+}
+
+/** @returns null while another transaction works on the same key */
+async function tryOnce(
+  db: Db,
   clock: Clock,
-  call: { scope: string; key: string; body: unknown },
+  call: KeyedCall,
+  work: (trx: Db) => Promise<unknown>,
+): Promise<{ answer: unknown } | null> {
+  return inTransaction(db, async (trx) => {
+    if (!(await lockKey(trx, call))) return null;
+    return { answer: await answerOnce(trx, clock, call, work) };
+  });
+}
+
+/** Until the transaction ends. Inserting the row of the key instead would wait for the other transaction. */
+async function lockKey(trx: Db, { scope, key }: KeyedCall): Promise<boolean> {
+  const { rows } = await sql<{ is_ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as is_ours`.execute(trx);
+  return rows[0]?.is_ours === true;
+}
+
+async function answerOnce(
+  trx: Db,
+  clock: Clock,
+  call: KeyedCall,
   work: (trx: Db) => Promise<unknown>,
 ): Promise<unknown> {
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(call.body) ?? '')
     .digest('base64url');
   const now = clock.nowSeconds();
-  return inTransaction(db, async (trx) => {
-    const fresh = await trx
-      .insertInto('idempotency_keys')
-      .values({
-        scope: call.scope,
-        idempotency_key: call.key,
-        body_hash: bodyHash,
-        answer: null,
-        created_at: now,
-      })
-      // A key that has outlived its time and was not cleaned away yet is as good as new.
-      .onConflict((conflict) =>
-        conflict
-          .columns(['scope', 'idempotency_key'])
-          .doUpdateSet({ body_hash: bodyHash, answer: null, created_at: now })
-          .where('idempotency_keys.created_at', '<', now - KEPT_SECONDS),
-      )
-      .returning('scope')
-      .executeTakeFirst();
-    const row = (query: { scope: string; key: string }) =>
-      trx
-        .selectFrom('idempotency_keys')
-        .selectAll()
-        .where('scope', '=', query.scope)
-        .where('idempotency_key', '=', query.key);
-    if (!fresh) {
-      const known = await row(call).executeTakeFirstOrThrow();
-      if (known.body_hash !== bodyHash) {
-        throw new Refusal(
-          422,
-          'The Idempotency-Key was used with another request.',
-          'error.idempotency-key-reused',
-        );
-      }
-      // A row is seen by others with its answer alone: both are written in one transaction.
-      return JSON.parse(known.answer as string) as unknown;
+  const fresh = await trx
+    .insertInto('idempotency_keys')
+    .values({
+      scope: call.scope,
+      idempotency_key: call.key,
+      body_hash: bodyHash,
+      answer: null,
+      created_at: now,
+    })
+    // A key that has outlived its time and was not cleaned away yet is as good as new.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'idempotency_key'])
+        .doUpdateSet({ body_hash: bodyHash, answer: null, created_at: now })
+        .where('idempotency_keys.created_at', '<', now - KEPT_SECONDS),
+    )
+    .returning('scope')
+    .executeTakeFirst();
+  const row = (query: { scope: string; key: string }) =>
+    trx
+      .selectFrom('idempotency_keys')
+      .selectAll()
+      .where('scope', '=', query.scope)
+      .where('idempotency_key', '=', query.key);
+  if (!fresh) {
+    const known = await row(call).executeTakeFirstOrThrow();
+    if (known.body_hash !== bodyHash) {
+      throw new Refusal(
+        422,
+        'The Idempotency-Key was used with another request.',
+        'error.idempotency-key-reused',
+      );
     }
-    const answer = await work(trx);
-    await trx
-      .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(answer) })
-      .where('scope', '=', call.scope)
-      .where('idempotency_key', '=', call.key)
-      .execute();
-    return answer;
-  });
+    // A row is seen by others with its answer alone: both are written in one transaction.
+    return JSON.parse(known.answer as string) as unknown;
+  }
+  const answer = await work(trx);
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', call.scope)
+    .where('idempotency_key', '=', call.key)
+    .execute();
+  return answer;
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/v4/core';
 import { createFileGate } from '../call-limits/files-at-once';
 import { createCallLimiter } from '../call-limits/limit-calls';
 import { limitOf } from '../call-limits/limit-of-call';
+import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
@@ -115,11 +116,13 @@ export function mount<const C extends Call>(
         );
       const work = () =>
         key !== null && options.idempotency !== false
-          ? runOnce(deps.db, deps.clock, { scope: scopeOf(request, call), key, body: request.body }, run)
+          ? runOnce(deps.db, deps, { scope: scopeOf(request, call), key, body: request.body }, run)
           : run(deps.db);
       return work().catch(async (error: unknown) => {
         for (const undo of undoing)
-          await undo().catch((failure: unknown) => request.log.error({ err: failure }, 'not undone'));
+          await withoutCaller(undo).catch((failure: unknown) =>
+            request.log.error({ err: failure }, 'not undone'),
+          );
         throw error;
       });
     },

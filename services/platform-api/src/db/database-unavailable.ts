@@ -22,13 +22,22 @@ const NETWORK = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ];
-/** Classes 08 (connection) and 57P (shut down, starting up), and 53300 (no connection left). */
-const SQLSTATES = /^(08...|57P0.|53300)$/;
+/**
+ * Classes 08 (connection) and 57P (shut down, starting up), 53300 (no connection left), and what ended at its limit: a
+ * wait for a lock (55P03), a statement (57014), a transaction that did nothing (25P03).
+ */
+const SQLSTATES = /^(08...|57P0.|53300|55P03|57014|25P03)$/;
 /** Errors of the driver that carry no code. */
 const DRIVER =
   /Connection terminated|Connection ended|timeout exceeded when trying to connect|not queryable|connection error|Query read timeout/i;
 
-/** The error as it is, or `DatabaseUnavailable` when it only says that the connection is gone. */
+const UNANSWERED = /^Query read timeout$/i;
+
+/** Whether the driver gave up on an answer: the connection is busy with it for ever. */
+export const isUnanswered = (error: unknown): boolean =>
+  UNANSWERED.test((error as { message?: string }).message ?? '');
+
+/** The error as it is, or `DatabaseUnavailable` when the connection is gone or a wait came to its limit. */
 export function asDatabaseError(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (FULL.test(code)) return new StorageFull(error);

@@ -5,6 +5,8 @@ import { openPglite } from './pglite-client';
 import { pgliteDialect } from './pglite-dialect';
 import { createStorageState, type StorageState } from './storage-state';
 import type { Database } from './schema';
+import { takeTransactionTurn } from './transaction-share';
+import type { Turns } from './turns';
 
 /** A handle for queries, inside or outside a transaction. */
 export type Db = Kysely<Database>;
@@ -15,6 +17,8 @@ export interface OpenDatabase {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Whether it has room to write. */
   storage: StorageState;
+  /** Who uses its connections, and who waits for one; the embedded database has a single one. */
+  connections?: Turns;
   close(): Promise<void>;
 }
 
@@ -49,10 +53,14 @@ const effectsOf = new WeakMap<Db, Map<unknown, Effect>>();
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const effects = new Map<unknown, Effect>();
-  const result = await db.transaction().execute((trx) => {
-    effectsOf.set(trx, effects);
-    return work(trx);
-  });
+  const endTurn = await takeTransactionTurn(db);
+  const result = await db
+    .transaction()
+    .execute((trx) => {
+      effectsOf.set(trx, effects);
+      return work(trx);
+    })
+    .finally(endTurn);
   for (const effect of effects.values()) effect();
   return result;
 }

@@ -2,6 +2,7 @@ import { Client, type QueryResultRow } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
 import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
 import { LINK_CHANNEL } from './link-channel';
+import { connectionSettings } from './wait-limits';
 
 export type LockName = keyof typeof ADVISORY_LOCKS;
 
@@ -36,6 +37,9 @@ interface Seeker {
 
 const PULSE_MS = 1000;
 const FIRST_RETRY_MS = 100;
+const CONNECT_LIMIT_MS = 5000;
+/** PostgreSQL ends the session of a process without a pulse for so long, so that another one takes over its duties. */
+const SILENT_MS = 10_000;
 
 /** Without other instances every duty is ours. */
 export const onlyInstance: Leadership = { lead: (_duty, { gained }) => gained() };
@@ -121,11 +125,11 @@ async function connect(
   { messages }: Listeners,
   onEnd: (client: Client) => void,
 ): Promise<Client> {
+  const settings = connectionSettings(connectionString, CONNECT_LIMIT_MS);
   const client = new Client({
-    connectionString,
-    connectionTimeoutMillis: 5000,
+    ...settings,
+    options: `${settings.options} -c idle_session_timeout=${SILENT_MS}`,
     query_timeout: 10_000,
-    keepAlive: true,
     application_name: 'courier-platform-api link',
   });
   client.on('error', () => onEnd(client));

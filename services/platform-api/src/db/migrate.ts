@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 const NO_SUCH_TABLE = '42P01';
 
 /** Asked first, because the migrator reads the whole catalogue to find that nothing is to be done. */
-async function isNewest(db: Kysely<Database>): Promise<boolean> {
+export async function isNewest(db: Kysely<Database>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     const done = new Set(rows.map(({ name }) => name));

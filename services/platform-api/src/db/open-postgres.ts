@@ -1,10 +1,13 @@
 import { Kysely } from 'kysely';
 import { Client } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
-import { migrate } from './migrate';
-import { CONNECT_LIMIT_MS, postgresDialect } from './postgres-pool';
-import { createStorageState, type StorageState } from './storage-state';
+import { isNewest, migrate } from './migrate';
+import { postgresDialect } from './postgres-pool';
 import type { Database } from './schema';
+import { createStorageState, type StorageState } from './storage-state';
+import { limitTransactions } from './transaction-share';
+import { createTurns, type Turns } from './turns';
+import { MIGRATION_LIMITS, WAIT_LIMITS, connectionSettings, type WaitLimits } from './wait-limits';
 
 /** Why the database of DATABASE_URL cannot be used, worded for the person who starts the server. */
 export class ConnectionError extends Error {}
@@ -15,6 +18,8 @@ export interface OpenPostgres {
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** Whether it has room to write. */
   storage: StorageState;
+  /** Who uses its connections, and who waits for one. */
+  connections: Turns;
   close(): Promise<void>;
 }
 
@@ -25,24 +30,47 @@ export interface OpenPostgres {
 export async function openPostgres(
   url: string,
   poolSize: number,
-  connectLimitMs = CONNECT_LIMIT_MS,
+  limits: WaitLimits = WAIT_LIMITS,
 ): Promise<OpenPostgres> {
   const alone = <T>(work: () => Promise<T>) => inStartLock(url, work);
   const storage = createStorageState();
-  const db = new Kysely<Database>({
-    dialect: postgresDialect(url, poolSize, { connectLimitMs, onError: storage.note }),
-  });
+  const { dialect, turns } = postgresDialect(url, poolSize, { limits, onError: storage.note });
+  const db = new Kysely<Database>({ dialect });
+  limitTransactions(db, createTurns(transactionShare(poolSize), limits));
   try {
-    await alone(() => migrate(db));
+    await alone(async () => {
+      if (!(await isNewest(db))) await migrateWithTime(url);
+    });
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, alone, storage, close: () => db.destroy() };
+  return { db, alone, storage, connections: turns, close: () => db.destroy() };
 }
 
+/** The rest is left to reads: transactions that wait for rows another one holds must not use up the pool. */
+const transactionShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.6));
+
+async function migrateWithTime(url: string): Promise<void> {
+  const { dialect } = postgresDialect(url, 1, { limits: MIGRATION_LIMITS, onError: () => undefined });
+  const db = new Kysely<Database>({ dialect });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** PostgreSQL ends the session of a process that says nothing for so long: frozen, it would block every other start. */
+const SILENT_MS = 60_000;
+const SIGN_OF_LIFE_MS = 10_000;
+
 async function inStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const settings = connectionSettings(url, 10_000);
+  const client = new Client({
+    ...settings,
+    options: `${settings.options} -c idle_session_timeout=${SILENT_MS}`,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -51,7 +79,11 @@ async function inStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
   try {
     await client.query('select pg_advisory_lock($1, $2)', [LOCK_CLASS, ADVISORY_LOCKS.start]);
-    return await work();
+    const signs = setInterval(
+      () => void client.query('select 1').catch(() => undefined),
+      SIGN_OF_LIFE_MS,
+    ).unref();
+    return await work().finally(() => clearInterval(signs));
   } finally {
     await client.end();
   }

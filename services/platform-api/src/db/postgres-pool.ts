@@ -1,10 +1,10 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
+import { DatabaseUnavailable, asDatabaseError, isUnanswered } from './database-unavailable';
 import { isPlanSpent, statementName } from './prepared-statements';
+import { createTurns, type Turns } from './turns';
+import { connectionSettings, sessionLimits, type WaitLimits } from './wait-limits';
 
-/** How long a call waits for a connection. */
-export const CONNECT_LIMIT_MS = 5000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -24,14 +24,13 @@ export const parsers = {
 export function postgresDialect(
   connectionString: string,
   max: number,
-  { connectLimitMs, onError }: { connectLimitMs: number; onError: (error: unknown) => void },
-): PostgresDialect {
+  { limits, onError }: { limits: WaitLimits; onError: (error: unknown) => void },
+): { dialect: PostgresDialect; turns: Turns } {
   const pool = new Pool({
-    connectionString,
+    ...connectionSettings(connectionString, limits.connectMs),
+    ...sessionLimits(limits),
     max,
-    connectionTimeoutMillis: connectLimitMs,
     idleTimeoutMillis: 30_000,
-    keepAlive: true,
     allowExitOnIdle: true,
     application_name: 'courier-platform-api',
     types: parsers,
@@ -39,34 +38,47 @@ export function postgresDialect(
   pool.on('error', () => undefined);
   // A connection that breaks while it is handed out and idle (a transaction that computes) must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: translated(pool, onError) });
+  const turns = createTurns(max, limits);
+  return { dialect: new PostgresDialect({ pool: translated(pool, turns, onError) }), turns };
 }
 
-const translated = (pool: Pool, onError: (error: unknown) => void): PostgresPool => ({
+/** Callers wait in a line of ours, which they can leave: the line of the pool has no way out. */
+const translated = (pool: Pool, turns: Turns, onError: (error: unknown) => void): PostgresPool => ({
   connect: async () => {
+    const endTurn = await turns.take();
     try {
-      return translatedClient(await pool.connect(), onError);
+      return translatedClient(await pool.connect(), endTurn, onError);
     } catch (error) {
+      endTurn();
       throw asDatabaseError(error);
     }
   },
   end: () => pool.end(),
 });
 
-const translatedClient = (client: PoolClient, onError: (error: unknown) => void): PostgresPoolClient => {
+const translatedClient = (
+  client: PoolClient,
+  endTurn: () => void,
+  onError: (error: unknown) => void,
+): PostgresPoolClient => {
   let isSpent = false;
   return {
     query: async (sql: string, parameters: readonly unknown[]) => {
+      // A rollback would wait behind the statement that was never answered.
+      if (isSpent) throw new DatabaseUnavailable(new Error('The connection is of no more use.'));
       try {
         const name = statementName(sql, parameters);
         return await client.query({ text: sql, values: [...parameters], ...(name === null ? {} : { name }) });
       } catch (error) {
-        isSpent ||= isPlanSpent(error);
+        isSpent ||= isPlanSpent(error) || isUnanswered(error);
         const known = isSpent ? new DatabaseUnavailable(error) : asDatabaseError(error);
         onError(known);
         throw known;
       }
     },
-    release: () => client.release(isSpent),
+    release: () => {
+      client.release(isSpent);
+      endTurn();
+    },
   } as unknown as PostgresPoolClient;
 };

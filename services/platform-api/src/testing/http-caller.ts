@@ -7,6 +7,8 @@ export interface HttpAnswer {
 
 /** Calls over the network as the owner of v1001; the address may change with each restart. */
 export interface HttpCaller {
+  /** Of the header with which it calls. */
+  authorization: string;
   /** Rejects when there is no answer. */
   call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<HttpAnswer>;
   text(path: string): Promise<string>;
@@ -34,6 +36,7 @@ export async function httpCaller(origin: () => string): Promise<HttpCaller> {
   };
   authorization = `Bearer ${AuthenticationResult.AccessToken}|${AuthenticationResult.IdToken}`;
   return {
+    authorization,
     call,
     text: async (path) => (await request(path, { headers: { authorization } })).text(),
   };

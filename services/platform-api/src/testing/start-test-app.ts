@@ -36,7 +36,11 @@ export function createTestClock(startMs = Date.now()): TestClock {
   };
 }
 
-const PATIENT: Patience = { connectMs: 60_000, countMs: 60_000, blindMs: 60_000 };
+const PATIENT: Patience = {
+  waits: { connectMs: 60_000, callTurnMs: 60_000, workTurnMs: 60_000, lockMs: 60_000, keyMs: 60_000 },
+  countMs: 60_000,
+  blindMs: 60_000,
+};
 
 /**
  * The whole server in this process, on a database of its own with the demo accounts; close it after the test. The

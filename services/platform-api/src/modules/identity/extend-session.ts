@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { notAuthorized, tokenReused } from './identity-refusals';
 import { endSessions } from './ended-sessions';
@@ -24,7 +24,7 @@ export async function extendSession(
   input: Extension,
 ): Promise<IssuedTokens> {
   // The refusal is thrown outside the transaction: ending the session must be kept.
-  const outcome = await deps.db.transaction().execute((trx) => exchange(deps, trx, input));
+  const outcome = await inTransaction(deps.db, (trx) => exchange(deps, trx, input));
   if (outcome.tokens) return outcome.tokens;
   if (outcome.reusedSessionId !== undefined) {
     const ended = await endSessions(deps.db, deps.clock, { id: outcome.reusedSessionId });

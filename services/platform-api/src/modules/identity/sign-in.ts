@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
 import { identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
@@ -59,7 +59,7 @@ export async function openSession(
   user: { id: string; email: string; country: string },
 ): Promise<IssuedTokens> {
   const session = { id: randomUUID(), user_id: user.id, country: user.country };
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     await trx
       .insertInto('sessions')
       .values({ ...session, created_at: deps.clock.nowSeconds(), revoked_at: null })

@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { endSessions } from '../identity/ended-sessions';
@@ -65,7 +65,7 @@ async function changePassword(deps: Deps, account: AccountName, password: string
   const password_hash = await hashPassword(password);
   const userId = await confirmedUserId(deps.db, account);
   if (userId === undefined) return;
-  const ended = await deps.db.transaction().execute(async (trx) => {
+  const ended = await inTransaction(deps.db, async (trx) => {
     await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
     return endSessions(trx, deps.clock, { userId });
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { RegistrationTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { identityRefusal } from '../identity/identity-refusals';
@@ -21,7 +21,7 @@ export async function confirmAccount(
   token: string,
 ): Promise<void> {
   const now = clock.nowSeconds();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const registration = await trx
       .selectFrom('registrations')
       .innerJoin('users', 'users.id', 'registrations.user_id')

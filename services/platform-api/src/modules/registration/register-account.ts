@@ -1,7 +1,7 @@
 import type { Registration } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { emailTaken } from '../identity/identity-refusals';
 import { hashPassword, passwordMatches } from '../identity/passwords';
@@ -33,7 +33,7 @@ export async function registerAccount(
   await removeReplaceable(db, { country, email }, body.password, now);
   const pending = { userId: randomUUID(), email, token: newSecret(), expiresAt: now + LINK_SECONDS };
   const password_hash = await hashPassword(body.password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const user = await trx
       .insertInto('users')
       .values({

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import type { CreateOrder } from '../contract';
+import { createApiClient } from './create-api-client';
+
+/** A server that answers one status after the other, and the keys it is asked with. */
+function clientOf(...answers: readonly { status: number; retryAfter?: string }[]) {
+  const keys: (string | null)[] = [];
+  const client = createApiClient({
+    baseUrl: '/courier/api/v1',
+    authorization: () => 'Bearer a|i',
+    retryDelay: () => 0,
+    fetch: async (_input, init) => {
+      const { status, retryAfter } = answers[keys.length] ?? { status: 500 };
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      const body = status === 200 ? { result: { order_id: 'kw1001-1' } } : { message: 'no' };
+      const headers = {
+        'content-type': 'application/json',
+        ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+      };
+      return new Response(JSON.stringify(body), { status, headers });
+    },
+  });
+  return { place: () => client.orders.create({ body: {} as CreateOrder }), keys };
+}
+
+it('asks again with the same key while the server works on the first call with it', async () => {
+  const { place, keys } = clientOf(
+    { status: 409, retryAfter: '1' },
+    { status: 409, retryAfter: '1' },
+    { status: 200 },
+  );
+  expect(await place()).toEqual({ result: { order_id: 'kw1001-1' } });
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+});
+
+it('does not repeat a call that the state of a thing does not allow', async () => {
+  const { place, keys } = clientOf({ status: 409 }, { status: 200 });
+  await expect(place()).rejects.toMatchObject({ status: 409 });
+  expect(keys).toHaveLength(1);
+});

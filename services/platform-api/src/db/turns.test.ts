@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import { CallerGone, runForCaller, type Caller } from './caller';
+import { DatabaseUnavailable } from './database-unavailable';
+import { createTurns } from './turns';
+
+const PATIENT = { callTurnMs: 60_000, workTurnMs: 60_000 };
+const newCaller = (): Caller => ({ isGone: false, leaveListeners: new Set() });
+
+it('lets so many pass at once and the others in the order they came', async () => {
+  const turns = createTurns(2, PATIENT);
+  const ends = [await turns.take(), await turns.take()];
+  const order: number[] = [];
+  const later = [1, 2, 3].map((name) => turns.take().then((end) => (order.push(name), end)));
+  expect([turns.taken(), turns.waiting()]).toEqual([2, 3]);
+  for (const end of ends) end();
+  for (const next of later) (await next)();
+  expect(order).toEqual([1, 2, 3]);
+  expect([turns.taken(), turns.waiting()]).toEqual([0, 0]);
+});
+
+it('counts a turn that is ended twice once', async () => {
+  const turns = createTurns(1, PATIENT);
+  const end = await turns.take();
+  end();
+  end();
+  expect(turns.taken()).toBe(0);
+});
+
+it('gives the place of a caller who has left to the next one', async () => {
+  const turns = createTurns(1, PATIENT);
+  const end = await turns.take();
+  const caller = newCaller();
+  const abandoned = runForCaller(caller, () => turns.take()).catch((error: unknown) => error);
+  const next = turns.take();
+  expect(turns.waiting()).toBe(2);
+  for (const leave of caller.leaveListeners) leave();
+  expect(await abandoned).toBeInstanceOf(CallerGone);
+  expect([turns.waiting(), caller.leaveListeners.size]).toEqual([1, 0]);
+  end();
+  (await next)();
+  expect(turns.taken()).toBe(0);
+});
+
+it('refuses a call sooner than work that no caller waits for', async () => {
+  const turns = createTurns(1, { callTurnMs: 1, workTurnMs: 60_000 });
+  const end = await turns.take();
+  const work = turns.take();
+  await expect(runForCaller(newCaller(), () => turns.take())).rejects.toBeInstanceOf(DatabaseUnavailable);
+  expect(turns.waiting()).toBe(1);
+  end();
+  (await work)();
+});

@@ -1,0 +1,72 @@
+import { CallerGone, currentCaller } from './caller';
+import { DatabaseUnavailable } from './database-unavailable';
+
+export interface TurnLimits {
+  callTurnMs: number;
+  workTurnMs: number;
+}
+
+/** Lets so many at once pass; the others wait in line, until their time or their caller is gone. */
+export interface Turns {
+  /**
+   * @returns a function that ends the turn
+   * @throws DatabaseUnavailable when the wait takes too long, CallerGone when nobody waits for the answer any more
+   */
+  take(): Promise<() => void>;
+  taken(): number;
+  waiting(): number;
+}
+
+interface Waiter {
+  proceed(): void;
+}
+
+export function createTurns(size: number, { callTurnMs, workTurnMs }: TurnLimits): Turns {
+  const waiters = new Set<Waiter>();
+  let taken = 0;
+
+  const end = () => {
+    const [next] = waiters;
+    if (next) next.proceed();
+    else taken -= 1;
+  };
+  /** Ending a turn twice would let one too many pass. */
+  const endOnce = () => {
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      end();
+    };
+  };
+
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const caller = currentCaller();
+      const settle = (outcome: () => void) => {
+        clearTimeout(timer);
+        waiters.delete(waiter);
+        caller?.leaveListeners.delete(leave);
+        outcome();
+      };
+      const waiter: Waiter = { proceed: () => settle(resolve) };
+      const leave = () => settle(() => reject(new CallerGone()));
+      const timer = setTimeout(
+        () => settle(() => reject(new DatabaseUnavailable(new Error('All connections are in use.')))),
+        caller ? callTurnMs : workTurnMs,
+      );
+      timer.unref();
+      waiters.add(waiter);
+      caller?.leaveListeners.add(leave);
+    });
+
+  return {
+    take: async () => {
+      if (taken < size) taken += 1;
+      else await wait();
+      return endOnce();
+    },
+    taken: () => taken,
+    waiting: () => waiters.size,
+  };
+}
