@@ -24,54 +24,55 @@ export async function seedHistoryOf(market: Market, { db, clock, config }: Histo
     .executeTakeFirst();
   if (known) return false;
   const now = clock.nowSeconds();
+  await ensureRiders(db, country, now);
+  const riders = await db
+    .selectFrom('riders')
+    .select('rider_id')
+    .where('country', '=', country)
+    .orderBy('rider_id')
+    .execute();
+  const vendors = await db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('country', '=', country)
+    .orderBy('vendor_id')
+    .execute();
+  // Computed before the transaction: it takes seconds, and a transaction that does nothing for long is ended.
+  const orders = demoOrders(
+    market,
+    vendors,
+    riders.map(({ rider_id }) => rider_id),
+    now,
+    config.simSpeed,
+  );
+  const rows = JSON.stringify(orders.map(({ row }) => row));
+  const history = JSON.stringify(
+    orders.flatMap(({ row, history: entries }) =>
+      entries.map((entry, position) => ({ order_id: row.order_id, position, ...entry })),
+    ),
+  );
+  const plans = JSON.stringify(
+    orders.flatMap(({ row, plot, history: entries }) =>
+      plot
+        ? [
+            {
+              order_id: row.order_id,
+              plan: { ...plot, startedMs: (entries.at(-1)?.created_at ?? now) * 1000 },
+              next_at_ms: null,
+              done: false,
+            },
+          ]
+        : [],
+    ),
+  );
   await inTransaction(db, async (trx) => {
-    await ensureRiders(trx, country, now);
-    const riders = await trx
-      .selectFrom('riders')
-      .select('rider_id')
-      .where('country', '=', country)
-      .orderBy('rider_id')
-      .execute();
-    const vendors = await trx
-      .selectFrom('vendors')
-      .selectAll()
-      .where('country', '=', country)
-      .orderBy('vendor_id')
-      .execute();
-    const orders = demoOrders(
-      market,
-      vendors,
-      riders.map(({ rider_id }) => rider_id),
-      now,
-      config.simSpeed,
-    );
-    const rows = JSON.stringify(orders.map(({ row }) => row));
     // One statement per table: the database unpacks the rows itself, which is many times faster than parameters. Unpacked
     // rows know no defaults.
     await sql`insert into orders select * from jsonb_populate_recordset(null::orders, ${rows}::jsonb)`.execute(
       trx,
     );
-    const history = JSON.stringify(
-      orders.flatMap(({ row, history: entries }) =>
-        entries.map((entry, position) => ({ order_id: row.order_id, position, ...entry })),
-      ),
-    );
     await sql`insert into order_status_history select * from jsonb_populate_recordset(null::order_status_history, ${history}::jsonb)`.execute(
       trx,
-    );
-    const plans = JSON.stringify(
-      orders.flatMap(({ row, plot, history: entries }) =>
-        plot
-          ? [
-              {
-                order_id: row.order_id,
-                plan: { ...plot, startedMs: (entries.at(-1)?.created_at ?? now) * 1000 },
-                next_at_ms: null,
-                done: false,
-              },
-            ]
-          : [],
-      ),
     );
     await sql`insert into simulator_orders select * from jsonb_populate_recordset(null::simulator_orders, ${plans}::jsonb)`.execute(
       trx,
