@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock';
 import type { Db } from './db/database';
 import { createOrderBus, type OrderBus } from './live-bus';
-import { watchEnds } from './live-bus-ends';
+import { watchEnds, type EndSource } from './live-bus-ends';
 import { forgetEvents, watchEvents } from './live-bus-events';
 import { readBusMessage } from './live-bus-messages';
 import { createBusReader } from './live-bus-reading';
@@ -31,15 +31,15 @@ export function createSharedBus({
   db,
   clock,
   transport,
-  askForEnds,
+  ends,
   blindMs,
 }: {
   db: Db;
   clock: Clock;
   transport: BusTransport;
-  /** The keys of sessions that ended lately, whoever has told of them. */
-  askForEnds: () => Promise<readonly string[]>;
-  /** Without an answer for so long, listeners of `onBlind` are told. */
+  /** The keys of sessions that ended lately, at any instance. */
+  ends: EndSource;
+  /** When asking has failed for so long, listeners of `onBlind` are told. */
   blindMs: number;
 }): SharedBus {
   const local = createOrderBus();
@@ -70,7 +70,7 @@ export function createSharedBus({
   });
   const stops = [
     watchEvents(db, publishOrder),
-    watchEnds(askForEnds, {
+    watchEnds(ends, {
       onEnd: local.publishSignOut,
       onBlind: () => blindListeners.forEach((tell) => tell()),
       blindMs,

@@ -177,7 +177,7 @@ async function openBus(
     endings.push(redis.close);
     transport = redis;
   }
-  const bus = createSharedBus({ db, clock, transport, askForEnds: () => lateEnds(link), blindMs });
+  const bus = createSharedBus({ db, clock, transport, ends: lateEnds(link), blindMs });
   endings.push(bus.close);
   return bus;
 }

@@ -2,6 +2,7 @@ import { Client, type QueryResultRow } from 'pg';
 import { ADVISORY_LOCKS, LOCK_CLASS } from './advisory-locks';
 import { DatabaseUnavailable, asDatabaseError } from './database-unavailable';
 import { LINK_CHANNEL } from './link-channel';
+import { measureSilence, type Silence } from './silence';
 import { connectionSettings } from './wait-limits';
 
 export type LockName = keyof typeof ADVISORY_LOCKS;
@@ -25,6 +26,8 @@ export interface InstanceLink extends Leadership {
    * @throws DatabaseUnavailable while there is none
    */
   ask<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
+  /** How long the database has owed the answer to the oldest statement of the link; 0 when it owes none. */
+  silentMs(): number;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,7 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let turn: Promise<void> = Promise.resolve();
+  const silence = measureSilence();
 
   /** One thing at a time: a pulse, a lost connection and a new duty never meet half-way. */
   const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work, work));
@@ -78,12 +82,12 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
 
   const pulse = async () => {
     if (closed) return;
-    if (client) await client.query('select 1');
+    if (client) await silence.follow(client.query('select 1'));
     else {
       client = await connect(connectionString, listeners, drop);
       for (const { back } of listeners.breaks) back();
     }
-    for (const seeker of seekers) await seek(client, seeker);
+    for (const seeker of seekers) await seek(client, seeker, silence);
   };
 
   const beat = (delay = PULSE_MS) => {
@@ -103,12 +107,13 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
     onBreak: (listener) => void listeners.breaks.push(listener),
     ask: async <Row extends QueryResultRow>(statement: string) => {
       if (!client) throw new DatabaseUnavailable('The link is lost.');
-      return (await client.query<Row>(statement)).rows;
+      return (await silence.follow(client.query<Row>(statement))).rows;
     },
+    silentMs: silence.milliseconds,
     lead: (duty, holder) => {
       const seeker: Seeker = { duty, holds: false, ...holder };
       seekers.push(seeker);
-      return inTurn(() => seek(client, seeker));
+      return inTurn(() => seek(client, seeker, silence));
     },
     close: async () => {
       closed = true;
@@ -146,12 +151,14 @@ async function connect(
 }
 
 /** Takes the duty when nobody else holds it. */
-async function seek(client: Client | null, seeker: Seeker): Promise<void> {
+async function seek(client: Client | null, seeker: Seeker, silence: Silence): Promise<void> {
   if (!client || seeker.holds) return;
-  const locked = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
-    LOCK_CLASS,
-    ADVISORY_LOCKS[seeker.duty],
-  ]);
+  const locked = await silence.follow(
+    client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+      LOCK_CLASS,
+      ADVISORY_LOCKS[seeker.duty],
+    ]),
+  );
   if (!locked.rows[0]?.held) return;
   seeker.holds = true;
   await seeker.gained();

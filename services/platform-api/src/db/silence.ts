@@ -1,0 +1,25 @@
+/** How long a connection that answers one statement after the other owes its next answer. */
+export interface Silence {
+  /** Counts a statement until its answer. */
+  follow<T>(answer: Promise<T>): Promise<T>;
+  /** 0 while nothing is asked. */
+  milliseconds(): number;
+}
+
+export function measureSilence(): Silence {
+  let pending = 0;
+  let since = 0;
+  return {
+    follow: async (answer) => {
+      if (pending === 0) since = performance.now();
+      pending += 1;
+      try {
+        return await answer;
+      } finally {
+        pending -= 1;
+        since = performance.now();
+      }
+    },
+    milliseconds: () => (pending === 0 ? 0 : performance.now() - since),
+  };
+}
