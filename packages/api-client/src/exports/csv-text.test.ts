@@ -23,6 +23,14 @@ it.each([
   '\u2800=1',
   '\u00ad=1',
   '=1\nsecond',
+  ';=1',
+  ' ; =1',
+  '；＝1',
+  ';;-1',
+  '|cmd',
+  "\u200b|' /C calc'!A0",
+  '｜x',
+  '\t=1',
   '\tx',
   '\rx',
   '\nx',
@@ -30,6 +38,6 @@ it.each([
   expect(line(note).replace(/^"/, '')).toMatch(/^'/);
 });
 
-it.each(['a=1', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('%j stays as it is', (note) => {
+it.each(['a=1', ';x', 'tea | cake', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('%j stays as it is', (note) => {
   expect(line(note).replaceAll('"', '')).toBe(note);
 });

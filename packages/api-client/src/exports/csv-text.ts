@@ -1,10 +1,11 @@
 import papaparse from 'papaparse';
 
 /**
- * What a spreadsheet may take for a formula: its first sign, also in its wide or small form and after whatever nobody
- * sees. The library's own rule lets a formula pass whose text has a second line.
+ * What a spreadsheet may take for a formula: its first sign, also in its wide or small form, after invisible characters,
+ * and after a semicolon, at which half of Europe's spreadsheets split a line. A pipe begins a call of another program.
+ * The library's own rule lets a formula pass whose text has a second line.
  */
-const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
+const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800;；]*[=+\-@|＝＋－＠｜﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
 /** Begins a file in UTF-8, so that spreadsheets see what it is. */
 const CSV_MARK = '\ufeff';
