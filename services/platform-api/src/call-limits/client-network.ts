@@ -2,15 +2,30 @@ import { isIPv6 } from 'node:net';
 
 /** Groups of IPv6 that one customer has to itself: 64 bits. */
 const OWN_GROUPS = 4;
+/** Groups that providers assign to one site: 48 bits. */
+const SITE_GROUPS = 3;
 const IPV4_INSIDE = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** What stands for whoever calls from an address: the address itself, of IPv6 the network `2001:db8:0:1::/64`. */
 export function clientNetwork(address: string): string {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, OWN_GROUPS).join(':')}::/64` : plain;
+}
+
+/**
+ * The network that one party can be expected to own in full: `2001:db8:0::/48` of IPv6, `192.0.2.0/24` of IPv4. For
+ * votes, where addresses of one network must not add up.
+ */
+export function siteNetwork(address: string): string {
+  const plain = plainAddress(address);
+  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, SITE_GROUPS).join(':')}::/48`;
+  return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+/** Without its zone, and of IPv4 inside IPv6 the IPv4 address. */
+function plainAddress(address: string): string {
   const plain = address.replace(/%.*$/, '');
-  const inside = IPV4_INSIDE.exec(plain)?.[1];
-  if (inside !== undefined) return inside;
-  if (!isIPv6(plain)) return plain;
-  return `${groupsOf(plain).slice(0, OWN_GROUPS).join(':')}::/64`;
+  return IPV4_INSIDE.exec(plain)?.[1] ?? plain;
 }
 
 /** All eight, without leading zeros. */

@@ -2,7 +2,7 @@ import { contract, type ReleaseOutcome } from '@courier/api-client/contract';
 import { RELEASE_LIMITS } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientNetwork } from '../../call-limits/client-network';
+import { siteNetwork } from '../../call-limits/client-network';
 import { mount } from '../../contract-mount/mount';
 import { notAllowed } from '../../contract-mount/refusal';
 import { deploymentOf } from '../../country-of-host';
@@ -67,15 +67,19 @@ function refuseOtherPages({ headers: { origin, host } }: FastifyRequest): void {
   throw notAllowed();
 }
 
-/** Whether a client's network may still say something of this release: one of them alone decides about none. */
+/**
+ * Whether a network may still report an outcome of this release. One network alone can neither prove a release nor undo
+ * a proof, however many addresses it has.
+ */
 async function isWithin(
   { callCounts }: Deps,
   brand: string,
-  { remote, release }: ReleaseOutcome,
+  { remote, release, outcome }: ReleaseOutcome,
   { ip }: FastifyRequest,
 ): Promise<boolean> {
-  const key = `releases.tell ${brand} ${remote} ${release} address ${clientNetwork(ip)}`;
-  const { networkOutcomes: calls, networkSeconds: seconds } = RELEASE_LIMITS;
+  const key = `releases.tell ${brand} ${remote} ${release} ${outcome} network ${siteNetwork(ip)}`;
+  const { networkLoads, networkFailures, networkSeconds: seconds } = RELEASE_LIMITS;
+  const calls = outcome === 'loaded' ? networkLoads : networkFailures;
   return (await callCounts.count([{ key, calls, seconds }])) === 0;
 }
 

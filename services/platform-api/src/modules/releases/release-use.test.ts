@@ -30,7 +30,10 @@ describe('a release is proven by use', () => {
     { loads: 199, failures: 0, isGood: false },
     { loads: 200, failures: 0, isGood: true },
     { loads: 200, failures: 1, isGood: true },
-    { loads: 200, failures: 2, isGood: false },
+    { loads: 200, failures: 9, isGood: true },
+    { loads: 200, failures: 10, isGood: false },
+    { loads: 1000, failures: 10, isGood: false },
+    { loads: 1001, failures: 10, isGood: true },
     { loads: 10_000, failures: 99, isGood: true },
     { loads: 10_000, failures: 100, isGood: false },
   ])('$loads loads, $failures failed: $isGood', async ({ loads, failures, isGood }) => {
@@ -85,10 +88,10 @@ describe('a release is proven by use', () => {
     await use.flush();
     const provenAt = server.clock.nowSeconds();
     server.clock.advance(3600);
-    tell(use, 'oasis', failed('late', '1'), 2);
+    tell(use, 'oasis', failed('late', '1'), 10);
     await use.flush();
     expect(provenOf(use, 'oasis', 'late')).toEqual([]);
-    tell(use, 'oasis', loaded('late', '1'), 1);
+    tell(use, 'oasis', loaded('late', '1'), 801);
     await use.flush();
     expect(use.provenOf('oasis', 'late').get('1')).toBe(provenAt);
   });

@@ -8,10 +8,11 @@ import { addOutcomes, addProofs, readOutcomes, type Told, type Use } from './rel
 /** Brand -> remote -> release. */
 export type UseOfAll = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Use>>>>>>;
 
-/** Enough loads, and few enough failures among them. */
+/** Enough loads, and few enough failures among them. Failures that only a few networks report prove nothing. */
 export function isProven({ loads, failures }: Pick<Use, 'loads' | 'failures'>): boolean {
   const failed = Object.values(failures).reduce((sum, times) => sum + times, 0);
-  return loads >= RELEASE_LIMITS.provenLoads && failed * RELEASE_LIMITS.loadsPerFailure < loads;
+  const { provenLoads, failedNetworks, loadsPerFailure } = RELEASE_LIMITS;
+  return loads >= provenLoads && (failed < failedNetworks || failed * loadsPerFailure < loads);
 }
 
 /** What pages tell of releases: counted here, added up in the database with what other instances count. */

@@ -11,6 +11,9 @@ import { testRegistry, writeTestSite, type TestSite } from '../../testing/write-
 import type { UseOfAll } from './release-use';
 
 const HOST = 'kw.localhost';
+let networks = 0;
+/** An address of a network of IPv6 that no report has come from. */
+const newNetwork = () => `2001:db8:${(networks += 1).toString(16)}::7`;
 const BRAND = 'oasis';
 
 let server: TestApp;
@@ -50,12 +53,11 @@ const tell = (outcomes: unknown, { from = newAddress(), host = HOST, origin }: T
     payload: { outcomes } as object,
   });
 const loaded = (version: string, remote = 'parcels') => ({ remote, release: version, outcome: 'loaded' });
-const many = (version: string) =>
-  Array.from({ length: RELEASE_LIMITS.networkOutcomes }, () => loaded(version));
+const many = (version: string) => Array.from({ length: RELEASE_LIMITS.networkLoads }, () => loaded(version));
 
 async function prove(version: string, host = HOST): Promise<void> {
-  for (let loads = 0; loads < RELEASE_LIMITS.provenLoads; loads += RELEASE_LIMITS.networkOutcomes)
-    expect((await tell(many(version), { host })).statusCode).toBe(200);
+  for (let loads = 0; loads < RELEASE_LIMITS.provenLoads; loads += RELEASE_LIMITS.networkLoads)
+    expect((await tell(many(version), { host, from: newNetwork() })).statusCode).toBe(200);
 }
 const served = async (headers: Record<string, string> = {}) =>
   server.app.inject({ url: `/registry/${BRAND}.json`, headers: { host: HOST, ...headers } });
@@ -122,7 +124,7 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   expect(proven).toEqual({ stable: '3', lastGood: '3', proven: ['3'], note: 'kept' });
 
   expect(await rows()).toEqual([
-    { brand: 'oasis', release: '1', outcome: 'code', times: RELEASE_LIMITS.networkOutcomes },
+    { brand: 'oasis', release: '1', outcome: 'code', times: 1 },
     { brand: 'oasis', release: '2', outcome: 'loaded', times: 1 },
     { brand: 'oasis', release: '3', outcome: 'loaded', times: RELEASE_LIMITS.provenLoads },
     { brand: 'oasis', release: '3', outcome: 'screen', times: 1 },
@@ -163,6 +165,42 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   expect((await server.app.inject({ url: '/release-use.json', headers: { host: HOST } })).statusCode).toBe(
     404,
   );
+});
+
+const use = async (version: string) =>
+  (await rows()).filter(({ release: one, brand }) => one === version && brand === BRAND);
+
+it('one network neither proves a release nor undoes a proof, however many addresses report from it', async () => {
+  writeRegistry({ stable: '6' }, ['6', '5']);
+  const failure = (version: string) => ({
+    remote: 'parcels',
+    release: version,
+    outcome: 'failed',
+    kind: 'code',
+  });
+  const reporters = [
+    (host: number) => `2001:db8:ffff:${host.toString(16)}::7`,
+    (host: number) => `198.51.100.${host}`,
+  ];
+  for (const addressAt of reporters)
+    for (let host = 1; host <= 250; host += 1) {
+      await tell(many('5'), { from: addressAt(host) });
+      await tell([failure('5'), failure('6')], { from: addressAt(host) });
+    }
+  await prove('6');
+  await until(async () => ((await channels())?.proven ?? []).includes('6'));
+  expect((await channels())?.proven).toEqual(['6']);
+  expect(await use('5')).toEqual([
+    { brand: BRAND, release: '5', outcome: 'code', times: 2 },
+    { brand: BRAND, release: '5', outcome: 'loaded', times: 2 * RELEASE_LIMITS.networkLoads },
+  ]);
+  // The networks of before and these are one too few to undo it.
+  for (let network = 2; network < RELEASE_LIMITS.failedNetworks - 1; network += 1)
+    await tell([failure('6')], { from: newNetwork() });
+  await until(async () => (await use('6'))[0]?.times === RELEASE_LIMITS.failedNetworks - 1);
+  expect((await channels())?.proven).toEqual(['6']);
+  await tell([failure('6')], { from: newNetwork() });
+  await until(async () => (await channels())?.proven === undefined);
 });
 
 describe('a report is refused', () => {
