@@ -87,6 +87,20 @@ it('orders on one quote end after sixty; another quote, vendor and country go on
   expect((await other.call('POST', '/order', await other.orderBody())).status).toBe(200);
 });
 
+it('repeats of an acknowledged order do not count for its quote, and are answered like the first', async () => {
+  const server = await start();
+  const owner = await signedInCaller(server);
+  const body = await owner.orderBody();
+  const place = (key: string) => owner.call('POST', '/order', body, { 'idempotency-key': key });
+  const first = await place('first');
+  expect(first.status).toBe(200);
+  for (let repeat = 0; repeat < ORDERS_ON_A_QUOTE; repeat += 1) expect(await place('first')).toEqual(first);
+  const others: number[] = [];
+  for (let order = 1; order < ORDERS_ON_A_QUOTE; order += 1) others.push((await place(`k-${order}`)).status);
+  expect(others.filter((status) => status === 200)).toHaveLength(59);
+  expect(await place('first')).toEqual(first);
+});
+
 /** Calls of an account until it is refused. */
 const untilRefused = async (caller: TestCaller, path: string, most: number) => {
   for (let call = 0; call < most; call += 1) if ((await caller.call('GET', path)).status === 429) return call;

@@ -40,6 +40,22 @@ const callInProgress = () =>
     retryAfter: RETRY_AFTER_SECONDS,
   });
 
+/** Whether a call with this key was answered, so that a repeat does nothing but give that answer again. */
+export async function isAnswered(
+  db: Db,
+  clock: Clock,
+  { scope, key }: Pick<KeyedCall, 'scope' | 'key'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('scope')
+    .where('scope', '=', scope)
+    .where('idempotency_key', '=', key)
+    .where('created_at', '>=', clock.nowSeconds() - KEPT_SECONDS)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Runs `work` once per key: its answer is stored in the same transaction as what it did, so that a repeated call gets
  * the first answer and a failed one leaves nothing behind. A call that comes while another one with its key runs, in

@@ -11,7 +11,7 @@ import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
 import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
-import { idempotencyKeyOf, runOnce } from './idempotency';
+import { idempotencyKeyOf, isAnswered, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
 import { refuseMalformedText } from './malformed-text';
 import { proveOwner } from './owner';
@@ -93,7 +93,7 @@ export function mount<const C extends Call>(
         if (!request.session) throw notSignedIn();
         await proveOwner(deps.db, request.session, call.owner, request);
       }
-      await limiter?.countQuote(request);
+      if (limiter && !(await isRepeat(deps, call, request))) await limiter.countQuote(request);
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
@@ -148,6 +148,12 @@ function refuseSession(call: Call, session: Session | null): void {
   if (call.access === 'public') return;
   if (!session) throw notSignedIn();
   if (!call.access.includes(session.kind)) throw notAllowed();
+}
+
+/** A repeat of an answered call places nothing, so it does not count for the quote it names. */
+async function isRepeat({ db, clock }: Deps, call: Call, request: FastifyRequest): Promise<boolean> {
+  const key = call.idempotency === 'key' && limitOf(call)?.limit.quote ? idempotencyKeyOf(request) : null;
+  return key !== null && isAnswered(db, clock, { scope: scopeOf(request, call), key });
 }
 
 /** Who calls without a session; no id is spelled so. */
