@@ -109,6 +109,22 @@ describe('what a house of its own forbids', () => {
   });
 
   it.each([
+    ['log.error(error)', 1],
+    ["log.error(failure, 'not stored')", 1],
+    ["request.log.warn({ error }, 'not stored')", 1],
+    ["deps.log.warn({ reason: error.message }, 'not stored')", 1],
+    ["app.log.info({ ...error }, 'not stored')", 1],
+    ["app.log.info({ ...kindOf(error) }, 'not stored')", 1],
+    ['deps.log.error({ err: error }, error.message)', 1],
+    ['deps.log.error({ err: error }, `not stored: ${name}`)', 1],
+    ["deps.log.error({ err: error, queue }, 'not stored')", 0],
+    ['deps.log.warn(sentence)', 0],
+    ['show({ error }, error.message)', 0],
+  ])('an error that is logged whole: %s', (code, count) => {
+    expect(found('no-errors-in-logs', `export const note = (error, failure) => ${code};`)).toBe(count);
+  });
+
+  it.each([
     ["import { useFetcher, useParams } from 'react-router-dom';", 1],
     ["import { Form as Frame } from 'react-router-dom';", 1],
     ["import * as router from 'react-router-dom';", 1],

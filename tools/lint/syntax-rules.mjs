@@ -42,9 +42,29 @@ const offeredRouterNames = {
   }),
 };
 
+const LEVELS = '/^(trace|debug|info|warn|error|fatal)$/';
+const LOG_CALL = `CallExpression[callee.property.name=${LEVELS}]:matches([callee.object.name='log'], [callee.object.property.name='log'])`;
+const ERRORS = '/^(error|failure|reason|cause|exception|e)$/';
+
+/**
+ * The log's serializer takes the message out of the field `err` and of no other: messages and details of errors quote
+ * what people typed. The words of a line are constant.
+ */
+const noErrorsInLogs = forbid(
+  [
+    `${LOG_CALL} > Identifier.arguments[name=${ERRORS}]`,
+    `${LOG_CALL} > ObjectExpression.arguments > Property[key.name!='err'][value.name=${ERRORS}]`,
+    `${LOG_CALL} > ObjectExpression.arguments > SpreadElement > :matches(Identifier[name=${ERRORS}], CallExpression[arguments.0.name=${ERRORS}])`,
+    `${LOG_CALL} MemberExpression[property.name=/^(message|stack|detail|where|hint)$/]`,
+    `${LOG_CALL} > TemplateLiteral.arguments[expressions.length>0]`,
+  ],
+  'Log an error as { err: error } with constant words: describeError takes out what people typed.',
+);
+
 export const syntaxRules = {
   'no-export-all': noExportAll,
   'one-retry': oneRetry,
+  'no-errors-in-logs': noErrorsInLogs,
   'no-reading-of-messages': noReadingOfMessages,
   'offered-router-names': offeredRouterNames,
 };

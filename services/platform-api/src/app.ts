@@ -7,6 +7,7 @@ import { deploymentOf } from './country-of-host';
 import { registerCrossOrigin } from './cross-origin';
 import { followCallers } from './db/caller';
 import type { Deps } from './deps';
+import { loggerOptions, type LogTarget } from './log/logger-options';
 import { modules } from './modules';
 import { registerDocsPage } from './modules/operations/docs-page';
 import { registerOpenApi } from './modules/operations/openapi';
@@ -27,9 +28,9 @@ const OUR_COMPILERS = {
 } as unknown as NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
 /** Builds the server around an open database; it does not listen yet. */
-export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance> {
+export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(deps.config.logLevel),
+    logger: loggerOptions(deps.config.logLevel, logTarget),
     // What is mounted with a session takes more.
     bodyLimit: REQUEST_LIMITS.publicBodyBytes,
     ...serverTimes(deps.arrivalTimes),
@@ -66,20 +67,6 @@ export async function buildApp(deps: Omit<Deps, 'log'>): Promise<FastifyInstance
   const all: Deps = { ...deps, log: app.log };
   for (const register of modules) await register(app, all);
   return app;
-}
-
-/** Tokens travel in headers and, for the live channel, in the address: neither is ever written. */
-function loggerOptions(level: Deps['config']['logLevel']) {
-  if (level === 'silent') return false;
-  return {
-    level,
-    serializers: {
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-    },
-  };
 }
 
 /** JSON bodies only; an empty one is no body, as clients send it with the calls that take none. */

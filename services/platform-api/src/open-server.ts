@@ -20,6 +20,7 @@ import { BLIND_MS, lateEnds } from './live-bus-ends';
 import { postgresTransport } from './live-bus-postgres';
 import { openRedisTransport } from './live-bus-redis';
 import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-shared';
+import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
@@ -51,6 +52,7 @@ interface Extra {
   patience?: Patience;
   /** Instead of those of the table of limits. */
   arrivalTimes?: ArrivalTimes;
+  logTarget?: LogTarget;
 }
 
 export interface Patience {
@@ -75,6 +77,7 @@ export async function openServer(
     flags: flagRules = {},
     patience = {},
     arrivalTimes = REQUEST_LIMITS,
+    logTarget,
   }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
@@ -127,7 +130,7 @@ export async function openServer(
       await seedDemo(ready, seeds);
       return ready;
     });
-    const app = await buildApp(deps);
+    const app = await buildApp(deps, logTarget);
     endings.push(() => app.close());
     let closing: Promise<void> | null = null;
     return { app, deps, close: () => (closing ??= end()) };

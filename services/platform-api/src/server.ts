@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config';
 import { FolderError } from './db/folder-lock';
 import { ConnectionError } from './db/open-postgres';
+import { describeError } from './log/describe-error';
 import { watchProcess } from './metrics';
 import { openServer } from './open-server';
 import { portIsTaken } from './port-check';
@@ -46,20 +47,16 @@ function listenError(error: unknown, { port, host }: { port: number; host: strin
   return error;
 }
 
-/** An unavailable database says why by its code alone; its words may hold data. */
-function causeNote(error: unknown): string {
-  const { cause } = error as { cause?: { code?: unknown; message?: string } };
-  const reason = cause?.code ?? cause?.message;
-  return reason === undefined ? '' : ` (${String(reason)})`;
-}
-
 function fail(error: unknown): never {
   const known = [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    known ? `${message}\n` : `The server could not start: ${message}${causeNote(error)}\n`,
-  );
+  const text = known
+    ? (error as Error).message
+    : `The server has failed: ${JSON.stringify(describeError(error))}`;
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }
+
+// Without this, Node.js prints the error itself, with its message and the details of the database.
+process.on('uncaughtException', fail);
 
 main().catch(fail);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/database';
-import { kindOfError } from '../kind-of-error';
+import { describeError } from '../log/describe-error';
 import { bossDatabase } from './boss-database';
 import { JOB_QUEUES, QUEUE_POLICY, type JobQueue } from './job-queues';
 import { createWorker, type Worker } from './worker';
@@ -56,8 +56,8 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
     try {
       await handler(job.data.id, stopping.signal);
     } catch (error) {
-      log.error({ queue, ...kindOfError(error) }, 'job failed');
-      await boss.fail(queue, job.id, kindOfError(error));
+      log.error({ queue, err: error }, 'job failed');
+      await boss.fail(queue, job.id, describeError(error));
       return true;
     }
     await boss.complete(queue, job.id);
@@ -80,7 +80,7 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
     },
     wake,
     start: async (log) => {
-      boss.on('error', (error) => log.error(kindOfError(error), 'job runner'));
+      boss.on('error', (error) => log.error({ err: error }, 'job runner'));
       // Two instances that make the same new queue at once each hold what the other waits for: PostgreSQL ends one.
       await alone(async () => {
         await boss.start();

@@ -1,7 +1,14 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** As much of a mail server as one mail needs; keeps what it was given. */
-export async function startMailServer(): Promise<{ port: number; mails: string[]; close(): void }> {
+/**
+ * As much of a mail server as one mail needs; keeps what it was given.
+ * @param refusesRecipients answers every recipient with 550 and quotes the address, as mail servers do
+ */
+export async function startMailServer({ refusesRecipients = false } = {}): Promise<{
+  port: number;
+  mails: string[];
+  close(): void;
+}> {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -21,7 +28,8 @@ export async function startMailServer(): Promise<{ port: number; mails: string[]
         const line = received.slice(0, received.indexOf('\r\n'));
         received = received.slice(line.length + 2);
         if (/^DATA/i.test(line)) inData = true;
-        answer(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
+        if (refusesRecipients && /^RCPT/i.test(line)) answer(`550 5.1.1 no such user: ${line}`);
+        else answer(inData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 ok');
       }
     });
   });

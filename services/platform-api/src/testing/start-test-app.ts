@@ -5,6 +5,7 @@ import { openServer, type OpenServer, type Patience } from '../open-server';
 import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
+import type { LogTarget } from '../log/logger-options';
 import type { FlagRules } from '../modules/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
@@ -53,7 +54,13 @@ export async function startTestApp(
     orderHistory = false,
     patience = PATIENT,
     arrivalTimes,
-  }: { orderHistory?: boolean; patience?: Patience; arrivalTimes?: ArrivalTimes } = {},
+    logTarget,
+  }: {
+    orderHistory?: boolean;
+    patience?: Patience;
+    arrivalTimes?: ArrivalTimes;
+    logTarget?: LogTarget;
+  } = {},
 ): Promise<TestApp> {
   const config: ServerConfig = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
@@ -74,6 +81,7 @@ export async function startTestApp(
     flags,
     patience,
     ...(arrivalTimes ? { arrivalTimes } : {}),
+    ...(logTarget ? { logTarget } : {}),
     ...(embedded ? { database: embedded } : {}),
   });
   const { app } = server;

@@ -21,7 +21,7 @@ export function registerTranslations(app: FastifyInstance, deps: Deps): void {
     try {
       return textsSchema.parse(JSON.parse(content));
     } catch {
-      deps.log.warn(`${file} is not used: it holds no texts.`);
+      deps.log.warn({ file }, 'a file of texts is not used: it holds none');
       return null;
     }
   };

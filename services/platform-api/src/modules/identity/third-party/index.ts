@@ -7,7 +7,6 @@ import { addressOf, mount } from '../../../contract-mount/mount';
 import { deploymentOf } from '../../../country-of-host';
 import { seedDemoOwner } from '../../../demo/seed-accounts';
 import type { Deps } from '../../../deps';
-import { kindOfError } from '../../../kind-of-error';
 import { identityRefusal } from '../identity-refusals';
 import { openSession } from '../sign-in';
 import { openDeparture, sealDeparture } from './begun-sign-in';
@@ -53,7 +52,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
         });
         return await reply.redirect(address.href, 303);
       } catch (error) {
-        deps.log.warn({ ...kindOfError(error), provider }, 'an identity provider does not answer');
+        deps.log.warn({ err: error, provider }, 'an identity provider does not answer');
         return back(portal.origin, 'temporarily_unavailable');
       }
     },
@@ -69,7 +68,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
     const { email } = await client
       .finish(settings, left.portal + RETURN_PAGE, { code, begun: left.begun })
       .catch((error: unknown) => {
-        deps.log.warn({ ...kindOfError(error), provider }, 'a code of an identity provider was refused');
+        deps.log.warn({ err: error, provider }, 'a code of an identity provider was refused');
         throw identityRefusal('ExpiredCodeException', { field: 'code' });
       });
     if (email !== null && !isProduction(deps.config)) await seedDemoOwner(deps, country, email);
