@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from './database-unavailable';
 
 /** The request for which work is done, as far as the work needs to know of it. */
 export interface Caller {
@@ -9,9 +10,9 @@ export interface Caller {
 }
 
 /** Nobody waits for the answer any more. */
-export class CallerGone extends Error {
+export class CallerGone extends DatabaseUnavailable {
   constructor() {
-    super('The caller has closed the connection.');
+    super(new Error('The caller has closed the connection.'));
     this.name = 'CallerGone';
   }
 }
@@ -33,7 +34,8 @@ export function followCallers(app: FastifyInstance): void {
     const caller: Caller = { isGone: false, leaveListeners: new Set() };
     callersByRequest.set(request, caller);
     reply.raw.once('close', () => {
-      if (reply.raw.writableFinished) return;
+      // What goes on after the answer is not for the caller.
+      if (reply.raw.writableEnded) return;
       caller.isGone = true;
       for (const leave of caller.leaveListeners) leave();
     });
