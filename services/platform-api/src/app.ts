@@ -1,6 +1,7 @@
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { answerConnectionError } from './contract-mount/connection-errors';
 import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from './contract-mount/error-answers';
 import { isProduction } from './config';
 import { deploymentOf } from './country-of-host';
@@ -38,6 +39,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
     trustProxy: deps.config.trustedProxies.length > 0 && [...deps.config.trustedProxies],
     schemaController: { compilersFactory: OUR_COMPILERS },
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerConnectionError,
     // Addresses the router itself cannot read.
     frameworkErrors: (error, _request, reply) => void sendRefusal(reply, asRefusal(error)),
   });

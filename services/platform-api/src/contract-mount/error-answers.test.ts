@@ -27,8 +27,10 @@ it.each([
   [404, 'error.not-found', 'Not found'],
   [408, 'error.too-slow', 'The request took too long.'],
   [413, 'error.too-large', 'The request is too large.'],
+  [414, 'error.too-large', 'The address is too long.'],
   [415, 'error.unsupported-media-type', 'Only JSON is accepted.'],
   [429, 'error.too-many-requests', 'Too many requests'],
+  [431, 'error.too-large', 'The headers are too large.'],
   [499, 'error.invalid-input', 'The request is malformed.'],
 ])('an error of status %d is told as %s', (statusCode, key, message) => {
   expect(told(failure({ statusCode }))).toEqual([statusCode, key, message]);
@@ -128,4 +130,24 @@ it('the field that is wrong is named by its whole path', async () => {
       meta: { translation_key: 'error.invalid-input', field: 'place.stops.0.latitude' },
     },
   });
+});
+
+it('a connection that its caller closed early is no error in the log, and a failure of ours is one', async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ logger: { level: 'error', stream } });
+  installErrorAnswers(app);
+  for (const [path, facts] of [
+    ['/left', { code: 'ECONNRESET' }],
+    ['/broken', {}],
+  ] as const)
+    app.get(path, async (request) => {
+      Object.defineProperty(request.raw, 'destroyed', { value: true });
+      throw failure(facts);
+    });
+  await app.inject('/left');
+  expect(lines).toEqual([]);
+  await app.inject('/broken');
+  expect(lines).toHaveLength(1);
+  await app.close();
 });

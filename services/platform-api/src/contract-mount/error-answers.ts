@@ -9,11 +9,17 @@ import { Refusal, refusalBody } from './refusal';
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
-    if (refusal.status >= 500 && !(error instanceof CallerGone))
-      request.log.error({ err: error }, 'call failed');
+    if (refusal.status >= 500 && !hasLeft(request, error)) request.log.error({ err: error }, 'call failed');
     return sendRefusal(reply, refusal);
   });
 }
+
+const LEFT_EARLY: readonly string[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
+
+/** A caller who closes the connection early is no failure of ours; anything else that fails then still is. */
+const hasLeft = (request: FastifyRequest, error: FastifyError | Refusal): boolean =>
+  error instanceof CallerGone ||
+  (request.raw.destroyed && 'code' in error && LEFT_EARLY.includes(error.code));
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.event) reply.server.noteSecurityEvent(refusal.event, factsOf(reply.request));
@@ -28,18 +34,24 @@ const BY_STATUS: Readonly<Record<number, Words>> = {
   404: ['Not found', 'error.not-found'],
   408: ['The request took too long.', 'error.too-slow'],
   413: ['The request is too large.', 'error.too-large'],
+  414: ['The address is too long.', 'error.too-large'],
   415: ['Only JSON is accepted.', 'error.unsupported-media-type'],
   429: ['Too many requests', 'error.too-many-requests'],
+  431: ['The headers are too large.', 'error.too-large'],
 };
 
 const RETRY_AFTER_SECONDS = 2;
 /** Somebody has to make room. */
 const ROOM_AFTER_SECONDS = 30;
 
+/** The answer of a status below 500 that names nothing else. */
+export const statusRefusal = (status: number): Refusal =>
+  new Refusal(status, ...(BY_STATUS[status] ?? MALFORMED));
+
 /** What the caller is told of an error. */
 export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseUnavailable || error instanceof CallerGone)
+  if (error instanceof DatabaseUnavailable)
     return new Refusal(503, 'The service is not available at the moment.', 'error.unavailable', {
       retryAfter: error instanceof StorageFull ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS,
     });
@@ -53,7 +65,7 @@ export function asRefusal(error: FastifyError | Refusal): Refusal {
   // SQLSTATE 22021: a text with U+0000, which no id holds and no text may.
   if (error.code === '22021') return new Refusal(400, 'The request is malformed.', 'error.invalid-input');
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return new Refusal(status, ...(BY_STATUS[status] ?? MALFORMED));
+  if (status >= 400 && status < 500) return statusRefusal(status);
   return new Refusal(500, 'Something went wrong on our side.', 'error.internal');
 }
 

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { statusRefusal } from './error-answers';
+import { refusalBody } from './refusal';
+
+/** Codes of the http parser; anything else it cannot read is a malformed request. */
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers in the one shape of errors what never becomes a request: bytes that are no HTTP, headers without end. */
+export function answerConnectionError(
+  this: Pick<FastifyInstance, 'log'>,
+  error: Error & { code?: string },
+  socket: Socket,
+): void {
+  // The caller has left: neither an answer nor a fault of ours.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = STATUSES[error.code ?? ''] ?? 400;
+  this.log.debug({ code: error.code }, 'unreadable request');
+  if (socket.writable) socket.write(rawAnswer(status));
+  socket.destroySoon();
+}
+
+function rawAnswer(status: number): string {
+  const body = JSON.stringify(refusalBody(statusRefusal(status)));
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Cache-Control: no-store',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+}
