@@ -35,6 +35,8 @@ export interface Deps {
   log: FastifyBaseLogger;
   keys: Keyring;
   metrics: Metrics;
+  /** Reads the metrics that the database has to be asked for. */
+  refreshMetrics: () => Promise<void>;
   flags: FlagValues;
   /** What a deployment adds to countries and brands. */
   portals: Portals;

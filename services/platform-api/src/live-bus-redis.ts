@@ -2,6 +2,7 @@ import type { BusTransport } from './live-bus-shared';
 import { connectRedis } from './redis-client';
 
 export interface RedisTransport extends BusTransport {
+  isReady(): boolean;
   close(): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export async function openRedisTransport(url: string, deployment: string): Promi
     },
     onMessage: (listener) => void messageListeners.push(listener),
     onBreak: (listener) => void breakListeners.push(listener),
+    isReady: () => publisher.isReady && subscriber.isReady,
     close: async () => {
       isClosed = true;
       closePublisher();

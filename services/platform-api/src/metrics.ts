@@ -8,6 +8,10 @@ export interface Metrics {
   calls: Histogram<'route' | 'method' | 'status'>;
   liveChannels: Gauge;
   liveDeliveries: Counter;
+  /** Mails by outcome. */
+  mails: Counter<'outcome'>;
+  /** Whether calls are counted together with the other instances: 1 or 0. */
+  sharedCounts: Gauge;
   /** By code; what it may be is listed in event-codes.ts. */
   securityEvents: Counter<'code'>;
 }
@@ -34,6 +38,17 @@ export function createMetrics(): Metrics {
     }),
     liveChannels: new Gauge({ name: 'courier_live_channels', help: 'Open live channels.', registers }),
     securityEvents,
+    mails: new Counter({
+      name: 'courier_mails_total',
+      help: 'Mails by outcome: `sent` to the mail server, `kept` in the outbox, `failed`.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    sharedCounts: new Gauge({
+      name: 'courier_shared_counts',
+      help: '1 while calls are counted with the other instances, 0 while this one counts alone.',
+      registers,
+    }),
     liveDeliveries: new Counter({
       name: 'courier_live_deliveries_total',
       help: 'Order updates written to live channels.',

@@ -18,10 +18,11 @@ import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
 import { BLIND_MS, lateEnds } from './live-bus-ends';
 import { postgresTransport } from './live-bus-postgres';
-import { openRedisTransport } from './live-bus-redis';
+import { openRedisTransport, type RedisTransport } from './live-bus-redis';
 import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-shared';
 import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
+import { watchResources } from './resource-metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring } from './modules/identity/keyring';
@@ -91,7 +92,9 @@ export async function openServer(
     const { db } = database;
     const deployment = link && (await nameOf(db));
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
-    const bus = link ? await openBus(config, db, clock, link, endings, patience) : createOrderBus();
+    const metrics = createMetrics();
+    const redis = link && config.redisUrl !== null ? await openRedis(config.redisUrl, db, endings) : null;
+    const bus = link ? openBus({ db, clock, link, redis, endings, patience }) : createOrderBus();
     const callCounts = await openCallCounts({
       config,
       db,
@@ -99,6 +102,7 @@ export async function openServer(
       deployment,
       tell,
       endings,
+      metrics,
       answerMs: patience.countMs,
     });
     const flags = createFlagValues(config, tell, flagRules);
@@ -121,7 +125,13 @@ export async function openServer(
         leadership: link ?? onlyInstance,
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
         keys: await loadKeyring(db, clock),
-        metrics: createMetrics(),
+        metrics,
+        refreshMetrics: watchResources({
+          db,
+          connections: database.connections ?? null,
+          metrics,
+          isRedisReady: redis && redis.isReady,
+        }),
         flags,
         portals,
         mapTiles,
@@ -165,21 +175,33 @@ async function connect(
   return { database, link: null };
 }
 
-/** Through Redis when that is configured, else through the database the instances share. */
-async function openBus(
-  config: ServerConfig,
+async function openRedis(
+  url: string,
   db: Db,
-  clock: Clock,
-  link: InstanceLink,
   endings: (() => Promise<void> | void)[],
-  { blindMs = BLIND_MS }: Patience,
-): Promise<SharedBus> {
-  let transport: BusTransport = postgresTransport(db, link);
-  if (config.redisUrl !== null) {
-    const redis = await openRedisTransport(config.redisUrl, await nameOf(db));
-    endings.push(redis.close);
-    transport = redis;
-  }
+): Promise<RedisTransport> {
+  const redis = await openRedisTransport(url, await nameOf(db));
+  endings.push(redis.close);
+  return redis;
+}
+
+/** Through Redis when that is configured, else through the database the instances share. */
+function openBus({
+  db,
+  clock,
+  link,
+  redis,
+  endings,
+  patience: { blindMs = BLIND_MS },
+}: {
+  db: Db;
+  clock: Clock;
+  link: InstanceLink;
+  redis: RedisTransport | null;
+  endings: (() => Promise<void> | void)[];
+  patience: Patience;
+}): SharedBus {
+  const transport: BusTransport = redis ?? postgresTransport(db, link);
   const bus = createSharedBus({ db, clock, transport, ends: lateEnds(link), blindMs });
   endings.push(bus.close);
   return bus;

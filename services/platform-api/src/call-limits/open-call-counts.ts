@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { ServerConfig } from '../config';
 import type { Db } from '../db/database';
+import type { Metrics } from '../metrics';
 import { createCallCounts, type CallCounts } from './call-counts';
 import { postgresCounts } from './postgres-counts';
 import { openRedisCounts } from './redis-counts';
@@ -12,6 +13,7 @@ interface Needs {
   /** Name of the database that the instances share; null when this process is the only one. */
   deployment: string | null;
   tell: (sentence: string) => void;
+  metrics: Pick<Metrics, 'sharedCounts'>;
   /** For an answer of the store, in ms. */
   answerMs?: number | undefined;
   /** What to undo at the end. */
@@ -23,18 +25,22 @@ interface Needs {
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openCallCounts(needs: Needs): Promise<CallCounts> {
-  const { config, clock, tell, answerMs } = needs;
+  const { config, clock, tell, metrics, answerMs } = needs;
+  const store = await openStore(needs);
+  metrics.sharedCounts.set(store ? 1 : 0);
   return createCallCounts({
     clock,
-    store: await openStore(needs),
+    store,
     factor: config.limitFactor,
     answerMs,
-    onStore: (answers) =>
+    onStore: (answers) => {
+      metrics.sharedCounts.set(answers ? 1 : 0);
       tell(
         answers
           ? 'Calls are counted together with the other instances again.'
           : 'Calls are counted by this instance alone until the others can be asked again.',
-      ),
+      );
+    },
   });
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
 
-type MailDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
+type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;
 
 export interface Mail {
   /** Of the account it is about, upper case. */
@@ -34,7 +34,18 @@ export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environmen
  * Sends by SMTP when that is configured, else keeps the mail for `/dev/outbox`.
  * @throws when the mail server does not take it, or when there is neither a server nor an outbox
  */
-export async function sendMail({ db, config, clock }: MailDeps, mail: Mail): Promise<void> {
+export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
+  const { mails } = deps.metrics;
+  try {
+    await deliver(deps, mail);
+  } catch (error) {
+    mails.inc({ outcome: 'failed' });
+    throw error;
+  }
+  mails.inc({ outcome: deps.config.smtpUrl === null ? 'kept' : 'sent' });
+}
+
+async function deliver({ db, config, clock }: Omit<MailDeps, 'metrics'>, mail: Mail): Promise<void> {
   const { to, subject, text, messageId, attachments = [] } = mail;
   if (config.smtpUrl !== null) {
     const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };

@@ -25,6 +25,7 @@ export function registerOperations(app: FastifyInstance, deps: Deps): void {
 
   const forOperator = { schema: { hide: true }, onRequest: operatorOnly(deps.config) };
   app.get('/metrics', forOperator, async (_request, reply) => {
+    await deps.refreshMetrics();
     void reply.type(deps.metrics.registry.contentType);
     return deps.metrics.registry.metrics();
   });

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sendMail } from './modules/mail/send-mail';
+import { startTestApp, type TestApp } from './testing/start-test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({ simSpeed: 0.1 });
+  await server.app.ready();
+});
+afterAll(() => server.close());
+
+const metric = async (name: string) => {
+  const { body } = await server.app.inject({ url: '/metrics' });
+  return body.split('\n').find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+};
+const mail = { country: 'KW', to: 'owner@shop.test', subject: 'Orders', text: 'Attached.' };
+
+it('show the mails of this instance by outcome, and what waits in the outbox', async () => {
+  await sendMail(server.deps, mail);
+  expect(await metric('courier_mails_total')).toBe('courier_mails_total{outcome="kept"} 1');
+  expect(await metric('courier_outbox_mails')).toBe('courier_outbox_mails 1');
+  const config = { ...server.deps.config, environment: 'prd' as const };
+  await expect(sendMail({ ...server.deps, config }, mail)).rejects.toThrow('SMTP_URL');
+  const { body } = await server.app.inject({ url: '/metrics' });
+  expect(body).toContain('courier_mails_total{outcome="failed"} 1');
+});
+
+it('show the queue of jobs', async () => {
+  const { db, jobs } = server.deps;
+  await jobs.send(db, 'cleaning', 'tonight', 3600);
+  const { body } = await server.app.inject({ url: '/metrics' });
+  expect(body).toMatch(/courier_jobs\{queue="cleaning",state="created"\} [1-9]/);
+});
+
+it('show the connections to PostgreSQL, where there are some', async () => {
+  const { connections } = server.deps;
+  const before = await metric('courier_database_connections');
+  if (!connections) {
+    expect(before).toBeUndefined();
+    return;
+  }
+  const size = server.deps.config.databasePoolSize;
+  const ends: (() => void)[] = [];
+  while (connections.taken() < size) ends.push(await connections.take());
+  // It needs a connection for the queue and the outbox, which it gets once these are given back.
+  const page = server.app.inject({ url: '/metrics' });
+  for (const end of ends) end();
+  expect((await page).body).toMatch(/courier_database_connections\{state="waited"\} \d+/);
+});
