@@ -59,7 +59,7 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
       await shoot('register-sent');
     },
     async confirm() {
-      await page.goto(`${origin}/register/confirm?token=unknown`);
+      await page.goto(`${origin}/register/confirm#token=unknown`);
       await page.getByRole('heading').first().waitFor();
       await shoot('confirm-refused');
     },

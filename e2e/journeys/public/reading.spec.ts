@@ -7,7 +7,7 @@ import { startIn } from '../../pages/sign-in';
 const PAGES = [
   ['/', 'A rider at your door, minutes after you ask.'],
   ['/register', 'Create an account'],
-  ['/register/confirm?token=x', 'This link does not work'],
+  ['/register/confirm#token=x', 'This link does not work'],
   ['/forgot-password', 'Set a new password'],
   ['/guest', 'Send one thing now'],
   ['/faq', 'Questions and answers'],

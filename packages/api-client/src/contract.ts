@@ -11,6 +11,7 @@ import { passwordsContract } from './identity/passwords.contract';
 import { registrationContract } from './identity/registration.contract';
 import { insightsContract } from './insights/insights.contract';
 import { liveContract } from './live/live.contract';
+import { mailedLinksContract } from './mailed-links/mailed-links.contract';
 import { ordersContract } from './orders/orders.contract';
 import { outletsContract } from './outlets/outlets.contract';
 import { parametersContract } from './parameters/parameters.contract';
@@ -28,6 +29,7 @@ export const contract = {
   identity: identityContract,
   guests: guestsContract,
   registration: registrationContract,
+  mailedLinks: mailedLinksContract,
   passwords: passwordsContract,
   vendors: vendorsContract,
   outlets: outletsContract,
@@ -76,6 +78,7 @@ export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-trackin
 export { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
 export type { BulkJob, BulkProgress, BulkRow } from './bulk-jobs/bulk-jobs.contract';
 export type { BulkJobStatus } from './bulk-jobs/job-status';
+export type { MailedAct } from './mailed-links/mailed-acts';
 export type { ReleaseOutcome } from './releases/releases.contract';
 export { type Rider } from './riders/riders.contract';
 export type { Evidence } from './evidence/evidence.contract';

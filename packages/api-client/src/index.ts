@@ -26,6 +26,8 @@ export type {
 export { exportsContract } from './exports/exports.contract';
 export { guestsContract } from './identity/guests.contract';
 export { identityContract } from './identity/identity.contract';
+export { mailedLinksContract } from './mailed-links/mailed-links.contract';
+export { MAILED_ACTS, type MailedAct } from './mailed-links/mailed-acts';
 export { passwordRules } from './identity/password-rules';
 export { passwordsContract } from './identity/passwords.contract';
 export { publicTrackingContract } from './public-tracking/public-tracking.contract';

@@ -4,8 +4,8 @@ import type { Deps } from './deps';
 const HEADERS = 'authorization, content-type, idempotency-key, if-none-match';
 
 /**
- * Lets pages of the listed origins call the API; with an empty list nothing is allowed. The one cookie there is opens
- * nothing: a known device has a count of failures of its own by it.
+ * Lets pages of the listed origins call the API; with an empty list nothing is allowed. The cookies there are open
+ * nothing: a known device has a count of failures of its own, and a mailed link knows the browser that asked for it.
  */
 export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   if (config.corsOrigins.length === 0) return;

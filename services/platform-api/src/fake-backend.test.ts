@@ -143,7 +143,13 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     client.registration.register({ body: { ...registration, registration_type: 'PV' } }),
   'a vendor code that belongs to nobody': (client) =>
     client.registration.verifyVendor({ body: { vendor_code: 'v9', email: 'a@mail.test' } }),
-  'an unknown confirmation': (client) => client.registration.confirm({ query: { token: 'x' } }),
+  'an unknown confirmation': (client) => client.registration.confirm({ body: { token: 'x' } }),
+  'an unknown registration': (client) =>
+    client.registration.pending({ query: { token_digest: 'x'.repeat(43) } }),
+  'an unknown link of a mail': (client) =>
+    client.mailedLinks.get({ query: { act: 'vendor-claim', token_digest: 'x'.repeat(43) } }),
+  'an unknown link of a mail that is confirmed': (client) =>
+    client.mailedLinks.confirm({ body: { act: 'guest-orders', token: 'x' } }),
   'a new password that is weak': (client) =>
     client.passwords.reset({
       body: { email_address: 'owner@demo.test', code: '123456', password: 'weak' },

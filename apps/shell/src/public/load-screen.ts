@@ -4,7 +4,8 @@ import type { PageKind } from './public-page';
 /** Each page's code is loaded on its page; sign-in is part of the document itself. */
 const SCREENS: Readonly<Record<Exclude<PageKind, 'sign-in'>, () => Promise<{ default: ComponentType }>>> = {
   register: () => import('./register/RegisterPage'),
-  confirm: () => import('./confirm/ConfirmPage'),
+  confirm: () => import('./mailed-link/ConfirmPage'),
+  'mailed-link': () => import('./mailed-link/MailedLinkPage'),
   'forgot-password': () => import('./reset/ResetPage'),
   guest: () => import('./guest/GuestPage'),
   faq: () => import('./reading/FaqPage'),

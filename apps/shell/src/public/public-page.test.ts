@@ -12,6 +12,7 @@ describe('public paths', () => {
     ['/forgot-password', 'forgot-password', true],
     ['/register', 'register', true],
     ['/register/confirm', 'confirm', false],
+    ['/mailed-link', 'mailed-link', false],
     ['/faq', 'faq', false],
     ['/termsandconditions', 'terms', false],
     ['/prohibiteditems-c2c', 'prohibited', false],

@@ -4,6 +4,7 @@ export type PageKind =
   | 'sign-in'
   | 'register'
   | 'confirm'
+  | 'mailed-link'
   | 'forgot-password'
   | 'guest'
   | 'faq'
@@ -28,6 +29,7 @@ const SIGN_IN: Readonly<Record<string, PageKind>> = {
 
 const OPEN: Readonly<Record<string, PageKind>> = {
   [routePatterns.confirmRegistration]: 'confirm',
+  [routePatterns.mailedLink]: 'mailed-link',
   [routePatterns.faq]: 'faq',
   [routePatterns.terms]: 'terms',
   [routePatterns.prohibitedItems]: 'prohibited',

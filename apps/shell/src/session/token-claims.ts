@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { textOfBase64Url } from '../platform/own-decoding';
 import { parseJson } from '../platform/parse-json';
 
-const claimsSchema = v.object({ exp: v.optional(v.number()), restaurant_id: v.optional(v.string()) });
+const claimsSchema = v.object({
+  exp: v.optional(v.number()),
+  sub: v.optional(v.string()),
+  restaurant_id: v.optional(v.string()),
+});
 
 export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 

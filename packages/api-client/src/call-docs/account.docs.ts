@@ -111,9 +111,53 @@ export const registrationDocs: CallDocsOf<PortalContract['registration']> = {
       answer: { result: { valid: true, vendor_name: 'Night Market Noodles' } },
     },
   },
+  pending: {
+    summary: 'Says which account the link of a registration mail would confirm; changes nothing.',
+    example: {
+      query: { token_digest: 'p7Rk2Zs9Lq4Nc8Tb6Vd1Xw3Yf5Hg0Jm2Ka4Ue6Pi8Ro' },
+      answer: {
+        result: {
+          confirmed: false,
+          email_address: 'noodles@mail.test',
+          vendor_name: null,
+          password_needed: false,
+        },
+      },
+    },
+  },
   confirm: {
-    summary: 'Confirms an account by the link of its mail, which works for 24 hours.',
-    example: { query: { token: 'Zk3v8Qw1' }, answer: { result: { confirmed: true } } },
+    summary:
+      'Confirms an account by the link of its mail, which works for 24 hours: in the browser that registered it, or with its password.',
+    example: {
+      body: { token: 'Zk3v8Qw1', password: 'Noodles#2026' },
+      answer: { result: { confirmed: true } },
+    },
+  },
+};
+
+export const mailedLinksDocs: CallDocsOf<PortalContract['mailedLinks']> = {
+  get: {
+    summary: 'Says what the link of a mail would do and for which account; changes nothing.',
+    example: {
+      query: { act: 'vendor-claim', token_digest: 'p7Rk2Zs9Lq4Nc8Tb6Vd1Xw3Yf5Hg0Jm2Ka4Ue6Pi8Ro' },
+      answer: {
+        result: {
+          act: 'vendor-claim',
+          confirmed: false,
+          email_address: 'shop@demo.test',
+          account: 'noodles@mail.test',
+          vendor_name: 'Night Market Noodles',
+          password_needed: false,
+        },
+      },
+    },
+  },
+  confirm: {
+    summary: 'Does what the link of a mail says.',
+    example: {
+      body: { act: 'vendor-claim', token: 'Zk3v8Qw1' },
+      answer: { result: { act: 'vendor-claim', confirmed: true } },
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { PortalContract } from '../contract';
-import { guestsDocs, identityDocs, passwordsDocs, registrationDocs } from './account.docs';
+import { guestsDocs, identityDocs, mailedLinksDocs, passwordsDocs, registrationDocs } from './account.docs';
 import type { CallDocsOf } from './call-doc.types';
 import { evidenceDocs } from './evidence.docs';
 import { bulkJobsDocs, exportsDocs } from './file.docs';
@@ -15,6 +15,7 @@ export const callDocs: { readonly [R in keyof PortalContract]: CallDocsOf<Portal
   identity: identityDocs,
   guests: guestsDocs,
   registration: registrationDocs,
+  mailedLinks: mailedLinksDocs,
   passwords: passwordsDocs,
   vendors: vendorsDocs,
   outlets: outletsDocs,

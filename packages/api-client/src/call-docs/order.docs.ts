@@ -28,10 +28,15 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
     },
   },
   placedAsGuest: {
-    summary: "Lists what was ordered as a guest with the account's e-mail, the newest 50.",
+    summary:
+      "Lists what was ordered as a guest with the account's e-mail, the newest 50, once its mailbox agreed.",
     example: {
       answer: { result: { data: [{ ...sampleOrder, vendor_id: 'guest-5f0c2d9b7a41e6c83b2f10ad' }] } },
     },
+  },
+  joinGuestOrders: {
+    summary: "Mails the account's own mailbox a link that lets those orders join the account.",
+    example: { answer: { result: { mail_sent: true } } },
   },
   update: {
     summary: 'Changes an order the rider has not collected yet.',

@@ -18,6 +18,10 @@ export const MAIL_LIMITS = {
   'reset-code': { recipient: { calls: 10, seconds: HOUR } },
   /** The link that confirms an address before exports go there. */
   'export-address': { recipient: { calls: 3, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
+  /** The link that lets orders placed as a guest join an account. */
+  'guest-orders': { recipient: { calls: 5, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
+  /** The link by which the contact of a vendor agrees to the account that claims it. */
+  'vendor-claim': { recipient: { calls: 10, seconds: HOUR } },
   /** That a guest's order is placed, and its receipt. */
   'guest-order': { recipient: { calls: 40, seconds: HOUR } },
   export: { recipient: { calls: 20, seconds: HOUR }, account: { calls: 60, seconds: HOUR } },

@@ -227,7 +227,13 @@ const DOCUMENTED: readonly (readonly [string, string, string, string])[] = [
     'email vendor_code',
     'result.valid result.vendor_name',
   ],
-  ['registration.confirm', 'GET /courier/api/v1/register/confirm?token=Zk3v8Qw1', '', 'result.confirmed'],
+  [
+    'registration.pending',
+    'GET /courier/api/v1/register/confirm?token_digest=p7Rk2Zs9Lq4Nc8Tb6Vd1Xw3Yf5Hg0Jm2Ka4Ue6Pi8Ro',
+    '',
+    'result.confirmed result.email_address',
+  ],
+  ['registration.confirm', 'POST /courier/api/v1/register/confirm', 'password token', 'result.confirmed'],
   ['passwords.forgot', 'POST /courier/api/v1/password/forgot', 'email_address', 'result.code_sent'],
   [
     'passwords.reset',
@@ -351,7 +357,7 @@ describe('the client', () => {
     );
     const documented = new Set(DOCUMENTED.map(([name]) => name));
     const ours =
-      /^(flags|releases|simulator|live)\.|^payments\.(publicKey|outcome)$|^orders\.(answerProposal|placedAsGuest)$|^guests\.open$|^insights\.get$|^publicTracking\.(propose|proof|rate)$|^insights\.get$|^evidence\./;
+      /^(flags|releases|simulator|live)\.|^payments\.(publicKey|outcome)$|^orders\.(answerProposal|placedAsGuest|joinGuestOrders)$|^mailedLinks\.|^guests\.open$|^insights\.get$|^publicTracking\.(propose|proof|rate)$|^insights\.get$|^evidence\./;
     expect(names.filter((name) => !documented.has(name) && !ours.test(name))).toEqual([]);
   });
 });

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { unixSeconds } from '../wire/fields';
-import { emailAddress, nameText, newPassword, phoneText } from './account-fields';
+import {
+  emailAddress,
+  linkDigest,
+  linkPassword,
+  linkToken,
+  nameText,
+  newPassword,
+  phoneText,
+} from './account-fields';
 
 const vendorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(128));
 
@@ -40,6 +48,7 @@ export const registrationContract = {
       }),
     }),
     errors: [400, 409],
+    device: true,
     idempotency: 'none',
   }),
   verifyVendor: defineCall({
@@ -61,18 +70,47 @@ export const registrationContract = {
     errors: [400],
     idempotency: 'none',
   }),
-  /** Where the link of the mail leads; a browser is sent on to the sign-in. */
-  confirm: defineCall({
+  /**
+   * Says which account the link of a mail would confirm, and changes nothing. The portal names the link by the digest
+   * of its token, because addresses of calls are logged and a digest confirms nothing; `token` is for other programs.
+   */
+  pending: defineCall({
     method: 'GET',
     path: '/register/confirm',
     base: 'identity',
     access: 'public',
     owner: null,
     params: null,
-    query: z.object({ token: z.string().check(z.minLength(1), z.maxLength(256)) }),
+    query: z.object({ token: z.optional(linkToken), token_digest: z.optional(linkDigest) }),
     body: null,
+    answer: z.object({
+      result: z.object({
+        /** True once the account has been confirmed. */
+        confirmed: z.boolean(),
+        email_address: z.string(),
+        /** The known vendor the account claims; null for a business that becomes a new one. */
+        vendor_name: z.optional(z.nullable(z.string())),
+        /** Whether this browser has to prove by the password that it registered the account. */
+        password_needed: z.optional(z.boolean()),
+      }),
+    }),
+    errors: [400],
+    device: true,
+    idempotency: 'none',
+  }),
+  /** Confirms the account in the browser that registered it, or for the password chosen then. */
+  confirm: defineCall({
+    method: 'POST',
+    path: '/register/confirm',
+    base: 'identity',
+    access: 'public',
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({ token: linkToken, password: linkPassword }),
     answer: z.object({ result: z.object({ confirmed: z.literal(true) }) }),
     errors: [400],
+    device: true,
     idempotency: 'none',
   }),
 };

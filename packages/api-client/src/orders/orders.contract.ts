@@ -125,8 +125,34 @@ export const ordersContract = {
     params: null,
     query: null,
     body: null,
-    answer: z.object({ result: z.object({ data: z.array(orderSchema) }) }),
+    answer: z.object({
+      result: z.object({
+        data: z.array(orderSchema),
+        /** There are orders, and they join the account once the owner of its mailbox has agreed to that. */
+        to_be_confirmed: z.optional(z.boolean()),
+      }),
+    }),
     errors: [401, 403],
+    idempotency: 'none',
+  }),
+  /** Mails the link by which the owner of the account's mailbox lets the orders of guests join the account. */
+  joinGuestOrders: defineCall({
+    method: 'POST',
+    path: '/guest/orders/join',
+    base: 'api',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    answer: z.object({
+      result: z.object({
+        /** False when they have joined already. */
+        mail_sent: z.boolean(),
+      }),
+    }),
+    errors: [401, 403],
+    device: true,
     idempotency: 'none',
   }),
   update: defineCall({

@@ -10,6 +10,7 @@ import { fakeExports } from './fake-files';
 import type { FakeFile, HandlerContext, HandlersOf } from './fake-handlers.types';
 import { fakeHelpCentre } from './fake-help-centre';
 import { fakeInsights } from './fake-insights';
+import { fakeMailedLinks } from './fake-mailed-links';
 import { fakeOrders } from './fake-orders';
 import { fakeOutlets } from './fake-outlets';
 import { answerFakeChallenge, fakePayments } from './fake-payments';
@@ -135,6 +136,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     identity: fakeIdentity(state),
     guests: fakeGuests(state),
     registration: fakeRegistration(state),
+    mailedLinks: fakeMailedLinks(state),
     passwords: fakePasswords(state),
     vendors: fakeVendors(state),
     outlets: fakeOutlets(state),

@@ -17,6 +17,20 @@ const isOfPhone =
 const placedByGuests = ({ orders }: FakeState): Order[] =>
   [...orders.values()].filter(({ vendor_id }) => vendor_id.startsWith('guest-'));
 
+/** Orders of guests are shown once they joined the account. */
+function fakeGuestOrders(
+  state: FakeState,
+): Pick<HandlersOf<PortalContract['orders']>, 'placedAsGuest' | 'joinGuestOrders'> {
+  return {
+    placedAsGuest: () => {
+      const data = placedByGuests(state);
+      if (state.haveGuestOrdersJoined) return { result: { data } };
+      return { result: { data: [], ...(data.length > 0 ? { to_be_confirmed: true } : {}) } };
+    },
+    joinGuestOrders: () => ({ result: { mail_sent: !state.haveGuestOrdersJoined } }),
+  };
+}
+
 /** Places, lists, answers and cancels orders by the rules the real server uses. */
 export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']> {
   return {
@@ -33,7 +47,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       return { result: order };
     },
 
-    placedAsGuest: () => ({ result: { data: placedByGuests(state) } }),
+    ...fakeGuestOrders(state),
     list: ({ params, query }) => {
       vendorOf(state, params.vendorId);
       const vendorIds = new Set([params.vendorId]);

@@ -2,13 +2,12 @@ import { LIMITS } from '@courier/config';
 import { passwordProblem, type PortalContract, type Registration } from '../contract';
 import { buildVendor } from './build-vendor';
 import type { HandlersOf } from './fake-handlers.types';
+import { findByDigest, proveFakeAsker } from './fake-mailed-links';
 import { isPossiblePhone } from './fake-phone';
+import type { FakeRegistration } from './fake-registration.types';
 import { nowSeconds, type FakeState } from './fake-state';
-import { notFound, Refusal } from './refusal';
+import { identityRefusal, notFound, Refusal } from './refusal';
 
-/** 400 with one of the codes of the identity service; `key` is a more exact text than the code's. */
-export const identityRefusal = (code: string, field?: string, key = `auth.${code}`): Refusal =>
-  new Refusal(400, code, key, field);
 const wrong = (field: string, key?: string) => identityRefusal('InvalidParameterException', field, key);
 
 export function fakeGuests(state: FakeState): HandlersOf<PortalContract['guests']> {
@@ -75,7 +74,7 @@ function checkRegistration(state: FakeState, body: Registration): void {
 const isKnown = (state: FakeState, code: string, email: string): boolean =>
   state.unclaimedVendors[code]?.email === email.toLowerCase();
 
-/** The link of the mail holds a token of `state.registrations`; opening it is the call `confirm`. */
+/** The link of the mail holds a token of `state.registrations`; pressing its button is the call `confirm`. */
 export function fakeRegistration(state: FakeState): HandlersOf<PortalContract['registration']> {
   return {
     register: ({ body }) => {
@@ -96,14 +95,31 @@ export function fakeRegistration(state: FakeState): HandlersOf<PortalContract['r
       const vendor_name = valid ? (state.unclaimedVendors[body.vendor_code]?.name ?? null) : null;
       return { result: { valid, vendor_name } };
     },
-    confirm: ({ query }) => {
-      const found = state.registrations.get(query.token);
-      if (!found) throw wrong('token');
-      if (found.expiresAt <= nowSeconds()) throw identityRefusal('ExpiredCodeException', 'token');
+    pending: async ({ query }) => {
+      const found = openRegistration(await findByDigest(state.registrations, query.token_digest));
+      const isConfirmed = found.email in state.accounts;
+      return {
+        result: {
+          confirmed: isConfirmed,
+          email_address: found.email,
+          vendor_name: found.vendorName ?? null,
+          password_needed: !isConfirmed && found.isOtherBrowser === true,
+        },
+      };
+    },
+    confirm: ({ body }) => {
+      const found = openRegistration(state.registrations.get(body.token));
+      if (found.isOtherBrowser && !(found.email in state.accounts)) proveFakeAsker(found, body.password);
       state.accounts[found.email] = found.password;
       return { result: { confirmed: true as const } };
     },
   };
+}
+
+function openRegistration(found: FakeRegistration | undefined): FakeRegistration {
+  if (!found) throw wrong('token');
+  if (found.expiresAt <= nowSeconds()) throw identityRefusal('ExpiredCodeException', 'token');
+  return found;
 }
 
 /** The mailed code stands in `state.resetCodes`; it is `123456` unless the test puts another one there. */

@@ -6,7 +6,7 @@ import { buildDemoVendors } from './build-vendor';
 import { buildVouchers } from './build-voucher';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import type { FakePayments } from './fake-payments.types';
-import type { FakeRegistration } from './fake-registration.types';
+import type { FakeMailedLink, FakeRegistration } from './fake-registration.types';
 import { fakePlaces, type FakePlace } from './places';
 import { notFound } from './refusal';
 
@@ -46,6 +46,10 @@ export interface FakeState {
   unclaimedVendors: Record<string, { email: string; name: string }>;
   /** Secret of the mailed link -> the account that waits for it. */
   registrations: Map<string, FakeRegistration>;
+  /** Secret of any other mailed link -> what it is for. */
+  mailedLinks: Map<string, FakeMailedLink>;
+  /** Whether orders placed as a guest have joined the account. */
+  haveGuestOrdersJoined: boolean;
   /** Email -> the code mailed last. */
   resetCodes: Map<string, string>;
   /** What the next uploaded spreadsheet holds; the fake does not read the file. */
@@ -90,6 +94,8 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     oauthCodes: {},
     unclaimedVendors: { v6001: { email: 'shop@demo.test', name: 'Night Market Noodles' } },
     registrations: new Map(),
+    mailedLinks: new Map(),
+    haveGuestOrdersJoined: true,
     resetCodes: new Map(),
     bulkRows: [
       buildBulkRow({ row_number: 2 }),

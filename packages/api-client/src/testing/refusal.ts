@@ -12,3 +12,7 @@ export class Refusal extends Error {
 }
 
 export const notFound = () => new Refusal(404, 'Not found', 'error.not-found');
+
+/** 400 with one of the codes of the identity service; `key` is a more exact text than the code's. */
+export const identityRefusal = (code: string, field?: string, key = `auth.${code}`): Refusal =>
+  new Refusal(400, code, key, field);

@@ -8,6 +8,10 @@ export const LIMITS = {
   passwordCharacters: 8,
   codeDigits: 6,
   registrationLinkHours: 24,
+  /** How long the contact of a claimed vendor has to agree. */
+  vendorClaimLinkDays: 7,
+  /** How long the owner of a mailbox has to let orders placed as a guest join an account. */
+  guestOrdersLinkHours: 24,
   bulkFileBytes: 5_242_880,
   bulkNoticeMs: 7000,
   bulkPollMs: 1000,

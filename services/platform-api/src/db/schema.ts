@@ -7,6 +7,7 @@ import type { EventTables } from './event-tables';
 import type { EvidenceTables } from './evidence-tables';
 import type { ExportTables } from './export-tables';
 import type { GuestTables } from './guest-tables';
+import type { MailedLinkTables } from './mailed-link-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
@@ -24,6 +25,7 @@ export interface Database
     EvidenceTables,
     ExportTables,
     GuestTables,
+    MailedLinkTables,
     PaymentTables,
     PlaceTables,
     ReleaseTables,
@@ -65,7 +67,7 @@ export interface UserTable {
   /** Lower case. */
   email: string;
   password_hash: string;
-  /** Until the link of the registration mail was opened. */
+  /** Until the button behind the link of the registration mail was pressed. */
   awaiting_confirmation: Generated<boolean>;
   created_at: number;
 }
@@ -80,6 +82,8 @@ export interface RegistrationTable {
   business_name: string | null;
   phone_number: string | null;
   vat_number: string | null;
+  /** sha256 of what the browser is known by that registered; null asks for the password. */
+  browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
   expires_at: number;
 }
 

@@ -18,6 +18,7 @@ import { registerIdentity } from './identity';
 import { registerInsights } from './insights';
 import { registerLive } from './live';
 import { registerMail } from './mail';
+import { registerMailedLinks } from './mailed-links';
 import { registerMapTiles } from './map-tiles';
 import { registerOperations } from './operations';
 import { registerOrders } from './orders';
@@ -47,6 +48,7 @@ export const modules: readonly RegisterModule[] = [
   registerRegistration,
   registerPasswords,
   registerMail,
+  registerMailedLinks,
   registerVendors,
   registerOutlets,
   registerParameters,

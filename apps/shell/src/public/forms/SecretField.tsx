@@ -9,9 +9,11 @@ interface SecretFieldProps {
   value: string;
   onChange: (value: string) => void;
   problem?: Saying | undefined;
+  /** A new password unless said otherwise. */
+  autoComplete?: 'current-password';
 }
 
-/** A new password, which may be looked at. */
+/** A password, which may be looked at. */
 export function SecretField(props: SecretFieldProps) {
   const t = useCopy('public');
   const [isShown, setShown] = useState(false);
@@ -19,7 +21,7 @@ export function SecretField(props: SecretFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      autoComplete="new-password"
+      autoComplete={props.autoComplete ?? 'new-password'}
       tool={
         <button
           type="button"

@@ -3,6 +3,7 @@ import { routes } from '@courier/shell-api';
 import { BusyButton } from '../forms/BusyButton';
 import { FormProblem } from '../forms/FormProblem';
 import { usePublic } from '../public-context';
+import { tokenClaims } from '../../session/token-claims';
 import { useMailedOrder } from './use-mailed-order';
 
 /** What the link of a mail leads to: the order, as the guest who placed it. */
@@ -10,6 +11,7 @@ export function MailedOrder({ token }: { token: string }) {
   const t = useCopy('public');
   const { session } = usePublic().services;
   const { open, problem, isBusy } = useMailedOrder(token);
+  const orderId = tokenClaims(token)?.sub;
   const account = session.stored()?.user.email;
   if (account !== undefined)
     return (
@@ -30,6 +32,11 @@ export function MailedOrder({ token }: { token: string }) {
       }}
     >
       <h2>{t('guest.mailed-title')}</h2>
+      {orderId !== undefined && (
+        <p>
+          <bdi>{t('guest.mailed-which', { order: orderId })}</bdi>
+        </p>
+      )}
       <p className="pd-note">{t('guest.mailed-text')}</p>
       <FormProblem saying={problem} />
       <BusyButton isBusy={isBusy} busyText={t('guest.mailed-busy')}>

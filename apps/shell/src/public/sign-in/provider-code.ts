@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@courier/config/document';
+import { digestText, toBase64url } from '../digest';
 
 const KEY = 'identity-provider';
 const SECRET_BYTES = 32;
@@ -16,9 +17,8 @@ export interface TabProof {
 
 /** A new proof of this tab, on a secure page. */
 export async function createTabProof(): Promise<TabProof> {
-  const secret = base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  return { secret, proof: base64url(new Uint8Array(hash)) };
+  const secret = toBase64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  return { secret, proof: await digestText(secret) };
 }
 
 /**
@@ -63,9 +63,3 @@ export function takeProviderReturn(tab: SafeStorage, search: string): ProviderRe
   const isWhole = code !== '' && state !== '' && secret !== '';
   return { provider, grant: isWhole ? { provider, code, state, secret } : null };
 }
-
-const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

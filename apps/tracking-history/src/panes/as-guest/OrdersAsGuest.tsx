@@ -6,17 +6,21 @@ import { usePorts, useSession } from '@courier/shell-api';
 import { Button, Dialog, Icon } from '@courier/ui-kit/core';
 import { trackingLink } from '../../model/tracking-link';
 import { useWording } from '../../copy';
+import { JoinOrders } from './JoinOrders';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import styles from './OrdersAsGuest.module.css';
 
-/** Says that there are orders of before the account, and shows them. Nothing without any. */
+/** Says that there are orders of before the account, and shows them once they joined it. Nothing without any. */
 export function OrdersAsGuest() {
   const { t, dateTime, money } = useWording();
   const { api } = usePorts();
   const isAccount = useSession().mode === 'CLASSIC';
-  const { data: orders = [] } = useQuery({ ...ordersAsGuestOptions(api), enabled: isAccount });
+  const { data } = useQuery({ ...ordersAsGuestOptions(api), enabled: isAccount });
   const [isOpen, setOpen] = useState(false);
-  if (!isAccount || orders.length === 0) return null;
+  if (!isAccount || !data) return null;
+  if (data.isToBeConfirmed) return <JoinOrders />;
+  const { orders } = data;
+  if (orders.length === 0) return null;
   return (
     <div className={styles.note}>
       <Icon name="user" size={17} />

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { createFakeBackend } from '@courier/api-client/testing';
 import { now, orderOf } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
@@ -26,6 +27,23 @@ it('shows an account what it had placed as a guest, with its own id and page', a
     'href',
     expect.stringMatching(/\/tracking\/guest-77-1$/),
   );
+});
+
+it('asks the mailbox first, and says where the link went', async () => {
+  const { user, backend, shell } = open({
+    orders: [order],
+    backend: createFakeBackend({ haveGuestOrdersJoined: false }),
+  });
+  expect(await screen.findByText('There are orders placed as guest with your e-mail.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
+  backend.fail('orders.joinGuestOrders', { status: 503 });
+  await user.click(screen.getByRole('button', { name: 'Show them here' }));
+  await waitFor(() =>
+    expect(shell.notices).toMatchObject([{ type: 'error', message: 'The link was not sent' }]),
+  );
+  backend.heal('orders.joinGuestOrders');
+  await user.click(screen.getByRole('button', { name: 'Show them here' }));
+  expect(await screen.findByText(/^We sent a link to owner@demo\.test\./)).toBeVisible();
 });
 
 it('says nothing where there is nothing, and asks nothing of an embedded portal', async () => {

@@ -21,6 +21,7 @@ import { guestMails } from './0092-guest-mails';
 import { mailBrands } from './0100-mail-brands';
 import { evidenceTables } from './0111-evidence';
 import { orderMoments } from './0110-order-moments';
+import { mailedLinks } from './0131-mailed-links';
 import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
 import { guestOrders } from './0101-guest-orders';
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111-evidence': evidenceTables,
   '0120-release-use': releaseUse,
   '0130-address-parts': addressParts,
+  '0131-mailed-links': mailedLinks,
 };

@@ -6,11 +6,9 @@ import { digest, newSecret } from '../identity/sealed-answer';
 import { countMail } from '../mail/count-mail';
 import { mailboxOf } from '../mail/mailbox';
 import { exportAddressMail, type MailLanguage } from '../mail/mail-texts';
-import { publicOrigin } from '../mail/public-origin';
+import { buildMailLink } from '../mail/mail-link';
 import { sendMail } from '../mail/send-mail';
 
-/** Where the link of the mail leads. */
-export const ADDRESS_PAGE = '/courier/api/v1/exports/address';
 const LINK_SECONDS = 86_400;
 /** Somebody who asks again within it has the mail already. */
 const ONE_MAIL_SECONDS = 600;
@@ -55,7 +53,10 @@ export async function askForAddress(
     .values({ account, email: address, country, confirmed_at: null, ...row })
     .onConflict((conflict) => conflict.columns(['account', 'email']).doUpdateSet(row))
     .execute();
-  const link = `${publicOrigin(deps.config, country, brand)}${ADDRESS_PAGE}?token=${token}`;
+  const link = buildMailLink(deps.config, { country, brand }, '/mailed-link', {
+    name: 'export-address',
+    token,
+  });
   try {
     await sendMail(deps, { country, to: email, ...exportAddressMail(brand, language, link) });
   } catch (error) {
@@ -65,41 +66,63 @@ export async function askForAddress(
   }
 }
 
+/** Who wants exports where. */
+export interface ExportAddress {
+  account: string;
+  email: string;
+  confirmed_at: number | null;
+}
+
 /** The address a link stands for; undefined when it is unknown, replaced, of another country or a day old. */
-export async function addressOfLink(
+export async function findExportAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,
-  token: string,
-): Promise<{ account: string; email: string } | undefined> {
+  tokenHash: string,
+): Promise<ExportAddress | undefined> {
   return db
     .selectFrom('export_addresses')
-    .select(['account', 'email'])
-    .where('token_hash', '=', digest(token))
+    .select(['account', 'email', 'confirmed_at'])
+    .where('token_hash', '=', tokenHash)
     .where('country', '=', country)
     .where('asked_at', '>', clock.nowSeconds() - LINK_SECONDS)
     .executeTakeFirst();
 }
 
-/** Confirms the address of a link and queues what waited for it. @returns whether the link was good */
-export async function confirmAddress(deps: Deps, country: string, token: string): Promise<boolean> {
-  const { db, clock, jobs } = deps;
-  const found = await addressOfLink(deps, country, token);
-  if (!found) return false;
+/** Lets the exports of an account go to an address, and queues those that waited for it. */
+export async function acceptExportAddress(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { account, email }: ExportAddress,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await trx
       .updateTable('export_addresses')
       .set({ confirmed_at: clock.nowSeconds() })
-      .where('token_hash', '=', digest(token))
+      .where('account', '=', account)
+      .where('email', '=', email)
       .execute();
     const waiting = await trx
       .updateTable('export_requests')
       .set({ waits_for: null })
-      .where('waits_for', '=', found.account)
-      .where('email', '=', found.email)
+      .where('waits_for', '=', account)
+      .where('email', '=', email)
       .returning('id')
       .execute();
     for (const { id } of waiting) await jobs.send(trx, 'export-mail', id);
   });
   jobs.wake('export-mail');
-  return true;
+}
+
+/** What people know the asker by: the e-mail of an account, the name of an embedded session's vendor. */
+export async function nameAsker(db: Db, account: string): Promise<string> {
+  const [, kind = '', vendorId] = account.split(' ');
+  if (vendorId === undefined) {
+    const user = await db.selectFrom('users').select('email').where('id', '=', kind).executeTakeFirst();
+    return user?.email ?? '';
+  }
+  const vendor = await db
+    .selectFrom('vendors')
+    .select('name')
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  return vendor?.name ?? '';
 }

@@ -9,14 +9,12 @@ import type { Deps } from '../../deps';
 import { countMail } from '../mail/count-mail';
 import { mailLanguage } from '../mail/mail-texts';
 import { normalisedPhone } from '../orders/phone';
-import { registerExportAddresses } from './address-routes';
 import { askForAddress, mayReceiveExports } from './export-addresses';
 import { ordersFile, transactionsFile } from './export-files';
 import { ordersToExport, proveFitsInFile, type ExportQuery } from './export-rows';
 import { mailExport, resumeExports } from './mail-export';
 
-export async function registerExports(app: FastifyInstance, deps: Deps): Promise<void> {
-  await registerExportAddresses(app, deps);
+export function registerExports(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock } = deps;
   jobs.handle('export-mail', (id) => mailExport(deps, id));
   app.addHook('onListen', async () => {

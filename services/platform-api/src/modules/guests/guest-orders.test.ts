@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CreateOrder, Order } from '@courier/api-client/contract';
+import type { Order } from '@courier/api-client/contract';
 import { signGuestLink } from '../identity/tokens';
 import { newAddress } from '../../testing/new-address';
-import { API, DESTINATION, SHOP, signedInCaller } from '../../testing/place-order';
+import { linkInMail } from '../../testing/link-in-mail';
+import { placeGuestOrder, type GuestOrder as Session } from '../../testing/place-guest-order';
+import { API, signedInCaller } from '../../testing/place-order';
 import { mailTo } from '../../testing/read-outbox';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { openTestBrowser } from '../../testing/test-browser';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -37,45 +40,9 @@ async function call<T = { result: never }>(
   return { status: answer.statusCode, body: answer.json<T>() };
 }
 
-interface Session {
-  vendor_id: string;
-  token: string;
-  order_id: string;
-}
 const bearer = ({ token }: Pick<Session, 'token'>) => `Bearer ${token}`;
 
-/** An order placed as a guest with that e-mail; the guest's session with the order's id. */
-async function placedWith(email: string): Promise<Session> {
-  const details = { name: 'Lin Chia-hao', email, phone_number: '0912048317' };
-  const login = await call<{ result: Session }>('POST', '/guest/login', { payload: details });
-  const guest = login.body.result;
-  const authorization = bearer(guest);
-  const quote = await call<{ fee: number; signature: string }>('POST', '/delivery/fee', {
-    authorization,
-    payload: { source: SHOP, destination: DESTINATION, vendor_id: guest.vendor_id, delivery_type: 'food' },
-  });
-  const body: CreateOrder = {
-    vendor_id: guest.vendor_id,
-    customer: {
-      name: 'Chen Yu-ting',
-      phone_number: '+886912048318',
-      location: { ...DESTINATION, address: 'No. 17, Guangfu S. Rd.', notes: '' },
-    },
-    order: {
-      payment_method: 'CASH_ON_DELIVERY',
-      amount: 640,
-      description: '2 × tea',
-      cold_bag_needed: false,
-    },
-    age_validation_required: false,
-    delivery_fee: quote.body.fee,
-    signature: quote.body.signature,
-    sender: { ...details, location: { ...SHOP, address: 'No. 36, Fuxing S. Rd.', notes: '' } },
-  };
-  const placed = await call<{ result: Session }>('POST', '/order', { authorization, payload: body });
-  expect(placed.status).toBe(200);
-  return { ...guest, order_id: placed.body.result.order_id };
-}
+const placedWith = (email: string): Promise<Session> => placeGuestOrder(openTestBrowser(server), email);
 
 const advance = (id: string, status: string) =>
   call('POST', `/simulator/orders/${id}/advance`, { payload: { status } });
@@ -92,7 +59,7 @@ const cancel = ({ vendor_id, order_id, token }: Session) =>
     payload: { vendor_id, order_id, reason: 'USER_REQUEST' },
   });
 
-/** Registers, and opens the link of the mail unless told otherwise. */
+/** Registers, and confirms the account unless it is to wait. */
 async function register(email: string, isConfirmed = true, host = 'tw.localhost') {
   const payload = {
     registration_type: 'NPV',
@@ -105,9 +72,17 @@ async function register(email: string, isConfirmed = true, host = 'tw.localhost'
   };
   expect((await call('POST', '/register', { payload, host })).status).toBe(200);
   if (!isConfirmed) return;
-  const { body } = await mailTo(server, email, /Confirm/);
-  const { search } = new URL(/http\S+/.exec(body)?.[0] ?? '');
-  expect((await call('GET', `/register/confirm${search}`, { host })).status).toBe(200);
+  const { token } = await linkInMail(server, email, /Confirm/);
+  const confirmed = { payload: { token, password: PASSWORD }, host };
+  expect((await call('POST', '/register/confirm', confirmed)).status).toBe(200);
+}
+/** Asks for the orders placed as a guest, and presses the button behind the link of the mail. */
+async function joinOrders(email: string, host = 'tw.localhost') {
+  const authorization = await authorizationOf(email, host);
+  await call('POST', '/guest/orders/join', { payload: {}, authorization, host });
+  const { name: act, token } = await linkInMail(server, email, /guest orders/);
+  const confirmed = { payload: { act, token, password: PASSWORD }, host };
+  expect((await call('POST', '/mailed-link', confirmed)).status).toBe(200);
 }
 async function authorizationOf(email: string, host = 'tw.localhost') {
   const { body } = await call<{
@@ -198,7 +173,7 @@ describe('the link in the mail about an order', () => {
 });
 
 describe('an account made with the e-mail of a guest', () => {
-  it('sees what was ordered as that guest once the e-mail is confirmed, ids and vendor unchanged', async () => {
+  it('sees what was ordered as that guest once its mailbox let the orders join, ids and vendor unchanged', async () => {
     const first = await placedWith('Jade@Shop.test');
     const second = await placedWith('jade@shop.test');
     await placedWith('jane@shop.test');
@@ -207,8 +182,9 @@ describe('an account made with the e-mail of a guest', () => {
       (await call('POST', '/login', { payload: { email_address: 'jade@shop.test', password: PASSWORD } }))
         .status,
     ).toBe(400);
-    const { body } = await mailTo(server, 'jade@shop.test', /Confirm/);
-    await call('GET', `/register/confirm${new URL(/http\S+/.exec(body)?.[0] ?? '').search}`);
+    const { token } = await linkInMail(server, 'jade@shop.test', /Confirm/);
+    await call('POST', '/register/confirm', { payload: { token, password: PASSWORD } });
+    await joinOrders('jade@shop.test');
     const orders = await seenBy(await authorizationOf('jade@shop.test'));
     const ids = ({ vendor_id, order_id }: Session | Order) => `${vendor_id} ${order_id}`;
     expect(orders.map(ids).sort()).toEqual([first, second].map(ids).sort());
@@ -218,7 +194,9 @@ describe('an account made with the e-mail of a guest', () => {
   it('sees nothing of others: another account, another country', async () => {
     const placed = await placedWith('pearl@shop.test');
     await register('pearl@shop.test', true, KUWAIT);
+    await joinOrders('pearl@shop.test', KUWAIT);
     await register('peral@shop.test');
+    await joinOrders('peral@shop.test');
     expect(await seenBy(await authorizationOf('pearl@shop.test', KUWAIT), KUWAIT)).toEqual([]);
     const stranger = await authorizationOf('peral@shop.test');
     expect(await seenBy(stranger)).toEqual([]);
@@ -229,6 +207,7 @@ describe('an account made with the e-mail of a guest', () => {
   it('sees them and acts for none: they stay the guest’s', async () => {
     const placed = await placedWith('amber@shop.test');
     await register('amber@shop.test');
+    await joinOrders('amber@shop.test');
     const authorization = await authorizationOf('amber@shop.test');
     expect(await seenBy(authorization)).toHaveLength(1);
     const payload = { vendor_id: placed.vendor_id, order_id: placed.order_id, reason: 'USER_REQUEST' };

@@ -5,9 +5,11 @@ import { notFound } from '../../contract-mount/refusal';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
+import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
 import { mailLanguage } from '../mail/mail-texts';
 import { isPossiblePhone, normalisedPhone } from '../orders/phone';
+import { askForGuestOrders } from './guest-order-claims';
 import { mailGuestsOrders } from './guest-mails';
 import { openGuestSession } from './guest-session';
 import { openMailedOrder } from './open-mailed-order';
@@ -23,7 +25,19 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.orders.placedAsGuest, async ({ session, db }) => {
     if (session.kind !== 'CLASSIC') throw notFound();
-    return { result: { data: await ordersPlacedAsGuest(db, session) } };
+    return { result: await ordersPlacedAsGuest(db, session) };
+  });
+
+  mount(app, deps, contract.orders.joinGuestOrders, async ({ session, country, request, reply }) => {
+    if (session.kind !== 'CLASSIC') throw notFound();
+    const mail_sent = await askForGuestOrders(deps, {
+      userId: session.userId,
+      country,
+      browserHash: rememberAskingBrowser(request, reply),
+      language: mailLanguage(request.headers['accept-language']),
+      brand: deploymentOf(request.headers.host).brand,
+    });
+    return { result: { mail_sent } };
   });
 
   mount(app, deps, contract.guests.login, async ({ body, country, db, request }) => {

@@ -3,7 +3,7 @@ import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { signGuestLink, signGuestToken, verifyGuestLink } from '../identity/tokens';
-import { publicOrigin } from '../mail/public-origin';
+import { buildMailLink } from '../mail/mail-link';
 import { findOrder } from '../orders/orders.repository';
 import { GUEST_TOKEN_SECONDS } from './guest-session';
 
@@ -26,7 +26,8 @@ export async function linkToOrder(
   const expiresAt = createdAt + GUEST_TOKEN_SECONDS;
   if (expiresAt <= clock.nowSeconds()) return null;
   const token = await signGuestLink(keys, clock, { orderId, country }, expiresAt);
-  return `${publicOrigin(config, country, brand ?? countryConfig(country).brand)}/guest#order=${token}`;
+  const portal = { country, brand: brand ?? countryConfig(country).brand };
+  return buildMailLink(config, portal, '/guest', { name: 'order', token });
 }
 
 /**

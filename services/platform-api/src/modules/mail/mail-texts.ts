@@ -1,7 +1,7 @@
 import { brandConfig, type BrandId } from '@courier/config';
 import Negotiator from 'negotiator';
 import { arabic, urdu } from './mail-texts-rtl';
-import type { GuestOrder, MailText, Words } from './mail-words';
+import type { ClaimedVendor, GuestOrder, MailText, Words } from './mail-words';
 
 const MAIL_LANGUAGES = ['en', 'zh', 'ar', 'ur'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
@@ -9,7 +9,7 @@ export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 const english: Words = {
   confirm: (product, link) => ({
     subject: `Confirm your ${product} account`,
-    text: `Open this link within 24 hours to confirm your account:\n\n${link}\n\nIf you did not register, ignore this mail.`,
+    text: `An account was registered with this address. If you did that, open this link within 24 hours and press the button there:\n\n${link}\n\nIn another browser than the one you registered in you are asked for the password you chose. If you did not register, ignore this mail: nobody can use the account.`,
   }),
   code: (product, code) => ({
     subject: `Your ${product} code`,
@@ -21,7 +21,15 @@ const english: Words = {
   }),
   address: (product, link) => ({
     subject: `May ${product} send order files here?`,
-    text: `Somebody with an account wants to send files of orders to this address. If you expect them, open this link within 24 hours:\n\n${link}\n\nIt is asked once. If you do not expect them, ignore this mail: nothing is sent.`,
+    text: `Somebody with an account wants to send files of orders to this address. If you expect them, open this link within 24 hours and press the button there:\n\n${link}\n\nIt is asked once. If you do not expect them, ignore this mail: nothing is sent.`,
+  }),
+  guestOrders: (product, link) => ({
+    subject: `Add guest orders to your ${product} account?`,
+    text: `Your account wants to show the orders that were placed as a guest with this address. If you asked for that, open this link within 24 hours and press the button there:\n\n${link}\n\nIn another browser than the one you asked in you are asked for your password. If you did not ask for it, ignore this mail: the account sees none of these orders.`,
+  }),
+  vendorClaim: (product, { vendor, account, link }) => ({
+    subject: `May ${account} act for ${vendor} on ${product}?`,
+    text: `The account ${account} wants to act for ${vendor}: to see its orders and customers, and to ask for riders. If that is right, open this link within 7 days and press the button there:\n\n${link}\n\nIf you do not know this account, ignore this mail: it gets no access.`,
   }),
   placed: (product, { orderId, description, fee, link, ownLink }) => ({
     subject: `Your ${product} order`,
@@ -36,7 +44,7 @@ const english: Words = {
 const traditionalChinese: Words = {
   confirm: (product, link) => ({
     subject: `確認您的 ${product} 帳號`,
-    text: `請在 24 小時內開啟以下連結，以確認您的帳號：\n\n${link}\n\n如果您沒有註冊，請忽略這封信。`,
+    text: `有人以此信箱註冊了帳號。如果是您本人，請在 24 小時內開啟以下連結，並按下頁面上的按鈕：\n\n${link}\n\n如果使用的不是註冊時的瀏覽器，我們會請您輸入當時設定的密碼。如果您沒有註冊，請忽略這封信，該帳號將無法使用。`,
   }),
   code: (product, code) => ({
     subject: `您的 ${product} 驗證碼`,
@@ -48,7 +56,15 @@ const traditionalChinese: Words = {
   }),
   address: (product, link) => ({
     subject: `${product} 可以將訂單檔案寄到這裡嗎？`,
-    text: `有帳號想將訂單檔案寄到此信箱。如果您正在等候這些檔案，請在 24 小時內開啟以下連結：\n\n${link}\n\n每個信箱只需確認一次。如果您沒有等候任何檔案，請忽略這封信，我們不會寄送任何檔案。`,
+    text: `有帳號想將訂單檔案寄到此信箱。如果您正在等候這些檔案，請在 24 小時內開啟以下連結，並按下頁面上的按鈕：\n\n${link}\n\n每個信箱只需確認一次。如果您沒有等候任何檔案，請忽略這封信，我們不會寄送任何檔案。`,
+  }),
+  guestOrders: (product, link) => ({
+    subject: `要將訪客訂單加入您的 ${product} 帳號嗎？`,
+    text: `您的帳號想顯示以訪客身分使用此信箱下的訂單。如果這是您的要求，請在 24 小時內開啟以下連結，並按下頁面上的按鈕：\n\n${link}\n\n如果使用的不是提出要求時的瀏覽器，我們會請您輸入密碼。如果您沒有提出要求，請忽略這封信，該帳號不會看到這些訂單。`,
+  }),
+  vendorClaim: (product, { vendor, account, link }) => ({
+    subject: `${account} 可以在 ${product} 上代表「${vendor}」嗎？`,
+    text: `帳號 ${account} 想代表「${vendor}」：查看訂單與顧客，並叫外送員。如果無誤，請在 7 天內開啟以下連結，並按下頁面上的按鈕：\n\n${link}\n\n如果您不認識此帳號，請忽略這封信，該帳號不會取得任何權限。`,
   }),
   placed: (product, { orderId, description, fee, link, ownLink }) => ({
     subject: `您的 ${product} 訂單`,
@@ -98,6 +114,12 @@ export const exportMail = (
 
 export const exportAddressMail = (brand: BrandId, language: MailLanguage, link: string): MailText =>
   WORDS[language].address(productOf(brand), link);
+
+export const guestOrdersMail = (brand: BrandId, language: MailLanguage, link: string): MailText =>
+  WORDS[language].guestOrders(productOf(brand), link);
+
+export const vendorClaimMail = (brand: BrandId, language: MailLanguage, claim: ClaimedVendor): MailText =>
+  WORDS[language].vendorClaim(productOf(brand), claim);
 
 export const guestOrderMail = (
   brand: BrandId,

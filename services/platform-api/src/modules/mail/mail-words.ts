@@ -14,11 +14,21 @@ export interface GuestOrder {
   ownLink: string | null;
 }
 
+/** What a mail to the contact of a vendor names. */
+export interface ClaimedVendor {
+  vendor: string;
+  /** E-mail of the account that claims it. */
+  account: string;
+  link: string;
+}
+
 export interface Words {
   confirm: (product: string, link: string) => MailText;
   code: (product: string, code: string) => MailText;
   orders: (product: string, vendor: string, orders: number) => MailText;
   address: (product: string, link: string) => MailText;
+  guestOrders: (product: string, link: string) => MailText;
+  vendorClaim: (product: string, claim: ClaimedVendor) => MailText;
   placed: (product: string, order: GuestOrder) => MailText;
   receipt: (product: string, order: GuestOrder) => MailText;
 }

@@ -36,7 +36,7 @@ describe('mail without a server', () => {
     expect(page.body).not.toContain('<script');
     expect(page.body).toContain('kept@shop.test');
     expect(page.body).toContain('確認您的');
-    expect(page.body).toMatch(/<a href="http:\/\/tw\.localhost:8080\/register\/confirm\?token=/);
+    expect(page.body).toMatch(/<a href="http:\/\/tw\.localhost:8080\/register\/confirm#token=/);
     const abroad = await server.app.inject({ url: '/dev/outbox', headers: { host: 'kw.localhost' } });
     expect(abroad.body).not.toContain('kept@shop.test');
   });

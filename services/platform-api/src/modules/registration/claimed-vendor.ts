@@ -38,3 +38,14 @@ export async function refuseRegisteredVendor(db: Db, vendorId: string): Promise<
     });
   }
 }
+
+/** The name of a vendor that a registration claims; null for one that claims none. */
+export async function claimedVendorName(db: Db, vendorId: string | null): Promise<string | null> {
+  if (vendorId === null) return null;
+  const vendor = await db
+    .selectFrom('vendors')
+    .select('name')
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+  return vendor?.name ?? null;
+}

@@ -1,59 +1,69 @@
+import { LIMITS, type BrandId } from '@courier/config';
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import { inTransaction, type Db } from '../../db/database';
-import type { RegistrationTable } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { identityRefusal } from '../identity/identity-refusals';
-import { digest } from '../identity/sealed-answer';
+import type { MailLanguage } from '../mail/mail-texts';
 import { refuseRegisteredVendor } from './claimed-vendor';
 import { newVendor } from './new-vendor';
+import type { PendingRow } from './pending-account';
 
+const CLAIM_LINK_SECONDS = LIMITS.vendorClaimLinkDays * 86_400;
 const PAYMENT_METHODS = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
 
+/** Where the mail to a claimed vendor's contact takes its words from. */
+interface MailWording {
+  language: MailLanguage;
+  brand: BrandId;
+}
+
 /**
- * Confirms an account and gives it its vendor. Opening the link again within its time changes nothing.
- * @throws Refusal 400 ExpiredCodeException after 24 hours, InvalidParameterException for an unknown token, and when
- *   another account has claimed the vendor meanwhile
+ * Confirms an account and gives it its vendor; a known vendor waits for its contact. Confirming again changes nothing.
+ * @throws Refusal 400 when the vendor has an account by now
  */
 export async function confirmAccount(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   country: string,
-  token: string,
+  registration: PendingRow,
+  wording: MailWording,
 ): Promise<void> {
   const now = clock.nowSeconds();
+  const { user_id, vendor_id } = registration;
   await inTransaction(db, async (trx) => {
-    const registration = await trx
-      .selectFrom('registrations')
-      .innerJoin('users', 'users.id', 'registrations.user_id')
-      .selectAll('registrations')
-      .select('awaiting_confirmation')
-      .where('token_hash', '=', digest(token))
-      .where('users.country', '=', country)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!registration) throw identityRefusal('InvalidParameterException', { field: 'token' });
-    if (registration.expires_at <= now) throw identityRefusal('ExpiredCodeException', { field: 'token' });
-    if (!registration.awaiting_confirmation) return;
-    await trx
+    // The update locks the account, so that of two clicks one gives it a vendor.
+    const confirmed = await trx
       .updateTable('users')
       .set({ awaiting_confirmation: false })
-      .where('id', '=', registration.user_id)
-      .execute();
-    const vendorId =
-      registration.vendor_id === null
-        ? await createVendor(trx, country, registration, now)
-        : await claimVendor(trx, registration.vendor_id, now);
-    await trx
-      .insertInto('vendor_members')
-      .values({ user_id: registration.user_id, vendor_id: vendorId })
-      .execute();
+      .where('id', '=', user_id)
+      .where('awaiting_confirmation', '=', true)
+      .returning('id')
+      .executeTakeFirst();
+    if (!confirmed) return;
+    if (vendor_id !== null) {
+      await refuseRegisteredVendor(trx, vendor_id);
+      await trx
+        .insertInto('vendor_claims')
+        .values({
+          user_id,
+          vendor_id,
+          token_hash: null,
+          ...wording,
+          expires_at: now + CLAIM_LINK_SECONDS,
+          confirmed_at: null,
+        })
+        .execute();
+      await jobs.send(trx, 'vendor-claim-mail', user_id);
+      return;
+    }
+    const created = await createVendor(trx, country, registration, now);
+    await trx.insertInto('vendor_members').values({ user_id, vendor_id: created }).execute();
   });
+  if (vendor_id !== null) jobs.wake('vendor-claim-mail');
 }
 
 async function createVendor(
   trx: Db,
   country: string,
-  { business_name, phone_number }: Selectable<RegistrationTable>,
+  { business_name, phone_number }: PendingRow,
   nowSeconds: number,
 ): Promise<string> {
   const vendorId = `p${randomBytes(6).toString('hex')}`;
@@ -66,16 +76,5 @@ async function createVendor(
     nowSeconds,
   };
   await trx.insertInto('vendors').values(newVendor(vendor)).execute();
-  return vendorId;
-}
-
-/** The update locks the vendor, so that of two claims that are confirmed together one finds the other. */
-async function claimVendor(trx: Db, vendorId: string, now: number): Promise<string> {
-  await trx
-    .updateTable('vendors')
-    .set({ is_registered: true, updated_at: now })
-    .where('vendor_id', '=', vendorId)
-    .execute();
-  await refuseRegisteredVendor(trx, vendorId);
   return vendorId;
 }

@@ -5,44 +5,49 @@ import { notFound } from '../../contract-mount/refusal';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
+import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
+import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
+import { digest } from '../identity/sealed-answer';
 import { countMail } from '../mail/count-mail';
-import { confirmationMail } from '../mail/mail-texts';
-import { publicOrigin } from '../mail/public-origin';
+import { buildMailLink } from '../mail/mail-link';
+import { confirmationMail, mailLanguage } from '../mail/mail-texts';
 import { sendMail } from '../mail/send-mail';
-import { vendorOfCode } from './claimed-vendor';
+import { claimedVendorName, vendorOfCode } from './claimed-vendor';
 import { confirmAccount } from './confirm-account';
+import { findRegistration, toAsker } from './pending-account';
 import { forgetRegistration, registerAccount } from './register-account';
 import { checkRegistration } from './registration-checks';
+import { mailVendorContact } from './vendor-claims';
 
-const SIGN_IN_PAGE = '/connect';
-/** The portal's page that confirms and says what came of it. */
-const CONFIRM_PAGE = '/register/confirm';
-
-/** New accounts: registration, the proof of a vendor code, and the link of the mail. */
+/** New accounts: registration, the proof of a vendor code, and the confirmation by mail. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
-  const { register, verifyVendor, confirm } = contract.registration;
+  const { register, verifyVendor, pending, confirm } = contract.registration;
 
-  mount(app, deps, register, async ({ body, country, request }) => {
+  deps.jobs.handle('vendor-claim-mail', (userId) => mailVendorContact(deps, userId));
+
+  mount(app, deps, register, async ({ body, country, request, reply }) => {
     if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
     const claimedVendorId = await checkRegistration(deps.db, country, body);
     await countMail(deps, 'confirmation', { to: body.email_address });
-    const pending = await registerAccount(deps, country, body, claimedVendorId);
+    const browserHash = rememberAskingBrowser(request, reply);
+    const account = await registerAccount(deps, country, body, { claimedVendorId, browserHash });
     const { brand } = deploymentOf(request.headers.host);
-    const link = `${publicOrigin(deps.config, country, brand)}${CONFIRM_PAGE}?token=${pending.token}`;
+    const secret = { name: 'token', token: account.token };
+    const link = buildMailLink(deps.config, { country, brand }, '/register/confirm', secret);
     const mail = confirmationMail(brand, request.headers['accept-language'], link);
     try {
-      await sendMail(deps, { country, to: pending.email, ...mail });
+      await sendMail(deps, { country, to: account.email, ...mail });
     } catch (error) {
       deps.log.error({ err: error }, 'a confirmation was not mailed');
-      await forgetRegistration(deps.db, pending.userId);
+      await forgetRegistration(deps.db, account.userId);
       throw identityRefusal('CodeDeliveryFailureException');
     }
     return {
       data: {
-        user_id: pending.userId,
-        email_address: pending.email,
-        verification_expires_at: pending.expiresAt,
+        user_id: account.userId,
+        email_address: account.email,
+        verification_expires_at: account.expiresAt,
       },
     };
   });
@@ -52,10 +57,30 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     return { result: { valid: vendor !== undefined, vendor_name: vendor?.name ?? null } };
   });
 
-  mount(app, deps, confirm, async ({ query, country, request, reply }) => {
-    await confirmAccount(deps, country, query.token);
-    // A person opened the link of the mail; programs read the answer.
-    if (request.headers.accept?.includes('text/html')) reply.code(303).header('location', SIGN_IN_PAGE);
+  mount(app, deps, pending, async ({ query, country, db, request }) => {
+    const tokenHash = query.token_digest ?? (query.token === undefined ? null : digest(query.token));
+    if (tokenHash === null) throw identityRefusal('InvalidParameterException', { field: 'token' });
+    const registration = await findRegistration(deps, db, country, tokenHash);
+    return {
+      result: {
+        confirmed: !registration.awaiting_confirmation,
+        email_address: registration.email,
+        vendor_name: await claimedVendorName(db, registration.vendor_id),
+        password_needed:
+          registration.awaiting_confirmation && isOtherBrowser(request, toAsker(registration, country)),
+      },
+    };
+  });
+
+  mount(app, deps, confirm, async ({ body, country, db, request }) => {
+    const registration = await findRegistration(deps, db, country, digest(body.token));
+    if (registration.awaiting_confirmation) {
+      await proveAsker(deps, request, toAsker(registration, country), body.password);
+      await confirmAccount(deps, country, registration, {
+        language: mailLanguage(request.headers['accept-language']),
+        brand: deploymentOf(request.headers.host).brand,
+      });
+    }
     return { result: { confirmed: true as const } };
   });
 }

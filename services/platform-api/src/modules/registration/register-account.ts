@@ -26,7 +26,7 @@ export async function registerAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,
   body: Registration,
-  claimedVendorId: string | null,
+  { claimedVendorId, browserHash }: { claimedVendorId: string | null; browserHash: string },
 ): Promise<PendingAccount> {
   const email = body.email_address.toLowerCase();
   const now = clock.nowSeconds();
@@ -57,6 +57,7 @@ export async function registerAccount(
         business_name: body.business_name ?? null,
         phone_number: body.phone_number === undefined ? null : normalisedPhone(body.phone_number, country),
         vat_number: body.vat_number || null,
+        browser_hash: browserHash,
         expires_at: pending.expiresAt,
       })
       .execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { UNCLAIMED_VENDOR, seedUnclaimedVendor } from '../../demo/seed-unclaimed-vendor';
+import { linkInMail } from '../../testing/link-in-mail';
 import { API } from '../../testing/place-order';
 import { mailTo } from '../../testing/read-outbox';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -35,12 +36,15 @@ const post = async (path: string, payload: object) => {
 };
 const register = (payload: object) => post('/register', payload);
 const login = (email: string, password = PASSWORD) => post('/login', { email_address: email, password });
-const linkTo = async (email: string) => {
-  const { body } = await mailTo(server, email, /Confirm/);
-  return new URL(/http\S+/.exec(body)?.[0] ?? '');
-};
-const open = (link: URL, headers = {}) =>
-  server.app.inject({ url: `${API}/register/confirm${link.search}`, headers });
+const linkTo = (email: string) => linkInMail(server, email, /Confirm/);
+/** Presses the button behind the link in a browser that did not register, with the password. */
+const confirm = ({ token }: { token: string }, headers = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `${API}/register/confirm`,
+    payload: { token, password: PASSWORD },
+    headers,
+  });
 const vendorsOf = async (email: string) => {
   const { body } = await login(email);
   const tokens = (body as { result: { AuthenticationResult: { AccessToken: string; IdToken: string } } })
@@ -56,7 +60,7 @@ const failure = (message: string, field?: string, key = `auth.${message}`) => ({
 });
 
 describe('registration of a business', () => {
-  it('answers the account, which signs in once the link of the mail was opened [API-AUTH-04] [API-AUTH-08]', async () => {
+  it('answers the account, which signs in once it was confirmed behind the link of the mail [API-AUTH-04] [API-AUTH-08]', async () => {
     const answer = await register(business('Jade@shop.test'));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -72,8 +76,18 @@ describe('registration of a business', () => {
     });
     expect((await login('jade@shop.test', 'wrong')).status).toBe(401);
     const link = await linkTo('jade@shop.test');
-    expect(link.origin + link.pathname).toBe('http://tw.localhost:8080/register/confirm');
-    expect((await open(link)).json()).toEqual({ result: { confirmed: true } });
+    expect(link.url.origin + link.url.pathname + link.url.search).toBe(
+      'http://tw.localhost:8080/register/confirm',
+    );
+    for (const query of [`token=${link.token}`, `token_digest=${link.digest}`]) {
+      const shown = await server.app.inject({ url: `${API}/register/confirm?${query}` });
+      expect(shown.json()).toMatchObject({ result: { confirmed: false, email_address: 'jade@shop.test' } });
+    }
+    expect((await login('jade@shop.test')).status).toBe(400);
+    expect((await confirm(link)).json()).toEqual({ result: { confirmed: true } });
+    const after = await server.app.inject({ url: `${API}/register/confirm?token_digest=${link.digest}` });
+    expect(after.json()).toMatchObject({ result: { confirmed: true, password_needed: false } });
+    expect((await confirm(link)).statusCode).toBe(200);
     expect(await vendorsOf('jade@shop.test')).toMatchObject([
       { vendor_information: { name: 'Jade Dumplings', contact: { phone: '+886912048317' } } },
     ]);
@@ -87,13 +101,24 @@ describe('registration of a business', () => {
     expect(answer.statusCode).toBe(200);
     const mail = await mailTo(server, email, /Confirm/);
     expect(mail.subject).toBe('Confirm your Send account');
-    expect(mail.body).toContain('http://send.pk.localhost:8080/register/confirm?token=');
+    expect(mail.body).toContain('http://send.pk.localhost:8080/register/confirm#token=');
   });
 
-  it('sends a browser that opened the link on to the sign-in', async () => {
-    await register(business('browser@shop.test'));
-    const answer = await open(await linkTo('browser@shop.test'), { accept: 'text/html,*/*' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/connect']);
+  it('is confirmed without the password in the browser that registered, and in no other', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${API}/register`,
+      payload: business('browser@shop.test'),
+    });
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/courier/api/v1' });
+    const { token } = await linkTo('browser@shop.test');
+    const press = (headers: { cookie?: string }) =>
+      server.app.inject({ method: 'POST', url: `${API}/register/confirm`, payload: { token }, headers });
+    const foreign = `${cookie?.name}=${'x'.repeat(43)}`;
+    for (const headers of [{}, { cookie: foreign }, { cookie: 'courier_asking=' }])
+      expect((await press(headers)).statusCode).toBe(400);
+    expect((await press({ cookie: `a=b; ${cookie?.name}=${cookie?.value}` })).statusCode).toBe(200);
     expect((await login('browser@shop.test')).status).toBe(200);
   });
 
@@ -101,9 +126,9 @@ describe('registration of a business', () => {
     await register(business('intime@shop.test'));
     await register(business('late@shop.test'));
     server.clock.advance(24 * 3600 - 1);
-    expect((await open(await linkTo('intime@shop.test'))).statusCode).toBe(200);
+    expect((await confirm(await linkTo('intime@shop.test'))).statusCode).toBe(200);
     server.clock.advance(1);
-    const late = await open(await linkTo('late@shop.test'));
+    const late = await confirm(await linkTo('late@shop.test'));
     expect([late.statusCode, late.json()]).toEqual([400, failure('ExpiredCodeException', 'token')]);
     expect((await login('late@shop.test')).status).toBe(400);
     expect((await register(business('late@shop.test', { password: 'Another#99' }))).status).toBe(200);
@@ -112,10 +137,7 @@ describe('registration of a business', () => {
   it('refuses an unknown link, and one of another country', async () => {
     await register(business('abroad@shop.test'));
     const link = await linkTo('abroad@shop.test');
-    for (const answer of [
-      await open(link, { host: 'kw.localhost' }),
-      await open(new URL('?token=unknown', link)),
-    ])
+    for (const answer of [await confirm(link, { host: 'kw.localhost' }), await confirm({ token: 'unknown' })])
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
         failure('InvalidParameterException', 'token'),
@@ -134,8 +156,8 @@ describe('registration of a business', () => {
     const first = await linkTo('lost@shop.test');
     expect((await register(business('lost@shop.test', { password: 'Stranger#1' }))).status).toBe(409);
     expect((await register(business('lost@shop.test'))).status).toBe(200);
-    expect((await open(first)).statusCode).toBe(400);
-    expect((await open(await linkTo('lost@shop.test'))).statusCode).toBe(200);
+    expect((await confirm(first)).statusCode).toBe(400);
+    expect((await confirm(await linkTo('lost@shop.test'))).statusCode).toBe(200);
   });
 
   it.each([
@@ -178,13 +200,17 @@ describe('registration with a vendor code', () => {
     });
   });
 
-  it('gives the vendor to the first who confirms, and to nobody after', async () => {
+  it('gives the vendor to the first whose claim its contact confirms, and to none after', async () => {
+    await server.app.ready();
     await register(vendorClaim('first@shop.test'));
     await register(vendorClaim('second@shop.test'));
-    expect((await open(await linkTo('first@shop.test'))).statusCode).toBe(200);
+    expect((await confirm(await linkTo('first@shop.test'))).statusCode).toBe(200);
+    expect(await vendorsOf('first@shop.test')).toEqual([]);
+    const { token } = await linkInMail(server, UNCLAIMED_VENDOR.email, /^May first@shop\.test act/);
+    expect((await post('/mailed-link', { act: 'vendor-claim', token })).status).toBe(200);
     expect(await vendorsOf('first@shop.test')).toMatchObject([{ vendor_id: UNCLAIMED_VENDOR.code }]);
     const taken = failure('UserLambdaValidationException', 'vendor_code', 'registration.outlet-registered');
-    const second = await open(await linkTo('second@shop.test'));
+    const second = await confirm(await linkTo('second@shop.test'));
     expect([second.statusCode, second.json()]).toEqual([400, taken]);
     expect((await login('second@shop.test')).status).toBe(400);
     expect(await register(vendorClaim('third@shop.test'))).toEqual({ status: 400, body: taken });

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, isApiError } from '@courier/api-client';
+import { failureSaying, type Saying } from '../forms/saying';
+import { useAttempt } from '../forms/use-attempt';
+
+/** What a link would do, as the service says. */
+export interface ShownLink {
+  confirmed: boolean;
+  email_address: string;
+  vendor_name?: string | null | undefined;
+  password_needed?: boolean | undefined;
+}
+
+interface LinkCalls<Shown extends ShownLink> {
+  /** Changes nothing. */
+  look: () => Promise<Shown>;
+  /** Does it. */
+  confirm: (proof: { password?: string }) => Promise<unknown>;
+}
+
+export type LinkState<Shown> =
+  | { kind: 'checking' | 'expired' | 'unknown' }
+  | { kind: 'failed'; reason: Saying }
+  | { kind: 'asking'; shown: Shown }
+  | { kind: 'done'; shown: Shown };
+
+function toFailure<Shown>(error: unknown): LinkState<Shown> {
+  if (failureOf(error) === 'ExpiredCodeException') return { kind: 'expired' };
+  if (isApiError(error) && (error.status === 400 || error.status === 404)) return { kind: 'unknown' };
+  return { kind: 'failed', reason: failureSaying(error) };
+}
+
+/**
+ * Says what a mailed link would do and does it when its button is pressed: programs that look at mail open pages and
+ * run their scripts. Null calls are those of an address without a secret.
+ */
+export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> | null) {
+  const [state, setState] = useState<LinkState<Shown>>({ kind: calls === null ? 'unknown' : 'checking' });
+  const [password, setTyped] = useState('');
+  const isStarted = useRef(false);
+  const { isBusy, problems, findings, attempt, clear } = useAttempt<'password'>();
+
+  async function look(): Promise<void> {
+    if (calls === null) return;
+    setState({ kind: 'checking' });
+    try {
+      const shown = await calls.look();
+      setState({ kind: shown.confirmed ? 'done' : 'asking', shown });
+    } catch (error) {
+      setState(toFailure(error));
+    }
+  }
+
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void look();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the secret of the address
+  }, []);
+
+  async function confirm(shown: Shown): Promise<void> {
+    if (calls === null) return;
+    try {
+      await calls.confirm(shown.password_needed ? { password } : {});
+    } catch (error) {
+      const failure = toFailure<Shown>(error);
+      const isRefused = isApiError(error) && error.field !== 'password' && error.status !== 429;
+      if (isRefused && (failure.kind === 'expired' || error.status === 404)) return setState(failure);
+      throw error;
+    }
+    setState({ kind: 'done', shown });
+  }
+
+  const press = (shown: Shown) =>
+    attempt({
+      check: () =>
+        shown.password_needed && password === ''
+          ? { password: ({ t }) => t('confirm.password-missing') }
+          : {},
+      run: () => confirm(shown),
+      fieldOf: (path) => (path === 'password' && shown.password_needed ? 'password' : undefined),
+    });
+
+  return {
+    state,
+    look,
+    press,
+    password,
+    setPassword(typed: string) {
+      setTyped(typed);
+      clear('password');
+    },
+    isBusy,
+    problems,
+    findings,
+  };
+}
+
+export type MailedLinkState<Shown extends ShownLink> = ReturnType<typeof useMailedLink<Shown>>;

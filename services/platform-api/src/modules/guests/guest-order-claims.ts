@@ -1,0 +1,92 @@
+import { LIMITS, type BrandId } from '@courier/config';
+import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+import { digest, newSecret } from '../identity/sealed-answer';
+import { countMail } from '../mail/count-mail';
+import { buildMailLink } from '../mail/mail-link';
+import { guestOrdersMail, type MailLanguage } from '../mail/mail-texts';
+import { sendMail } from '../mail/send-mail';
+
+const LINK_SECONDS = LIMITS.guestOrdersLinkHours * 3600;
+
+interface JoinRequest {
+  userId: string;
+  country: string;
+  browserHash: string;
+  language: MailLanguage;
+  brand: BrandId;
+}
+
+/**
+ * Mails an account's own mailbox the link that lets the orders of guests join the account: that an account was
+ * confirmed does not say that its owner placed those orders. @returns false when they have joined already
+ * @throws Refusal 429 when the mailbox or the account has had its links
+ */
+export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promise<boolean> {
+  const { db, clock, config } = deps;
+  const { userId, country, browserHash, language, brand } = request;
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (await haveGuestOrdersJoined(db, userId)) return false;
+  await countMail(deps, 'guest-orders', { to: email, account: userId });
+  const token = newSecret();
+  const row = {
+    token_hash: digest(token),
+    browser_hash: browserHash,
+    expires_at: clock.nowSeconds() + LINK_SECONDS,
+  };
+  await db
+    .insertInto('guest_order_claims')
+    .values({ user_id: userId, confirmed_at: null, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('guest_order_claims.confirmed_at', 'is', null),
+    )
+    .execute();
+  const link = buildMailLink(config, { country, brand }, '/mailed-link', { name: 'guest-orders', token });
+  await sendMail(deps, { country, to: email, ...guestOrdersMail(brand, language, link) });
+  return true;
+}
+
+/** Whether the owner of the account's mailbox has let the orders of guests join it. */
+export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boolean> {
+  const claim = await db
+    .selectFrom('guest_order_claims')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return claim !== undefined;
+}
+
+/** The request a link is for; undefined when it is unknown, replaced, of another country or over. */
+export async function findGuestOrderClaim(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  country: string,
+  tokenHash: string,
+) {
+  return db
+    .selectFrom('guest_order_claims')
+    .innerJoin('users', 'users.id', 'guest_order_claims.user_id')
+    .selectAll('guest_order_claims')
+    .select(['users.email', 'users.password_hash'])
+    .where('token_hash', '=', tokenHash)
+    .where('users.country', '=', country)
+    .where('users.awaiting_confirmation', '=', false)
+    .where('guest_order_claims.expires_at', '>', clock.nowSeconds())
+    .executeTakeFirst();
+}
+
+export async function acceptGuestOrders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  await db
+    .updateTable('guest_order_claims')
+    .set({ confirmed_at: clock.nowSeconds() })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}

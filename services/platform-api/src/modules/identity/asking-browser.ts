@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { digest, newSecret } from './sealed-answer';
+
+const NAME = 'courier_asking';
+const WEEK_SECONDS = 7 * 86_400;
+
+/** What a browser that asks for mails is known by, as the database keeps it; null for one that never asked. */
+export function findAskingBrowser({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const secret = readSecret(headers.cookie);
+  return secret === null ? null : digest(secret);
+}
+
+/** Lets the browser be known that asked for a mail. No script reads the cookie, and no other site sends it. */
+export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply): string {
+  const secret = readSecret(request.headers.cookie) ?? newSecret();
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  void reply.header(
+    'set-cookie',
+    `${NAME}=${secret}; Max-Age=${WEEK_SECONDS}; Path=/courier/api/v1; HttpOnly; SameSite=Strict${secure}`,
+  );
+  return digest(secret);
+}
+
+function readSecret(cookie = ''): string | null {
+  const ours = cookie
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${NAME}=`));
+  const secret = ours?.slice(NAME.length + 1) ?? '';
+  return /^[\w-]{43}$/.test(secret) ? secret : null;
+}

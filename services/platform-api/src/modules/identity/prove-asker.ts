@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
+import { findAskingBrowser } from './asking-browser';
+import { rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
+import { identityRefusal, tooManyRequests } from './identity-refusals';
+import { passwordMatches } from './passwords';
+
+/** The account a mail was asked for, and the browser that asked. */
+export interface Asker {
+  account: AccountName;
+  passwordHash: string;
+  browserHash: string | null;
+}
+
+type Headers = Pick<FastifyRequest, 'headers'>;
+
+/** Whether a request comes from another browser than the one that asked for the mail. */
+export const isOtherBrowser = (request: Headers, { browserHash }: Pick<Asker, 'browserHash'>): boolean =>
+  browserHash === null || findAskingBrowser(request) !== browserHash;
+
+/**
+ * Whoever presses the button of a mail has to be who asked for the mail: a stranger may have asked with this mailbox.
+ * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five minutes
+ */
+export async function proveAsker(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  request: Headers,
+  asker: Asker,
+  password: string | undefined,
+): Promise<void> {
+  if (!isOtherBrowser(request, asker)) return;
+  if (password === undefined)
+    throw identityRefusal('InvalidParameterException', {
+      field: 'password',
+      key: 'registration.password-needed',
+    });
+  const blocked = await secondsBlocked(db, clock, asker.account);
+  if (blocked > 0) throw tooManyRequests(blocked);
+  if (await passwordMatches(asker.passwordHash, password)) return;
+  await rememberFailure(db, clock, asker.account);
+  throw identityRefusal('InvalidParameterException', {
+    field: 'password',
+    key: 'registration.password-wrong',
+  });
+}

@@ -1,0 +1,97 @@
+import type { Deps } from '../../deps';
+import { inTransaction, type Db } from '../../db/database';
+import { Refusal } from '../../contract-mount/refusal';
+import { digest, newSecret } from '../identity/sealed-answer';
+import { countMail } from '../mail/count-mail';
+import { buildMailLink } from '../mail/mail-link';
+import { vendorClaimMail } from '../mail/mail-texts';
+import { sendMail } from '../mail/send-mail';
+import { refuseRegisteredVendor } from './claimed-vendor';
+
+function selectClaims(db: Db) {
+  return db
+    .selectFrom('vendor_claims')
+    .innerJoin('users', 'users.id', 'vendor_claims.user_id')
+    .innerJoin('vendors', 'vendors.vendor_id', 'vendor_claims.vendor_id')
+    .selectAll('vendor_claims')
+    .select(['users.country', 'users.email', 'vendors.name', 'vendors.registration_email']);
+}
+
+/** Asks the contact of a claimed vendor: its code stands in the public ids of its orders and proves little. */
+export async function mailVendorContact(deps: Deps, userId: string): Promise<void> {
+  const { db, config } = deps;
+  const claim = await selectClaims(db).where('user_id', '=', userId).executeTakeFirst();
+  const contact = claim?.registration_email;
+  if (!claim || !contact || claim.confirmed_at !== null) return;
+  if (await isTooMany(deps, contact, userId)) return;
+  const token = newSecret();
+  await db
+    .updateTable('vendor_claims')
+    .set({ token_hash: digest(token) })
+    .where('user_id', '=', userId)
+    .execute();
+  const { country, brand, language, name, email } = claim;
+  const link = buildMailLink(config, { country, brand }, '/mailed-link', { name: 'vendor-claim', token });
+  await sendMail(deps, {
+    country,
+    to: contact,
+    ...vendorClaimMail(brand, language, { vendor: name, account: email, link }),
+  });
+}
+
+/** The claim a link is for; undefined when it is unknown, of another country or over. */
+export async function findVendorClaim(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  country: string,
+  tokenHash: string,
+) {
+  return selectClaims(db)
+    .where('token_hash', '=', tokenHash)
+    .where('users.country', '=', country)
+    .where('vendor_claims.expires_at', '>', clock.nowSeconds())
+    .executeTakeFirst();
+}
+
+/**
+ * Lets an account act for the vendor it claimed.
+ * @throws Refusal 400 when another account was let before
+ */
+export async function acceptVendorClaim(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  claim: { user_id: string; vendor_id: string },
+): Promise<void> {
+  const now = clock.nowSeconds();
+  await inTransaction(db, async (trx) => {
+    // The update locks the vendor, so that of two claims that are accepted together one finds the other.
+    await trx
+      .updateTable('vendors')
+      .set({ is_registered: true, updated_at: now })
+      .where('vendor_id', '=', claim.vendor_id)
+      .execute();
+    const accepted = await trx
+      .updateTable('vendor_claims')
+      .set({ confirmed_at: now })
+      .where('user_id', '=', claim.user_id)
+      .where('confirmed_at', 'is', null)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!accepted) return;
+    await refuseRegisteredVendor(trx, claim.vendor_id);
+    await trx
+      .insertInto('vendor_members')
+      .values({ user_id: claim.user_id, vendor_id: claim.vendor_id })
+      .execute();
+  });
+}
+
+/** A contact that has had its mails gets this one later. */
+async function isTooMany(deps: Deps, contact: string, userId: string): Promise<boolean> {
+  try {
+    await countMail(deps, 'vendor-claim', { to: contact });
+    return false;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.retryAfter === undefined) throw error;
+    await deps.jobs.send(deps.db, 'vendor-claim-mail', userId, error.retryAfter);
+    return true;
+  }
+}
