@@ -1,2 +1,4 @@
-/** The clock of this device, in unix seconds. */
-export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+import { nowInMs } from './clock/server-clock';
+
+/** The present time in unix seconds, by the server's clock as far as it is known. */
+export const nowInSeconds = (): number => Math.floor(nowInMs() / 1000);

@@ -16,7 +16,7 @@ export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps,
     void reply
       .header('access-control-allow-origin', origin)
       .header('access-control-allow-credentials', 'true')
-      .header('access-control-expose-headers', 'etag, retry-after');
+      .header('access-control-expose-headers', 'date, etag, retry-after');
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined)
       return;
     void reply

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { waitsUntil, type ApiClient } from '@courier/api-client';
+import { nowInSeconds } from '@courier/config';
 import { QuoteError, endOfFee, type Quote, type QuoteProblem, type QuoteRequest } from '../model/quote';
 import type { Point } from '../model/request-form';
 
@@ -67,7 +68,7 @@ async function askQuote(
     destination: plain(destination),
     fee: answer.fee,
     signature: answer.signature,
-    validUntil: endOfFee(answer.valid_until, Date.now() / 1000),
+    validUntil: endOfFee(answer.valid_until, nowInSeconds()),
     parts: answer.parts ?? [],
     route: answer.route ?? null,
     estimations: times && { pickUp: times.estimations.pick_up, dropOff: times.estimations.drop_off },

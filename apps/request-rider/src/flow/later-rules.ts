@@ -1,10 +1,11 @@
+import { nowInSeconds } from '@courier/config';
 import type { Ports } from '@courier/shell-api';
 import type { LaterRules } from '../model/delivery-time';
 import type { FlowActor } from './create-request-flow';
 
 /** What decides whether a later time may be chosen, at this moment. */
 export const laterRules = (ports: Ports, flow: FlowActor): LaterRules => ({
-  nowSeconds: Math.floor(Date.now() / 1000),
+  nowSeconds: nowInSeconds(),
   timezone: ports.locale.get().country.timezone,
   window: flow.getSnapshot().context.hours?.window ?? null,
 });

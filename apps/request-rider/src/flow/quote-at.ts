@@ -1,3 +1,4 @@
+import { nowInSeconds } from '@courier/config';
 import { quoteRoute } from '../api/quote.queries';
 import { validateVoucher } from '../api/vouchers';
 import type { Quote, QuoteRequest } from '../model/quote';
@@ -16,7 +17,7 @@ export async function quoteAt(services: RequestServices, route: QuoteRequest): P
 
 /** When the order is wanted, unix seconds. */
 export const orderTime = ({ draft }: Pick<RequestServices, 'draft'>): number =>
-  draft.getState().form.preordered_for ?? Math.floor(Date.now() / 1000);
+  draft.getState().form.preordered_for ?? nowInSeconds();
 
 /** The voucher that counts is validated anew; one that does not count any more is taken off. */
 async function withVoucher(services: RequestServices, quote: Quote): Promise<Quote> {

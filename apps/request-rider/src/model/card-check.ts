@@ -1,3 +1,4 @@
+import { nowInMs } from '@courier/config';
 import valid from 'card-validator';
 
 /** A card as it is typed. It lives as long as one call: in no state, no storage, no log. */
@@ -62,7 +63,7 @@ function expiryProblem(typed: string, now: Date): CardProblems['expiry'] {
 }
 
 /** Check digit and length of the number, the expiry, and as many digits in the code as the scheme has. */
-export function cardProblems(card: TypedCard, now = new Date()): CardProblems {
+export function cardProblems(card: TypedCard, now = new Date(nowInMs())): CardProblems {
   const number = digitsOf(card.number);
   const expiry = expiryProblem(card.expiry, now);
   const isNumber = valid.number(number).isValid;

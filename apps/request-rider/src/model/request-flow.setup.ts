@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { LIMITS } from '@courier/config';
+import { LIMITS, nowInMs } from '@courier/config';
 import { paymentFlowMachine } from './payment-flow.machine';
 import { given } from './given';
 import { QuoteError, routeOf, samePrice, type Quote, type QuoteRequest } from './quote';
@@ -51,7 +51,7 @@ function renewalDelay(validUntil: number | null): number {
   if (validUntil === null) return LONGEST_TIMER_MS;
   return Math.min(
     LONGEST_TIMER_MS,
-    Math.max(SHORTEST_RENEWAL_MS, validUntil * 1000 - Date.now() - EXPIRY_MARGIN_MS),
+    Math.max(SHORTEST_RENEWAL_MS, validUntil * 1000 - nowInMs() - EXPIRY_MARGIN_MS),
   );
 }
 

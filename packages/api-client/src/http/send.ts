@@ -1,4 +1,4 @@
-import { LIMITS } from '@courier/config';
+import { LIMITS, learnServerTime } from '@courier/config';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { Call } from '../wire/call';
 import { ApiError, isApiError, type ApiErrorContext } from './api-error';
@@ -62,7 +62,9 @@ async function attempt(
   }, timeoutMs);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
+    const sentAtMs = Date.now();
     const response = await transport.fetch(url, { ...init, signal: controller.signal });
+    learnServerTime(response.headers, { sentAtMs, receivedAtMs: Date.now() });
     return await readAnswer(call, response, context);
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;

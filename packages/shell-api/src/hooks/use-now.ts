@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
+import { nowInSeconds, onTimeCorrected } from '@courier/config';
 
-const unixSeconds = () => Math.floor(Date.now() / 1000);
-
-/** The current time in Unix seconds, as the api counts, renewed every `everySeconds` seconds. */
+/** The present time in Unix seconds, by the server's clock, renewed every `everySeconds` seconds. */
 export function useNow(everySeconds: number): number {
-  const [now, setNow] = useState(unixSeconds);
+  const [now, setNow] = useState(nowInSeconds);
   useEffect(() => {
-    const timer = setInterval(() => setNow(unixSeconds()), everySeconds * 1000);
-    return () => clearInterval(timer);
+    const renew = () => setNow(nowInSeconds());
+    const timer = setInterval(renew, everySeconds * 1000);
+    const endListening = onTimeCorrected(renew);
+    return () => {
+      clearInterval(timer);
+      endListening();
+    };
   }, [everySeconds]);
   return now;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { minutesOfDay } from '@courier/config';
+import { minutesOfDay, nowInMs } from '@courier/config';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { laterProblem } from '../../../model/delivery-time';
 import type { PastedPart } from '../../../model/paste/pasted-part';
@@ -15,7 +15,7 @@ export function usePastedParts(text: string): readonly PastedPart[] {
   const { services, flow } = useRequest();
   const { offered } = usePaymentOptions();
   const found = useMemo(() => {
-    const now = Date.now();
+    const now = nowInMs();
     return readMessage(text, {
       country: country.country,
       phonePrefix: country.phonePrefix,

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { nowInSeconds } from '../now-in-seconds';
+import { learnServerTime, nowInMs, onTimeCorrected } from './server-clock';
+
+const SERVER_MS = Date.parse('2026-11-27T10:00:00Z');
+const TWO_HOURS_MS = 7_200_000;
+let deviceMs = SERVER_MS;
+
+const headers = (more: Record<string, string> = {}) =>
+  new Headers({ date: new Date(SERVER_MS).toUTCString(), 'cache-control': 'no-store', ...more });
+const learn = (given = headers(), tookMs = 200) =>
+  learnServerTime(given, { sentAtMs: deviceMs - tookMs, receivedAtMs: deviceMs });
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => deviceMs);
+  deviceMs = SERVER_MS;
+  learn();
+});
+afterEach(() => void jest.restoreAllMocks());
+
+it.each([
+  ['ahead', TWO_HOURS_MS],
+  ['behind', -TWO_HOURS_MS],
+])('a device clock that is two hours %s is corrected by the answers of the server', (_, wrongByMs) => {
+  deviceMs = SERVER_MS + wrongByMs;
+  learn();
+  expect(Math.abs(nowInMs() - SERVER_MS)).toBeLessThan(1000);
+  deviceMs += 60_000;
+  expect(Math.abs(nowInSeconds() - (SERVER_MS + 60_000) / 1000)).toBeLessThan(2);
+});
+
+it('a clock that is right within seconds stays as it is', () => {
+  deviceMs = SERVER_MS + 3000;
+  learn();
+  expect(nowInMs()).toBe(deviceMs);
+});
+
+it.each([
+  ['an answer that a cache may have kept', headers({ 'cache-control': 'max-age=60' }), 200],
+  ['an answer without a date', new Headers({ 'cache-control': 'no-store' }), 200],
+  ['an answer that took half a minute', headers(), 30_000],
+])('%s says nothing about the time', (_, given, tookMs) => {
+  deviceMs = SERVER_MS + TWO_HOURS_MS;
+  learn(given, tookMs);
+  expect(nowInMs()).toBe(deviceMs);
+});
+
+it('says once that the time was corrected, and again when it was set right', () => {
+  const heard = jest.fn();
+  const end = onTimeCorrected(heard);
+  deviceMs = SERVER_MS + TWO_HOURS_MS;
+  learn();
+  learn();
+  expect(heard).toHaveBeenCalledTimes(1);
+  deviceMs = SERVER_MS;
+  learn();
+  expect(heard).toHaveBeenCalledTimes(2);
+  end();
+});
