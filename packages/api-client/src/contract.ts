@@ -77,6 +77,7 @@ export {
 export type { DeliveryReceipt, ParcelTracking, Tracking } from './public-tracking/public-tracking.contract';
 export { BULK_COLUMNS, LATER_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';
 export type { BulkJob, BulkProgress, BulkRow } from './bulk-jobs/bulk-jobs.contract';
+export { HELD_REASONS, type HeldReason } from './bulk-jobs/held-rows';
 export type { BulkJobStatus } from './bulk-jobs/job-status';
 export type { MailedAct } from './mailed-links/mailed-acts';
 export type { ReleaseOutcome } from './releases/releases.contract';

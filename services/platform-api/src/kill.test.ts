@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import papaparse from 'papaparse';
-import { GOOD_ROW, bulkFile } from './testing/bulk-file';
+import { GOOD_ROW, bulkFile, confirmAll } from './testing/bulk-file';
 import { httpCaller, orderBodyOf, type HttpCaller } from './testing/http-caller';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
 import { API } from './testing/place-order';
@@ -87,6 +87,7 @@ async function uploadRows(name: string): Promise<string> {
   const { body } = await caller.call('POST', '/bulk-job/create', {
     vendor_id: 'v1001',
     content: bulkFile(rows),
+    ...confirmAll(ROWS),
   });
   return (body['body'] as { bulk_job: BulkJob }).bulk_job.metadata.bulk_job_id;
 }

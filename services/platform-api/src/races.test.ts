@@ -2,7 +2,7 @@ import type { BulkJob, CreateOrder, Order } from '@courier/api-client/contract';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_PASSWORD } from './demo/demo-vendors';
-import { bulkFile, GOOD_ROW } from './testing/bulk-file';
+import { bulkFile, confirmAll, GOOD_ROW } from './testing/bulk-file';
 import { newAddress } from './testing/new-address';
 import { API, signedInCaller, type TestCaller } from './testing/place-order';
 import { printFigure } from './testing/print-figure';
@@ -128,6 +128,7 @@ it(`${RACES} times: a file that is placed by three clicks at once is placed once
     const upload = await owner().call('POST', '/bulk-job/create', {
       vendor_id: 'v1001',
       content: bulkFile(rows),
+      ...confirmAll(ROWS),
     });
     const { bulk_job } = (upload.body as unknown as { body: { bulk_job: BulkJob } }).body;
     const path = `/bulk-job/place-orders/${bulk_job.metadata.bulk_job_id}`;

@@ -1,10 +1,13 @@
-import { PAYMENT_METHODS, nowInSeconds } from '@courier/config';
+import { PAYMENT_METHODS, minutesOfDay, nowInSeconds } from '@courier/config';
 import type { BenchRules } from '../model/check-row';
 import { loadPhoneRule } from '../api/phone-rule';
+import { countryParameterOptions } from '@courier/api-client/queries';
+import { isOpen, parseServiceHours } from '@courier/api-client/order-rules';
 import type { BulkServices } from './place-job';
 
 /** What the rows of this vendor are checked by, as of now. */
-export async function benchRules({ ports, vendorId }: BulkServices): Promise<BenchRules> {
+export async function benchRules(services: BulkServices): Promise<BenchRules> {
+  const { ports, vendorId } = services;
   const { country } = ports.locale.get();
   const { vendors } = ports.vendors.get();
   const vendor = vendors.find(({ vendor_id }) => vendor_id === vendorId);
@@ -23,5 +26,21 @@ export async function benchRules({ ports, vendorId }: BulkServices): Promise<Ben
       ),
     ),
     nowSeconds: nowInSeconds(),
+    opensAt: await opensAt(services, nowInSeconds()),
   };
+}
+
+/** When the closed service opens, e.g. `09:30`; null while it is open, and where its hours cannot be read. */
+async function opensAt({ ports, cache }: BulkServices, nowSeconds: number): Promise<string | null> {
+  const { timezone } = ports.locale.get().country;
+  try {
+    const hours = parseServiceHours(
+      await cache.fetchQuery(countryParameterOptions(ports.api, 'serviceHours')),
+    );
+    if (isOpen(hours, minutesOfDay(nowSeconds, timezone))) return null;
+    const two = (part: number) => String(part).padStart(2, '0');
+    return `${two(Math.floor(hours.from / 60))}:${two(hours.from % 60)}`;
+  } catch {
+    return null;
+  }
 }

@@ -23,7 +23,7 @@ interface BenchState {
 export interface BenchMarks {
   good: readonly number[];
   wrong: readonly number[];
-  /** There twice, or left out; not those that are wrong as well. */
+  /** There twice without being confirmed, or left out; not those that are wrong as well. */
   doubled: readonly number[];
   twins: ReadonlyMap<number, Twin>;
   /** Those whose place is not sure, what was not found first. */
@@ -55,7 +55,7 @@ function marksOf(
   for (const [index, row] of rows.entries()) {
     if (isSaved?.(row)) twins.set(index, 'saved');
     if (isWrong(row)) wrong.push(index);
-    else (row.leftOut || twins.has(index) ? doubled : good).push(index);
+    else (row.leftOut || (twins.has(index) && !row.isConfirmed) ? doubled : good).push(index);
     const { certainty } = placeOf(row);
     certainties[certainty] += 1;
     if (certainty !== 'exact' && certainty !== 'unknown' && !row.leftOut) unsure[certainty].push(index);
@@ -77,6 +77,13 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   const facts = createRowFacts(begin, checks, known);
   const { problems, placeOf } = facts;
   const set = (step: (bench: Bench) => Bench) => state.setState(({ bench }) => ({ bench: step(bench) }));
+  const mark = (rows: readonly number[], as: { leftOut: boolean } | { isConfirmed: boolean }) =>
+    set((bench) =>
+      change(
+        bench,
+        rows.map((row) => ({ row, ...as })),
+      ),
+    );
 
   const better = (column: BenchColumn, text: string) => repairOf(table, column, text, checks.rules);
   let mended: { of: Bench['rows']; repairs: readonly CellChange[] } | null = null;
@@ -129,13 +136,9 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
           { row, column: 'longitude', text: longitude.toFixed(PIN_DIGITS) },
         ]),
       ),
-    leaveOut: (rows: readonly number[], leftOut: boolean) =>
-      set((bench) =>
-        change(
-          bench,
-          rows.map((row) => ({ row, leftOut })),
-        ),
-      ),
+    leaveOut: (rows: readonly number[], leftOut: boolean) => mark(rows, { leftOut }),
+    /** Takes rows for orders of their own, although each looks like another one; or asks about them again. */
+    confirm: (rows: readonly number[], isConfirmed: boolean) => mark(rows, { isConfirmed }),
     repairAll: () => set((bench) => change(bench, repairs())),
     replaceAll: (search: Search, by: string) =>
       set((bench) => change(bench, replacements(bench, search, by, table))),

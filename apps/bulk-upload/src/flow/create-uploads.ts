@@ -38,13 +38,14 @@ export function createUploads(services: BulkServices, steps: Steps) {
     signal.throwIfAborted();
     if (whole?.rows.some(({ exclusion }) => exclusion !== undefined))
       return openSheet(services, file.name, whole);
-    return upload(services, { source: file.source, file, draftId: null }, signal);
+    return upload(services, { source: file.source, file, draftId: null, confirmed: [] }, signal);
   }
 
   /** Uploads rows that were mended; they are shown again when that fails. */
   function sendRows(source: File, bench: Bench) {
     const { rows } = bench.bench.state.getState().bench;
     const { headings } = bench.draft;
+    const confirmed = rows.filter(({ isConfirmed }) => isConfirmed).map(({ number }) => number);
     const file = {
       name: source.name,
       bytes: source.size,
@@ -53,7 +54,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
     };
     go({ step: 'UploadingExcelFile', file, first: null, job: null });
     follow('file-upload-error', (signal) =>
-      upload(services, { source, file, draftId: bench.draft.id }, signal).catch(
+      upload(services, { source, file, draftId: bench.draft.id, confirmed }, signal).catch(
         backTo(bench, 'file-upload-error', signal),
       ),
     );

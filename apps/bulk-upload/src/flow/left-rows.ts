@@ -1,7 +1,8 @@
 import { isApiError, type BulkRow } from '@courier/api-client';
 import { readBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
-import type { BenchRow } from '../model/bench';
+import type { BenchRow, Refusal } from '../model/bench';
 import type { DraftHead } from '../model/draft';
+import type { Twin } from '../model/duplicates';
 import { isBeingPlaced } from '../model/job-figures';
 import { hasFailed } from '../model/row-filter';
 import type { FileFacts } from './bulk-state';
@@ -9,14 +10,30 @@ import type { DraftMark } from './keep-draft';
 import type { BulkServices } from './place-job';
 
 /** Why the server refused rows, by their numbers. */
-export const refusalsOf = (rows: readonly BulkRow[]): Map<number, string> =>
-  new Map(rows.filter(hasFailed).map(({ row_number, error }) => [row_number, error ?? 'general']));
+export const refusalsOf = (rows: readonly BulkRow[]): Map<number, Omit<Refusal, 'values'>> =>
+  new Map(
+    rows.filter(hasFailed).map((row) => {
+      const twin = twinOf(row);
+      return [row.row_number, { key: row.error ?? 'general', ...(twin && { twin }) }];
+    }),
+  );
+
+/** What a held duplicate is a duplicate of; null for every other row. */
+function twinOf({ duplicate_of: original }: BulkRow): Twin | null {
+  if (!original) return null;
+  const { row_number: rowNumber, order_id: orderId, customer_name: customerName } = original;
+  if (orderId !== undefined) return { orderId, customerName };
+  return rowNumber === undefined ? null : { rowNumber, customerName };
+}
 
 /** Rows with what the server said of each. */
-const refused = (rows: readonly BenchRow[], refusals: ReadonlyMap<number, string>): BenchRow[] =>
+const refused = (
+  rows: readonly BenchRow[],
+  refusals: ReadonlyMap<number, Omit<Refusal, 'values'>>,
+): BenchRow[] =>
   rows.flatMap((row) => {
-    const key = refusals.get(row.number);
-    return key === undefined ? [] : [{ ...row, refusal: { key, values: row.values } }];
+    const refusal = refusals.get(row.number);
+    return refusal === undefined ? [] : [{ ...row, refusal: { ...refusal, values: row.values } }];
   });
 
 /**

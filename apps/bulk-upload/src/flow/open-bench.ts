@@ -206,10 +206,10 @@ export async function openJobRows(
   const left = rows
     .filter(({ number }) => !isFinished || refusals.has(number))
     .map((row) => {
-      const key = refusals.get(row.number);
-      return key === undefined || row.refusal !== null
+      const refusal = refusals.get(row.number);
+      return refusal === undefined || row.refusal !== null
         ? row
-        : { ...row, refusal: { key, values: row.values } };
+        : { ...row, refusal: { ...refusal, values: row.values } };
     });
   return openRows(services, { ...draft, name: file.name }, left);
 }

@@ -19,5 +19,6 @@ export async function todaysOrders({ ports, cache, vendorId }: BulkServices): Pr
       orderId: order_id,
       phone: customer.phone_number,
       address: customer.location.address,
+      customerName: customer.name,
     }));
 }

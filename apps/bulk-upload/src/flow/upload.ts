@@ -13,6 +13,8 @@ interface Upload {
   file: FileFacts;
   /** Of the rows that were mended for it; null for a file as it was chosen. */
   draftId: string | null;
+  /** Numbers of the rows that are placed although each looks like another order. */
+  confirmed: readonly number[];
 }
 
 /**
@@ -21,14 +23,14 @@ interface Upload {
  */
 export async function upload(
   services: BulkServices,
-  { source, file, draftId }: Upload,
+  { source, file, draftId, confirmed }: Upload,
   signal: AbortSignal,
 ): Promise<BulkState> {
   const { ports, cache, vendorId } = services;
   const content = await base64Of(source);
   signal.throwIfAborted();
   try {
-    const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal });
+    const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal, confirmed });
     const detail = await checkedJob(services, begun, signal);
     const mark = draftId ?? newIdempotencyKey();
     // The results do not wait for it.

@@ -1,5 +1,6 @@
 import { BULK_COLUMNS } from '@courier/api-client';
 import type { BenchColumn, Mapping } from './columns';
+import type { Twin } from './duplicates';
 import type { RowExclusion, Sheet } from './sheet';
 import { dateOfSerial, timeOfSerial } from './serial-dates';
 
@@ -10,6 +11,8 @@ export type RowValues = Readonly<Record<BenchColumn, string>>;
 export interface Refusal {
   key: string;
   values: RowValues;
+  /** Of a row that was held as a duplicate: the order, or the other row. */
+  twin?: Twin;
 }
 
 export interface BenchRow {
@@ -22,6 +25,8 @@ export interface BenchRow {
   leftOut: boolean;
   /** Why the sheet itself leaves it out; absent for a row like any other. */
   exclusion?: RowExclusion;
+  /** Placed although it looks like another order, as the user has confirmed. */
+  isConfirmed?: boolean;
 }
 
 /** A cell and what stands in it from now on; `row` counts from 0. */
@@ -31,8 +36,8 @@ export interface CellChange {
   text: string;
 }
 
-/** A cell that changes, or a row that is left out or taken in again. */
-export type Change = CellChange | { row: number; leftOut: boolean };
+/** A cell that changes, a row that is left out or taken in again, or one that is confirmed as an order of its own. */
+export type Change = CellChange | { row: number; leftOut: boolean } | { row: number; isConfirmed: boolean };
 
 /** Rows under repair, with every step back. */
 export interface Bench {
@@ -75,6 +80,7 @@ function put(rows: readonly BenchRow[], changes: readonly Change[]): BenchRow[] 
     const before = changed[made.row];
     if (!before) continue;
     if ('leftOut' in made) changed[made.row] = { ...before, leftOut: made.leftOut };
+    else if ('isConfirmed' in made) changed[made.row] = { ...before, isConfirmed: made.isConfirmed };
     else changed[made.row] = { ...before, values: { ...before.values, [made.column]: made.text } };
   }
   return changed;
@@ -85,6 +91,7 @@ const inverse = (rows: readonly BenchRow[], changes: readonly Change[]): Change[
   changes.map((made) => {
     const before = rows[made.row];
     if ('leftOut' in made) return { row: made.row, leftOut: before?.leftOut ?? false };
+    if ('isConfirmed' in made) return { row: made.row, isConfirmed: before?.isConfirmed ?? false };
     return { row: made.row, column: made.column, text: before?.values[made.column] ?? '' };
   });
 
@@ -93,7 +100,9 @@ export function change(bench: Bench, changes: readonly Change[]): Bench {
   const real = changes.filter((made) => {
     const before = bench.rows[made.row];
     if (!before) return false;
-    return 'leftOut' in made ? before.leftOut !== made.leftOut : before.values[made.column] !== made.text;
+    if ('leftOut' in made) return before.leftOut !== made.leftOut;
+    if ('isConfirmed' in made) return (before.isConfirmed ?? false) !== made.isConfirmed;
+    return before.values[made.column] !== made.text;
   });
   if (real.length === 0) return bench;
   return { rows: put(bench.rows, real), past: [...bench.past, inverse(bench.rows, real)], future: [] };

@@ -11,11 +11,11 @@ export function carryMended(before: readonly BenchRow[], read: readonly BenchRow
       (column) =>
         old.values[column] !== old.original[column] && old.original[column] === row.original[column],
     );
-    if (mended.length === 0 && !old.leftOut) return row;
+    if (mended.length === 0 && !old.leftOut && !old.isConfirmed) return row;
     const values: RowValues = {
       ...row.values,
       ...Object.fromEntries(mended.map((column) => [column, old.values[column]])),
     };
-    return { ...row, values, leftOut: old.leftOut };
+    return { ...row, values, leftOut: old.leftOut, ...(old.isConfirmed && { isConfirmed: true }) };
   });
 }

@@ -4,6 +4,7 @@ import { unixFromLocal } from '@courier/config/time';
 import {
   addressProblem,
   amountOfCell,
+  columnOfProblem,
   isDeliveryType,
   isGarbled,
   isNoAmount,
@@ -24,7 +25,7 @@ export interface CellProblem {
   /** Of the shared error texts. */
   key: string;
   /** What is filled into the text. */
-  values?: { limit: number; used: number };
+  values?: Readonly<Record<string, number | string>>;
 }
 
 export interface BenchRules extends OrderCheckRules {
@@ -32,6 +33,8 @@ export interface BenchRules extends OrderCheckRules {
   /** Ids and names of the collection points, in small letters. */
   points: ReadonlySet<string>;
   nowSeconds: number;
+  /** When the closed shop opens, e.g. `09:30`; absent while it is open. */
+  opensAt?: string | null;
 }
 
 /** The rules as they travel to a worker, which knows phone numbers itself. */
@@ -45,22 +48,6 @@ const COLUMN_OF_FIELD: Readonly<Partial<Record<RuleField, BulkColumn>>> = {
   'order.description': 'description',
   'order.amount': 'amount',
   'order.payment_method': 'payment_method',
-};
-
-/** Where the server's refusal of a row is mended; the address for all that only the server can know. */
-const COLUMN_OF_KEY: Readonly<Record<string, BulkColumn>> = {
-  'validation.fill-customer-name': 'customer_name',
-  'validation.wrong-customer-name': 'customer_name',
-  'validation.fill-customer-phone': 'customer_phone',
-  'validation.phone-incorrect': 'customer_phone',
-  'validation.fill-description': 'description',
-  'validation.fill-amount': 'amount',
-  'validation.minimum-amount-pkr': 'amount',
-  'validation.fill-payment-method': 'payment_method',
-  'validation.notes-too-long': 'notes',
-  'validation.preordered-for': 'delivery_time',
-  'bulk.delivery-type': 'delivery_type',
-  'bulk.collection-point': 'collection_point',
 };
 
 /** What people read: a name, a place, a note. */
@@ -86,8 +73,8 @@ export function problemsOf(
     !found.some(({ column }) => column === 'amount')
   )
     found.push({ column: 'amount', key: 'validation.fill-amount' });
-  if (refusal === null) return found;
-  const column = COLUMN_OF_KEY[refusal.key] ?? 'dropoff_address';
+  if (refusal === null || refusal.twin) return found;
+  const column = columnOfProblem(refusal.key);
   // A pin that was set mends an address that was not found.
   const mendedBy = column === 'dropoff_address' ? ADDRESS_COLUMNS : [column];
   const isMended = mendedBy.some((each) => refusal.values[each] !== values[each]);
@@ -123,7 +110,10 @@ function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
   });
 }
 
-function tableProblems(values: RowValues, { points, timezone, nowSeconds }: BenchRules): CellProblem[] {
+function tableProblems(
+  values: RowValues,
+  { points, timezone, nowSeconds, opensAt }: BenchRules,
+): CellProblem[] {
   const problems = TEXT_COLUMNS.filter((column) => isGarbled(values[column])).map((column): CellProblem => ({
     column,
     key: 'validation.garbled-text',
@@ -134,7 +124,11 @@ function tableProblems(values: RowValues, { points, timezone, nowSeconds }: Benc
     problems.push({ column: 'collection_point', key: 'bulk.collection-point' });
   if (placeOfCells(values.latitude, values.longitude) === 'wrong')
     problems.push({ column: 'latitude', key: 'validation.invalid-coordinates' });
-  if (!isScheduledCell(values.delivery_type)) return problems;
+  if (!isScheduledCell(values.delivery_type)) {
+    if (opensAt && problems.every(({ column }) => column !== 'delivery_type'))
+      problems.push({ column: 'delivery_type', key: 'store-closed', values: { time: opensAt } });
+    return problems;
+  }
   const at = unixFromLocal(values.delivery_date, values.delivery_time, timezone);
   if (at === null || !isInLaterRange(at, nowSeconds))
     problems.push({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BenchRow, RowValues } from './bench';
+import type { BenchRow, Refusal, RowValues } from './bench';
 import type { SheetTable } from './sheet-table';
 
 /** Rows that are written together; only parts whose rows changed are written again. */
@@ -24,16 +24,21 @@ export const draftHeadSchema = v.object({
 export type DraftHead = v.InferOutput<typeof draftHeadSchema>;
 
 const valuesSchema = v.record(v.string(), v.string());
+const twinSchema = v.union([
+  v.object({ rowNumber: v.number(), customerName: v.optional(v.string()) }),
+  v.object({ orderId: v.string(), customerName: v.optional(v.string()) }),
+]);
 export const draftPartSchema = v.array(
   v.object({
     number: v.pipe(v.number(), v.safeInteger()),
     values: valuesSchema,
     /** Null where nothing was mended. */
     original: v.nullable(valuesSchema),
-    refusal: v.nullable(v.object({ key: v.string(), values: valuesSchema })),
+    refusal: v.nullable(v.object({ key: v.string(), values: valuesSchema, twin: v.optional(twinSchema) })),
     leftOut: v.boolean(),
     /** Absent for a row like any other. */
     exclusion: v.optional(v.picklist(['hidden', 'total'])),
+    isConfirmed: v.optional(v.boolean()),
   }),
 );
 type DraftPart = v.InferOutput<typeof draftPartSchema>;
@@ -53,17 +58,20 @@ export function partChanged(
   return false;
 }
 
+const keptTwin = ({ twin }: Refusal) => (twin && twin !== 'saved' ? { twin } : {});
+
 /** One part as it is written. */
 export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
   rows
     .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
-    .map(({ number, values, original, refusal, leftOut, exclusion }) => ({
+    .map(({ number, values, original, refusal, leftOut, exclusion, isConfirmed }) => ({
       number,
       values,
       original: original === values ? null : original,
-      refusal,
+      refusal: refusal && { key: refusal.key, values: refusal.values, ...keptTwin(refusal) },
       leftOut,
       ...(exclusion && { exclusion }),
+      ...(isConfirmed && { isConfirmed }),
     }));
 
 /** Columns that came later are empty, those that went are left out. */
@@ -74,14 +82,19 @@ const valuesOf = (
 
 /** The rows of a part that was read again. */
 export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
-  part.map(({ number, values: kept, original, refusal, leftOut, exclusion }) => {
+  part.map(({ number, values: kept, original, refusal, leftOut, exclusion, isConfirmed }) => {
     const values = valuesOf(kept, table);
     return {
       number,
       values,
       original: original === null ? values : valuesOf(original, table),
-      refusal: refusal && { key: refusal.key, values: valuesOf(refusal.values, table) },
+      refusal: refusal && {
+        key: refusal.key,
+        values: valuesOf(refusal.values, table),
+        ...(refusal.twin && { twin: refusal.twin }),
+      },
       leftOut,
       ...(exclusion && { exclusion }),
+      ...(isConfirmed && { isConfirmed }),
     };
   });

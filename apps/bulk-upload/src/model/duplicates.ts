@@ -1,27 +1,18 @@
-import { joinAddress } from '@courier/api-client/order-rules';
+import { duplicateKey, joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
-import { plainDigits } from './figures';
 
 /** What a row looks like a second time: an earlier row of the file by its number, an order of today, or what was saved before. */
-export type Twin = { rowNumber: number } | { orderId: string } | 'saved';
+export type Twin =
+  | { rowNumber: number; customerName?: string }
+  | { orderId: string; customerName?: string }
+  | 'saved';
 
 /** An order, as far as it is compared. */
 export interface KnownOrder {
   orderId: string;
   phone: string;
   address: string;
-}
-
-/** Numbers are written with and without the digits of the country. */
-const TOLD_DIGITS = 8;
-
-/** The same for every way to write this phone number and address; null without one of them. */
-function keyOf(phone: string, address: string): string | null {
-  const digits = plainDigits(phone).replace(/\D/g, '').slice(-TOLD_DIGITS);
-  const place = plainDigits(address.normalize('NFKC'))
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
-  return digits === '' || place === '' ? null : `${digits} ${place}`;
+  customerName: string;
 }
 
 /** A row that did not change is not written plainly again. */
@@ -31,7 +22,7 @@ export function twinKey({ values }: Pick<BenchRow, 'values'>): string | null {
   const known = keys.get(values);
   if (known !== undefined) return known;
   const { unit, building, dropoff_address: text } = values;
-  const key = keyOf(values.customer_phone, joinAddress({ unit, building, text }));
+  const key = duplicateKey(values.customer_phone, joinAddress({ unit, building, text }));
   keys.set(values, key);
   return key;
 }
@@ -46,17 +37,21 @@ export function duplicatesOf(
   keyOfRow: (row: BenchRow) => string | null = twinKey,
 ): ReadonlyMap<number, Twin> {
   const first = new Map<string, Twin>();
-  for (const { orderId, phone, address } of orders) {
-    const key = keyOf(phone, address);
-    if (key !== null) first.set(key, { orderId });
+  for (const { orderId, phone, address, customerName } of orders) {
+    const key = duplicateKey(phone, address);
+    if (key !== null) first.set(key, { orderId, customerName });
   }
   const twins = new Map<number, Twin>();
   for (const [index, row] of rows.entries()) {
     const key = keyOfRow(row);
     if (key === null) continue;
-    const twin = first.get(key);
+    const twin = first.get(key) ?? heldTwin(row);
     if (twin) twins.set(index, twin);
-    else if (!row.leftOut) first.set(key, { rowNumber: row.number });
+    else if (!row.leftOut) first.set(key, { rowNumber: row.number, customerName: row.values.customer_name });
   }
   return twins;
 }
+
+/** What the server held a row for; null once the row is another one. */
+const heldTwin = ({ refusal, values }: BenchRow): Twin | null =>
+  refusal?.twin && twinKey({ values: refusal.values }) === twinKey({ values }) ? refusal.twin : null;

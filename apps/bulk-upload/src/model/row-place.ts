@@ -1,5 +1,5 @@
 import type { BulkRow } from '@courier/api-client';
-import { placeOfCells, type LatLng } from '@courier/api-client/order-rules';
+import { isExactPlace, placeOfCells, type LatLng } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
 import type { SheetTable } from './sheet-table';
 
@@ -29,11 +29,8 @@ export interface FoundPlace extends RowPlace {
   fee: number | null;
 }
 
-/** Precisions of the geolocator that name a house. */
-const EXACT: ReadonlySet<string> = new Set(['address', 'interpolated', 'place']);
-
 /** How far a place of this precision may be trusted. */
-export const certaintyOf = (precision: string): Certainty => (EXACT.has(precision) ? 'exact' : 'doubtful');
+export const certaintyOf = (precision: string): Certainty => (isExactPlace(precision) ? 'exact' : 'doubtful');
 
 /** What the server found for a row of a job. */
 export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): FoundPlace {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WORKBOOK_LIMITS } from '@courier/config';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryNumber, unixSeconds } from '../wire/fields';
 
@@ -22,6 +23,8 @@ export const bulkJobSchema = z.object({
     error_row_count: z.int(),
     total_row_count: z.int(),
     placed_row_count: z.int(),
+    /** Of the rows with an error, those that wait for an answer of the user. */
+    held_row_count: z.optional(z.int()),
     created_by: z.string(),
     created_at: unixSeconds,
   }),
@@ -48,6 +51,17 @@ export const bulkRowSchema = z.object({
     place: z.optional(z.nullable(z.object({ latitude, longitude, precision: z.string() }))),
   }),
   order_id: z.nullable(z.string()),
+  /** Text of the cell that the error is about. */
+  refused_value: z.optional(z.string()),
+  /** What a held duplicate is a duplicate of: an earlier row of the file, or an order of today. */
+  duplicate_of: z.optional(
+    z.object({
+      row_number: z.optional(z.int()),
+      order_id: z.optional(z.string()),
+      customer_name: z.string(),
+      created_at: z.optional(unixSeconds),
+    }),
+  ),
 });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -64,8 +78,15 @@ export const bulkJobsContract = {
     owner: { vendor: 'body.vendor_id' },
     params: null,
     query: null,
-    /** `content` is the file in base64. */
-    body: z.object({ vendor_id: id, content: z.string() }),
+    /**
+     * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows that are placed although an earlier
+     * row of the file, or an order of today, has the same phone number and address.
+     */
+    body: z.object({
+      vendor_id: id,
+      content: z.string(),
+      confirmed_duplicates: z.optional(z.array(z.int()).check(z.maxLength(WORKBOOK_LIMITS.rows))),
+    }),
     answer: jobAnswer,
     errors: [400, 401, 403, 404, 413],
     idempotency: 'none',

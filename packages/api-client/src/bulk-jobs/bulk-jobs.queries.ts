@@ -21,6 +21,11 @@ interface PageOptions extends CallOptions {
   page?: BulkPage;
 }
 
+interface UploadOptions extends CallOptions {
+  /** Numbers of the rows that are placed although each looks like another order. */
+  confirmed?: readonly number[];
+}
+
 const historyKey = (vendorId: string) => ['bulk-jobs', 'of-vendor', vendorId] as const;
 const jobKey = (vendorId: string, jobId: string) => ['bulk-jobs', 'detail', vendorId, jobId] as const;
 
@@ -99,8 +104,10 @@ function rememberJob(
 }
 
 /** JSON of an upload around its content: text of several megabytes is never put together on the page. */
-const uploadBody = (vendorId: string, content: Blob): Blob =>
-  new Blob([`{"vendor_id":${JSON.stringify(vendorId)},"content":"`, content, '"}']);
+const uploadBody = (vendorId: string, content: Blob, confirmed: readonly number[]): Blob => {
+  const duplicates = confirmed.length > 0 ? `"confirmed_duplicates":${JSON.stringify(confirmed)},` : '';
+  return new Blob([`{"vendor_id":${JSON.stringify(vendorId)},${duplicates}"content":"`, content, '"}']);
+};
 
 /**
  * Uploads a file. Its rows are judged at once; those of a large file later, see `progress` of the job.
@@ -112,12 +119,12 @@ export const createBulkJob = async (
   client: QueryClient,
   vendorId: string,
   content: Blob,
-  options: CallOptions = {},
+  { confirmed = [], ...options }: UploadOptions = {},
 ): Promise<BulkJobDetail> =>
   rememberJob(
     api,
     client,
-    detailOf(await api.bulkJobs.create({ body: uploadBody(vendorId, content) }, options)),
+    detailOf(await api.bulkJobs.create({ body: uploadBody(vendorId, content, confirmed) }, options)),
     undefined,
   );
 

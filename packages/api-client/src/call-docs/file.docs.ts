@@ -54,7 +54,7 @@ const placed = {
 export const bulkJobsDocs: CallDocsOf<PortalContract['bulkJobs']> = {
   create: {
     summary:
-      'Reads a spreadsheet of orders and checks each row; nothing is placed yet. The columns latitude and longitude may be absent or empty; filled, they win over the place of the address. A file of more than 2,000 rows is answered at once with status UNKNOWN and how far its check is (`progress`, phase `checking`); the detail call tells when it is done.',
+      'Reads a spreadsheet of orders and checks each row; nothing is placed yet. The columns latitude and longitude may be absent or empty; filled, they win over the place of the address. A row is held (status PREPROCESS_FAIL, error `bulk.confirm-place`, `bulk.duplicate-row` or `bulk.duplicate-order`) when its address was not found exactly, or when an earlier row or an order of today has its phone number and address. It is placed once it is sent again with its coordinates, or with its number in `confirmed_duplicates`. An instant row of a closed shop is refused with `store-closed`. A file of more than 2,000 rows is answered at once with status UNKNOWN and how far its check is (`progress`, phase `checking`); the detail call tells when it is done.',
     example: { body: { vendor_id: 'v1001', content: 'UEsDBBQABgAIAAAAIQA=' }, answer: prepared },
   },
   exampleFile: {

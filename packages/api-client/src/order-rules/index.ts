@@ -6,6 +6,7 @@ export {
   paymentOfCell,
   placeOfCells,
 } from '../bulk-jobs/bulk-cells';
+export { columnOfProblem } from '../bulk-jobs/column-of-problem';
 export type { LatLng } from '../wire/fields';
 export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
 export { metresToEdge } from './area';
@@ -14,6 +15,8 @@ export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
 export type { Closed } from './closed-because';
 export { TRACK_SECONDS, USUAL_SECONDS, evidenceOf, type FeeChange, type Sighting } from './evidence';
+export { duplicateKey } from './duplicate-key';
+export { isExactPlace } from './exact-place';
 export { etaKind, etaRange, showsFullMap } from './eta';
 export { distanceMetres, pathBetween, pathLength, pointAlong } from './geometry';
 export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } from './groups';

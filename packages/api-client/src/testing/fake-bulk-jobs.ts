@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import type { BulkJob, BulkRow, PortalContract } from '../contract';
+import { heldReason } from '../bulk-jobs/held-rows';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import { checkMore, placeMore, progressOf, summary } from './fake-bulk-placing';
 import type { HandlersOf } from './fake-handlers.types';
@@ -22,6 +23,7 @@ function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
   const { status, vendorId, createdAt, rows, unchecked = [] } = job;
   const progress = progressOf(job);
   const errors = rows.filter((row) => row.status.endsWith('_FAIL')).length;
+  const held = rows.filter((row) => heldReason(row) !== null).length;
   return {
     status,
     vendor_id: vendorId,
@@ -31,6 +33,7 @@ function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
       error_row_count: errors,
       total_row_count: rows.length + unchecked.length,
       placed_row_count: rows.filter((row) => row.status === 'ORDER_PLACEMENT_SUCCESS').length,
+      ...(held > 0 && { held_row_count: held }),
       created_by: 'owner@demo.test',
       created_at: createdAt,
     },

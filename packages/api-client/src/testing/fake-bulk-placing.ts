@@ -1,5 +1,6 @@
 import type { BulkJob, BulkRow } from '../contract';
 import { buildOrder } from './build-order';
+import { heldReason } from '../bulk-jobs/held-rows';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import { nowSeconds, type FakeState } from './fake-state';
 
@@ -35,7 +36,9 @@ export function placeMore(state: FakeState, job: FakeBulkJob): void {
   let left = state.bulkRowsPerTurn;
   job.rows = job.rows.map((row) => (isWaiting(row) && left-- > 0 ? placeRow(state, job.vendorId, row) : row));
   if (job.rows.some(isWaiting)) return;
-  job.status = summary(job.rows, 'ORDER_PLACEMENT');
+  const status = summary(job.rows, 'ORDER_PLACEMENT');
+  const isHeld = job.rows.some((row) => heldReason(row) !== null);
+  job.status = isHeld && status === 'ORDER_PLACEMENT_SUCCESS' ? `${status}_WITH_ERROR` : status;
 }
 
 function placeRow(state: FakeState, vendorId: string, row: BulkRow): BulkRow {

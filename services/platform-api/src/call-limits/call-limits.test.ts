@@ -2,7 +2,7 @@ import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
 import { contract, type BulkJob, type Call } from '@courier/api-client/contract';
 import { afterEach, expect, it } from '@jest/globals';
 import { addressOf } from '../contract-mount/mount';
-import { bulkFile, GOOD_ROW } from '../testing/bulk-file';
+import { bulkFile, confirmAll, GOOD_ROW } from '../testing/bulk-file';
 import { newAddress } from '../testing/new-address';
 import { API, signedInCaller, type TestCaller } from '../testing/place-order';
 import { printFigure } from '../testing/print-figure';
@@ -141,7 +141,11 @@ it('a file of forty orders is one call, where six orders would be one too many',
   const server = await start(0.01);
   const owner = await signedInCaller(server);
   const content = bulkFile(Array.from({ length: 40 }, () => GOOD_ROW));
-  const created = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
+  const created = await owner.call('POST', '/bulk-job/create', {
+    vendor_id: 'v1001',
+    content,
+    ...confirmAll(40),
+  });
   const { bulk_job } = (created.body as { body: { bulk_job: BulkJob } }).body;
   const placing = `/bulk-job/place-orders/${bulk_job.metadata.bulk_job_id}`;
   expect((await owner.call('POST', placing, {})).status).toBe(200);

@@ -11,7 +11,10 @@ export type RowStatus =
   | 'ORDER_PLACEMENT_FAIL';
 
 /** Everything but the signature: the fee is ours. */
-export type RowPayload = Omit<CreateOrder, 'signature'>;
+export type RowPayload = Omit<CreateOrder, 'signature'> & {
+  /** The user has said that the row is an order of its own, although it looks like another one. */
+  duplicate_confirmed?: true;
+};
 
 export interface BulkJobTable {
   job_id: string;
@@ -38,7 +41,11 @@ export interface BulkSliceTable {
   job_id: string;
   /** Of its first row in the file. */
   position: number;
-  rows: JSONColumnType<{ number: number; values: Record<BulkColumn, string> }[], string, string>;
+  rows: JSONColumnType<
+    { number: number; values: Record<BulkColumn, string>; isDuplicateConfirmed?: boolean }[],
+    string,
+    string
+  >;
 }
 
 export interface BulkRowTable {
@@ -47,7 +54,7 @@ export interface BulkRowTable {
   row_number: number;
   status: RowStatus;
   error: string | null;
-  shown: JSONColumnType<BulkRow['order'], string, string>;
+  shown: JSONColumnType<BulkRow['order'] & Pick<BulkRow, 'duplicate_of' | 'refused_value'>, string, string>;
   /** Null for a row that can never be placed. */
   payload: ColumnType<RowPayload | null, string | null, string | null>;
   order_id: string | null;

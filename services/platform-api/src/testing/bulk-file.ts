@@ -24,3 +24,8 @@ export function bulkFile(rows: readonly FileRow[], columns: readonly string[] = 
   );
   return spreadsheets.write(book, { type: 'base64', bookType: 'xlsx', compression: true }) as string;
 }
+
+/** Confirms each row of a file, for tests whose rows may repeat one another. */
+export const confirmAll = (rows: number): { confirmed_duplicates: number[] } => ({
+  confirmed_duplicates: Array.from({ length: rows }, (_, row) => row + 2),
+});

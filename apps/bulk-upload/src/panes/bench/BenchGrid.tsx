@@ -54,7 +54,7 @@ function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof
   if (twin === 'saved') return 'saved';
   if (row?.leftOut) return 'out';
   if (row && store.problems(row).length > 0) return 'wrong';
-  return twin ? 'twin' : 'good';
+  return twin && !row?.isConfirmed ? 'twin' : 'good';
 }
 
 /** How a row is. */
@@ -119,7 +119,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
         const problem = store.problems(row).find((each) => each.column === column);
         return {
           text: row.values[column],
-          wrong: problem && wordsOf(problem),
+          wrong: problem && wordsOf(problem, row.values[column]),
           changed: row.values[column] !== row.original[column],
           pieces:
             search && (search.column ?? column) === column
@@ -133,7 +133,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
           ? [{ key: 'fee', title: t('rows.fee'), width: FEE_WIDTH, align: 'end' as const, render: fee }]
           : []),
       ]}
-      note={repair.problem && <CellNote view={view} repair={repair} problem={repair.problem} />}
+      note={repair.problem && <CellNote store={store} view={view} repair={repair} problem={repair.problem} />}
       onEnter={repair.mend}
       active={view.active}
       onActive={view.moveTo}

@@ -5,6 +5,7 @@ import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import { CERTAINTIES, type Certainty } from '../../model/row-place';
 import styles from './BenchMap.module.css';
+import { ConfirmPlace } from './ConfirmPlace';
 import type { BenchView } from './use-bench-view';
 
 /** Rows before and after the active one that are drawn with it. */
@@ -70,6 +71,7 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
                 {look === 'pane' && `${t('rows.rowNumber', { number: row.number })} · `}
                 {t(`map.${place.certainty}`)}
                 {!place.position && <small>{t('map.press')}</small>}
+                {look === 'pane' && <ConfirmPlace store={store} view={view} />}
               </p>
             )}
             {look === 'pane' && <Legend view={view} />}

@@ -1,20 +1,28 @@
 import { Button, Icon, Kbd } from '@courier/ui-kit/core';
 import { Checkbox } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
 import type { CellProblem } from '../../model/check-row';
+import type { RowValues } from '../../model/bench';
 import styles from './CellNote.module.css';
+import { ConfirmPlace } from './ConfirmPlace';
 import type { BenchView } from './use-bench-view';
 import type { CellRepair } from './use-cell-repair';
 import { useProblemWords } from './use-problem-words';
 
 interface CellNoteProps {
+  store: BenchStore;
   view: BenchView;
   problem: CellProblem;
   repair: CellRepair;
 }
 
+/** Whose row it is: its cells may have scrolled out of sight. */
+const about = ({ table }: BenchStore, values: RowValues): string =>
+  [values[table.title], table.addressOf(values)].filter((text) => text !== '').join(' · ');
+
 /** Of the active cell: which rule it breaks, what stands in it, and how it is mended. */
-export function CellNote({ view, problem, repair }: CellNoteProps) {
+export function CellNote({ store, view, problem, repair }: CellNoteProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();
   const { row, column } = view.at;
@@ -25,12 +33,14 @@ export function CellNote({ view, problem, repair }: CellNoteProps) {
     <div className={styles.note} role="status">
       <p className={styles.rule}>
         <Icon name="warning" size={18} />
-        <strong>{wordsOf(problem)}</strong>
+        <strong>{wordsOf(problem, text)}</strong>
       </p>
       <p className={styles.value}>
         {t('bench.inRow', { number: found.number, column: t(`column.${column}`) })}{' '}
         {text === '' ? t('bench.empty') : <bdi>“{text}”</bdi>}
       </p>
+      <p className={styles.value}>{about(store, found.values)}</p>
+      {problem.key === 'bulk.confirm-place' && <ConfirmPlace store={store} view={view} />}
       {repair.text !== null && (
         <Button icon="sparkle" aria-keyshortcuts="Enter" onClick={() => void repair.mend()}>
           {t('bench.use')} <bdi>“{repair.text}”</bdi> <Kbd>Enter</Kbd>

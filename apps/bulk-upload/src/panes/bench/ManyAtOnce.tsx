@@ -12,7 +12,9 @@ interface ManyAtOnceProps {
 export function ManyAtOnce({ store, view }: ManyAtOnceProps) {
   const { t } = useWording();
   const { bench, twins, filter } = view;
-  const included = [...twins.keys()].filter((row) => bench.rows[row]?.leftOut === false);
+  const included = [...twins.keys()].filter(
+    (row) => bench.rows[row]?.leftOut === false && !bench.rows[row].isConfirmed,
+  );
   const repairs = store.repairs().length;
   return (
     <>

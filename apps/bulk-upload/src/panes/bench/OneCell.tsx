@@ -3,6 +3,7 @@ import { Checkbox, Field, TextInput } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import type { BenchRow } from '../../model/bench';
+import { ConfirmPlace } from './ConfirmPlace';
 import styles from './OneCell.module.css';
 import type { CellRepair } from './use-cell-repair';
 import { useProblemWords } from './use-problem-words';
@@ -26,7 +27,7 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
     <div className={styles.card}>
       <Field
         label={heading === undefined || heading === column ? name : t('one.from', { column: name, heading })}
-        error={repair.problem ? wordsOf(repair.problem) : undefined}
+        error={repair.problem ? wordsOf(repair.problem, row.values[column]) : undefined}
       >
         <TextInput
           dir={row.values[column] ? 'auto' : undefined}
@@ -34,6 +35,7 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
           onValueChange={(text) => store.edit([{ row: index, column, text }])}
         />
       </Field>
+      {repair.problem?.key === 'bulk.confirm-place' && <ConfirmPlace store={store} view={view} />}
       {repair.text !== null && (
         <button type="button" className={styles.better} onClick={() => void repair.mend()}>
           <Icon name="sparkle" size={18} />

@@ -21,15 +21,24 @@ export function TwinHelp({ store, view, row }: TwinHelpProps) {
     if (!twin) return t('bench.leftOut');
     if (twin === 'saved') return t('outlets.there');
     const ofRow = store.table.kind === 'orders' ? 'bench.twinOfRow' : 'outlets.twinOfRow';
-    return 'rowNumber' in twin
-      ? t(ofRow, { number: twin.rowNumber })
-      : t('bench.twinOfOrder', { id: twin.orderId });
+    const { customerName: name } = twin;
+    const what =
+      'rowNumber' in twin
+        ? t(ofRow, { number: twin.rowNumber })
+        : t('bench.twinOfOrder', { id: twin.orderId });
+    return name ? `${what} · ${name}` : what;
   };
+  const isHeld = store.table.kind === 'orders' && !found.leftOut && view.twins.has(row);
   return (
     <p className={`${styles.help} ${styles.twin}`} role="status">
       <Icon name="paste" size={16} />
       <strong>{t('rows.rowNumber', { number: found.number })}</strong>
       <span>{wordsOf(view.twins.get(row))}</span>
+      {isHeld && (
+        <Button size="s" icon="check" onClick={() => store.confirm([row], !found.isConfirmed)}>
+          {t(found.isConfirmed ? 'bench.askAgain' : 'bench.confirmTwin')}
+        </Button>
+      )}
       <Button size="s" icon="ban" onClick={() => store.leaveOut([row], !found.leftOut)}>
         {t(found.leftOut ? 'bench.takeIn' : 'bench.leaveOut')}
       </Button>

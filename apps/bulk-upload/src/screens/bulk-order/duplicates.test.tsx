@@ -53,7 +53,7 @@ describe('duplicates', () => {
     expect(screen.getByRole('radio', { name: 'To repair 0' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
     expect(rows()).toHaveLength(1);
-    expect(screen.getByText('Same phone and address as row 2')).toBeVisible();
+    expect(screen.getByText('Same phone and address as row 2 · Ayesha')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check 3 rows' })).toBeEnabled();
     // Each row is good, to be repaired, or there twice.
     expect(screen.getByRole('radio', { name: 'All 3' })).toBeInTheDocument();
@@ -85,6 +85,7 @@ describe('duplicates', () => {
     const ordered = (order_id: string, phone: string, address: string) => {
       const order = buildOrder({ order_id, vendor_id: 'v1002', status: 'NEW' });
       order.customer.phone_number = phone;
+      order.customer.name = 'Bilal Khan';
       order.customer.location.address = address;
       return backend.addOrder(order);
     };
@@ -92,6 +93,19 @@ describe('duplicates', () => {
     ordered('o-8', '+923012345678', 'Block 5, Clifton').cancellation = { reason: 'NO_RIDERS', by: 'USER' };
     const { user } = await paste(backend);
     await user.click(await screen.findByRole('radio', { name: 'Duplicates 2' }));
-    expect(screen.getByText('Same phone and address as order o-9 of today')).toBeVisible();
+    expect(screen.getByText('Same phone and address as order o-9 of today · Bilal Khan')).toBeVisible();
+  });
+
+  it('are sent as confirmed once the user says that each is an order of its own', async () => {
+    const { user, backend } = await paste();
+    await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
+    await user.click(screen.getByRole('button', { name: 'Two orders: place it too' }));
+    expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('2 of 3');
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await user.click(screen.getByRole('button', { name: 'Check 3 rows' }));
+    await waitFor(() => expect(backend.callsOf('bulkJobs.create')).toHaveLength(1));
+    expect(backend.callsOf('bulkJobs.create')[0]?.body).toMatchObject({ confirmed_duplicates: [4] });
   });
 });

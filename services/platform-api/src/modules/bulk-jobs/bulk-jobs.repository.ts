@@ -2,8 +2,10 @@ import type { BulkRow } from '@courier/api-client/contract';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction, type Db } from '../../db/database';
-import type { BulkJobRow, JobStatus } from '../../db/bulk-tables';
+import type { BulkJobRow } from '../../db/bulk-tables';
+import type { Deps } from '../../deps';
 import type { CheckedRow } from './check-rows';
+import { finishChecking } from './finish-checking';
 
 /** What is known of a job before its rows are checked. */
 export interface NewJob extends Pick<BulkJobRow, 'country' | 'vendor_id' | 'created_by' | 'created_at'> {
@@ -11,21 +13,21 @@ export interface NewJob extends Pick<BulkJobRow, 'country' | 'vendor_id' | 'crea
   shops: string;
 }
 
-/** How a job stands whose rows have all been checked. */
-export const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>
-  !hasGood ? 'PREPROCESS_FAIL' : hasWrong ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS';
-
 /** Stores a checked file and gives the id of its job. */
-export async function insertJob(db: Db, job: NewJob, rows: readonly CheckedRow[]): Promise<string> {
+export async function insertJob(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Db,
+  job: NewJob,
+  rows: readonly CheckedRow[],
+): Promise<string> {
   const jobId = randomUUID();
-  const wrong = rows.filter(({ payload }) => payload === null).length;
-  const status = statusOfRows(wrong < rows.length, wrong > 0);
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('bulk_jobs')
-      .values({ ...job, job_id: jobId, status, row_total: rows.length })
+      .values({ ...job, job_id: jobId, status: 'UNKNOWN', row_total: rows.length })
       .execute();
     await insertRows(trx, jobId, rows);
+    await finishChecking({ clock }, trx, jobId);
   });
   return jobId;
 }
@@ -63,14 +65,19 @@ export async function rowsOf(
     .orderBy('row_number')
     .$if(count !== undefined, (query) => query.limit(wholeNumber(count)))
     .execute();
-  return rows.map(({ row_number, status, error, shown, order_id }) => ({
-    row_number,
-    row_id: `${jobId}-${row_number}`,
-    status,
-    error,
-    order: shown,
-    order_id,
-  }));
+  return rows.map(({ row_number, status, error, shown, order_id }) => {
+    const { duplicate_of, refused_value, ...order } = shown;
+    return {
+      row_number,
+      row_id: `${jobId}-${row_number}`,
+      status,
+      error,
+      order,
+      order_id,
+      ...(refused_value !== undefined && { refused_value }),
+      ...(duplicate_of && { duplicate_of }),
+    };
+  });
 }
 
 /** Query strings may hold any number, the database wants an integer. */

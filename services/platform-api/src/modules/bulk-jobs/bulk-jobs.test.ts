@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BulkJob, BulkRow } from '@courier/api-client/contract';
 import { localDate, unixFromLocal } from '@courier/config/time';
 import * as spreadsheets from 'xlsx';
-import { GOOD_ROW, bulkFile, type FileRow } from '../../testing/bulk-file';
+import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../testing/bulk-file';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -23,7 +23,11 @@ afterAll(() => server.close());
 
 const upload = async (rows: readonly FileRow[], vendor = 'v1001') => {
   const content = bulkFile(rows);
-  const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: vendor, content });
+  const { status, body } = await owner.call('POST', '/bulk-job/create', {
+    vendor_id: vendor,
+    content,
+    ...confirmAll(rows.length),
+  });
   return { status, ...(body as unknown as { body: Job }).body };
 };
 const place = async (jobId: string, headers?: Record<string, string>) => {
@@ -266,7 +270,8 @@ describe('the template', () => {
     const sheet = book.Sheets['orders'] as spreadsheets.WorkSheet;
     spreadsheets.utils.sheet_add_json(sheet, [GOOD_ROW], { skipHeader: false, header: headingOf(sheet) });
     const content = spreadsheets.write(book, { type: 'base64', bookType: 'xlsx' }) as string;
-    const { status, body } = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
+    const sent = { vendor_id: 'v1001', content, ...confirmAll(1) };
+    const { status, body } = await owner.call('POST', '/bulk-job/create', sent);
     expect([status, (body as unknown as { body: Job }).body.bulk_job.status]).toEqual([
       200,
       'PREPROCESS_SUCCESS',

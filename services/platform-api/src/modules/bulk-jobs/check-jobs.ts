@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { EmbeddedGeolocator } from '../geolocator/embedded';
-import { insertRows, statusOfRows, type NewJob } from './bulk-jobs.repository';
+import { insertRows, type NewJob } from './bulk-jobs.repository';
 import { readCheckContext } from './check-context';
 import { checkRows, type CheckedRow } from './check-rows';
+import { finishChecking } from './finish-checking';
 import type { SheetRow } from './spreadsheet';
 
 /** Rows that are checked and stored together; the progress of a job rises by them. */
@@ -79,7 +80,7 @@ export async function checkTurn(
     return;
   }
   await storing;
-  await finishChecking(deps, jobId);
+  await inTransaction(db, (trx) => finishChecking(deps, trx, jobId));
 }
 
 const nextSlice = (db: Db, jobId: string, after: number) =>
@@ -108,22 +109,6 @@ async function storeSlice(
       .executeTakeFirst();
     if (taken) await insertRows(trx, jobId, checked);
   });
-}
-
-async function finishChecking({ db }: Pick<Deps, 'db'>, jobId: string): Promise<void> {
-  const counts = await db
-    .selectFrom('bulk_rows')
-    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('job_id', '=', jobId)
-    .groupBy('status')
-    .execute();
-  const has = (status: string) => counts.some((row) => row.status === status);
-  await db
-    .updateTable('bulk_jobs')
-    .set({ status: statusOfRows(has('PREPROCESS_SUCCESS'), has('PREPROCESS_FAIL')) })
-    .where('job_id', '=', jobId)
-    .where('status', '=', 'UNKNOWN')
-    .execute();
 }
 
 /** Queues the checks that a process which ended has left behind. */

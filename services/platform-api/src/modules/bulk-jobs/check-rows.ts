@@ -3,8 +3,10 @@ import { isInside } from '@courier/config/geometry';
 import type { BulkRow } from '@courier/api-client/contract';
 import {
   amountOfCell,
+  columnOfProblem,
   isDeliveryType,
   isGarbled,
+  isExactPlace,
   isNoAmount,
   isScheduledCell,
   joinAddress,
@@ -17,7 +19,7 @@ import { unixFromLocal } from '@courier/config/time';
 import { Refusal, badInput } from '../../contract-mount/refusal';
 import type { RowPayload, RowStatus } from '../../db/bulk-tables';
 import type { LocatedAddress } from '../geolocator/geolocator';
-import { judgeOrder } from '../orders/order-checks';
+import { judgeOpenNow, judgeOrder } from '../orders/order-checks';
 import { computeFee, routeMetres } from '../pricing/fee';
 import { toMajor } from '../pricing/money';
 import type { CheckContext, Shop } from './check-context';
@@ -27,7 +29,7 @@ export interface CheckedRow {
   number: number;
   status: RowStatus;
   error: string | null;
-  shown: BulkRow['order'];
+  shown: BulkRow['order'] & Pick<BulkRow, 'refused_value'>;
   payload: RowPayload | null;
 }
 
@@ -62,7 +64,10 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
   return checked;
 }
 
-async function checkRow(context: CheckContext, { values, number, exclusion }: SheetRow): Promise<CheckedRow> {
+async function checkRow(
+  context: CheckContext,
+  { values, number, exclusion, isDuplicateConfirmed }: SheetRow,
+): Promise<CheckedRow> {
   const shown = shownOf(context, values);
   const { decimals } = countryConfig(context.country);
   try {
@@ -79,17 +84,30 @@ async function checkRow(context: CheckContext, { values, number, exclusion }: Sh
     const payload = payloadOf({ values, decimals }, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
     if (isNoAmount(values.amount, decimals)) throw badInput('No amount', 'validation.fill-amount');
+    if (payload.preordered_for === null) judgeOpenNow(context, shop.rules);
     shown.delivery_fee = feeOf(context, shop, place);
+    if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
     return {
       number,
       status: 'PREPROCESS_SUCCESS',
       error: null,
       shown,
-      payload: { ...payload, delivery_fee: shown.delivery_fee },
+      payload: {
+        ...payload,
+        delivery_fee: shown.delivery_fee,
+        ...(isDuplicateConfirmed && { duplicate_confirmed: true as const }),
+      },
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { number, status: 'PREPROCESS_FAIL', error: error.translationKey, shown, payload: null };
+    const refused_value = exclusion ? '' : values[columnOfProblem(error.translationKey)];
+    return {
+      number,
+      status: 'PREPROCESS_FAIL',
+      error: error.translationKey,
+      shown: { ...shown, ...(refused_value !== '' && { refused_value }) },
+      payload: null,
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BULK_COLUMNS, type BulkColumn, type BulkJob, type BulkRow } from '@courier/api-client/contract';
 import { LIMITS } from '@courier/config';
-import { GOOD_ROW, bulkFile, type FileRow } from '../../testing/bulk-file';
+import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../testing/bulk-file';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { until } from '../../testing/until';
@@ -21,7 +21,11 @@ afterAll(() => server.close());
 
 const upload = async (rows: readonly FileRow[], columns?: readonly string[]) => {
   const content = bulkFile(rows, columns);
-  const answer = await owner.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content });
+  const answer = await owner.call('POST', '/bulk-job/create', {
+    vendor_id: 'v1001',
+    content,
+    ...confirmAll(rows.length),
+  });
   return { status: answer.status, ...(answer.body as unknown as { body: Job }).body };
 };
 const detail = async (job: { bulk_job: BulkJob }, query = '') => {
@@ -130,7 +134,7 @@ describe('a file of more rows than are checked at once', () => {
       .set({ status: 'UNKNOWN', row_total: 5 })
       .where('job_id', '=', jobId)
       .execute();
-    const left = [5, 6].map((number) => ({ number, values }));
+    const left = [5, 6].map((number) => ({ number, values, isDuplicateConfirmed: true }));
     await db
       .insertInto('bulk_slices')
       .values({ job_id: jobId, position: 3, rows: JSON.stringify(left) })

@@ -1,4 +1,6 @@
+import { HELD_REASONS } from '@courier/api-client/contract';
 import type { JobStatus } from '../../db/bulk-tables';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
 /**
@@ -22,7 +24,7 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
   if (has('PREPROCESS_SUCCESS')) return false;
   const status: JobStatus = !has('ORDER_PLACEMENT_SUCCESS')
     ? 'ORDER_PLACEMENT_FAIL'
-    : has('ORDER_PLACEMENT_FAIL')
+    : has('ORDER_PLACEMENT_FAIL') || (await hasHeldRow(db, jobId))
       ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'
       : 'ORDER_PLACEMENT_SUCCESS';
   await db
@@ -33,3 +35,14 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
     .execute();
   return true;
 }
+
+/** A row that waits for an answer is left, though each row that could be placed was. */
+const hasHeldRow = async (db: Db, jobId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('bulk_rows')
+    .select('row_number')
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'PREPROCESS_FAIL')
+    .where('error', 'in', [...HELD_REASONS])
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

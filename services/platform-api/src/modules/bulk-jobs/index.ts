@@ -41,7 +41,11 @@ function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolo
       const shops = await shopsOf(db, session, body.vendor_id);
       const vendor = shops.find(({ vendor_id }) => vendor_id === body.vendor_id);
       if (!vendor) throw notFound();
-      const rows = await readSpreadsheet(body.content, vendor.parent_vendor_id ?? vendor.vendor_id);
+      const confirmed = new Set(body.confirmed_duplicates);
+      const sheet = await readSpreadsheet(body.content, vendor.parent_vendor_id ?? vendor.vendor_id);
+      const rows = sheet.map((row) =>
+        confirmed.has(row.number) ? { ...row, isDuplicateConfirmed: true } : row,
+      );
       const shopIds = shops.map(({ vendor_id }) => vendor_id);
       const job = {
         country,
@@ -53,7 +57,12 @@ function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolo
       const jobId =
         rows.length > LIMITS.bulkRowsAtOnce
           ? await beginChecking(deps, job, rows)
-          : await insertJob(db, job, await checkedRows(deps, db, geolocator, { ...job, shopIds }, rows));
+          : await insertJob(
+              deps,
+              db,
+              job,
+              await checkedRows(deps, db, geolocator, { ...job, shopIds }, rows),
+            );
       return { body: await storedJob(db, jobId) };
     },
     { bodyLimit: REQUEST_LIMITS.fileBodyBytes },

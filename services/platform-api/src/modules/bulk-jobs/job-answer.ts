@@ -1,4 +1,4 @@
-import type { BulkJob, BulkProgress } from '@courier/api-client/contract';
+import { HELD_REASONS, type BulkJob, type BulkProgress } from '@courier/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { BulkJobRow } from '../../db/bulk-tables';
@@ -11,6 +11,8 @@ interface Counts {
   job_id: string;
   total: number;
   wrong: number;
+  /** Of the wrong ones, those that wait for an answer. */
+  held: number;
   waiting: number;
   placed: number;
   refused: number;
@@ -40,6 +42,8 @@ async function withCounts(db: Db, jobs: readonly BulkJobRow[]): Promise<BulkJob[
   const { rows } = await sql<Counts>`
     select job_id, count(*)::int as total,
       (count(*) filter (where status = 'PREPROCESS_FAIL'))::int as wrong,
+      (count(*) filter (where status = 'PREPROCESS_FAIL'
+        and error in (${sql.join(HELD_REASONS)})))::int as held,
       (count(*) filter (where status = 'PREPROCESS_SUCCESS'))::int as waiting,
       (count(*) filter (where status = 'ORDER_PLACEMENT_SUCCESS'))::int as placed,
       (count(*) filter (where status = 'ORDER_PLACEMENT_FAIL'))::int as refused
@@ -47,14 +51,14 @@ async function withCounts(db: Db, jobs: readonly BulkJobRow[]): Promise<BulkJob[
     db,
   );
   const counts = new Map(rows.map((row) => [row.job_id, row]));
-  const none = { total: 0, wrong: 0, waiting: 0, placed: 0, refused: 0 };
+  const none = { total: 0, wrong: 0, held: 0, waiting: 0, placed: 0, refused: 0 };
   return jobs.map((job) => answerOf(job, counts.get(job.job_id) ?? none));
 }
 
 type Figures = Omit<Counts, 'job_id'>;
 
 function answerOf(job: BulkJobRow, figures: Figures): BulkJob {
-  const { total, wrong, waiting, placed, refused } = figures;
+  const { total, wrong, held, waiting, placed, refused } = figures;
   const progress = progressOf(job, figures);
   return {
     status: job.status,
@@ -65,6 +69,7 @@ function answerOf(job: BulkJobRow, figures: Figures): BulkJob {
       error_row_count: wrong + refused,
       total_row_count: job.row_total ?? total,
       placed_row_count: placed,
+      ...(held > 0 && { held_row_count: held }),
       created_by: job.created_by,
       created_at: job.created_at,
     },

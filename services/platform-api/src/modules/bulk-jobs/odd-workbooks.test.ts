@@ -3,7 +3,7 @@ import { BULK_COLUMNS, type BulkColumn, type BulkRow } from '@courier/api-client
 import fastCheck from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import * as spreadsheets from 'xlsx';
-import { GOOD_ROW, bulkFile, type FileRow } from '../../testing/bulk-file';
+import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../testing/bulk-file';
 import { workbookOf } from '../../testing/hostile-workbooks';
 import { printFigure } from '../../testing/print-figure';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
@@ -23,6 +23,7 @@ const send = (content: string | Uint8Array) =>
   owner.call('POST', '/bulk-job/create', {
     vendor_id: 'v1001',
     content: typeof content === 'string' ? content : Buffer.from(content).toString('base64'),
+    ...confirmAll(20),
   });
 
 async function rowsOf(content: string | Uint8Array): Promise<BulkRow[]> {
@@ -150,7 +151,7 @@ describe('a cell', () => {
     const { body } = await owner.call(
       'POST',
       '/bulk-job/create',
-      { vendor_id: 'kw1001', content },
+      { vendor_id: 'kw1001', content, ...confirmAll(5) },
       { host, authorization },
     );
     const { orders } = (body as unknown as { body: { orders: BulkRow[] } }).body;

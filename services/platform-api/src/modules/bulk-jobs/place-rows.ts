@@ -5,7 +5,7 @@ import type { RowPayload } from '../../db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { orderToPlace } from '../orders/create-order';
-import { judgeOrder, readOrderRules, type OrderRules } from '../orders/order-checks';
+import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../orders/order-checks';
 import { insertOrders } from '../orders/orders.repository';
 
 /** Placed together: a commit for each would be what takes most of the time. Placing stops between them. */
@@ -82,6 +82,7 @@ async function outcomeOf(
     if (!payload || !shop) throw notFound();
     const body = { ...payload, signature: '' };
     judgeOrder(deps, shop.rules, body);
+    if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
     // The fee is the one the summary showed: it never left the server.
     return { row: orderToPlace(deps, shop.vendor, country, body, { isPriceProved: true }).row };
   } catch (error) {

@@ -12,6 +12,8 @@ export interface SheetRow {
   values: Readonly<Record<BulkColumn, string>>;
   /** Why it is not taken for an order: the spreadsheet does not show it, or it adds up others. */
   exclusion?: 'hidden' | 'total';
+  /** Placed although it looks like another order: the caller has confirmed it. */
+  isDuplicateConfirmed?: boolean;
 }
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;

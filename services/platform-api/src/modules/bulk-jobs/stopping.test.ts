@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { BulkJob, BulkRow } from '@courier/api-client/contract';
-import { GOOD_ROW, bulkFile } from '../../testing/bulk-file';
+import { GOOD_ROW, bulkFile, confirmAll } from '../../testing/bulk-file';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { until } from '../../testing/until';
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const newJob = async (count: number) => {
   const rows = Array.from({ length: count }, (_, row) => ({ ...GOOD_ROW, description: `row ${row}` }));
-  const file = { vendor_id: 'v1001', content: bulkFile(rows) };
+  const file = { vendor_id: 'v1001', content: bulkFile(rows), ...confirmAll(count) };
   return jobIn(await owner.call('POST', '/bulk-job/create', file)).bulk_job.metadata.bulk_job_id;
 };
 const jobIn = ({ body }: { body: object }) => (body as { body: Job }).body;

@@ -4,7 +4,7 @@ import { WORKBOOK_LIMITS } from '@courier/config';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bulkFile, GOOD_ROW } from '../../testing/bulk-file';
+import { bulkFile, confirmAll, GOOD_ROW } from '../../testing/bulk-file';
 import { HOSTILE_WORKBOOKS } from '../../testing/hostile-workbooks';
 import { httpCaller, type HttpCaller } from '../../testing/http-caller';
 import { printFigure } from '../../testing/print-figure';
@@ -62,7 +62,7 @@ const processorTime = () => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 const send = (content: string, vendor_id = 'v1001') =>
-  owner.call('POST', '/bulk-job/create', { vendor_id, content });
+  owner.call('POST', '/bulk-job/create', { vendor_id, content, ...confirmAll(GOOD_ROWS) });
 const ofRandom = () => Math.random().toString(36).slice(2).padEnd(12, 'x');
 
 it(`${HOSTILE_FILES} hostile files leave the memory as it was`, async () => {

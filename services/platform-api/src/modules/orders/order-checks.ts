@@ -125,14 +125,24 @@ export function judgeOrder(
 }
 
 /**
+ * The same by rules that were read before, with the service hours among them.
+ * @throws Refusal as `proveOpenNow`
+ */
+export function judgeOpenNow(
+  { clock }: Pick<Deps, 'clock'>,
+  { country, serviceHours }: Pick<OrderRules, 'country' | 'serviceHours'>,
+): void {
+  if (!isOpenAt(serviceHours, minutesOfDay(clock.nowSeconds(), countryConfig(country).timezone)))
+    throw badInput('The service is closed', 'store-closed', 'preordered_for');
+}
+
+/**
  * Proves that riders work at this minute. Asked for orders that are wanted at once: whoever has the form open stays
  * there past the closing time.
  * @throws Refusal 400 `store-closed`
  */
-export async function proveOpenNow({ clock }: Pick<Deps, 'clock'>, db: Db, country: string): Promise<void> {
-  const hours = String(await countryParameter(db, country, 'serviceHours'));
-  if (!isOpenAt(hours, minutesOfDay(clock.nowSeconds(), countryConfig(country).timezone)))
-    throw badInput('The service is closed', 'store-closed', 'preordered_for');
+export async function proveOpenNow(deps: Pick<Deps, 'clock'>, db: Db, country: string): Promise<void> {
+  judgeOpenNow(deps, { country, serviceHours: String(await countryParameter(db, country, 'serviceHours')) });
 }
 
 async function paymentMethods(

@@ -1,0 +1,19 @@
+import { Button } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import type { BenchStore } from '../../flow/create-bench';
+import type { BenchView } from './use-bench-view';
+
+/** Takes the place that was found for the active row as the right one; nothing where there is no such question. */
+export function ConfirmPlace({ store, view }: { store: BenchStore; view: BenchView }) {
+  const { t } = useWording();
+  const { row: index } = view.at;
+  const row = view.bench.rows[index];
+  const place = row && store.placeOf(row);
+  if (!place?.position || place.certainty !== 'doubtful') return null;
+  const { position } = place;
+  return (
+    <Button size="s" icon="pin" onClick={() => store.movePin(index, position)}>
+      {t('map.confirm')}
+    </Button>
+  );
+}

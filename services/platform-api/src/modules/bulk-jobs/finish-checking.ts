@@ -1,0 +1,36 @@
+import type { Db } from '../../db/database';
+import type { JobStatus } from '../../db/bulk-tables';
+import type { Deps } from '../../deps';
+import { holdDuplicates } from './hold-duplicates';
+
+const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>
+  !hasGood ? 'PREPROCESS_FAIL' : hasWrong ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS';
+
+/**
+ * Ends the check of a job once each of its rows was checked: duplicates are held, and the job gets its status. Does
+ * nothing for a job whose check has ended.
+ * @param trx a transaction, in which the job is locked
+ */
+export async function finishChecking({ clock }: Pick<Deps, 'clock'>, trx: Db, jobId: string): Promise<void> {
+  const job = await trx
+    .selectFrom('bulk_jobs')
+    .select(['job_id', 'country', 'vendor_id', 'shops'])
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'UNKNOWN')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!job) return;
+  await holdDuplicates(trx, job, clock.nowSeconds());
+  const counts = await trx
+    .selectFrom('bulk_rows')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy('status')
+    .execute();
+  const has = (status: string) => counts.some((row) => row.status === status);
+  await trx
+    .updateTable('bulk_jobs')
+    .set({ status: statusOfRows(has('PREPROCESS_SUCCESS'), has('PREPROCESS_FAIL')) })
+    .where('job_id', '=', jobId)
+    .execute();
+}
