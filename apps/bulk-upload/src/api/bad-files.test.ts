@@ -158,9 +158,10 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('without a heading shows its first row as one, so that columns are chosen', () => {
-    const { heading } = readWorkbook(workbookBytes({ orders: [GOOD, GOOD] }));
-    expect(heading).toEqual(GOOD);
+  it('without a heading loses no row: its columns have letters, from which they are chosen', () => {
+    const { heading, rows } = readWorkbook(workbookBytes({ orders: [GOOD, GOOD] }));
+    expect(heading).toEqual(['A', 'B', 'C', 'D']);
+    expect(rows.map(({ cells }) => cells)).toEqual([GOOD, GOOD]);
     expect(mapColumns(heading)).toEqual({});
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import type { BenchColumn, Mapping } from '../model/columns';
+import type { Sheet } from '../model/sheet';
 import { plainHeading } from '../model/map-columns';
 import type { SheetTable } from '../model/sheet-table';
 
@@ -30,9 +31,11 @@ export function rememberedColumns(vendorId: string, table: SheetTable): Readonly
 export function rememberColumns(
   vendorId: string,
   table: SheetTable,
-  heading: readonly string[],
+  { heading, headingNumber }: Pick<Sheet, 'heading' | 'headingNumber'>,
   mapping: Mapping,
 ): void {
+  // Letters of columns say nothing of the next sheet.
+  if (headingNumber === null) return;
   const chosen = table.columns.flatMap((column) => {
     const text = heading[mapping[column] ?? -1];
     return text === undefined || plainHeading(text) === '' ? [] : [[plainHeading(text), column] as const];

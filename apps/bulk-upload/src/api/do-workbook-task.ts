@@ -18,9 +18,9 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
   let opened: OpenedWorkbook | null = null;
   let rules: BenchRules | null = null;
 
-  function tell({ heading, rows }: Sheet): WorkbookAnswer {
+  function tell({ heading, headingNumber = 1, above = [], rows }: Sheet): WorkbookAnswer {
     for (let at = 0; at < rows.length; at += PART_ROWS) say({ part: rows.slice(at, at + PART_ROWS) });
-    return { heading: [...heading] };
+    return { heading: [...heading], headingNumber, above: [...above] };
   }
 
   function answerOf(task: WorkbookTask): WorkbookAnswer {
@@ -30,8 +30,8 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
     }
     if ('read' in task) return opened === null ? { code: 'not-xlsx' } : tell(opened.sheet(task.read));
     if ('split' in task) {
-      const { heading, rows } = pastedSheet(task.split);
-      return tell({ heading, rows: rows.map(({ number, cells }) => markedRow(number, cells)) });
+      const sheet = pastedSheet(task.split);
+      return tell({ ...sheet, rows: sheet.rows.map(({ number, cells }) => markedRow(number, cells)) });
     }
     if ('write' in task) return { bytes: writeWorkbook(added, task.write) };
     if ('add' in task) {

@@ -8,7 +8,8 @@ import {
   type CellValue,
 } from '@courier/api-client/workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
-import type { Sheet, SheetGlance } from '../model/sheet';
+import { toSheet } from '../model/heading-row';
+import type { Sheet, SheetGlance, SheetRow } from '../model/sheet';
 import { markedRow } from './excluded-rows';
 import { partsOfFirstRows } from './first-rows';
 
@@ -45,6 +46,18 @@ const sheetIn = (lines: readonly CellRow[]): Sheet => ({
     .filter(({ cells }) => cells.some((cell) => cell !== '')),
 });
 
+/** The first line, which is an order where a sheet has no headings; its numbers are marked as those below. */
+const firstLine = ([line]: readonly CellRow[]): SheetRow[] => {
+  if (line?.number !== 1) return [];
+  const numbers = line.values.flatMap((value, column) => (typeof value === 'number' ? [column] : []));
+  const row = { ...markedRow(1, line.values.map(textOf), line.isHidden), numbers };
+  return row.cells.some((cell) => cell !== '') ? [row] : [];
+};
+
+/** Lines as a table, whose headings may stand in any of the first. */
+const headedSheet = (lines: readonly CellRow[]): Sheet =>
+  toSheet([...firstLine(lines), ...sheetIn(lines).rows]);
+
 /**
  * Opens a workbook, counted before anything unpacks it, by the same code and limits as on the server.
  * @throws Unreadable
@@ -56,14 +69,14 @@ export function openWorkbook(content: Uint8Array): OpenedWorkbook {
     glance: () => {
       const book = openBook(partsOfFirstRows(parts, FIRST_ROWS + 1), read);
       return book.sheets.map((named, place) => ({
-        ...sheetIn(book.rows(place, FIRST_ROWS + 1)),
+        ...headedSheet(book.rows(place, FIRST_ROWS + 1)),
         ...named,
       }));
     },
     sheet: (name) => {
       const book = openBook(parts, read);
       const place = name === null ? 0 : book.sheets.findIndex((named) => named.name === name);
-      const sheet = sheetIn(book.rows(place));
+      const sheet = headedSheet(book.rows(place));
       if (sheet.rows.length === 0) throw new Unreadable('no-rows');
       return sheet;
     },

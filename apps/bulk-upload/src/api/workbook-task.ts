@@ -28,7 +28,7 @@ export type WorkbookTask =
 export type WorkbookAnswer =
   | { sheets: SheetGlance[] }
   | { part: SheetRow[] }
-  | { heading: string[] }
+  | { heading: string[]; headingNumber: number | null; above: SheetRow[] }
   | { done: true }
   | { bytes: Uint8Array }
   /** Of each row what is wrong with it, and what makes it the same as another. */

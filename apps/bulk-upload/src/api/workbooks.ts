@@ -20,7 +20,8 @@ async function tableOf(tasks: WorkbookTasks, task: WorkbookTask): Promise<Sheet>
     if ('part' in part) rows.push(...part.part);
   });
   if (!('heading' in answer)) throw new UnreadableWorkbook('not-xlsx');
-  return { heading: answer.heading, rows };
+  const { heading, headingNumber, above } = answer;
+  return { heading, headingNumber, above, rows };
 }
 
 /** A file that is being read: the beginning of its sheets is there before the whole of the first. */

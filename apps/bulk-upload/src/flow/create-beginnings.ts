@@ -50,7 +50,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
     useColumns: (name: string, sheet: Sheet, mapping: Mapping) => {
       const { now } = state.getState();
       const before = now.step === 'ChooseColumns' ? now.bench : undefined;
-      rememberColumns(services.vendorId, services.table, sheet.heading, mapping);
+      rememberColumns(services.vendorId, services.table, sheet, mapping);
       follow('file-upload-error', () => openMapped(services, name, sheet, mapping, before));
     },
 

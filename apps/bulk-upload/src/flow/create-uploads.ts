@@ -36,8 +36,9 @@ export function createUploads(services: BulkServices, steps: Steps) {
     // A file that cannot be read here is left to the server.
     const whole = await file.first().catch(() => null);
     signal.throwIfAborted();
-    if (whole?.rows.some(({ exclusion }) => exclusion !== undefined))
-      return openSheet(services, file.name, whole);
+    const isAsTemplate =
+      whole?.headingNumber === 1 && whole.rows.every(({ exclusion }) => exclusion === undefined);
+    if (whole && whole.rows.length > 0 && !isAsTemplate) return openSheet(services, file.name, whole);
     return upload(services, { source: file.source, file, draftId: null, confirmed: [] }, signal);
   }
 

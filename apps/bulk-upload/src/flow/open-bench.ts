@@ -7,9 +7,10 @@ import { benchOf, type Bench, type BenchRow } from '../model/bench';
 import { rememberTwinKey } from '../model/duplicates';
 import { carryMended } from '../model/carry-mended';
 import type { Mapping } from '../model/columns';
-import { mapColumns, missingColumns, ownHeadings } from '../model/map-columns';
+import { mapColumns, ownHeadings } from '../model/map-columns';
 import { ORDER_TABLE } from '../model/order-table';
 import type { SheetTable } from '../model/sheet-table';
+import { proposeColumns } from '../model/propose-columns';
 import { foundPlace, type FoundPlace } from '../model/row-place';
 import type { Sheet } from '../model/sheet';
 import { benchRules } from './bench-rules';
@@ -89,16 +90,16 @@ export const sheetOf = async (source: Blob, name: string | null = null): Promise
 /** A bench of rows without a step back. */
 const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], future: [] });
 
-/** Where a table goes on to: its columns are looked over first when some are missing, or were chosen before. */
+/**
+ * Where a table goes on to: its columns are looked over first when some are missing or in doubt, were chosen before, or
+ * when lines above the heading may be orders.
+ */
 export async function openSheet(services: BulkServices, name: string, sheet: Sheet): Promise<BulkState> {
   const { vendorId, table } = services;
-  const plain = mapColumns(sheet.heading, undefined, table);
-  const mapping = mapColumns(sheet.heading, rememberedColumns(vendorId, table), table);
-  // What was remembered is offered, not done.
-  const isRemembered = table.columns.some((column) => plain[column] !== mapping[column]);
-  if (isRemembered || missingColumns(mapping, table).length > 0)
-    return { step: 'ChooseColumns', name, sheet, mapping, isRemembered };
-  return openMapped(services, name, sheet, mapping);
+  const proposed = proposeColumns(sheet, rememberedColumns(vendorId, table), table);
+  const { sheet: read, mapping, isRemembered, isClear } = proposed;
+  if (isClear) return openMapped(services, name, read, mapping);
+  return { step: 'ChooseColumns', name, sheet: read, mapping, isRemembered };
 }
 
 /**

@@ -11,7 +11,7 @@ export function carryMended(before: readonly BenchRow[], read: readonly BenchRow
       (column) =>
         old.values[column] !== old.original[column] && old.original[column] === row.original[column],
     );
-    if (mended.length === 0 && !old.leftOut && !old.isConfirmed) return row;
+    if (mended.length === 0 && old.leftOut === row.leftOut && !old.isConfirmed) return row;
     const values: RowValues = {
       ...row.values,
       ...Object.fromEntries(mended.map((column) => [column, old.values[column]])),

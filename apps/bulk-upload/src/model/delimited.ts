@@ -1,5 +1,6 @@
 import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
-import type { Sheet } from './sheet';
+import { toSheet } from './heading-row';
+import type { Sheet, SheetRow } from './sheet';
 
 /** Why pasted text is not taken, as the reader of workbooks calls it. */
 type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long' | 'open-quote';
@@ -24,11 +25,14 @@ const SEPARATORS = [',', ';', '|'] as const;
 /** Some programs say first what they separate by. */
 const TOLD = /^sep=(.)\r?\n?/i;
 
-/** Tabs as spreadsheets copy them, else the separator the first line has most of. */
+/** A title may stand above the line that is separated. */
+const SEPARATED_LINES = 10;
+
+/** Tabs as spreadsheets copy them, else the separator that one of the first lines has most of. */
 function separatorOf(text: string): string {
-  const [line = ''] = text.split(/[\r\n]/, 1);
-  const count = (sign: string) => line.split(sign).length;
-  if (line.includes('\t')) return '\t';
+  const lines = text.split('\n', SEPARATED_LINES);
+  const count = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
+  if (lines.some((line) => line.includes('\t'))) return '\t';
   return SEPARATORS.reduce((most, sign) => (count(sign) > count(most) ? sign : most));
 }
 
@@ -89,9 +93,8 @@ export function cellsToPaste(text: string): string[][] {
   }
 }
 
-/** What is wrong with pasted lines, the heading among them; null when nothing is. */
+/** What is wrong with pasted lines, headings among them; null when nothing is. */
 function pasteProblem(lines: readonly (readonly string[])[]): PasteProblem | null {
-  if (lines.length < 2) return 'no-rows';
   if (lines.length - 1 > MOST_ROWS) return 'too-many-rows';
   if (lines.some(({ length }) => length > WORKBOOK_LIMITS.columns)) return 'too-many-columns';
   const isLong = (cell: string) => cell.length > WORKBOOK_LIMITS.cellCharacters;
@@ -99,18 +102,24 @@ function pasteProblem(lines: readonly (readonly string[])[]): PasteProblem | nul
 }
 
 /**
- * Pasted text as a table whose first line is the heading; lines without text are no rows.
+ * The lines of pasted text that hold any, as a spreadsheet would number them.
  * @throws PasteRefused
  */
-export function pastedSheet(text: string): Sheet {
+export function pastedLines(text: string): SheetRow[] {
   const lines = parseDelimited(text);
   const problem = pasteProblem(lines);
   if (problem !== null) throw new PasteRefused(problem);
-  const [heading = [], ...rows] = lines;
-  return {
-    heading,
-    rows: rows
-      .map((cells, index) => ({ number: index + 2, cells }))
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
-  };
+  return lines
+    .map((cells, index) => ({ number: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/**
+ * Pasted text as a table.
+ * @throws PasteRefused
+ */
+export function pastedSheet(text: string): Sheet {
+  const sheet = toSheet(pastedLines(text));
+  if (sheet.rows.length === 0) throw new PasteRefused('no-rows');
+  return sheet;
 }

@@ -1,5 +1,6 @@
 import type { BenchColumn, Mapping, OwnHeadings } from './columns';
 import { ORDER_TABLE } from './order-table';
+import type { Sheet, SheetRow } from './sheet';
 import type { SheetTable } from './sheet-table';
 
 /** A heading without what people write around it: case, spaces, marks of a needed field, currency in brackets. */
@@ -24,21 +25,91 @@ function namesOf(table: SheetTable): ReadonlyMap<string, BenchColumn> {
   return names;
 }
 
-/** Finds our columns in a heading of any order: by the template's names, by other names, and as chosen before. */
-export function mapColumns(
-  heading: readonly string[],
+/** Of the words of a heading, what makes it better or worse than others that fit the same column. */
+const AMOUNT = [
+  /cod|collect|代收|應收|نقد|تحصيل|nachnahme/,
+  /total|sum|總|合計|应付|مجموع|اجمالي|gesamt|toplam|合计|합계/,
+  /^(?!.*(price|單價|価格|價格|سعر|قیمت|preis|subtotal|fiyat|단가))/,
+];
+const RECEIVER = [
+  /receiv|recipient|consignee|shipping|deliver|dropoff|收件|收貨|送達|مستلم|توصيل|alıcı|수취|받는|ผู้รับ|empfänger|liefer/,
+  /^(?!.*(billing|sender|pickup|from|寄件|مرسل|gönder|보내는|absender|rechnung))/,
+];
+const RANKED: Readonly<Partial<Record<BenchColumn, readonly RegExp[]>>> = {
+  amount: AMOUNT,
+  customer_name: RECEIVER,
+  customer_phone: RECEIVER,
+  dropoff_address: RECEIVER,
+};
+
+/** How well a heading fits a column it names, 0 being best. */
+function rank(column: BenchColumn, name: string, isChosen: boolean): number {
+  if (isChosen || name === plainHeading(column)) return -1;
+  const better = RANKED[column] ?? [];
+  const found = better.findIndex((words) => words.test(name));
+  return found === -1 ? better.length : found;
+}
+
+/** Columns that were found, and where several fit: what else may be meant, counted from 0. */
+export interface FoundColumns {
+  mapping: Mapping;
+  doubts: ReadonlyMap<BenchColumn, readonly number[]>;
+}
+
+/** A count of pieces: beside it a price may be that of one piece. */
+const QUANTITY =
+  /^(qty|quantity|pieces|pcs|數量|数量|الكمية|کمیت|تعداد|menge|anzahl|adet|수량|จำนวน|cantidad)$/;
+const PRICE_OF_ONE = 2;
+
+/** Whether two columns of a sheet say the same in every row. */
+const isSame = (rows: readonly SheetRow[], one: number, other: number): boolean =>
+  rows.length > 0 && rows.every(({ cells }) => (cells[one] ?? '') === (cells[other] ?? ''));
+const isEmpty = (rows: readonly SheetRow[], place: number): boolean =>
+  rows.length > 0 && rows.every(({ cells }) => (cells[place] ?? '') === '');
+
+/**
+ * Finds our columns in a heading of any order: by the template's names, by other names, and as chosen before. Where
+ * several fit, the better one is proposed.
+ */
+export function findColumns(
+  { heading, rows }: Sheet,
   chosen: ReadonlyMap<string, BenchColumn> = new Map(),
   table: SheetTable = ORDER_TABLE,
-): Mapping {
+): FoundColumns {
   const names = namesOf(table);
-  const mapping: Partial<Record<BenchColumn, number>> = {};
-  heading.forEach((text, index) => {
+  const fitting = new Map<BenchColumn, { place: number; rank: number }[]>();
+  for (const [place, text] of heading.entries()) {
     const name = plainHeading(text);
     const column = chosen.get(name) ?? names.get(name);
-    if (column !== undefined && mapping[column] === undefined) mapping[column] = index;
-  });
-  return mapping;
+    if (column === undefined) continue;
+    const others = fitting.get(column) ?? [];
+    fitting.set(column, [...others, { place, rank: rank(column, name, chosen.has(name)) }]);
+  }
+  const mapping: Partial<Record<BenchColumn, number>> = {};
+  const doubts = new Map<BenchColumn, readonly number[]>();
+  const pieces = heading.findIndex((text) => QUANTITY.test(plainHeading(text)));
+  for (const [column, places] of fitting) {
+    const [best, ...worse] = [...places].sort((one, other) => one.rank - other.rank);
+    if (!best) continue;
+    mapping[column] = best.place;
+    if (best.rank === -1) continue;
+    const others = worse.filter(({ place }) => !isSame(rows, best.place, place) && !isEmpty(rows, place));
+    const mayBeOfOne = column === 'amount' && best.rank > PRICE_OF_ONE && pieces !== -1;
+    if (others.length > 0 || mayBeOfOne)
+      doubts.set(
+        column,
+        others.map(({ place }) => place),
+      );
+  }
+  return { mapping, doubts };
 }
+
+/** Finds our columns in a heading alone. */
+export const mapColumns = (
+  heading: readonly string[],
+  chosen?: ReadonlyMap<string, BenchColumn>,
+  table?: SheetTable,
+): Mapping => findColumns({ heading, rows: [] }, chosen, table).mapping;
 
 /** Columns no row can do without that are not mapped yet. */
 export const missingColumns = (

@@ -12,6 +12,10 @@ export interface SheetRow {
 /** A table as somebody made it: a heading in any words, and rows of text. */
 export interface Sheet {
   heading: readonly string[];
+  /** The number of the line the heading stands in; null where there is none, 1 where it is not said. */
+  headingNumber?: number | null;
+  /** Lines above it, such as a title. */
+  above?: readonly SheetRow[];
   rows: readonly SheetRow[];
 }
 

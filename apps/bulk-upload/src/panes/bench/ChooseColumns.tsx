@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, PageFrame } from '@courier/ui-kit/core';
 import { Field, Select } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
-import type { Mapping } from '../../model/columns';
-import { missingColumns } from '../../model/map-columns';
+import type { BenchColumn, Mapping } from '../../model/columns';
+import { withHeading } from '../../model/heading-row';
+import { findColumns, missingColumns } from '../../model/map-columns';
 import type { Sheet } from '../../model/sheet';
 import type { SheetTable } from '../../model/sheet-table';
 import { FirstRows } from '../begin/FirstRows';
 import styles from './ChooseColumns.module.css';
+import { HeadingChoice } from './HeadingChoice';
 
 interface ChooseColumnsProps {
   table: SheetTable;
@@ -16,16 +18,37 @@ interface ChooseColumnsProps {
   found: Mapping;
   /** Some were chosen so for an earlier file. */
   isRemembered: boolean;
-  onUse: (mapping: Mapping) => void;
+  onUse: (sheet: Sheet, mapping: Mapping) => void;
   onAskAgain: () => void;
 }
 
 const NONE = '-1';
 
 /** Which column of the sheet is which of ours. */
-export function ChooseColumns({ table, sheet, found, isRemembered, onUse, onAskAgain }: ChooseColumnsProps) {
+export function ChooseColumns({
+  table,
+  sheet: given,
+  found,
+  isRemembered,
+  onUse,
+  onAskAgain,
+}: ChooseColumnsProps) {
   const { t } = useWording();
+  const [sheet, setSheet] = useState(given);
   const [mapping, setMapping] = useState<Mapping>(found);
+  const doubts = useMemo(() => findColumns(sheet, undefined, table).doubts, [sheet, table]);
+  function moveHeading(number: number | null) {
+    const moved = withHeading(given, number);
+    setSheet(moved);
+    setMapping(findColumns(moved, undefined, table).mapping);
+  }
+  function hintFor(column: BenchColumn): string | undefined {
+    const others = doubts.get(column);
+    if (!others) return undefined;
+    if (others.length === 0) return t('mapping.ofOne');
+    const names = others.map((place) => `“${sheet.heading[place] ?? ''}”`).join(', ');
+    return t('mapping.doubt', { names });
+  }
   const missing = missingColumns(mapping, table);
   const [first] = sheet.rows;
   const options = sheet.heading.map((heading, index) => {
@@ -34,12 +57,16 @@ export function ChooseColumns({ table, sheet, found, isRemembered, onUse, onAskA
   });
   return (
     <PageFrame title={t('mapping.title')} note={t(isRemembered ? 'mapping.remembered' : 'mapping.text')}>
+      <div className={styles.heading}>
+        <HeadingChoice sheet={sheet} given={given} onChoose={moveHeading} />
+      </div>
       <div className={styles.fields}>
         {table.columns.map((column) => (
           <Field
             key={column}
             label={t(`column.${column}`)}
             required={table.needed.has(column)}
+            hint={hintFor(column)}
             error={missing.includes(column) ? t('mapping.missing') : undefined}
           >
             <Select
@@ -56,7 +83,7 @@ export function ChooseColumns({ table, sheet, found, isRemembered, onUse, onAskA
       </div>
       <div className={styles.buttons}>
         <Button onClick={onAskAgain}>{t('another')}</Button>
-        <Button kind="primary" disabled={missing.length > 0} onClick={() => onUse(mapping)}>
+        <Button kind="primary" disabled={missing.length > 0} onClick={() => onUse(sheet, mapping)}>
           {t('mapping.use')}
         </Button>
       </div>

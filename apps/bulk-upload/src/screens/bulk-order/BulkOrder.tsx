@@ -59,7 +59,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
           sheet={now.sheet}
           found={now.mapping}
           isRemembered={now.isRemembered}
-          onUse={(mapping) => flow.useColumns(now.name, now.sheet, mapping)}
+          onUse={(sheet, mapping) => flow.useColumns(now.name, sheet, mapping)}
           onAskAgain={() => flow.askAgain()}
         />
       );

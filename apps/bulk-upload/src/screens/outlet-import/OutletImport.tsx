@@ -47,7 +47,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
           sheet={now.sheet}
           found={now.mapping}
           isRemembered={now.isRemembered}
-          onUse={(mapping) => flow.useColumns(now.name, now.sheet, mapping)}
+          onUse={(sheet, mapping) => flow.useColumns(now.name, sheet, mapping)}
           onAskAgain={askAgain}
         />
       );

@@ -49,6 +49,13 @@ function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''
   return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;
 }
 
+it('finds the headings below a title and an empty row', async () => {
+  const title = `<row r="1">${textCell('Orders of 27 November 2026')}</row>`;
+  const below = (row: string, number: number) => row.replace(/^<row ?/, `<row r="${number}" `);
+  const rows = await rowsOf(workbookOf(title + below(HEADING, 3) + below(xmlRow(), 4)));
+  expect(judged(rows)).toEqual([[4, null, GOOD_ROW.customer_name]]);
+});
+
 describe('a row', () => {
   it('that the sheet hides, or that adds up others, is named and never placed', async () => {
     const hidden = xmlRow({ customer_name: textCell('Filtered Out') }, 'hidden="1"');

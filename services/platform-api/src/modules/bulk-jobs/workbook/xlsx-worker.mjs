@@ -37,22 +37,34 @@ function exclusionFor({ values, isHidden }) {
   return isTotalRow(Array.from(values, (value) => textOf(value))) ? 'total' : undefined;
 }
 
+/** Headings stand in one of the first rows, below a title or a guide. */
+const SEARCHED_ROWS = 30;
+
+/** Where the columns of the template stand, and the rows below their headings; undefined where no row has them all. */
+function findHeading(lines) {
+  const needed = columns.filter((column) => !laterColumns.includes(column));
+  for (const [index, { values }] of lines.slice(0, SEARCHED_ROWS).entries()) {
+    const names = Array.from(values.slice(0, limits.columns), (value) => textOf(value).toLowerCase());
+    if (needed.every((column) => names.includes(column)))
+      return { places: columns.map((column) => names.indexOf(column)), below: lines.slice(index + 1) };
+  }
+  return undefined;
+}
+
 async function readRows(content) {
   const parts = unpackWorkbook(content, limits);
   const { read, SSF } = await loadXlsx();
   const book = openBook(parts, read);
   // The first where all are hidden.
-  const [first, ...below] = book.rows(
+  const lines = book.rows(
     Math.max(
       0,
       book.sheets.findIndex(({ isHidden }) => !isHidden),
     ),
   );
-  const heading = first?.number === 1 ? first.values.slice(0, limits.columns) : [];
-  const names = heading.map((value) => textOf(value).toLowerCase());
-  const places = columns.map((column) => names.indexOf(column));
-  const missing = columns.filter((column, index) => places[index] === -1 && !laterColumns.includes(column));
-  if (missing.length > 0) throw new Unreadable('columns');
+  const heading = findHeading(lines);
+  if (!heading) throw new Unreadable('columns');
+  const { places, below } = heading;
   const rows = [];
   for (const row of below) {
     const values = Object.fromEntries(

@@ -1,0 +1,68 @@
+import { findColumns } from './map-columns';
+import { ORDER_TABLE } from './order-table';
+import { OUTLET_TABLE } from './outlet-table';
+import type { Sheet, SheetRow } from './sheet';
+
+/** Headings stand in one of the first lines. */
+const SEARCHED_LINES = 30;
+/** So many headings that are known make a line the one with the headings. */
+const KNOWN_HEADINGS = 2;
+/** A phone number, an amount or another figure, which no heading is. */
+const FIGURE = /^['+(]?\d[\d\s().,:/-]*$/;
+
+const knownHeadings = (cells: readonly string[]): number =>
+  Math.max(
+    ...[ORDER_TABLE, OUTLET_TABLE].map(
+      (table) => Object.keys(findColumns({ heading: cells, rows: [] }, undefined, table).mapping).length,
+    ),
+  );
+
+/** Whether a line holds figures, as orders do and headings do not. */
+export const holdsFigures = ({ cells }: SheetRow): boolean => cells.some((cell) => FIGURE.test(cell.trim()));
+
+/** Columns as spreadsheets name them: A to Z, AA and so on. */
+function columnLetter(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : columnLetter(Math.floor(place / 26) - 1) + last;
+}
+
+/** The number of the line with the headings; null where there is none. */
+function findHeadingNumber(lines: readonly SheetRow[]): number | null {
+  let best: { number: number; known: number } | null = null;
+  for (const { number, cells } of lines.slice(0, SEARCHED_LINES)) {
+    const known = knownHeadings(cells);
+    if (known >= KNOWN_HEADINGS && known > (best?.known ?? 0)) best = { number, known };
+  }
+  const [first] = lines;
+  if (best) return best.number;
+  return first && !holdsFigures(first) ? first.number : null;
+}
+
+/** Lines as a table whose headings stand in that line; null for a table that has none. */
+function sheetUnder(lines: readonly SheetRow[], headingNumber: number | null): Sheet {
+  const line = lines.find(({ number }) => number === headingNumber);
+  if (!line) {
+    const widest = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+    const heading = Array.from({ length: widest }, (_, place) => columnLetter(place));
+    return { heading, headingNumber: null, above: [], rows: lines };
+  }
+  return {
+    heading: line.cells,
+    headingNumber: line.number,
+    above: lines.filter(({ number }) => number < line.number),
+    rows: lines.filter(({ number }) => number > line.number),
+  };
+}
+
+/** Lines as a table: headings may stand below a title or a guide, or be missing. */
+export const toSheet = (lines: readonly SheetRow[]): Sheet => sheetUnder(lines, findHeadingNumber(lines));
+
+/** The first lines of a sheet, one of which holds its headings. */
+export function linesOfSheet({ heading, headingNumber = 1, above = [], rows }: Sheet): SheetRow[] {
+  const line = headingNumber === null ? [] : [{ number: headingNumber, cells: heading }];
+  return [...above, ...line, ...rows];
+}
+
+/** The same sheet with its headings in another line; null for none. */
+export const withHeading = (sheet: Sheet, headingNumber: number | null): Sheet =>
+  sheetUnder(linesOfSheet(sheet), headingNumber);

@@ -1,0 +1,43 @@
+import { Field, Select } from '@courier/ui-kit/input';
+import { useWording } from '../../copy';
+import { linesOfSheet } from '../../model/heading-row';
+import type { Sheet } from '../../model/sheet';
+
+interface HeadingChoiceProps {
+  sheet: Sheet;
+  /** As it was read: whose lines can be chosen. */
+  given: Sheet;
+  onChoose: (headingNumber: number | null) => void;
+}
+
+const NONE = 'none';
+/** Headings stand in one of the first lines. */
+const OFFERED_LINES = 12;
+const SHOWN_CELLS = 4;
+
+/** Which line of a sheet holds the names of its columns. */
+export function HeadingChoice({ sheet, given, onChoose }: HeadingChoiceProps) {
+  const { t } = useWording();
+  const { headingNumber = 1 } = sheet;
+  const lines = linesOfSheet(given)
+    .slice(0, OFFERED_LINES)
+    .map(({ number, cells }) => ({
+      value: String(number),
+      label: t('mapping.headingAt', {
+        number,
+        cells: cells
+          .filter((cell) => cell !== '')
+          .slice(0, SHOWN_CELLS)
+          .join(' · '),
+      }),
+    }));
+  return (
+    <Field label={t('mapping.heading')}>
+      <Select
+        value={headingNumber === null ? NONE : String(headingNumber)}
+        options={[...lines, { value: NONE, label: t('mapping.noHeading') }]}
+        onValueChange={(value) => onChoose(value === NONE ? null : Number(value))}
+      />
+    </Field>
+  );
+}
