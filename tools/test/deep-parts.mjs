@@ -20,7 +20,12 @@ export const DEEP_PARTS = {
     says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, and once while 4,000 rows are placed',
     jest: {
       projects: API,
-      files: ['src/kill.test.ts', 'src/server.process.test.ts', 'src/live-bus-events.postgres.test.ts'],
+      files: [
+        'src/kill.test.ts',
+        'src/modules/payments/charge-reference.test.ts',
+        'src/server.process.test.ts',
+        'src/live-bus-events.postgres.test.ts',
+      ],
     },
     e2e: ['bulk-upload/survives.spec.ts'],
   },

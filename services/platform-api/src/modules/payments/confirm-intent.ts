@@ -86,7 +86,8 @@ export async function confirmIntent(
   // Before the card is charged, and undone with everything else when it is refused.
   if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
   const amount = { minor: intent.payable_minor, currency: intent.currency };
-  const charge = await provider.charge(card, amount);
+  // The intent was stored by a call before: a process that is killed before the commit leaves the same reference.
+  const charge = await provider.charge(card, amount, intent.intent_id);
   if (charge.kind === 'refused')
     throw new Refusal(402, REFUSED[charge.reason], `error.payment.${charge.reason}`);
   afterFailure(() => undoCharge(deps.db, provider, intent.intent_id, charge));

@@ -49,7 +49,11 @@ export async function cancelIntent(
   const intent = await ownIntent(deps, trx, session, body);
   if (intent.status === 'PAID' || intent.status === 'REFUNDED')
     throw conflict('This payment was made; it can be refunded.', 'error.payment.ended');
-  if (intent.status === 'OPEN') await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+  if (intent.status === 'OPEN') {
+    // A confirmation that was killed before its commit may have charged the card.
+    await provider.giveBack(intent.intent_id);
+    await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+  }
   if (intent.status !== 'CHALLENGED') return;
   await provider.release(intent.charge_id ?? '');
   await endChallenge(deps, trx, intent, 'abandoned');

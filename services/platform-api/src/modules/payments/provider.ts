@@ -39,10 +39,21 @@ export interface PaymentProvider {
    * @throws Refusal 400 when it cannot be decrypted or is no card
    */
   readCard(method: CardProvider, card: NewCard): Promise<ProviderCard>;
-  charge(card: ProviderCard, amount: { minor: number; currency: string }): Promise<ChargeResult>;
+  /**
+   * Charges a card. At most one charge stands under a reference: while one does, a repeat answers with that one and
+   * charges nothing, with whichever card. One that was refused or given back does not stand.
+   * @param reference stored before the call, so that a process that ends after it repeats it under the same one
+   */
+  charge(
+    card: ProviderCard,
+    amount: { minor: number; currency: string },
+    reference: string,
+  ): Promise<ChargeResult>;
   answerChallenge(chargeId: string, isApproved: boolean): Promise<ChallengeResult>;
   /** Gives an accepted charge back. Safe to repeat. */
   refund(chargeId: string): Promise<void>;
+  /** Gives back the charge that stands under a reference, if there is one. Safe to repeat. */
+  giveBack(reference: string): Promise<void>;
   /** Ends a charge that was not accepted yet. Safe to repeat. */
   release(chargeId: string): Promise<void>;
 }

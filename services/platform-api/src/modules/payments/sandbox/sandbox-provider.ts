@@ -32,10 +32,10 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock'>): Payment
         expiryYear: secrets.expiryYear,
       };
     },
-    charge: async (card): Promise<ChargeResult> => {
+    charge: async (card, _amount, reference): Promise<ChargeResult> => {
       const behaviour = behaviourIn(card.providerToken);
       if (isExpired(card)) return { kind: 'refused', reason: 'expired-card' };
-      const chargeId = tokenOf('charge', behaviour);
+      const chargeId = tokenOf('charge', behaviour, reference);
       if (behaviour === 'approved') return { kind: 'accepted', chargeId };
       if (behaviour === 'challenge' || behaviour === 'challenge-abandoned')
         return { kind: 'challenge', chargeId };
@@ -46,11 +46,13 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock'>): Payment
       return isApproved ? 'accepted' : 'refused';
     },
     refund: async () => {},
+    giveBack: async () => {},
     release: async () => {},
   };
 }
 
-const tokenOf = (kind: 'card' | 'charge', behaviour: Behaviour): string =>
-  `sandbox:${kind}:${behaviour}:${randomUUID()}`;
+/** A charge is named by its reference: the same reference is the same charge. */
+const tokenOf = (kind: 'card' | 'charge', behaviour: Behaviour, id: string = randomUUID()): string =>
+  `sandbox:${kind}:${behaviour}:${id}`;
 
 const behaviourIn = (token: string): Behaviour => token.split(':')[2] as Behaviour;

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { genericCard, typedCard } from '../../testing/encrypt-card';
+import { confirmBody, openIntent, publicJwk } from '../../testing/pay-order';
+import { signedInCaller, type TestCaller } from '../../testing/place-order';
+import { printFigure } from '../../testing/print-figure';
+import type { TestApp } from '../../testing/start-test-app';
+
+const TIMES = process.env['COURIER_DEEP'] ? 100 : 5;
+const APPROVED = '4242424242424242';
+
+/** The provider's own books, which outlive the process that charged: reference -> charge that stands. */
+const books = new Map<string, string>();
+/** Every charge that was ever made. */
+const charges: string[] = [];
+/** Whether the process ends between the charge and its commit: the charge is in the books, and no answer arrives. */
+let isKilledAfterCharge = false;
+
+jest.doMock('./sandbox/sandbox-provider', () => {
+  const actual = jest.requireActual<typeof import('./sandbox/sandbox-provider')>(
+    './sandbox/sandbox-provider',
+  );
+  return {
+    createSandboxProvider: (...args: Parameters<typeof actual.createSandboxProvider>) => {
+      const provider = actual.createSandboxProvider(...args);
+      return {
+        ...provider,
+        charge: async (...input: Parameters<typeof provider.charge>) => {
+          const result = await provider.charge(...input);
+          if (result.kind === 'refused') return result;
+          const reference = input[2];
+          const chargeId = books.get(reference) ?? `charge-${charges.length}`;
+          if (!books.has(reference)) charges.push(chargeId);
+          books.set(reference, chargeId);
+          if (isKilledAfterCharge) throw new Error('The process ended.');
+          return { ...result, chargeId };
+        },
+        giveBack: async (reference: string) => void books.delete(reference),
+      };
+    },
+  };
+});
+
+let server: TestApp;
+let owner: TestCaller;
+beforeAll(async () => {
+  // Loaded here, after the provider was put in its place.
+  const { startTestApp } = await import('../../testing/start-test-app');
+  server = await startTestApp();
+  owner = await signedInCaller(server);
+});
+beforeEach(() => {
+  books.clear();
+  charges.length = 0;
+  isKilledAfterCharge = false;
+});
+afterAll(() => server.close());
+
+/** A confirmation of one payment, which may be repeated; the keys of its attempts differ unless given. */
+async function confirmation() {
+  const { wallet, intentId } = await openIntent(owner);
+  const jwk = await publicJwk(owner);
+  const ending = { bearer_token: wallet.access_token, vendor_id: 'v1001', purchase_intent_id: intentId };
+  return {
+    intentId,
+    ending,
+    async attempt(key: string) {
+      const card = await genericCard(typedCard(APPROVED), jwk);
+      const headers = { 'idempotency-key': key };
+      const body = confirmBody(wallet, intentId, card);
+      return (await owner.call('POST', '/order/payment/intent/confirm', body, headers)).status;
+    },
+  };
+}
+
+it('a confirmation that ended between charge and commit charges once, however often it is repeated', async () => {
+  for (let time = 0; time < TIMES; time += 1) {
+    const { intentId, attempt } = await confirmation();
+    isKilledAfterCharge = true;
+    expect(await attempt(`${intentId}-1`)).toBe(500);
+    expect(await attempt(`${intentId}-2`)).toBe(500);
+    isKilledAfterCharge = false;
+    expect(await attempt(`${intentId}-3`)).toBe(200);
+    expect(await attempt(`${intentId}-4`)).toBe(409);
+    const intent = await server.deps.db
+      .selectFrom('payment_intents')
+      .select(['status', 'charge_id'])
+      .where('intent_id', '=', intentId)
+      .executeTakeFirstOrThrow();
+    expect(intent).toEqual({ status: 'PAID', charge_id: books.get(intentId) });
+  }
+  expect(charges).toHaveLength(TIMES);
+  printFigure(`${TIMES} payments cut twice between charge and commit: ${charges.length} charges`);
+});
+
+it('a payment that is given up after that keeps no charge', async () => {
+  const { intentId, ending, attempt } = await confirmation();
+  isKilledAfterCharge = true;
+  expect(await attempt(intentId)).toBe(500);
+  expect(books.size).toBe(1);
+  expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
+  expect(books.size).toBe(0);
+});
