@@ -51,5 +51,4 @@ export {
   type BulkJobStatus,
   type BulkPhase,
 } from './bulk-jobs/job-status';
-export { HELD_REASONS, heldReason, type HeldReason } from './bulk-jobs/held-rows';
 export { BULK_COLUMNS, NEEDED_BULK_COLUMNS, type BulkColumn } from './bulk-jobs/bulk-columns';

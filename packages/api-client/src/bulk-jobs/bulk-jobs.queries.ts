@@ -21,11 +21,6 @@ interface PageOptions extends CallOptions {
   page?: BulkPage;
 }
 
-interface UploadOptions extends CallOptions {
-  /** Numbers of the rows that are placed although each looks like another order. */
-  confirmed?: readonly number[];
-}
-
 const historyKey = (vendorId: string) => ['bulk-jobs', 'of-vendor', vendorId] as const;
 const jobKey = (vendorId: string, jobId: string) => ['bulk-jobs', 'detail', vendorId, jobId] as const;
 
@@ -112,6 +107,7 @@ const uploadBody = (vendorId: string, content: Blob, confirmed: readonly number[
 /**
  * Uploads a file. Its rows are judged at once; those of a large file later, see `progress` of the job.
  * @param content base64
+ * @param confirmed numbers of the rows that are placed although each looks like another order
  * @throws ApiError
  */
 export const createBulkJob = async (
@@ -119,7 +115,8 @@ export const createBulkJob = async (
   client: QueryClient,
   vendorId: string,
   content: Blob,
-  { confirmed = [], ...options }: UploadOptions = {},
+  options: CallOptions = {},
+  confirmed: readonly number[] = [],
 ): Promise<BulkJobDetail> =>
   rememberJob(
     api,
