@@ -6,6 +6,7 @@ export { PAYMENT_METHODS, type CountryConfig, type PaymentMethod } from './count
 export { messengersOf, type Messenger } from './country/messengers';
 export { demoAccount } from './country/demo-account';
 export { countryConfig } from './country/country-config';
+export { decimalSign, type DecimalSign } from './country/decimal-sign';
 export { parseCountryConfig } from './country/parse-country';
 export { TERMS_SECTIONS } from './terms-sections';
 export { faqOf, type FaqMarket } from './faq/faq';

@@ -34,7 +34,7 @@ const ROWS = [
   ['O’Neil & Söhne <Lahore>', '+923012345670', '12 Mall Rd,\nLahore', '😀 "ring"', '99', '', '', '', ''],
 ];
 
-/** Dates are days since the last one of 1899, times parts of a day. */
+/** Dates are days since the last one of 1899, times parts of a day; the formats of their cells say so. */
 function bySheetJs(): Uint8Array {
   const [first = [], second = [], third = []] = ROWS;
   const lines = [
@@ -43,7 +43,10 @@ function bySheetJs(): Uint8Array {
     [...third.slice(0, 4), 99],
   ];
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([[...HEADING], ...lines]), 'orders');
+  const sheet = utils.aoa_to_sheet([[...HEADING], ...lines]);
+  Object.assign(sheet['H3'] as object, { z: 'yyyy-mm-dd' });
+  Object.assign(sheet['I3'] as object, { z: 'hh:mm' });
+  utils.book_append_sheet(book, sheet, 'orders');
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 }
 

@@ -1,7 +1,10 @@
-import { isPossiblePhoneNumber, isSupportedCountry } from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Whether a text can be a phone number of the country, by its length. */
+/** Whether somebody in the country can have this number, by its length and its beginning; extensions are read before. */
 export function phoneRule(country: string): (text: string) => boolean {
   const region = isSupportedCountry(country) ? country : undefined;
-  return (text) => isPossiblePhoneNumber(text, region);
+  return (text) => {
+    const phone = parsePhoneNumberFromString(text, region);
+    return phone !== undefined && phone.ext === undefined && phone.isValid();
+  };
 }

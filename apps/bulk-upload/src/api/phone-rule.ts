@@ -1,6 +1,6 @@
 /**
- * Whether a text can be a phone number of the country, by its length. Loads the number tables, which are needed for
- * nothing else; without them the server is left to judge.
+ * Whether somebody in the country can have this number, by its length and its beginning. Loads the number tables, which
+ * are needed for nothing else; without them the server is left to judge.
  */
 export async function loadPhoneRule(country: string): Promise<(text: string) => boolean> {
   try {

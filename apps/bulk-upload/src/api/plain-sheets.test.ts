@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fastCheck from 'fast-check';
-import { read, utils, write } from 'xlsx';
+import { read, SSF, utils, write, type CellObject } from 'xlsx';
 import { openBook, unpackWorkbook, type CellRow } from '@courier/api-client/workbook';
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { rawWorkbook, sheetXml } from '../testing/raw-workbook';
@@ -33,14 +33,22 @@ const seen = (rows: readonly CellRow[]) =>
     }))
     .filter(({ cells }) => cells.length > 0);
 
+/** What a cell shows by `xlsx` alone: a number with the format of a date is a day or a time. */
+function shownBy(cell: CellObject | undefined) {
+  if (cell?.t === 'e') return undefined;
+  const format = String(cell?.z ?? 'General');
+  if (cell?.t !== 'n' || !SSF.is_date(format)) return cell?.v as string | number;
+  return SSF.format(/[hs]/i.test(format) ? 'hh:mm' : 'yyyy-mm-dd', Number(cell.v)) as string;
+}
+
 /** The same by `xlsx` alone. */
 function byXlsx(content: Uint8Array): CellRow[] {
-  const book = read(content, { type: 'array', dense: true, cellText: false });
+  const book = read(content, { type: 'array', dense: true, cellText: false, cellNF: true });
   const lines = book.Sheets[book.SheetNames[0] ?? '']?.['!data'] ?? [];
   return lines.flatMap((line, index) => [
     {
       number: index + 1,
-      values: Array.from(line ?? [], (cell) => (cell?.t === 'e' ? undefined : (cell?.v as string | number))),
+      values: Array.from(line ?? [], shownBy),
     },
   ]);
 }

@@ -38,11 +38,17 @@ const clean = (text: string): string =>
 
 const textOf = (value: CellValue): string => (value === undefined ? '' : clean(String(value)));
 
+const numbersIn = (values: readonly CellValue[]): number[] =>
+  values.flatMap((value, column) => (typeof value === 'number' ? [column] : []));
+
 const sheetIn = (lines: readonly CellRow[]): Sheet => ({
   heading: lines[0]?.number === 1 ? lines[0].values.map(textOf) : [],
   rows: lines
     .filter(({ number }) => number > 1)
-    .map(({ number, values, isHidden }) => markedRow(number, values.map(textOf), isHidden))
+    .map(({ number, values, isHidden }) => ({
+      ...markedRow(number, values.map(textOf), isHidden),
+      numbers: numbersIn(values),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== '')),
 });
 

@@ -1,13 +1,10 @@
-import type { RowValues } from '../model/bench';
+import type { BenchRow } from '../model/bench';
 import type { CellProblem, RowRules } from '../model/check-row';
 import type { SheetGlance, SheetRow } from '../model/sheet';
 import type { SheetLook, WrittenRow } from '../model/written-sheet';
 
 /** A row that is checked: what stands in it, and what the server said of it. */
-export interface CheckedRow {
-  values: RowValues;
-  refusal: { key: string; values: RowValues } | null;
-}
+export type CheckedRow = Pick<BenchRow, 'values' | 'original' | 'numbers' | 'refusal'>;
 
 /**
  * What the worker is asked for, one after the other. A file is opened before a sheet of it is read; rows to be written

@@ -94,7 +94,12 @@ export const checkRows = (rows: readonly CheckedRow[], rules: RowRules): Promise
     await tasks.ask({ rules });
     const checked: CheckedRows = { problems: [], twinKeys: [] };
     for (const slice of slicesOf(rows)) {
-      const check = slice.map(({ values, refusal }) => ({ values, refusal }));
+      const check = slice.map((row) => {
+        const { values, original, refusal } = row;
+        return row.numbers
+          ? { values, original, refusal, numbers: row.numbers }
+          : { values, original, refusal };
+      });
       const answer = await tasks.ask({ check });
       if (!('problems' in answer)) throw new UnreadableWorkbook('not-xlsx');
       checked.problems.push(...answer.problems);

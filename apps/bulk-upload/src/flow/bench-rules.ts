@@ -15,7 +15,6 @@ export async function benchRules(services: BulkServices): Promise<BenchRules> {
   const shops = vendors.filter((shop) => shop.vendor_id === vendorId || shop.parent_vendor_id === vendorId);
   return {
     country: country.country,
-    timezone: country.timezone,
     isPossiblePhone: await loadPhoneRule(country.country),
     paymentMethods: PAYMENT_METHODS.filter((method) =>
       method === 'NONE' ? ports.flags.isOn('none-payment-method') : offered?.[method] !== false,

@@ -1,12 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { change, redo, undo, type Bench, type BenchRow, type CellChange, type Change } from '../model/bench';
-import type { CellProblem } from '../model/check-row';
+import { isQuestion, type CellProblem } from '../model/check-row';
 import type { BenchColumn } from '../model/columns';
 import { duplicatesOf, type KnownOrder, type Twin } from '../model/duplicates';
 import { replacements, type Search } from '../model/find-replace';
 import type { Certainty, FoundPlace, RowPlace } from '../model/row-place';
 import { repairOf } from '../model/repairs';
+import { alikeCells } from './alike-cells';
 import { createRowFacts, type Known, type RowChecks } from './row-facts';
 
 export type BenchStore = ReturnType<typeof createBench>;
@@ -19,11 +20,13 @@ interface BenchState {
   orders: readonly KnownOrder[];
 }
 
-/** How the rows are, counted from 0. Each is good, wrong or doubled. */
+/** How the rows are, counted from 0. Each is good, wrong, asked about or doubled. */
 export interface BenchMarks {
   good: readonly number[];
   wrong: readonly number[];
-  /** There twice without being confirmed, or left out; not those that are wrong as well. */
+  /** Nothing in them is wrong, but a cell may mean several things. */
+  asked: readonly number[];
+  /** There twice without being confirmed, or left out; not those that are wrong or asked about as well. */
   doubled: readonly number[];
   twins: ReadonlyMap<number, Twin>;
   /** Those whose place is not sure, what was not found first. */
@@ -44,17 +47,18 @@ export interface BenchChecks extends RowChecks {
 /** Which rows want a look. */
 function marksOf(
   { bench: { rows }, orders }: BenchState,
-  isWrong: (row: BenchRow) => boolean,
+  problems: (row: BenchRow) => readonly CellProblem[],
   placeOf: (row: BenchRow) => RowPlace,
   { table: { twinKey }, isSaved }: BenchChecks,
 ): BenchMarks {
   const twins = new Map(duplicatesOf(rows, orders, twinKey));
-  const [good, wrong, doubled]: [number[], number[], number[]] = [[], [], []];
+  const [good, wrong, asked, doubled]: [number[], number[], number[], number[]] = [[], [], [], []];
   const unsure: Record<'none' | 'outside' | 'doubtful', number[]> = { none: [], outside: [], doubtful: [] };
   const certainties = { exact: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
   for (const [index, row] of rows.entries()) {
     if (isSaved?.(row)) twins.set(index, 'saved');
-    if (isWrong(row)) wrong.push(index);
+    const found = problems(row);
+    if (found.length > 0) (found.every(isQuestion) ? asked : wrong).push(index);
     else (row.leftOut || (twins.has(index) && !row.isConfirmed) ? doubled : good).push(index);
     const { certainty } = placeOf(row);
     certainties[certainty] += 1;
@@ -63,6 +67,7 @@ function marksOf(
   return {
     good,
     wrong,
+    asked,
     doubled,
     twins,
     doubtful: [...unsure.none, ...unsure.outside, ...unsure.doubtful],
@@ -91,7 +96,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   function repairs(): readonly CellChange[] {
     const { rows } = state.getState().bench;
     if (mended?.of === rows) return mended.repairs;
-    const all = marks().wrong.flatMap((index) => {
+    const all = [...marks().wrong, ...marks().asked].flatMap((index) => {
       const row = rows[index];
       return row ? facts.mendsOf(row).map((mend) => ({ row: index, ...mend })) : [];
     });
@@ -104,8 +109,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     const now = state.getState();
     const isSame = marked?.of.bench.rows === now.bench.rows && marked.of.orders === now.orders;
     if (marked && isSame) return marked.marks;
-    const isWrong = (row: BenchRow) => problems(row).length > 0;
-    marked = { of: now, marks: marksOf(now, isWrong, placeOf, checks) };
+    marked = { of: now, marks: marksOf(now, problems, placeOf, checks) };
     return marked.marks;
   }
 
@@ -120,13 +124,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     repairOf: better,
     /** All repairs that are known for wrong cells. */
     repairs,
-    /** Other cells of the column that break the same rule and have a repair. */
-    alike: ({ row, column }: { row: number; column: BenchColumn }, key: string) =>
-      repairs().filter((repair) => {
-        const other = state.getState().bench.rows[repair.row];
-        const isSame = (problem: CellProblem) => problem.column === column && problem.key === key;
-        return repair.row !== row && repair.column === column && other && problems(other).some(isSame);
-      }),
+    ...alikeCells(() => state.getState().bench.rows, problems, repairs),
     edit: (changes: readonly Change[]) => set((bench) => change(bench, changes)),
     /** Moves the pin of a row: its coordinates win over its address. */
     movePin: (row: number, { latitude, longitude }: LatLng) =>

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import type { Answer } from '@courier/api-client/order-rules';
 import type { Bench, BenchRow } from '../model/bench';
 import { cashOf, type Sum } from '../model/cash';
 import type { CellProblem } from '../model/check-row';
@@ -30,16 +30,24 @@ export interface RowChecks {
 
 const NONE: readonly CellProblem[] = [];
 
-/** What a wrong cell would better say. */
+/** What a wrong cell would better say, or means without a rival. */
 export interface Mend {
   column: BenchColumn;
   text: string;
 }
 
+/** The cells that an answer changes. */
+export const answerChanges = (column: BenchColumn, { text, also = {} }: Answer): Mend[] => [
+  { column, text },
+  ...(Object.entries(also) as [BenchColumn, string][]).map(([other, value]) => ({
+    column: other,
+    text: value,
+  })),
+];
+
 /** What can be said of each row by itself; of one that did not change it is not worked out again. */
 export function createRowFacts(begin: Bench, checks: RowChecks, { problems: checked = [], ...known }: Known) {
   const { table, judgePlace, placeProblem } = checks;
-  const { decimals } = countryConfig(checks.rules.country);
   let places = known.places;
   let judged = new WeakMap<BenchRow, readonly CellProblem[]>();
   for (const [index, problems] of checked.entries()) {
@@ -62,10 +70,12 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
   let mends = new WeakMap<BenchRow, readonly Mend[]>();
   /** What mends the wrong cells of a row, as far as that is known. */
   function mendsOf(row: BenchRow): readonly Mend[] {
-    const columns = new Set(problems(row).map(({ column }) => column));
+    const first = new Map(problems(row).map((problem) => [problem.column, problem]));
     const known =
       mends.get(row) ??
-      Array.from(columns).flatMap((column) => {
+      Array.from(first).flatMap(([column, { answers }]) => {
+        const [only, ...others] = answers ?? [];
+        if (answers) return only && others.length === 0 ? answerChanges(column, only) : [];
         const text = repairOf(table, column, row.values[column], checks.rules);
         return text === null ? [] : [{ column, text }];
       });
@@ -108,7 +118,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
         mendsOf(row);
         placeOf(row);
         table.twinKey(row);
-        if (table.kind === 'orders') cashOf([row], decimals);
+        if (table.kind === 'orders') cashOf([row], checks.rules.country);
       }
     },
   };

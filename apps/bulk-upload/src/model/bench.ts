@@ -2,7 +2,6 @@ import { BULK_COLUMNS } from '@courier/api-client';
 import type { BenchColumn, Mapping } from './columns';
 import type { Twin } from './duplicates';
 import type { RowExclusion, Sheet } from './sheet';
-import { dateOfSerial, timeOfSerial } from './serial-dates';
 
 /** What stands in the columns of a row's own table; those of other tables are never asked for. */
 export type RowValues = Readonly<Record<BenchColumn, string>>;
@@ -27,7 +26,17 @@ export interface BenchRow {
   exclusion?: RowExclusion;
   /** Placed although it looks like another order, as the user has confirmed. */
   isConfirmed?: boolean;
+  /** Columns whose cell the workbook holds as a number; what was typed over one is a text. */
+  numbers?: readonly BenchColumn[];
 }
+
+/** The columns of a row whose cells are still numbers of the workbook. */
+export const numberColumns = ({
+  values,
+  original,
+  numbers = [],
+}: Pick<BenchRow, 'values' | 'original' | 'numbers'>): readonly BenchColumn[] =>
+  values === original ? numbers : numbers.filter((column) => values[column] === original[column]);
 
 /** A cell and what stands in it from now on; `row` counts from 0. */
 export interface CellChange {
@@ -46,13 +55,7 @@ export interface Bench {
   future: readonly (readonly Change[])[];
 }
 
-function valueOf(column: BenchColumn, text: string): string {
-  if (column === 'delivery_date') return dateOfSerial(text) ?? text;
-  if (column === 'delivery_time') return timeOfSerial(text) ?? text;
-  return text;
-}
-
-/** The rows of a sheet under our columns; dates and times that a spreadsheet counts are written out. */
+/** The rows of a sheet under our columns. */
 export function benchOf(
   { rows }: Sheet,
   mapping: Mapping,
@@ -61,15 +64,25 @@ export function benchOf(
   return {
     past: [],
     future: [],
-    rows: rows.map(({ number, cells, exclusion }) => {
+    rows: rows.map(({ number, cells, exclusion, numbers = [] }) => {
       const values = Object.fromEntries(
         columns.map((column) => {
           const place = mapping[column];
-          return [column, valueOf(column, place === undefined ? '' : (cells[place] ?? ''))];
+          return [column, place === undefined ? '' : (cells[place] ?? '')];
         }),
       ) as RowValues;
+      const isNumber = new Set(numbers);
+      const counted = columns.filter((column) => isNumber.has(mapping[column] ?? -1));
       const leftOut = exclusion !== undefined;
-      return { number, values, original: values, refusal: null, leftOut, ...(exclusion && { exclusion }) };
+      return {
+        number,
+        values,
+        original: values,
+        refusal: null,
+        leftOut,
+        ...(exclusion && { exclusion }),
+        ...(counted.length > 0 && { numbers: counted }),
+      };
     }),
   };
 }

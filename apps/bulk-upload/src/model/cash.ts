@@ -1,5 +1,6 @@
-import { amountOfCell, paymentOfCell } from '@courier/api-client/order-rules';
-import type { BenchRow } from './bench';
+import { readAmount, readPayment } from '@courier/api-client/order-rules';
+import { PAYMENT_METHODS } from '@courier/config';
+import { numberColumns, type BenchRow } from './bench';
 
 /** Orders, and what they come to. */
 export interface Sum {
@@ -10,25 +11,25 @@ export interface Sum {
 
 /** A row that did not change is not read again. */
 const amounts = new WeakMap<BenchRow['values'], number | null>();
-/** What is collected for a row; null when it is paid otherwise. */
-function amountOf({ values }: BenchRow, decimals: number): number | null {
+/** What is collected for a row; null when it is paid otherwise, or when that is not certain. */
+function cashAmount(row: BenchRow, country: string): number | null {
+  const { values } = row;
   const known = amounts.get(values);
   if (known !== undefined) return known;
-  const isCash = paymentOfCell(values.payment_method) === 'CASH_ON_DELIVERY';
-  const amount = isCash ? (amountOfCell(values.amount, decimals) ?? 0) : null;
-  amounts.set(values, amount);
-  return amount;
+  const payment = readPayment(values.payment_method, { country, paymentMethods: PAYMENT_METHODS });
+  const isCash = payment.kind === 'good' && payment.value === 'CASH_ON_DELIVERY';
+  const amount = isCash ? readAmount(values.amount, numberColumns(row).includes('amount'), country) : null;
+  const cash = amount === null ? null : amount.kind === 'good' ? (amount.value ?? 0) : 0;
+  amounts.set(values, cash);
+  return cash;
 }
 
-/**
- * What is collected for these rows, as far as their amounts can be read.
- * @param decimals of amounts of the country
- */
-export function cashOf(rows: readonly BenchRow[], decimals: number): Sum {
+/** What is collected for these rows, as far as their amounts can be read. */
+export function cashOf(rows: readonly BenchRow[], country: string): Sum {
   let orders = 0;
   let sum = 0;
   for (const row of rows) {
-    const amount = amountOf(row, decimals);
+    const amount = cashAmount(row, country);
     if (amount === null) continue;
     orders += 1;
     sum += amount;

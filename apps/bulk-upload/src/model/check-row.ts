@@ -1,35 +1,28 @@
 import type { BulkColumn } from '@courier/api-client';
-import { countryConfig } from '@courier/config';
-import { unixFromLocal } from '@courier/config/time';
 import {
   addressProblem,
-  amountOfCell,
   columnOfProblem,
-  isDeliveryType,
   isGarbled,
-  isNoAmount,
   isInLaterRange,
-  isScheduledCell,
   joinAddress,
   orderProblems,
-  paymentOfCell,
   placeOfCells,
+  readRow,
+  type CellDoubt,
   type OrderCheckRules,
+  type RowReading,
   type RuleField,
 } from '@courier/api-client/order-rules';
-import type { BenchRow, RowValues } from './bench';
+import { numberColumns, type BenchRow, type RowValues } from './bench';
 import type { BenchColumn } from './columns';
 
-export interface CellProblem {
-  column: BenchColumn;
-  /** Of the shared error texts. */
-  key: string;
-  /** What is filled into the text. */
-  values?: Readonly<Record<string, number | string>>;
-}
+/** A cell that is wrong or, with answers, asked about. */
+export type CellProblem = CellDoubt<BenchColumn>;
+
+/** Whether a cell is asked about rather than wrong. */
+export const isQuestion = ({ answers }: CellProblem): boolean => answers !== undefined;
 
 export interface BenchRules extends OrderCheckRules {
-  timezone: string;
   /** Ids and names of the collection points, in small letters. */
   points: ReadonlySet<string>;
   nowSeconds: number;
@@ -64,16 +57,20 @@ const ADDRESS_COLUMNS = ['dropoff_address', 'latitude', 'longitude'] as const;
 
 /** Everything wrong with the cells of a row: by the checks of the request form, and what the server said of it. */
 export function problemsOf(
-  { values, refusal }: Pick<BenchRow, 'values' | 'refusal'>,
+  row: Pick<BenchRow, 'values' | 'original' | 'numbers' | 'refusal'>,
   rules: BenchRules,
 ): CellProblem[] {
-  const found = [...formProblems(values, rules), ...tableProblems(values, rules)];
-  if (
-    isNoAmount(values.amount, countryConfig(rules.country).decimals) &&
-    !found.some(({ column }) => column === 'amount')
-  )
-    found.push({ column: 'amount', key: 'validation.fill-amount' });
-  if (refusal === null || refusal.twin) return found;
+  const { values, refusal } = row;
+  const reading = readRow({ values, numbers: numberColumns(row) }, rules);
+  const asked = new Set(reading.doubts.map(({ column }) => column));
+  const found: CellProblem[] = [
+    ...reading.doubts,
+    ...[...formProblems(values, reading, rules), ...tableProblems(values, reading, rules)].filter(
+      ({ column }) => !asked.has(column as BulkColumn),
+    ),
+  ];
+  // What the server asks about a cell is asked here by the same rules.
+  if (refusal === null || refusal.twin || refusal.key.startsWith('cell.')) return found;
   const column = columnOfProblem(refusal.key);
   // A pin that was set mends an address that was not found.
   const mendedBy = column === 'dropoff_address' ? ADDRESS_COLUMNS : [column];
@@ -82,7 +79,11 @@ export function problemsOf(
   return [...found, { column, key: refusal.key }];
 }
 
-function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
+function formProblems(
+  values: RowValues,
+  { amount, paymentMethod }: RowReading,
+  rules: BenchRules,
+): CellProblem[] {
   // The place is looked up by the server; here any will do.
   const place = { latitude: 0, longitude: 0 };
   const address = joinAddress({
@@ -98,8 +99,8 @@ function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
       customerPhone: values.customer_phone,
       description: values.description,
       address: values.dropoff_address,
-      amount: amountOfCell(values.amount, countryConfig(rules.country).decimals),
-      paymentMethod: paymentOfCell(values.payment_method),
+      amount,
+      paymentMethod,
     },
     rules,
   );
@@ -112,27 +113,22 @@ function formProblems(values: RowValues, rules: BenchRules): CellProblem[] {
 
 function tableProblems(
   values: RowValues,
-  { points, timezone, nowSeconds, opensAt }: BenchRules,
+  { schedule }: RowReading,
+  { points, nowSeconds, opensAt }: BenchRules,
 ): CellProblem[] {
   const problems = TEXT_COLUMNS.filter((column) => isGarbled(values[column])).map((column): CellProblem => ({
     column,
     key: 'validation.garbled-text',
   }));
-  if (!isDeliveryType(values.delivery_type))
-    problems.push({ column: 'delivery_type', key: 'bulk.delivery-type' });
   if (values.collection_point !== '' && !points.has(values.collection_point.toLowerCase()))
     problems.push({ column: 'collection_point', key: 'bulk.collection-point' });
   if (placeOfCells(values.latitude, values.longitude) === 'wrong')
     problems.push({ column: 'latitude', key: 'validation.invalid-coordinates' });
-  if (!isScheduledCell(values.delivery_type)) {
-    if (opensAt && problems.every(({ column }) => column !== 'delivery_type'))
-      problems.push({ column: 'delivery_type', key: 'store-closed', values: { time: opensAt } });
-    return problems;
-  }
-  const at = unixFromLocal(values.delivery_date, values.delivery_time, timezone);
-  if (at === null || !isInLaterRange(at, nowSeconds))
+  if (!schedule.isScheduled && opensAt && problems.every(({ column }) => column !== 'delivery_type'))
+    problems.push({ column: 'delivery_type', key: 'store-closed', values: { time: opensAt } });
+  if (schedule.at !== null && !isInLaterRange(schedule.at, nowSeconds))
     problems.push({
-      column: /^\d{4}-\d\d-\d\d$/.test(values.delivery_date) ? 'delivery_time' : 'delivery_date',
+      column: values.delivery_time === '' ? 'delivery_date' : 'delivery_time',
       key: 'validation.preordered-for',
     });
   return problems;

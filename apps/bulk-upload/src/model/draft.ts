@@ -39,6 +39,8 @@ export const draftPartSchema = v.array(
     /** Absent for a row like any other. */
     exclusion: v.optional(v.picklist(['hidden', 'total'])),
     isConfirmed: v.optional(v.boolean()),
+    /** Absent for rows that were typed, and in drafts of before this was kept. */
+    numbers: v.optional(v.array(v.string())),
   }),
 );
 type DraftPart = v.InferOutput<typeof draftPartSchema>;
@@ -64,7 +66,7 @@ const keptTwin = ({ twin }: Refusal) => (twin && twin !== 'saved' ? { twin } : {
 export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
   rows
     .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
-    .map(({ number, values, original, refusal, leftOut, exclusion, isConfirmed }) => ({
+    .map(({ number, values, original, refusal, leftOut, exclusion, isConfirmed, numbers }) => ({
       number,
       values,
       original: original === values ? null : original,
@@ -72,6 +74,7 @@ export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
       leftOut,
       ...(exclusion && { exclusion }),
       ...(isConfirmed && { isConfirmed }),
+      ...(numbers && { numbers: [...numbers] }),
     }));
 
 /** Columns that came later are empty, those that went are left out. */
@@ -82,8 +85,9 @@ const valuesOf = (
 
 /** The rows of a part that was read again. */
 export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
-  part.map(({ number, values: kept, original, refusal, leftOut, exclusion, isConfirmed }) => {
+  part.map(({ number, values: kept, original, refusal, leftOut, exclusion, isConfirmed, numbers }) => {
     const values = valuesOf(kept, table);
+    const counted = table.columns.filter((column) => numbers?.includes(column));
     return {
       number,
       values,
@@ -96,5 +100,6 @@ export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): Ben
       leftOut,
       ...(exclusion && { exclusion }),
       ...(isConfirmed && { isConfirmed }),
+      ...(counted.length > 0 && { numbers: counted }),
     };
   });

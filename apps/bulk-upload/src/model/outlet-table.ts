@@ -1,7 +1,7 @@
+import { plainDigits } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { OUTLET_COLUMNS } from './columns';
 import { HEADING_NAMES } from './heading-names';
-import { plainDigits } from './figures';
 import { repairPhone } from './repairs';
 import type { SheetTable } from './sheet-table';
 

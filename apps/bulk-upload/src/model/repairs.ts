@@ -1,23 +1,15 @@
+import { readPhone, withoutUnseen } from '@courier/api-client/order-rules';
 import type { BenchColumn } from './columns';
-import { isShortened, plainDigits } from './figures';
 import type { RepairRules, SheetTable } from './sheet-table';
 
 /** A text without what nobody sees: double spaces, spaces at the ends, marks of direction. */
-export const tidy = (text: string): string =>
-  text
-    .replace(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+export const tidy = withoutUnseen;
 
 /** A phone number as its country can read it, the first of several; as it is where none is known. */
 export function repairPhone(text: string, { isPossiblePhone }: RepairRules): string {
-  if (isShortened(text)) return text;
-  const plain = plainDigits(text);
-  const tries = [plain, ...plain.split(/[/,;|]/)].flatMap((part) => {
-    const digits = part.replace(/[^\d+]/g, '');
-    return [digits, `0${digits}`, `+${digits.replace(/^(00|\+)/, '')}`];
-  });
-  return tries.find((number) => isPossiblePhone(number)) ?? text;
+  const phone = readPhone(text, isPossiblePhone);
+  if (phone.kind === 'question') return phone.answers[0]?.text ?? text;
+  return phone.kind === 'good' && phone.value.extension === null ? phone.value.number : text;
 }
 
 /** What a cell would better say; null where nothing better is known. */

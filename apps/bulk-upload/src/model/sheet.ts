@@ -7,6 +7,8 @@ export interface SheetRow {
   cells: readonly string[];
   /** Absent for a row like any other. */
   exclusion?: RowExclusion;
+  /** Columns, counted from 0, whose cell the workbook holds as a number; absent for rows that were typed. */
+  numbers?: readonly number[];
 }
 
 /** A table as somebody made it: a heading in any words, and rows of text. */

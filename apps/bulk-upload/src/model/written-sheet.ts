@@ -1,4 +1,4 @@
-import type { RowValues } from './bench';
+import { numberColumns, type BenchRow } from './bench';
 import type { SheetTable } from './sheet-table';
 
 /** A row of a workbook that is written; a number is written as one, text never as a formula. */
@@ -16,13 +16,20 @@ export interface SheetLook {
   isRtl: boolean;
 }
 
-/** Rows under the columns of their table, each at the number it had. */
+/** Rows under the columns of their table, each at the number it had; a number of the file stays one. */
 export const templateRows = (
   { columns }: SheetTable,
-  rows: readonly { number: number; values: RowValues }[],
+  rows: readonly Pick<BenchRow, 'number' | 'values' | 'original' | 'numbers'>[],
 ): WrittenRow[] => [
   { number: 1, cells: columns },
-  ...rows.map(({ number, values }) => ({ number, cells: columns.map((column) => values[column]) })),
+  ...rows.map((row) => {
+    const numbers = new Set(numberColumns(row));
+    const cells = columns.map((column) => {
+      const text = row.values[column];
+      return numbers.has(column) ? Number(text) : text;
+    });
+    return { number: row.number, cells };
+  }),
 ];
 
 /** The look of a sheet to be read by the portal. */

@@ -1,82 +1,11 @@
 import { expect, it } from '@jest/globals';
-import {
-  amountOfCell,
-  isDeliveryType,
-  isNoAmount,
-  isScheduledCell,
-  paymentOfCell,
-  placeOfCells,
-} from './bulk-cells';
+import { placeOfCells } from './bulk-cells';
 import { bulkJobStatusOf, bulkPhaseOf, isBulkJobFinished } from './job-status';
-
-it.each([
-  ['', 'PAID'],
-  ['cash on delivery', 'CASH_ON_DELIVERY'],
-  ['Cash-on  - Delivery', 'CASH_ON_DELIVERY'],
-  ['KNET', 'KNET'],
-])('the payment method %j is %s', (cell, method) => {
-  expect(paymentOfCell(cell)).toBe(method);
-});
-
-it.each([
-  ['12', 12],
-  ['-12.5', -12.5],
-  ['12,5', 12.5],
-  ['1,2345', 1.2345],
-  ['1.234', null],
-  ['1.2345', 1.2345],
-  ['1,234', null],
-  ['123456789012', 123_456_789_012],
-  ['1234567890123', null],
-  ['1.123456', 1.123456],
-  ['1.1234567', null],
-  ['1,1234567', null],
-  ['', null],
-  ['1.', null],
-  ['.5', null],
-  ['KWD 5', null],
-  ['5 KWD', null],
-  ['1.2.3', null],
-  ['--1', null],
-])('the amount %j is %p', (cell, amount) => {
-  expect(amountOfCell(cell, 2)).toBe(amount);
-});
-
-it.each([
-  ['1.234', 3, 1.234],
-  ['1,234', 3, null],
-  ['1.234', 0, null],
-  ['12,34', 0, 12.34],
-] as const)('the amount %j where amounts have %d decimals is %p', (cell, decimals, amount) => {
-  expect(amountOfCell(cell, decimals)).toBe(amount);
-});
-
-it.each([
-  ['', false],
-  ['0', false],
-  ['3.5', false],
-  ['-1', true],
-  ['much', true],
-  ['1,234', true],
-  ['1.234', true],
-])('%j says something that is no amount: %p', (cell, isNone) => {
-  expect(isNoAmount(cell, 2)).toBe(isNone);
-});
-
-it.each([
-  ['', true, false],
-  ['Instant', true, false],
-  ['SCHEDULED', true, true],
-  ['scheduled', true, true],
-  ['instantly', false, false],
-  ['not scheduled', false, false],
-])('the delivery type %j is one: %p, for later: %p', (cell, isOne, isLater) => {
-  expect([isDeliveryType(cell), isScheduledCell(cell)]).toEqual([isOne, isLater]);
-});
 
 it.each([
   ['', '', null],
   ['29.3759', '47,9774', { latitude: 29.3759, longitude: 47.9774 }],
+  ['1.2903482917368592', '103.8520071736859', { latitude: 1.2903482917368592, longitude: 103.8520071736859 }],
   ['-90', '180', { latitude: -90, longitude: 180 }],
   ['90', '-180', { latitude: 90, longitude: -180 }],
   ['90.1', '48', 'wrong'],

@@ -38,6 +38,8 @@ export const bulkRowSchema = z.object({
   status: z.string(),
   /** Key of the text that says what is wrong. */
   error: z.nullable(z.string()),
+  /** The cell it is about: what that says, and what it may mean where that is not certain. Older servers leave it out. */
+  cell: z.optional(z.object({ column: z.string(), value: z.string(), answers: z.array(z.string()) })),
   order: z.object({
     customer_name: z.string(),
     dropoff_address: z.string(),

@@ -1,11 +1,19 @@
+export { placeOfCells } from '../bulk-jobs/bulk-cells';
 export {
-  amountOfCell,
-  isDeliveryType,
-  isNoAmount,
-  isScheduledCell,
-  paymentOfCell,
-  placeOfCells,
-} from '../bulk-jobs/bulk-cells';
+  isOnePhone,
+  plainDigits,
+  readAmount,
+  readPayment,
+  readPhone,
+  readRow,
+  withoutUnseen,
+  type Answer,
+  type CellDoubt,
+  type PhoneNumber,
+  type RowCells,
+  type RowReading,
+  type Verdict,
+} from './cells';
 export { columnOfProblem } from '../bulk-jobs/column-of-problem';
 export type { LatLng } from '../wire/fields';
 export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';

@@ -1,4 +1,5 @@
 import { LIMITS } from '@courier/config';
+import { isOnePhone } from './cells/read-phone';
 import type { RuleField, RuleProblem } from './rule-problem';
 
 /** What the ten checks look at, from the form or from a payload. */
@@ -20,6 +21,7 @@ export interface OrderToCheck {
 export interface OrderCheckRules {
   /** ISO 3166 code. */
   country: string;
+  /** Whether somebody in the country can have this number: digits of a length and a beginning that are given out there. */
   isPossiblePhone: (phone: string) => boolean;
   /** Methods offered now; NONE is among them only with its flag on. */
   paymentMethods: readonly string[];
@@ -51,7 +53,7 @@ const CHECKS: readonly Check[] = [
   [
     'validation.phone-incorrect',
     'customer.phone_number',
-    ({ customerPhone }, { isPossiblePhone }) => !isPossiblePhone(customerPhone),
+    ({ customerPhone }, { isPossiblePhone }) => !isOnePhone(customerPhone, isPossiblePhone),
   ],
   [
     'validation.fill-description',

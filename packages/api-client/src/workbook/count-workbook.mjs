@@ -1,9 +1,12 @@
 import { createPartCounter } from './count-part.mjs';
 import { Unreadable, inflate, joined } from './inflate.mjs';
 
-/** What the rows are read from. Styles, themes, pictures, macros and the like are counted in bytes and read by nobody. */
+/** What the rows are read from, and the styles that tell dates from numbers. Other parts are counted in bytes and read by nobody. */
 const READ =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
+
+/** Its size is bounded with that of the others; it holds no cells to count. */
+const STYLES = /^xl\/styles\.xml$/i;
 
 /**
  * Counts a workbook while it inflates.
@@ -18,7 +21,7 @@ export function unpackWorkbook(content, limits) {
     entries += 1;
     if (entries > limits.entries) throw new Unreadable('too-large');
     const isRead = READ.test(name);
-    const count = isRead ? createPartCounter(limits) : () => undefined;
+    const count = isRead && !STYLES.test(name) ? createPartCounter(limits) : () => undefined;
     const chunks = [];
     return (chunk, isLast) => {
       total += chunk.length;

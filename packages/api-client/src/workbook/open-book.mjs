@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { createDates, dateFormat } from './date-cells.mjs';
 import { hiddenRows } from './hidden-rows.mjs';
 import { plainRows } from './plain-rows.mjs';
 import { plainStrings } from './plain-strings.mjs';
@@ -20,10 +21,14 @@ const bare = (parts, sheets) => ({
   ...Object.fromEntries(sheets.map((name, number) => [name, signed(number)])),
 });
 
-/** The rows of a parsed sheet; of errors nothing stays. */
-function rowsOf(book, place) {
+/** The rows of a parsed sheet; of errors nothing stays, and dates are written out. */
+function rowsOf(book, place, dates) {
   const lines = book.Sheets[book.SheetNames[place]]?.['!data'] ?? [];
-  const valueOf = (cell) => (cell?.t === 'e' ? undefined : (cell?.v ?? undefined));
+  const valueOf = (cell) => {
+    if (cell === undefined || cell === null || cell.t === 'e') return undefined;
+    const format = cell.t === 'n' ? dateFormat(String(cell.z ?? 'General')) : null;
+    return format === null ? (cell.v ?? undefined) : dates.text(cell.v, format);
+  };
   return lines.flatMap((line, index) => [{ number: index + 1, values: Array.from(line ?? [], valueOf) }]);
 }
 
@@ -36,6 +41,7 @@ export function openBook(parts, read) {
   const parse = (some, options) => read(zipSync(some, { level: 0 }), { ...PLAIN_PARSING, ...options });
   const names = Object.keys(parts).filter((name) => SHEET.test(name));
   const book = parse(bare(parts, names));
+  const dates = createDates(parts['xl/styles.xml'], book.Workbook?.WBProps?.date1904 === true);
   let table = null;
   const strings = () => (table ??= plainStrings(parts[STRINGS] ?? new Uint8Array()));
   let begun = null;
@@ -44,12 +50,12 @@ export function openBook(parts, read) {
   return {
     sheets: book.SheetNames.map((name, place) => ({ name, isHidden: isSheetHidden(book, place) })),
     rows: (place, most) => {
-      const part = parts[names[rowsOf(book, place)[0]?.values[0]]];
-      const rows = part && plainRows(part, strings);
+      const part = parts[names[rowsOf(book, place, dates)[0]?.values[0]]];
+      const rows = part && plainRows(part, { strings, dates });
       if (!rows) {
         // The parser keeps no hidden rows unless it keeps every style as well.
         const hidden = part ? hiddenRows(part) : new Set();
-        return rowsOf(parsed(place, most), place).map((row) =>
+        return rowsOf(parsed(place, most), place, dates).map((row) =>
           hidden.has(row.number) ? { ...row, isHidden: true } : row,
         );
       }

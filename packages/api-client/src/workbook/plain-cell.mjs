@@ -2,8 +2,8 @@ import { NotPlain, plainText } from './plain-text.mjs';
 
 const ATTRIBUTES = String.raw`(?: [\w:.]+="[^"<>]*")*`;
 const SPACE = '(?: xml:space="preserve")?';
-const STYLE = String.raw`(?: s="\d+")?`;
-/** Its column, row and type, its value and the text in it; a formula stands before what it came to. */
+const STYLE = String.raw`(?: s="(\d+)")?`;
+/** Its column, row, style and type, its value and the text in it; a formula stands before what it came to. */
 const CELL = new RegExp(
   String.raw`<c(?: r="([A-Z]{1,3})(\d{1,7})")?${STYLE}(?: t="(\w+)")?${STYLE}${SPACE}(?:/>|>` +
     `(?:<f${ATTRIBUTES}(?:/>|>[^<]*</f>))?` +
@@ -47,18 +47,22 @@ function valueOf(type = 'n', value = '', inline, strings) {
  * Reads the cells of one row.
  * @param at where the first begins
  * @param values takes what stands in them, by their columns
+ * @param strings gives the table of strings
+ * @param dates tells which styles show dates, and writes those out
  * @returns where the last ends
  * @throws NotPlain
  */
-export function readCells(xml, at, { number, values }, strings) {
+export function readCells(xml, at, { number, values }, { strings, dates }) {
   CELL.lastIndex = at;
   for (let end = at; ; end = CELL.lastIndex) {
     const found = CELL.exec(xml);
     if (!found) return end;
-    const [, letters, row, type, value, inline] = found;
+    const [, letters, row, styleBefore, type, styleAfter, value, inline] = found;
     const place = letters === undefined ? values.length : placeOf(letters);
     if (place < values.length || (row !== undefined && Number(row) !== number)) throw new NotPlain();
     while (values.length < place) values.push(undefined);
-    values.push(valueOf(type, value, inline, strings));
+    const content = valueOf(type, value, inline, strings);
+    const format = typeof content === 'number' ? dates.format(styleBefore ?? styleAfter) : null;
+    values.push(format === null ? content : dates.text(content, format));
   }
 }

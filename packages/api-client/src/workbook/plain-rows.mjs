@@ -7,7 +7,7 @@ const [BEGIN, END, END_OF_ROW] = ['<sheetData>', '</sheetData>', '</row>'];
 const NAME = 'sheetData';
 
 /** Takes the text of whole rows. */
-function createRowReader(strings) {
+function createRowReader(tables) {
   const rows = [];
   let number = 0;
   return {
@@ -22,7 +22,7 @@ function createRowReader(strings) {
         at = ROW.lastIndex;
         if (found[2] !== undefined) continue;
         const row = { number, values: [], ...(isHiddenRow(found[0]) && { isHidden: true }) };
-        at = readCells(xml, at, row, strings);
+        at = readCells(xml, at, row, tables);
         if (!xml.startsWith(END_OF_ROW, at)) throw new NotPlain();
         at += END_OF_ROW.length;
         rows.push(row);
@@ -35,11 +35,11 @@ function createRowReader(strings) {
  * The rows of a sheet that is written as most programs write them, in a fraction of the time that a parser takes which
  * knows every way of it.
  * @param part the bytes of the sheet, which were counted
- * @param strings gives the table of strings, when a cell refers to it
+ * @param tables `strings` gives the table of strings, when a cell refers to it; `dates` tells which styles show dates
  * @returns null for a sheet that is written in any other way
  */
-export function plainRows(part, strings) {
-  const reader = createRowReader(strings);
+export function plainRows(part, tables) {
+  const reader = createRowReader(tables);
   let place = 'before';
   const takeRows = (text, from) => {
     const end = text.indexOf(END, from);

@@ -6,6 +6,7 @@ export const PLAIN_PARSING = {
   cellHTML: false,
   cellText: false,
   cellStyles: false,
+  cellNF: true,
   bookVBA: false,
 };
 

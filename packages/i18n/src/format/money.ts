@@ -37,14 +37,4 @@ export function formatMoney(
   return `${negative ? MINUS : ''}${country.currencyLabel}${NO_BREAK}${figure}`;
 }
 
-export type DecimalSign = '.' | ',';
-
-/** What people of a country write before the decimals of an amount: a comma in Germany, a point in Kuwait. */
-export function decimalSignOf({
-  country,
-  supportedLanguages,
-}: Pick<CountryConfig, 'country' | 'supportedLanguages'>): DecimalSign {
-  const spoken = supportedLanguages.find((locale) => locale !== 'en') ?? 'en';
-  const parts = numberFormat(`${spoken.split('_')[0]}-${country}-u-nu-latn`, {}).formatToParts(0.5);
-  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
-}
+export { decimalSign as decimalSignOf, type DecimalSign } from '@courier/config';

@@ -52,12 +52,13 @@ export function GridRow({
         <span className={styles.number}>{head}</span>
       </div>
       {columns.map(({ key, title, align }, column) => {
-        const { text, wrong, changed, pieces } = cell(row, column);
+        const { text, wrong, isQuestion, changed, pieces } = cell(row, column);
+        const doubt = isQuestion ? styles.asked : styles.wrong;
         const isActive = column === activeColumn;
         const looks = [
           styles.cell,
           align === 'end' ? styles.end : '',
-          wrong === undefined ? '' : styles.wrong,
+          wrong === undefined ? '' : doubt,
           changed ? styles.changed : '',
           isActive ? styles.active : '',
         ];

@@ -14,6 +14,8 @@ export interface GridCell {
   text: string;
   /** Why it is wrong, in the user's language. */
   wrong?: string | undefined;
+  /** What `wrong` says is a question: the cell may be right. */
+  isQuestion?: boolean;
   /** It reads otherwise than it did at first. */
   changed?: boolean;
   /** The text in pieces, of which every second one is what somebody looks for. */

@@ -42,7 +42,12 @@ export interface BulkSliceTable {
   /** Of its first row in the file. */
   position: number;
   rows: JSONColumnType<
-    { number: number; values: Record<BulkColumn, string>; isDuplicateConfirmed?: boolean }[],
+    {
+      number: number;
+      values: Record<BulkColumn, string>;
+      isDuplicateConfirmed?: boolean;
+      numbers?: BulkColumn[];
+    }[],
     string,
     string
   >;
@@ -54,7 +59,12 @@ export interface BulkRowTable {
   row_number: number;
   status: RowStatus;
   error: string | null;
-  shown: JSONColumnType<BulkRow['order'] & Pick<BulkRow, 'duplicate_of' | 'refused_value'>, string, string>;
+  /** The order as it is shown, with what is wrong with it. */
+  shown: JSONColumnType<
+    BulkRow['order'] & Pick<BulkRow, 'duplicate_of' | 'refused_value' | 'cell'>,
+    string,
+    string
+  >;
   /** Null for a row that can never be placed. */
   payload: ColumnType<RowPayload | null, string | null, string | null>;
   order_id: string | null;

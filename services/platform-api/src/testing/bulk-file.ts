@@ -13,15 +13,20 @@ export const GOOD_ROW: FileRow = {
   amount: 640,
 };
 
-/** A spreadsheet as somebody would fill the template, in base64. */
-export function bulkFile(rows: readonly FileRow[], columns: readonly string[] = BULK_COLUMNS): string {
+/**
+ * A spreadsheet as somebody would fill the template, in base64.
+ * @param formats number formats of cells, by their references
+ */
+export function bulkFile(
+  rows: readonly FileRow[],
+  columns: readonly string[] = BULK_COLUMNS,
+  formats: Readonly<Record<string, string>> = {},
+): string {
   const cells = rows.map((row) => columns.map((column) => row[column as BulkColumn] ?? ''));
   const book = spreadsheets.utils.book_new();
-  spreadsheets.utils.book_append_sheet(
-    book,
-    spreadsheets.utils.aoa_to_sheet([[...columns], ...cells]),
-    'orders',
-  );
+  const sheet = spreadsheets.utils.aoa_to_sheet([[...columns], ...cells]);
+  for (const [reference, z] of Object.entries(formats)) Object.assign(sheet[reference] as object, { z });
+  spreadsheets.utils.book_append_sheet(book, sheet, 'orders');
   return spreadsheets.write(book, { type: 'base64', bookType: 'xlsx', compression: true }) as string;
 }
 

@@ -13,11 +13,12 @@ export function BenchFilterChoice({ view }: { view: BenchView }) {
     ['ALL', t('filter.ALL'), bench.rows.length],
     ['GOOD', t('filter.PREPROCESS_SUCCESS'), view.good],
     ['WRONG', t('bench.wrong'), view.wrong.length],
+    ['ASKED', t('bench.asked'), view.asked.length],
     ['DOUBT', t('bench.doubt'), view.doubtful],
     ['TWIN', t('bench.twin'), view.doubled],
   ] as const satisfies readonly (readonly [BenchFilter, string, number])[];
   const offered = all.filter(
-    ([value, , count]) => count > 0 || value === filter || (value !== 'DOUBT' && value !== 'TWIN'),
+    ([value, , count]) => count > 0 || value === filter || !['ASKED', 'DOUBT', 'TWIN'].includes(value),
   );
   return (
     <Segmented

@@ -18,11 +18,11 @@ interface BenchFootProps {
 /** What is left to mend, and the button that has the server check the rows. */
 export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { t, money } = useWording();
-  const { decimals } = useLocaleState().country;
+  const { country } = useLocaleState().country;
   const isNarrow = useNarrow();
   const { rows } = view.bench;
   const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
-  const cash = useMemo(() => cashOf(taken, decimals), [taken, decimals]);
+  const cash = useMemo(() => cashOf(taken, country), [taken, country]);
   const fees = useMemo(() => store.feesOf(taken), [store, taken]);
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>

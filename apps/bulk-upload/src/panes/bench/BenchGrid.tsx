@@ -3,14 +3,15 @@ import { EmptyState, Icon } from '@courier/ui-kit/core';
 import { EditGrid } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
+import { isQuestion } from '../../model/check-row';
 import type { BenchColumn } from '../../model/columns';
-import { foundPieces, type Search } from '../../model/find-replace';
+import type { Search } from '../../model/find-replace';
 import styles from './BenchGrid.module.css';
 import { CellNote } from './CellNote';
 import { OwnHeading } from './OwnHeading';
 import type { CellRepair } from './use-cell-repair';
-import { useProblemWords } from './use-problem-words';
 import type { BenchView } from './use-bench-view';
+import { useGridCells } from './use-grid-cells';
 
 const WIDTHS: Readonly<Partial<Record<BenchColumn, number>>> = {
   customer_name: 150,
@@ -33,6 +34,7 @@ const FEE_WIDTH = 96;
 const SIGNS = {
   good: { icon: 'check', words: 'filter.PREPROCESS_SUCCESS' },
   wrong: { icon: 'warning', words: 'bench.wrong' },
+  asked: { icon: 'question', words: 'bench.asked' },
   twin: { icon: 'paste', words: 'bench.twin' },
   out: { icon: 'ban', words: 'bench.leftOut' },
   saved: { icon: 'check', words: 'outlets.there' },
@@ -53,7 +55,8 @@ function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof
   const twin = view.twins.get(view.shown[place] ?? -1);
   if (twin === 'saved') return 'saved';
   if (row?.leftOut) return 'out';
-  if (row && store.problems(row).length > 0) return 'wrong';
+  const problems = row ? store.problems(row) : [];
+  if (problems.length > 0) return problems.every(isQuestion) ? 'asked' : 'wrong';
   return twin && !row?.isConfirmed ? 'twin' : 'good';
 }
 
@@ -71,7 +74,7 @@ function RowSign({ sign }: { sign: keyof typeof SIGNS }) {
 /** The rows as a table that is typed into. */
 export function BenchGrid({ store, view, commands, repair, search }: BenchGridProps) {
   const { t, money } = useWording();
-  const wordsOf = useProblemWords();
+  const { cell, edit } = useGridCells(store, view, search);
   function fee(place: number) {
     const row = view.rowOf(place);
     const amount = row ? store.feeOf(row) : null;
@@ -86,11 +89,11 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
       </span>
     );
   }
-  const { shown, wrong, filter } = view;
+  const { shown, wrong, asked } = view;
   const marks = useMemo(() => {
-    const isWrong = new Set(wrong);
-    return filter === 'ALL' ? wrong : shown.flatMap((row, place) => (isWrong.has(row) ? [place] : []));
-  }, [shown, wrong, filter]);
+    const isMarked = new Set([...wrong, ...asked]);
+    return shown.flatMap((row, place) => (isMarked.has(row) ? [place] : []));
+  }, [shown, wrong, asked]);
   if (view.shown.length === 0) return <EmptyState icon="check" title={t('bench.none')} />;
   return (
     <EditGrid
@@ -112,21 +115,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
       rowHead={(place) => view.rowOf(place)?.number}
       rowSign={(place) => <RowSign sign={signOf(store, view, place)} />}
       marks={marks}
-      cell={(place, index) => {
-        const row = view.rowOf(place);
-        const column = store.table.columns[index];
-        if (row === undefined || column === undefined) return { text: '' };
-        const problem = store.problems(row).find((each) => each.column === column);
-        return {
-          text: row.values[column],
-          wrong: problem && wordsOf(problem, row.values[column]),
-          changed: row.values[column] !== row.original[column],
-          pieces:
-            search && (search.column ?? column) === column
-              ? foundPieces(row.values[column], search)
-              : undefined,
-        };
-      }}
+      cell={cell}
       ends={[
         { key: 'found', title: t('found.title'), width: FOUND_WIDTH, render: found },
         ...(store.table.kind === 'orders'
@@ -137,7 +126,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
       onEnter={repair.mend}
       active={view.active}
       onActive={view.moveTo}
-      onEdit={view.edit}
+      onEdit={edit}
       onPaste={view.paste}
       onCommand={(key, withShift) => {
         const run = commands[key === 'z' && withShift ? 'y' : key];

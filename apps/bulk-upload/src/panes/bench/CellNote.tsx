@@ -5,10 +5,12 @@ import type { BenchStore } from '../../flow/create-bench';
 import type { CellProblem } from '../../model/check-row';
 import type { RowValues } from '../../model/bench';
 import styles from './CellNote.module.css';
+import { ChoiceWords } from './ChoiceWords';
 import { ConfirmPlace } from './ConfirmPlace';
 import type { BenchView } from './use-bench-view';
 import type { CellRepair } from './use-cell-repair';
 import { useProblemWords } from './use-problem-words';
+import { useShownCell } from './use-shown-cell';
 
 interface CellNoteProps {
   store: BenchStore;
@@ -25,14 +27,15 @@ const about = ({ table }: BenchStore, values: RowValues): string =>
 export function CellNote({ store, view, problem, repair }: CellNoteProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();
+  const shown = useShownCell();
   const { row, column } = view.at;
   const found = view.bench.rows[row];
   if (!found) return null;
-  const text = found.values[column];
+  const text = shown(column, found.values[column]);
   return (
     <div className={styles.note} role="status">
-      <p className={styles.rule}>
-        <Icon name="warning" size={18} />
+      <p className={styles.rule} data-asked={problem.answers !== undefined || undefined}>
+        <Icon name={problem.answers ? 'question' : 'warning'} size={18} />
         <strong>{wordsOf(problem, text)}</strong>
       </p>
       <p className={styles.value}>
@@ -41,16 +44,21 @@ export function CellNote({ store, view, problem, repair }: CellNoteProps) {
       </p>
       <p className={styles.value}>{about(store, found.values)}</p>
       {problem.key === 'bulk.confirm-place' && <ConfirmPlace store={store} view={view} />}
-      {repair.text !== null && (
-        <Button icon="sparkle" aria-keyshortcuts="Enter" onClick={() => void repair.mend()}>
-          {t('bench.use')} <bdi>“{repair.text}”</bdi> <Kbd>Enter</Kbd>
+      {repair.choices.map((choice, index) => (
+        <Button
+          key={choice.reading}
+          icon={problem.answers ? 'check' : 'sparkle'}
+          aria-keyshortcuts={index === 0 ? 'Enter' : undefined}
+          onClick={() => void repair.mend(choice)}
+        >
+          <ChoiceWords column={column} choice={choice} /> {index === 0 && <Kbd>Enter</Kbd>}
         </Button>
-      )}
-      {repair.alike.length > 0 && (
+      ))}
+      {repair.alike > 0 && (
         <Checkbox
           checked={repair.withAlike}
           onCheckedChange={repair.setWithAlike}
-          label={t('bench.alike', { count: repair.alike.length })}
+          label={t('bench.alike', { count: repair.alike })}
         />
       )}
       <p className={styles.typing}>

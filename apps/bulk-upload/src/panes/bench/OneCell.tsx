@@ -3,10 +3,12 @@ import { Checkbox, Field, TextInput } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import type { BenchRow } from '../../model/bench';
+import { ChoiceWords } from './ChoiceWords';
 import { ConfirmPlace } from './ConfirmPlace';
 import styles from './OneCell.module.css';
 import type { CellRepair } from './use-cell-repair';
 import { useProblemWords } from './use-problem-words';
+import { useShownCell } from './use-shown-cell';
 import type { BenchView } from './use-bench-view';
 
 interface OneCellProps {
@@ -20,6 +22,7 @@ interface OneCellProps {
 export function OneCell({ store, view, row, repair }: OneCellProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();
+  const shown = useShownCell();
   const { row: index, column } = view.at;
   const heading = store.headings?.[column];
   const name = t(`column.${column}`);
@@ -31,25 +34,28 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
       >
         <TextInput
           dir={row.values[column] ? 'auto' : undefined}
-          value={row.values[column]}
+          value={shown(column, row.values[column])}
           onValueChange={(text) => store.edit([{ row: index, column, text }])}
         />
       </Field>
       {repair.problem?.key === 'bulk.confirm-place' && <ConfirmPlace store={store} view={view} />}
-      {repair.text !== null && (
-        <button type="button" className={styles.better} onClick={() => void repair.mend()}>
-          <Icon name="sparkle" size={18} />
-          <span>
-            {t('bench.use')} <bdi>“{repair.text}”</bdi>
-          </span>
+      {repair.choices.map((choice) => (
+        <button
+          key={choice.reading}
+          type="button"
+          className={styles.better}
+          onClick={() => void repair.mend(choice)}
+        >
+          <Icon name={repair.problem?.answers ? 'question' : 'sparkle'} size={18} />
+          <ChoiceWords column={column} choice={choice} />
           <Icon name="check" size={18} />
         </button>
-      )}
-      {repair.alike.length > 0 && (
+      ))}
+      {repair.alike > 0 && (
         <Checkbox
           checked={repair.withAlike}
           onCheckedChange={repair.setWithAlike}
-          label={t('bench.alike', { count: repair.alike.length })}
+          label={t('bench.alike', { count: repair.alike })}
         />
       )}
     </div>

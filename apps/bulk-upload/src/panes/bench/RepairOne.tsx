@@ -58,7 +58,7 @@ export function RepairOne({ store, view, repair, onFind }: RepairOneProps) {
         <div className={styles.buttons}>
           {isWrong && <Button onClick={goOn}>{t('one.keep')}</Button>}
           {!isWrong && <Button onClick={goOn}>{t('one.next')}</Button>}
-          {repair.text !== null && (
+          {repair.choices.length === 1 && (
             <Button
               onClick={() => {
                 repair.mend();

@@ -4,6 +4,7 @@ import type { BenchStore } from '../../flow/create-bench';
 import type { BenchRow } from '../../model/bench';
 import styles from './RowFacts.module.css';
 import type { BenchView } from './use-bench-view';
+import { useShownCell } from './use-shown-cell';
 
 interface RowFactsProps {
   store: BenchStore;
@@ -14,6 +15,7 @@ interface RowFactsProps {
 /** The other cells of a row that say something, or are wrong; pressing one mends it. */
 export function RowFacts({ store, view, row }: RowFactsProps) {
   const { t, money } = useWording();
+  const shown = useShownCell();
   const { columns, kind } = store.table;
   const wrong = new Set(store.problems(row).map(({ column }) => column));
   const told = columns.filter(
@@ -32,7 +34,7 @@ export function RowFacts({ store, view, row }: RowFactsProps) {
             <span>{t(`column.${column}`)}</span>
             <strong>
               {wrong.has(column) && <Icon name="warning" size={16} label={t('bench.wrong')} />}
-              <bdi>{row.values[column] === '' ? t('bench.empty') : row.values[column]}</bdi>
+              <bdi>{row.values[column] === '' ? t('bench.empty') : shown(column, row.values[column])}</bdi>
             </strong>
           </button>
         </li>

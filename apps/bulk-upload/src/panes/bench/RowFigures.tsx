@@ -9,7 +9,7 @@ interface RowFiguresProps {
   good: number;
 }
 
-/** Good rows, those to repair and those that are there twice: together all of them. */
+/** Good rows, those to repair, those that are asked about and those that are there twice: together all of them. */
 export function RowFigures({ view, title, good }: RowFiguresProps) {
   const { t, number } = useWording();
   const { rows } = view.bench;
@@ -27,6 +27,12 @@ export function RowFigures({ view, title, good }: RowFiguresProps) {
         <span>{t('bench.wrong')}</span>
         <strong data-look={wrong > 0 ? 'errors' : undefined}>{number(wrong)}</strong>
       </p>
+      {view.asked.length > 0 && (
+        <p className={styles.counted}>
+          <span>{t('bench.asked')}</span>
+          <strong data-look="asked">{number(view.asked.length)}</strong>
+        </p>
+      )}
       {view.doubled > 0 && (
         <p className={styles.counted}>
           <span>{t('bench.twin')}</span>

@@ -1,11 +1,12 @@
 import styles from './RowParts.module.css';
 import type { BenchView } from './use-bench-view';
 
-/** Good rows, wrong ones and doubled ones as parts of one bar. Decoration: the figures stand below it. */
+/** Good rows, wrong ones, those asked about and doubled ones as parts of one bar. Decoration: the figures stand below it. */
 export function RowParts({ view }: { view: BenchView }) {
   const parts = [
     ['good', view.good],
     ['wrong', view.wrong.length],
+    ['asked', view.asked.length],
     ['twin', view.doubled],
   ] as const;
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { BenchStore } from '../../flow/create-bench';
+import type { BenchMarks, BenchStore } from '../../flow/create-bench';
 import type { BenchColumn } from '../../model/columns';
 import { fillDown, pasted } from '../../model/bench-steps';
 import { cellsToPaste } from '../../model/delimited';
 
-export type BenchFilter = 'ALL' | 'GOOD' | 'WRONG' | 'TWIN' | 'DOUBT';
+export type BenchFilter = 'ALL' | 'GOOD' | 'WRONG' | 'ASKED' | 'TWIN' | 'DOUBT';
 
 interface Place {
   row: number;
@@ -13,8 +13,9 @@ interface Place {
 }
 
 /** What wants a look first. */
-function firstFilter(wrong: readonly number[], doubtful: readonly number[]): BenchFilter {
+function firstFilter({ wrong, asked, doubtful }: BenchMarks): BenchFilter {
   if (wrong.length > 0) return 'WRONG';
+  if (asked.length > 0) return 'ASKED';
   return doubtful.length > 0 ? 'DOUBT' : 'ALL';
 }
 
@@ -22,16 +23,18 @@ function firstFilter(wrong: readonly number[], doubtful: readonly number[]): Ben
 export function useBenchView(store: BenchStore) {
   const { bench } = useStore(store.state);
   const { columns, title } = store.table;
-  const { good, wrong, doubled, twins, doubtful, certainties } = store.marks();
+  const marks = store.marks();
+  const { good, wrong, asked, doubled, twins, doubtful, certainties } = marks;
   const rowsOf: Readonly<Record<BenchFilter, readonly number[]>> = {
     ALL: [],
     GOOD: good,
     WRONG: wrong,
+    ASKED: asked,
     TWIN: doubled,
     DOUBT: doubtful,
   };
-  const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(wrong, doubtful));
-  const [kept, setKept] = useState<readonly number[]>(wrong.length > 0 ? wrong : doubtful);
+  const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(marks));
+  const [kept, setKept] = useState<readonly number[]>(() => rowsOf[filter]);
   /** Of one of these rows the cell to be mended, which may stand far to the side. */
   const startOf = (rows: readonly number[], row = 0): Place => {
     const found = store.state.getState().bench.rows[rows[row] ?? -1];
@@ -50,6 +53,7 @@ export function useBenchView(store: BenchStore) {
     active,
     good: good.length,
     wrong,
+    asked,
     doubled: doubled.length,
     twins,
     doubtful: doubtful.length,

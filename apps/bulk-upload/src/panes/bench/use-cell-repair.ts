@@ -1,28 +1,41 @@
 import { useState } from 'react';
+import type { Answer } from '@courier/api-client/order-rules';
 import type { BenchStore } from '../../flow/create-bench';
+import { answerChanges } from '../../flow/row-facts';
 import type { BenchView } from './use-bench-view';
 
 export type CellRepair = ReturnType<typeof useCellRepair>;
 
-/** What is wrong with the active cell, what mends it, and the cells that break the same rule. */
+/** Marks a repair of a cell that is wrong, beside the answers to a question. */
+const REPAIR = 'repair';
+
+/** What is wrong with the active cell or asked about it, what it would better say, and the cells like it. */
 export function useCellRepair(store: BenchStore, { bench, at }: BenchView) {
   const [withAlike, setWithAlike] = useState(true);
   const { row, column } = at;
   const found = bench.rows[row];
   const problem = (found && store.problems(found).find((each) => each.column === column)) ?? null;
-  const text = found && problem ? store.repairOf(column, found.values[column]) : null;
-  const alike = problem && text !== null ? store.alike(at, problem.key) : [];
+  const text = found && problem && !problem.answers ? store.repairOf(column, found.values[column]) : null;
+  const choices: readonly Answer[] = problem?.answers ?? (text === null ? [] : [{ reading: REPAIR, text }]);
+  const [first] = choices;
+  const alikeTo = ({ reading }: Answer) => {
+    if (!problem) return [];
+    if (reading === REPAIR) return store.alike(at, problem.key).map((change) => [change]);
+    return store.answeredAlike(at, problem.key, reading);
+  };
   return {
     problem,
-    /** Null where nothing better is known. */
-    text,
-    alike,
+    /** What the cell would better say, or may mean; the likely one first. */
+    choices,
+    /** How many other cells the first choice goes for as well. */
+    alike: first ? alikeTo(first).length : 0,
     withAlike,
     setWithAlike,
-    /** Mends the cell, and those like it where that is chosen; false where nothing better is known. */
-    mend(): boolean {
-      if (text === null) return false;
-      store.edit([{ row, column, text }, ...(withAlike ? alike : [])]);
+    /** Writes a choice into the cell, and into those like it where that is chosen; false where there is none. */
+    mend(choice: Answer | undefined = first): boolean {
+      if (choice === undefined) return false;
+      const own = answerChanges(column, choice).map((change) => ({ row, ...change }));
+      store.edit([...own, ...(withAlike ? alikeTo(choice).flat() : [])]);
       return true;
     },
   };

@@ -17,7 +17,7 @@ export function useNextCell(store: BenchStore, view: BenchView) {
       .sort((one, other) => one - other)[0];
   const nextRow = () => {
     for (let place = active.row + 1; place < shown.length; place += 1)
-      if (filter !== 'WRONG' || problemsAt(place).length > 0) return place;
+      if ((filter !== 'WRONG' && filter !== 'ASKED') || problemsAt(place).length > 0) return place;
     return null;
   };
   return {

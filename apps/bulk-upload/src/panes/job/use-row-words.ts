@@ -1,26 +1,35 @@
 import type { BulkRow } from '@courier/api-client';
-import { PAYMENT_METHODS } from '@courier/config';
 import { useWording } from '../../copy';
+import type { BenchColumn } from '../../model/columns';
 import { useProblemWords } from '../bench/use-problem-words';
 import { rowStatusOf } from '../../model/job-looks';
+import { useShownCell } from '../bench/use-shown-cell';
 
 /** What a row of a job says, in the user's language. */
 export function useRowWords() {
-  const { t, common, money, dateTime } = useWording();
+  const { t, errors, money, dateTime } = useWording();
+  const shown = useShownCell();
   const problemWords = useProblemWords();
-  const paymentOf = (text: string) => {
-    const known = PAYMENT_METHODS.find((method) => method === text);
-    return known === undefined ? text : common(`payment.${known}`);
-  };
   const deliveryOf = ({ delivery_type, preordered_for }: BulkRow['order']) => {
     if (delivery_type === 'instant') return t('delivery.instant');
     return preordered_for === null ? t('delivery.scheduled') : dateTime(preordered_for);
   };
-  return ({ status, error, order, refused_value = '' }: BulkRow) => ({
-    status: t(`rowStatus.${rowStatusOf(status)}`),
-    error: error === null ? '' : problemWords({ key: error }, refused_value),
-    payment: paymentOf(order.payment_method),
-    delivery: deliveryOf(order),
-    fee: order.delivery_fee === null ? '–' : money(order.delivery_fee),
-  });
+  const errorOf = ({ error, cell, refused_value = '' }: BulkRow) => {
+    if (error === null) return '';
+    const value = cell?.value ?? refused_value;
+    const said = problemWords({ key: error, values: { value } }, value);
+    if (!cell || cell.answers.length === 0) return said;
+    const answers = cell.answers.map((answer) => shown(cell.column as BenchColumn, answer)).join(', ');
+    return `${said} ${errors('cell.may-mean', { answers })}`;
+  };
+  return (row: BulkRow) => {
+    const { status, order } = row;
+    return {
+      status: t(`rowStatus.${rowStatusOf(status)}`),
+      error: errorOf(row),
+      payment: shown('payment_method', order.payment_method),
+      delivery: deliveryOf(order),
+      fee: order.delivery_fee === null ? '–' : money(order.delivery_fee),
+    };
+  };
 }

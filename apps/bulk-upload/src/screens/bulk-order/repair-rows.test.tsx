@@ -47,12 +47,12 @@ describe('rows under repair', () => {
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
     expect(screen.getByText('1 cell repaired')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'To repair 1' })).toBeInTheDocument();
-    // Both an amount that is missing and a payment nobody offers.
+    // The amount that is missing; “Cash” is understood.
     expect(
       within(screen.getByRole('grid'))
         .getAllByRole('gridcell')
         .filter((each) => each.hasAttribute('aria-invalid')),
-    ).toHaveLength(2);
+    ).toHaveLength(1);
   });
 
   it('are still there when the file with them cannot be uploaded', async () => {
@@ -81,7 +81,6 @@ describe('rows under repair', () => {
     await user.keyboard('Yang{Escape}');
     expect(cell(2, 0)).toHaveTextContent('Yang Ching-yi');
     await user.keyboard('{ArrowRight>7/}610{Tab}');
-    await user.click(screen.getByRole('button', { name: '1 one-click repair' }));
     backend.state.bulkRows = [
       buildBulkRow(),
       buildBulkRow({ row_number: 3 }),
@@ -92,7 +91,7 @@ describe('rows under repair', () => {
     const { rows } = sent(backend, 1);
     expect(rows.map(({ number }) => number)).toEqual([2, 3, 4]);
     expect(rows[1]?.cells.slice(0, 2)).toEqual(['Tseng', '0933207418']);
-    expect(rows[2]?.cells.slice(7, 9)).toEqual(['610', 'CASH_ON_DELIVERY']);
+    expect(rows[2]?.cells.slice(7, 9)).toEqual(['610', 'Cash']);
   });
 
   it('are filled down, pasted into, and searched', async () => {

@@ -36,11 +36,11 @@ export async function insertJob(
 export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = JSON.stringify(
-    rows.map(({ number, status, error, shown, payload }) => ({
+    rows.map(({ number, status, error, shown, cell, payload }) => ({
       row_number: number,
       status,
       error,
-      shown,
+      shown: cell === undefined ? shown : { ...shown, cell },
       payload,
     })),
   );
@@ -66,7 +66,7 @@ export async function rowsOf(
     .$if(count !== undefined, (query) => query.limit(wholeNumber(count)))
     .execute();
   return rows.map(({ row_number, status, error, shown, order_id }) => {
-    const { duplicate_of, refused_value, ...order } = shown;
+    const { duplicate_of, refused_value, cell, ...order } = shown;
     return {
       row_number,
       row_id: `${jobId}-${row_number}`,
@@ -76,6 +76,7 @@ export async function rowsOf(
       order_id,
       ...(refused_value !== undefined && { refused_value }),
       ...(duplicate_of && { duplicate_of }),
+      ...(cell && { cell }),
     };
   });
 }

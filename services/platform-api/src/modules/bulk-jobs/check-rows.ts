@@ -2,24 +2,21 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { isInside } from '@courier/config/geometry';
 import type { BulkRow } from '@courier/api-client/contract';
 import {
-  amountOfCell,
   columnOfProblem,
-  isDeliveryType,
-  isGarbled,
   isExactPlace,
-  isNoAmount,
-  isScheduledCell,
+  isGarbled,
   joinAddress,
-  paymentOfCell,
   placeOfCells,
+  readRow,
+  type CellDoubt,
   type LatLng,
+  type RowReading,
 } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
-import { unixFromLocal } from '@courier/config/time';
 import { Refusal, badInput } from '../../contract-mount/refusal';
 import type { RowPayload, RowStatus } from '../../db/bulk-tables';
 import type { LocatedAddress } from '../geolocator/geolocator';
 import { judgeOpenNow, judgeOrder } from '../orders/order-checks';
+import { isPossiblePhone } from '../orders/phone';
 import { computeFee, routeMetres } from '../pricing/fee';
 import { toMajor } from '../pricing/money';
 import type { CheckContext, Shop } from './check-context';
@@ -30,6 +27,8 @@ export interface CheckedRow {
   status: RowStatus;
   error: string | null;
   shown: BulkRow['order'] & Pick<BulkRow, 'refused_value'>;
+  /** The cell that the error is about. */
+  cell?: BulkRow['cell'];
   payload: RowPayload | null;
 }
 
@@ -64,12 +63,26 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
   return checked;
 }
 
-async function checkRow(
-  context: CheckContext,
-  { values, number, exclusion, isDuplicateConfirmed }: SheetRow,
-): Promise<CheckedRow> {
-  const shown = shownOf(context, values);
-  const { decimals } = countryConfig(context.country);
+/** A cell that is wrong, or that may mean several things: no file can be asked which of them. */
+class DoubtfulCell extends Refusal {
+  readonly cell: NonNullable<BulkRow['cell']>;
+  constructor({ column, key, answers = [] }: CellDoubt, { values }: SheetRow) {
+    super(400, `Not certain: ${column}`, key);
+    this.cell = { column, value: values[column], answers: answers.map(({ text }) => text) };
+  }
+}
+
+async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRow> {
+  const { values, number, exclusion, isDuplicateConfirmed } = row;
+  const { clock, country, home } = context;
+  const { paymentMethods } = home.rules;
+  const reading = readRow(row, {
+    country,
+    paymentMethods,
+    nowSeconds: clock.nowSeconds(),
+    isPossiblePhone: (phone) => isPossiblePhone(phone, country),
+  });
+  const shown = shownOf(context, values, reading);
   try {
     if (exclusion) throw EXCLUDED[exclusion];
     if (TEXT_COLUMNS.some((column) => isGarbled(values[column])))
@@ -78,12 +91,10 @@ async function checkRow(
     shown.collection_point = shop.vendor.name;
     const place = await placeOf(context, values, shop.pickup);
     shown.place = place && { ...place, precision: place.precision ?? '' };
-    if (!isDeliveryType(values.delivery_type)) throw badInput('Unknown delivery type', 'bulk.delivery-type');
-    if (shown.delivery_type === 'scheduled' && shown.preordered_for === null)
-      throw badInput('No such time', 'validation.preordered-for');
-    const payload = payloadOf({ values, decimals }, shown, shop, place);
+    const [doubt] = reading.doubts;
+    if (doubt) throw new DoubtfulCell(doubt, row);
+    const payload = payloadOf(values, reading, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
-    if (isNoAmount(values.amount, decimals)) throw badInput('No amount', 'validation.fill-amount');
     if (payload.preordered_for === null) judgeOpenNow(context, shop.rules);
     shown.delivery_fee = feeOf(context, shop, place);
     if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
@@ -101,11 +112,13 @@ async function checkRow(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const refused_value = exclusion ? '' : values[columnOfProblem(error.translationKey)];
+    const cell = error instanceof DoubtfulCell ? { cell: error.cell } : {};
     return {
       number,
       status: 'PREPROCESS_FAIL',
       error: error.translationKey,
       shown: { ...shown, ...(refused_value !== '' && { refused_value }) },
+      ...cell,
       payload: null,
     };
   }
@@ -113,8 +126,11 @@ async function checkRow(
 
 type Values = SheetRow['values'];
 
-function shownOf({ country, home }: CheckContext, values: Values): BulkRow['order'] {
-  const isScheduled = isScheduledCell(values.delivery_type);
+function shownOf(
+  { home }: CheckContext,
+  values: Values,
+  { paymentMethod, schedule }: RowReading,
+): BulkRow['order'] {
   return {
     customer_name: values.customer_name,
     dropoff_address: joinAddress({
@@ -122,11 +138,9 @@ function shownOf({ country, home }: CheckContext, values: Values): BulkRow['orde
       building: values.building,
       text: values.dropoff_address,
     }),
-    payment_method: paymentOfCell(values.payment_method),
-    delivery_type: isScheduled ? 'scheduled' : 'instant',
-    preordered_for: isScheduled
-      ? unixFromLocal(values.delivery_date, values.delivery_time, countryConfig(country).timezone)
-      : null,
+    payment_method: paymentMethod,
+    delivery_type: schedule.isScheduled ? 'scheduled' : 'instant',
+    preordered_for: schedule.at,
     delivery_fee: null,
     collection_point: values.collection_point || home.vendor.name,
     place: null,
@@ -146,7 +160,8 @@ async function placeOf(
 }
 
 const payloadOf = (
-  { values, decimals }: { values: Values; decimals: number },
+  values: Values,
+  { amount }: RowReading,
   shown: BulkRow['order'],
   { vendor }: Shop,
   place: LatLng | null,
@@ -165,7 +180,7 @@ const payloadOf = (
   },
   order: {
     payment_method: shown.payment_method,
-    amount: amountOfCell(values.amount, decimals),
+    amount,
     description: values.description,
     cold_bag_needed: false,
   },

@@ -132,14 +132,16 @@ describe('a cell', () => {
     },
   );
 
-  it('in digits of another width or script is a wrong amount, not another amount', async () => {
+  it('in digits of another width or script is the same amount', async () => {
     const rows = await rowsOf(bulkFile(['６４０', '٦٤٠', '640'].map((amount) => ({ ...GOOD_ROW, amount }))));
-    expect(rows.map(({ error }) => error)).toEqual([FILL_AMOUNT, FILL_AMOUNT, null]);
+    expect(rows.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
-  it('with a comma before three digits is no amount, for it may mean thousands or decimals', async () => {
-    const rows = await rowsOf(bulkFile(['1,280', '1,28', '1.28'].map((amount) => ({ ...GOOD_ROW, amount }))));
-    expect(rows.map(({ error }) => error)).toEqual([FILL_AMOUNT, null, null]);
+  it('with a point before three digits is asked about, for it may mean thousands or decimals', async () => {
+    const rows = await rowsOf(
+      bulkFile(['1.280', '1,280', '1.28'].map((amount) => ({ ...GOOD_ROW, amount }))),
+    );
+    expect(rows.map(({ error }) => error)).toEqual(['cell.which-amount', null, null]);
   });
 
   it('that says something but no amount is wrong in Kuwait as well, where the amount may be missing', async () => {
@@ -162,7 +164,13 @@ describe('a cell', () => {
       { host, authorization },
     );
     const { orders } = (body as unknown as { body: { orders: BulkRow[] } }).body;
-    expect(orders.map(({ error }) => error)).toEqual([FILL_AMOUNT, FILL_AMOUNT, FILL_AMOUNT, null, null]);
+    expect(orders.map(({ error }) => error)).toEqual([
+      FILL_AMOUNT,
+      FILL_AMOUNT,
+      'cell.which-amount',
+      null,
+      null,
+    ]);
   });
 
   it('with a phone number keeps its leading 0 as text, and may have lost it as a number', async () => {
@@ -182,25 +190,36 @@ describe('a cell', () => {
     expect(judged(rows)).toEqual([[2, null, 'عائشة 🚚']]);
   });
 
-  it('with a date or a time is one moment as a number and as text; words are no moment', async () => {
+  it('with a date or a time is one moment as text and as a formatted number; words are none, plain numbers are asked', async () => {
     const tomorrow = new Date(server.clock.nowMs() + 86_400_000).toISOString().slice(0, 10);
-    const serial = Date.parse(tomorrow) / 86_400_000 + 25_569;
     const scheduled = (delivery_date: string | number, delivery_time: string | number): FileRow => ({
       ...GOOD_ROW,
       delivery_type: 'scheduled',
       delivery_date,
       delivery_time,
     });
+    const serial = Date.parse(tomorrow) / 86_400_000 + 25_569;
     const rows = await rowsOf(
-      bulkFile([scheduled(tomorrow, '18:00'), scheduled(serial, 0.75), scheduled('Friday', 'six')]),
+      bulkFile(
+        [
+          scheduled(tomorrow, '18:00'),
+          scheduled(serial, 0.75),
+          scheduled('Friday', 'six'),
+          scheduled(serial, 18),
+        ],
+        BULK_COLUMNS,
+        { K3: 'd.m.yy', L3: '[$-409]h:mm AM/PM' },
+      ),
     );
-    const [asText, asNumber, asWords] = rows;
-    expect([asText?.error, asNumber?.error, asWords?.error]).toEqual([
+    const [asText, asFormatted, asWords, asNumber] = rows;
+    expect([asText, asFormatted, asWords, asNumber].map((row) => row?.error)).toEqual([
       null,
       null,
-      'validation.preordered-for',
+      'cell.no-date',
+      'cell.which-date',
     ]);
-    expect(asNumber?.order.preordered_for).toBe(asText?.order.preordered_for);
+    expect(asNumber?.cell).toEqual({ column: 'delivery_date', value: String(serial), answers: [tomorrow] });
+    expect(asFormatted?.order.preordered_for).toBe(asText?.order.preordered_for);
     expect(asText?.order.preordered_for).toBe(Date.parse(`${tomorrow}T18:00:00+08:00`) / 1000);
   });
 });

@@ -14,6 +14,8 @@ export interface SheetRow {
   exclusion?: 'hidden' | 'total';
   /** Placed although it looks like another order: the caller has confirmed it. */
   isDuplicateConfirmed?: boolean;
+  /** Columns whose cell the workbook holds as a number; rows that were stored before this was kept have none. */
+  numbers?: readonly BulkColumn[];
 }
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;

@@ -14,7 +14,7 @@ import { provePrice } from './order-price';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';
 import { insertOrder } from './orders.repository';
-import { normalisedPhone } from './phone';
+import { normalisedPhone, notesWithExtension } from './phone';
 
 export interface OrderToPlace {
   row: Insertable<OrderTable>;
@@ -99,7 +99,7 @@ export function orderToPlace(
     address: body.customer.location.address,
     address_parts: storedAddressParts(body.customer.location),
     ...destination,
-    notes: body.customer.location.notes,
+    notes: notesWithExtension(body.customer.location.notes, body.customer.phone_number, country),
     pickup_latitude: pickup.latitude,
     pickup_longitude: pickup.longitude,
     description: body.order.description,

@@ -16,20 +16,8 @@ const clean = (text) =>
     .toWellFormed()
     .trim();
 
-/** A cell as text; dates and times as the columns want them. */
-function textOf(value, column, SSF) {
-  if (value === undefined) return '';
-  if (typeof value !== 'number') return clean(String(value));
-  if (column === 'delivery_date' || column === 'delivery_time') {
-    const date = SSF.parse_date_code(value);
-    const two = (number) => String(number).padStart(2, '0');
-    if (!date) return String(value);
-    return column === 'delivery_date'
-      ? `${date.y}-${two(date.m)}-${two(date.d)}`
-      : `${two(date.H)}:${two(date.M)}`;
-  }
-  return String(value);
-}
+/** A cell as text. */
+const textOf = (value) => (value === undefined ? '' : clean(String(value)));
 
 /** Why a row is not taken for an order: the spreadsheet does not show it, or it adds up others. */
 function exclusionFor({ values, isHidden }) {
@@ -53,7 +41,7 @@ function findHeading(lines) {
 
 async function readRows(content) {
   const parts = unpackWorkbook(content, limits);
-  const { read, SSF } = await loadXlsx();
+  const { read } = await loadXlsx();
   const book = openBook(parts, read);
   // The first where all are hidden.
   const lines = book.rows(
@@ -68,13 +56,14 @@ async function readRows(content) {
   const rows = [];
   for (const row of below) {
     const values = Object.fromEntries(
-      columns.map((column, place) => [column, textOf(row.values[places[place]], column, SSF)]),
+      columns.map((column, place) => [column, textOf(row.values[places[place]])]),
     );
+    const numbers = columns.filter((_, place) => typeof row.values[places[place]] === 'number');
     const texts = Object.values(values);
     if (texts.some(({ length }) => length > limits.cellCharacters)) throw new Unreadable('cell-too-long');
     if (texts.every((text) => text === '')) continue;
     const exclusion = exclusionFor(row);
-    rows.push({ number: row.number, values, ...(exclusion && { exclusion }) });
+    rows.push({ number: row.number, values, numbers, ...(exclusion && { exclusion }) });
   }
   if (rows.length === 0) throw new Unreadable('no-rows');
   return rows;

@@ -1,0 +1,34 @@
+import type { BenchRow, CellChange } from '../model/bench';
+import type { CellProblem } from '../model/check-row';
+import type { BenchColumn } from '../model/columns';
+import { answerChanges } from './row-facts';
+
+export interface CellPlace {
+  /** Counted from 0. */
+  row: number;
+  column: BenchColumn;
+}
+
+/** Finds the cells that are wrong, or asked about, like another. */
+export const alikeCells = (
+  rows: () => readonly BenchRow[],
+  problems: (row: BenchRow) => readonly CellProblem[],
+  repairs: () => readonly CellChange[],
+) => ({
+  /** Repairs of other cells of the column that break the same rule. */
+  alike: ({ row, column }: CellPlace, key: string): CellChange[] =>
+    repairs().filter((repair) => {
+      const other = rows()[repair.row];
+      const isSame = (problem: CellProblem) => problem.column === column && problem.key === key;
+      return repair.row !== row && repair.column === column && other && problems(other).some(isSame);
+    }),
+  /** The changes that answer other cells of the column which are asked about for the same reason in the same way. */
+  answeredAlike: (at: CellPlace, key: string, reading: string): CellChange[][] =>
+    rows().flatMap((other, row) => {
+      const question =
+        row === at.row ? undefined : problems(other).find(({ column }) => column === at.column);
+      const answer =
+        question?.key === key ? question.answers?.find((each) => each.reading === reading) : undefined;
+      return answer ? [answerChanges(at.column, answer).map((change) => ({ row, ...change }))] : [];
+    }),
+});

@@ -1,0 +1,20 @@
+import type { Answer } from '@courier/api-client/order-rules';
+import { useWording } from '../../copy';
+import type { BenchColumn } from '../../model/columns';
+import { useShownCell } from './use-shown-cell';
+
+interface ChoiceWordsProps {
+  column: BenchColumn;
+  choice: Answer;
+}
+
+/** What a button says that writes a choice into a cell. An empty date or time means that the order is wanted at once. */
+export function ChoiceWords({ column, choice: { text } }: ChoiceWordsProps) {
+  const { t } = useWording();
+  const shown = useShownCell();
+  return (
+    <span>
+      {t('bench.use')} <bdi>“{text === '' ? t('delivery.instant') : shown(column, text)}”</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import type { EditGrid } from '@courier/ui-kit/data';
+import type { BenchStore } from '../../flow/create-bench';
+import { isQuestion } from '../../model/check-row';
+import { foundPieces, type Search } from '../../model/find-replace';
+import type { BenchView } from './use-bench-view';
+import { useProblemWords } from './use-problem-words';
+import { useShownCell } from './use-shown-cell';
+
+type GridCell = ReturnType<ComponentProps<typeof EditGrid>['cell']>;
+
+/** What the cells of the bench show, and what is typed into them. */
+export function useGridCells(store: BenchStore, view: BenchView, search: Search | null) {
+  const wordsOf = useProblemWords();
+  const shown = useShownCell();
+  const { columns } = store.table;
+  return {
+    cell(place: number, index: number): GridCell {
+      const row = view.rowOf(place);
+      const column = columns[index];
+      if (row === undefined || column === undefined) return { text: '' };
+      const problem = store.problems(row).find((each) => each.column === column);
+      const text = shown(column, row.values[column]);
+      return {
+        text,
+        wrong: problem && wordsOf(problem, text),
+        isQuestion: problem !== undefined && isQuestion(problem),
+        changed: row.values[column] !== row.original[column],
+        pieces: search && (search.column ?? column) === column ? foundPieces(text, search) : undefined,
+      };
+    },
+    /** A word of the template that is typed again as it is shown is no change. */
+    edit(place: { row: number; column: number }, text: string) {
+      const column = columns[place.column];
+      const row = view.rowOf(place.row);
+      if (column && row && text === shown(column, row.values[column])) return;
+      view.edit(place, text);
+    },
+  };
+}

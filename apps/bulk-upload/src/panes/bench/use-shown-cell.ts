@@ -1,0 +1,19 @@
+import { PAYMENT_METHODS } from '@courier/config';
+import { useWording } from '../../copy';
+import type { BenchColumn } from '../../model/columns';
+
+const DELIVERY_TYPES = ['instant', 'scheduled'] as const;
+
+/** What a cell says, in the user's language where it holds a word of the template. */
+export function useShownCell(): (column: BenchColumn, text: string) => string {
+  const { t, common } = useWording();
+  return (column, text) => {
+    if (column === 'payment_method') {
+      const method = PAYMENT_METHODS.find((each) => each === text);
+      return method ? common(`payment.${method}`) : text;
+    }
+    if (column !== 'delivery_type') return text;
+    const type = DELIVERY_TYPES.find((each) => each === text);
+    return type ? t(`delivery.${type}`) : text;
+  };
+}

@@ -1,0 +1,111 @@
+import { UI_LANGUAGES, countryConfig } from '@courier/config';
+
+/** What stands for the month of this number, e.g. `m11`. */
+export const MONTH_SIGN = 'm';
+
+/** What the words of dates are replaced by, and the days of a week that they name. */
+export interface DateWords {
+  /** A text in small letters with its months as signs. */
+  withMonths(text: string): string;
+  /** The text without the name of a day at its beginning or end. */
+  withoutDay(text: string): string;
+}
+
+const MONDAY_MS = Date.UTC(2026, 10, 23);
+const DAY_MS = 86_400_000;
+
+const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/, '').trim();
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** Languages of a country and those of the portal, which sheets come in. */
+const listLanguages = (country: string): string[] =>
+  [
+    ...new Set(
+      [...countryConfig(country).supportedLanguages, ...UI_LANGUAGES].map((code) => code.split('_')[0]),
+    ),
+  ].filter((code) => code !== undefined);
+
+/** Names of the twelve months as they stand alone and in a date, long and short; the months in their order. */
+function monthNames(language: string): string[][] {
+  const calendar = `${language}-u-ca-gregory-nu-latn`;
+  const formats = (['long', 'short'] as const).map((month) => ({
+    alone: new Intl.DateTimeFormat(calendar, { month, timeZone: 'UTC' }),
+    inDate: new Intl.DateTimeFormat(calendar, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+  }));
+  return Array.from({ length: 12 }, (_, month) => {
+    const at = new Date(Date.UTC(2026, month, 15));
+    return formats.flatMap(({ alone, inDate }) => [
+      alone.format(at),
+      ...inDate.formatToParts(at).flatMap(({ type, value }) => (type === 'month' ? [value] : [])),
+    ]);
+  });
+}
+
+/** Beside those that browsers know. */
+const MORE_MONTHS: Readonly<Record<string, number>> = { sept: 9, set: 9, 'ก.ค': 7 };
+/** Of Iraq, Jordan and the Levant. */
+const LEVANT = [
+  'كانون الثاني',
+  'شباط',
+  'آذار',
+  'نيسان',
+  'أيار',
+  'حزيران',
+  'تموز',
+  'آب',
+  'أيلول',
+  'تشرين الأول',
+  'تشرين الثاني',
+  'كانون الأول',
+];
+
+function readMonths(languages: readonly string[]): Map<string, number> {
+  const months = new Map<string, number>(Object.entries(MORE_MONTHS));
+  LEVANT.forEach((name, month) => months.set(name, month + 1));
+  // The language of the country comes last: its names win over the same word of another.
+  for (const language of [...languages].reverse())
+    for (const [month, names] of monthNames(language).entries())
+      for (const name of names) if (!/\d/.test(name)) months.set(plain(name), month + 1);
+  return months;
+}
+
+function readDays(languages: readonly string[]): Set<string> {
+  const days = new Set<string>();
+  for (const language of languages)
+    for (const weekday of ['long', 'short'] as const) {
+      const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
+      for (let day = 0; day < 7; day += 1) days.add(plain(format(MONDAY_MS + day * DAY_MS)));
+    }
+  return days;
+}
+
+/** Longer names first: a short one may begin them. */
+const toAlternatives = (names: Iterable<string>) =>
+  [...names]
+    .sort((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|');
+
+const read = new Map<string, DateWords>();
+
+/** The names of months and days that people of a country write. */
+export function dateWords(country: string): DateWords {
+  const known = read.get(country);
+  if (known) return known;
+  const languages = listLanguages(country);
+  const months = readMonths(languages);
+  const days = toAlternatives(readDays(languages));
+  const month = new RegExp(
+    `(?<![\\p{L}\\p{M}])(?:${toAlternatives(months.keys())})\\.?(?![\\p{L}\\p{M}])`,
+    'giu',
+  );
+  const dayFirst = new RegExp(`^(?:${days})[.,،]?\\s*(?![\\p{L}\\p{M}])`, 'iu');
+  const dayLast = new RegExp(`[\\s,،]+(?:${days})\\.?$`, 'iu');
+  const words = {
+    withMonths: (text: string) =>
+      text.replace(month, (name) => ` ${MONTH_SIGN}${months.get(plain(name)) ?? ''} `),
+    withoutDay: (text: string) => text.replace(dayFirst, '').replace(dayLast, ''),
+  };
+  read.set(country, words);
+  return words;
+}

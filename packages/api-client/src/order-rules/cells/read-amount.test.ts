@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { readAmount } from './read-amount';
+
+const read = (country: string, text: string, isNumber = false) => {
+  const verdict = readAmount(text, isNumber, country);
+  if (verdict.kind === 'good') return verdict.value;
+  return verdict.kind === 'error'
+    ? 'error'
+    : verdict.answers.map(({ text: answer }) => `${answer}?`).join(' ');
+};
+
+it.each([
+  ['DE', '12.125', 12.13],
+  ['DE', '10.125', 10.13],
+  ['TW', '640.4', 640],
+  ['KW', '5.7505', 5.751],
+  ['SG', '0.30000000000000004', 0.3],
+  ['TW', '1000', 1000],
+  ['DE', '-3', 'error'],
+])('takes a number of a workbook as one, in %s %s is %s', (country, text, wanted) => {
+  expect(read(country, text, true)).toBe(wanted);
+});
+
+it.each([
+  ['DE', '12,50', 12.5],
+  ['DE', '12.5', 12.5],
+  ['DE', '1.280,50 €', 1280.5],
+  ['PL', '1 280,50 zł', 1280.5],
+  ['TW', '1,280', 1280],
+  ['TW', 'NT$640', 640],
+  ['TW', '640元', 640],
+  ['SG', '1,280', 1280],
+  ['PK', 'PKR 1,280.50', 1280.5],
+  ['PK', 'Rs. 1,200/-', 1200],
+  ['PK', '1,28,000', 128_000],
+  ['PK', '۶۴۰', 640],
+  ['KW', '2.250', 2.25],
+  ['KW', '٥٫٧٥٠', 5.75],
+  ['KW', 'KWD 1,280.500', 1280.5],
+  ['KW', '٥٬٧٥٠٫٢٥٠ د.ك', 5750.25],
+  ['DE', '0.30000000000000004', 0.3],
+  ['TW', '', null],
+])('reads a typed amount by the signs of the country, in %s “%s” is %s', (country, text, wanted) => {
+  expect(read(country, text)).toBe(wanted);
+});
+
+it.each([
+  ['DE', '12.125', '12125? 12.13?'],
+  ['DE', '1.280', '1280?'],
+  ['DE', '1,280', '1280? 1.28?'],
+  ['SG', '12.345', '12345? 12.35?'],
+  ['VN', '35.000 ₫', '35000? 35?'],
+  ['KW', '1,250', '1250? 1.250?'],
+  ['TW', 'USD 12', '12?'],
+])('asks about an amount that may be a thousand times as much, in %s “%s”', (country, text, wanted) => {
+  expect(String(read(country, text)).startsWith(wanted)).toBe(true);
+});
+
+it.each(['abc', '2 x 640', '-50', '9.23E+11', '12 + 3', '1.2.3', '1234567890123'])(
+  'says that “%s” is no amount',
+  (text) => {
+    expect(read('TW', text)).toBe('error');
+  },
+);

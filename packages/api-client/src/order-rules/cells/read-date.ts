@@ -1,0 +1,120 @@
+import { countryConfig } from '@courier/config';
+import { localDate, localTime } from '@courier/config/time';
+import { dateCandidates, type DateCandidate } from './date-candidates';
+import { plainCell } from './plain-cell';
+import { readTime } from './read-time';
+import { relativeDay } from './relative-days';
+import { good, type Verdict } from './verdict';
+
+/** A day, and the time that is written behind it in the same cell. */
+export interface DateAndTime {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:MM`; null where the cell names none. */
+  time: string | null;
+}
+
+/** Where and when a date is read. */
+export interface DatePlace {
+  country: string;
+  nowSeconds: number;
+}
+
+/** Days before and after today that somebody may want a delivery on, with a day for the clock. */
+const NEAR_DAYS = 3;
+const DAY_SECONDS = 86_400;
+
+/** Whether somebody may want a delivery on that day. */
+function nearDays({ country, nowSeconds }: DatePlace): (date: string) => boolean {
+  const { timezone } = countryConfig(country);
+  const today = localDate(nowSeconds, timezone);
+  const last = localDate(nowSeconds + NEAR_DAYS * DAY_SECONDS, timezone);
+  return (date) => date >= today && date <= last;
+}
+
+/** One of the days a text may mean, where nothing speaks for another. */
+function judgeDates(
+  candidates: readonly DateCandidate[],
+  place: DatePlace,
+  time: string | null,
+): Verdict<DateAndTime> {
+  const isNear = nearDays(place);
+  const different = candidates.filter(
+    ({ date }, index) => candidates.findIndex((one) => one.date === date) === index,
+  );
+  const usual = candidates.filter(({ isUsual }) => isUsual);
+  const near = different.filter(({ date }) => isNear(date));
+  const isCertain = (date: string) => usual.some((one) => one.date === date);
+  const [only] = near.length > 0 ? near : usual;
+  const rivals = near.length > 0 ? near : usual.filter(({ date }) => date !== only?.date);
+  if (only && isCertain(only.date) && (near.length > 0 ? rivals.length === 1 : rivals.length === 0))
+    return good({ date: only.date, time });
+  const offered = near.length > 0 ? near : different;
+  return {
+    kind: 'question',
+    key: 'cell.which-date',
+    answers: offered.map(({ reading, date }) => ({
+      reading,
+      text: time === null ? date : `${date} ${time}`,
+    })),
+  };
+}
+
+const WITH_ZONE = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(z|utc|gmt|[+-]\d\d:?\d\d)$/;
+
+/** A moment that names its zone, e.g. `2026-11-27 10:00:00 +0800`. */
+function withZone(text: string, { country }: DatePlace): DateAndTime | null {
+  const [, date, time, zone = ''] = WITH_ZONE.exec(text) ?? [];
+  if (date === undefined) return null;
+  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...)(\d\d)$/, '$1:$2') : 'Z';
+  const at = Date.parse(`${date}T${time}${offset}`) / 1000;
+  const { timezone } = countryConfig(country);
+  return Number.isNaN(at) ? null : { date: localDate(at, timezone), time: localTime(at, timezone) };
+}
+
+/** The ways to part a text in a date and a time behind it. */
+function* partings(text: string): Generator<[date: string, time: string]> {
+  const spaces = [...text.matchAll(/(?<=\d)t(?=\d)|[\s,،]+/g)];
+  for (const space of spaces.reverse().slice(0, 4)) {
+    const [date, time] = [text.slice(0, space.index), text.slice(space.index + space[0].length)];
+    if (date !== '' && time !== '') yield [date, time];
+  }
+}
+
+const read = (
+  text: string,
+  today: string,
+  place: DatePlace,
+  time: string | null,
+): Verdict<DateAndTime> | null => {
+  const relative = relativeDay(text, place.country, today);
+  if (relative !== null)
+    return judgeDates([{ reading: 'relative', date: relative, isUsual: false }], place, time);
+  const candidates = dateCandidates(text, { country: place.country, today });
+  return candidates.length === 0 ? null : judgeDates(candidates, place, time);
+};
+
+/**
+ * The day of a cell as people of the country write it, and the time behind it. A day that only an unusual reading
+ * leads to is asked about; days nobody can want a delivery on decide between two readings.
+ */
+export function readDate(text: string, place: DatePlace): Verdict<DateAndTime> {
+  const plain = plainCell(text)
+    .replace(/\([^()]*\)/g, ' ')
+    // Behind a day of East Asia the time follows without a space.
+    .replace(/(?<=[日號号일])(?=\S)/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const today = localDate(place.nowSeconds, countryConfig(place.country).timezone);
+  const zoned = withZone(plain, place);
+  if (zoned) return good(zoned);
+  const whole = read(plain, today, place, null);
+  if (whole) return whole;
+  for (const [date, behind] of partings(plain)) {
+    const time = readTime(behind, false);
+    if (time.kind !== 'good') continue;
+    const found = read(date, today, place, time.value);
+    if (found) return found;
+  }
+  return { kind: 'error', key: 'cell.no-date' };
+}

@@ -1,0 +1,54 @@
+import { paymentWord, type PaymentWord } from './payment-words';
+import { plainCell } from './plain-cell';
+import { good, type Verdict } from './verdict';
+
+/** Words of one language that mean something else, or nothing, in the others. */
+const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = { bar: new Set(['DE', 'AT']) };
+
+interface PaymentRules {
+  country: string;
+  /** Methods offered now. */
+  paymentMethods: readonly string[];
+}
+
+function askAbout(methods: Iterable<string>, offered: readonly string[]): Verdict<string> {
+  const likely = [...new Set(methods)].filter((method) => offered.includes(method));
+  const others = offered.filter((method) => method !== 'NONE' && !likely.includes(method));
+  return {
+    kind: 'question',
+    key: 'cell.which-payment',
+    answers: [...likely, ...others].map((method) => ({ reading: method, text: method })),
+  };
+}
+
+/** A card is used before the delivery, unless the shop's riders take cards at the door. */
+const listMethods = (word: PaymentWord, offered: readonly string[]): string[] => {
+  if (word === 'card')
+    return offered.includes('PAYMENT_ON_DELIVERY') ? ['PAID', 'PAYMENT_ON_DELIVERY'] : ['PAID'];
+  return word === 'unpaid' ? ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] : [word];
+};
+
+/** The parts of a cell that each may say how an order is paid: `Cash on Delivery (COD)`, `Cash / Card`. */
+const splitParts = (plain: string): string[] =>
+  plain
+    .split(/[()（）[\]/+&,;|、]|\s-\s|\b(?:or|oder|o)\b|或/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** How an order is paid: paid where a cell is empty, else as its words say in any language of the portal. */
+export function readPayment(
+  text: string,
+  { country, paymentMethods: offered }: PaymentRules,
+): Verdict<string> {
+  const plain = plainCell(text);
+  if (plain === '') return good('PAID');
+  const alone = ONLY_IN[plain];
+  if (alone) return alone.has(country) ? good('CASH_ON_DELIVERY') : askAbout([], offered);
+  const whole = paymentWord(plain);
+  const words = whole ? [whole] : splitParts(plain).map(paymentWord);
+  const known = words.filter((word) => word !== undefined);
+  const methods = new Set(known.flatMap((word) => listMethods(word, offered)));
+  const [only] = methods;
+  const isCertain = known.length === words.length && !known.includes('unpaid') && methods.size === 1;
+  return isCertain && only !== undefined ? good(only) : askAbout(methods, offered);
+}

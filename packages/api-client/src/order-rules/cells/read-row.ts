@@ -1,0 +1,48 @@
+import type { BulkColumn } from '../../bulk-jobs/bulk-columns';
+import type { OrderCheckRules } from '../payload-checks';
+import { readAmount } from './read-amount';
+import { readPayment } from './read-payment';
+import { readPhone } from './read-phone';
+import { readSchedule, type Schedule } from './read-schedule';
+import { toDoubts, type CellDoubt } from './verdict';
+
+/** The cells of a row of a bulk file. */
+export interface RowCells {
+  values: Readonly<Record<BulkColumn, string>>;
+  /** Columns whose cell the workbook holds as a number; every other one was typed. */
+  numbers?: readonly string[] | undefined;
+}
+
+/** What the cells of a row mean, and those that are wrong or asked about. */
+export interface RowReading {
+  /** Major units; null for none. */
+  amount: number | null;
+  paymentMethod: string;
+  schedule: Schedule;
+  doubts: readonly CellDoubt[];
+}
+
+export interface RowRules extends OrderCheckRules {
+  nowSeconds: number;
+}
+
+/** Reads what the cells of a row mean; a cell that may mean two things is asked about, whoever reads it. */
+export function readRow({ values, numbers }: RowCells, rules: RowRules): RowReading {
+  const isNumber = new Set(numbers);
+  const amount = readAmount(values.amount, isNumber.has('amount'), rules.country);
+  const payment = readPayment(values.payment_method, rules);
+  const schedule = readSchedule({ values, numbers: isNumber }, rules);
+  const phone =
+    values.customer_phone.trim() === '' ? null : readPhone(values.customer_phone, rules.isPossiblePhone);
+  return {
+    amount: amount.kind === 'good' ? amount.value : null,
+    paymentMethod: payment.kind === 'good' ? payment.value : values.payment_method,
+    schedule,
+    doubts: [
+      ...(phone ? toDoubts(phone, 'customer_phone', values.customer_phone) : []),
+      ...toDoubts(amount, 'amount', values.amount),
+      ...toDoubts(payment, 'payment_method', values.payment_method),
+      ...schedule.doubts,
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { plainCell } from './plain-cell';
+import { withoutTimeWords, type HalfOfDay } from './time-words';
+import { good, type Answer, type Verdict } from './verdict';
+
+const MINUTES_OF_DAY = 1440;
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/** `HH:MM`; null where there is no such time. */
+const clock = (hour: number, minute: number): string | null =>
+  hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : null;
+
+/** The hour of twelve in its half of the day; null where both do not go together. */
+function hourIn(hour: number, half: HalfOfDay): number | null {
+  if (half === 'noon') return hour === 12 || hour === 11 ? hour : hour < 3 ? hour + 12 : null;
+  if (half === 'evening') return hour < 12 && hour > 4 ? hour + 12 : hour > 16 ? hour : null;
+  if (half === 'morning') return hour > 12 ? null : hour % 12;
+  return hour > 12 ? hour : (hour % 12) + 12;
+}
+
+const askAbout = (answers: readonly (Answer | null)[]): Verdict<string> => {
+  const real = answers.filter((answer) => answer !== null);
+  const different = real.filter(({ text }, index) => real.findIndex((one) => one.text === text) === index);
+  if (different.length === 0) return { kind: 'error', key: 'cell.no-time' };
+  return { kind: 'question', key: 'cell.which-time', answers: different };
+};
+const answer = (reading: string, text: string | null): Answer | null =>
+  text === null ? null : { reading, text };
+
+/** A share of a day, as spreadsheets count, e.g. `0.77`. */
+function shareOfDay(text: string): string | null {
+  const minutes = Math.round(Number(text.replace(',', '.')) * MINUTES_OF_DAY);
+  return minutes < MINUTES_OF_DAY ? clock(Math.floor(minutes / 60), minutes % 60) : null;
+}
+
+/** A number that nobody formatted as a time: it may be hours and minutes in several ways. */
+function readNumber(figures: string): Verdict<string> {
+  const [whole = '', part = ''] = figures.split(/[.,]/);
+  const hour = Number(whole);
+  if (part === '')
+    return askAbout([
+      whole.length <= 2 ? answer('hours', clock(hour, 0)) : null,
+      whole.length > 2 && whole.length < 5
+        ? answer('in-one-piece', clock(Number(whole.slice(0, -2)), Number(whole.slice(-2))))
+        : null,
+    ]);
+  return askAbout([
+    part.length === 1 ? answer('tens-of-minutes', clock(hour, Number(part) * 10)) : null,
+    part.length === 2 ? answer('minutes', clock(hour, Number(part))) : null,
+    part.length === 1 ? answer('single-minutes', clock(hour, Number(part))) : null,
+    hour === 0 ? answer('share-of-day', shareOfDay(figures)) : null,
+    hour > 0 && part.length <= 2
+      ? answer('decimal-hours', clock(hour, Math.round(Number(`0.${part}`) * 60)))
+      : null,
+  ]);
+}
+
+const WITH_SIGN =
+  /^(\d{1,2})\s?(?:[:hg時时點点시]|uhr|giờ)\s?(\d{1,2})\s?(?:[分분]|(?:[:分분]\s?\d{1,2}(?:[.,]\d+)?\s?[秒초]?)?)$/u;
+const WITH_POINT = /^(\d{1,2})\.(\d{2})$/;
+const WHOLE = /^(\d{1,2})(?:\s?[h時时點点시整])+$/u;
+
+/** Hours and minutes whose sign says that they are. */
+function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): string | null {
+  const found =
+    WITH_SIGN.exec(figures) ??
+    WITH_POINT.exec(figures) ??
+    WHOLE.exec(figures) ??
+    (half !== null || isNamed ? /^(\d{1,2})$/.exec(figures) : null);
+  if (!found || (found[2] !== undefined && found[2].length < 2 && !/[分분]/.test(figures))) return null;
+  const hour = half === null ? Number(found[1]) : hourIn(Number(found[1]), half);
+  return hour === null ? null : clock(hour, Number(found[2] ?? 0));
+}
+
+/** Two times with a sign between: a time from which and one until which. */
+const RANGE = /^(.*\d.*?)\s*(?:[-–—~〜～]|bis|to|until|至|到|から|إلى|الى)\s*(.*\d.*)$/u;
+
+function readText(text: string): Verdict<string> {
+  const { figures, half, isNamed } = withoutTimeWords(text.replace(/(?<=\d\s?[點点時时])半$/u, '30分'));
+  const time = readClock(figures, half, isNamed);
+  // A day has a share of 0.30 as well as a half past midnight.
+  if (time !== null && /^0\.\d\d$/.test(text))
+    return askAbout([answer('minutes', time), answer('share-of-day', shareOfDay(text))]);
+  if (time !== null) return good(time);
+  if (half === null && /^\d{1,4}([.,]\d+)?$/.test(figures)) return readNumber(figures);
+  const [, from = '', until = ''] = RANGE.exec(text) ?? [];
+  const ends = from === '' ? [] : [readText(from), readText(until)];
+  if (ends.length > 0 && ends.every(({ kind }) => kind === 'good'))
+    return askAbout(
+      ends.map((end, index) =>
+        end.kind === 'good' ? answer(index === 0 ? 'from' : 'until', end.value) : null,
+      ),
+    );
+  return { kind: 'error', key: 'cell.no-time' };
+}
+
+/**
+ * `HH:MM` of a cell of times. 18.30 is half past six; a number of a workbook that is not formatted as a time is asked
+ * about, and so are 18.3, 1830 and 18.
+ */
+export function readTime(text: string, isNumber: boolean): Verdict<string> {
+  const plain = plainCell(text);
+  return isNumber ? readNumber(plain) : readText(plain);
+}

@@ -1,0 +1,156 @@
+/** Parts of the day, as people of the countries write them beside a time of twelve hours. */
+const MORNING = [
+  'a.m.',
+  'a. m.',
+  'am',
+  'a.m',
+  'a',
+  '上午',
+  '早上',
+  '清晨',
+  '凌晨',
+  '午前',
+  '오전',
+  '아침',
+  '새벽',
+  'ص',
+  'صباحا',
+  'صباحاً',
+  'صباحًا',
+  'الصبح',
+  'صبح',
+  'قبل الظهر',
+  'π.μ.',
+  'πμ',
+  'ก่อนเที่ยง',
+  'เช้า',
+  'পূর্বাহ্ণ',
+  'পূর্বাহ্ন',
+  'সকাল',
+  'ព្រឹក',
+  'ກ່ອນທ່ຽງ',
+  'ເຊົ້າ',
+  'နံနက်',
+  'မနက်',
+  'sa',
+  'sáng',
+  'pg',
+  'pagi',
+  'ng umaga',
+  'ÖÖ',
+  'öö',
+  'de.',
+  'delelőtt',
+  'dop.',
+  'dopoledne',
+  'rano',
+  'fm',
+  'f.m.',
+  'ap.',
+  'ap',
+  'de la mañana',
+  'преди обяд',
+  'пр.об.',
+];
+const AFTERNOON = [
+  'p.m.',
+  'p. m.',
+  'pm',
+  'p.m',
+  'p',
+  '下午',
+  '午後',
+  '오후',
+  '저녁',
+  'م',
+  'مساء',
+  'مساءً',
+  'مساءا',
+  'شام',
+  'بعد الظهر',
+  'عصر',
+  'عصرا',
+  'سہ پہر',
+  'μ.μ.',
+  'μμ',
+  'หลังเที่ยง',
+  'অপরাহ্ণ',
+  'অপরাহ্ন',
+  'বিকাল',
+  'বিকেল',
+  'ល្ងាច',
+  'ຫຼັງທ່ຽງ',
+  'ແລງ',
+  'ညနေ',
+  'ch',
+  'chiều',
+  'ptg',
+  'petang',
+  'ng hapon',
+  'ÖS',
+  'ös',
+  'du.',
+  'délután',
+  'odp.',
+  'odpoledne',
+  'em',
+  'e.m.',
+  'ip.',
+  'ip',
+  'de la tarde',
+  'след обяд',
+  'сл.об.',
+];
+/** Of the evening: with 12 they mean midnight as well as noon. */
+const EVENING = [
+  '晚上',
+  '夜',
+  '傍晚',
+  '밤',
+  'رات',
+  'ليلا',
+  'ليلاً',
+  'ng gabi',
+  'tối',
+  'malam',
+  'de la noche',
+  'abends',
+  'este',
+];
+const NOON = ['中午', 'noon'];
+
+/** Words that say nothing but that a time is one. */
+const HOURS =
+  "uhr|hrs?|hours?|h|uur|น\\.?|นาฬิกา|kl\\.?|klo\\.?|óra|órakor|ó\\.?|час[а]?\\.?|ч\\.?|hod\\.?|godz\\.?|sati|o'clock|saat|الساعة|بجے|giờ|g|ម៉ោង|ໂມງ|နာရီ|টা|at|às|a las|las|o|ora|orele|ώρα|στις";
+const HOURS_BEFORE = new RegExp(`^(?:${HOURS})\\s*(?=\\d)`, 'iu');
+const HOURS_AFTER = new RegExp(`(?<=\\d)\\s*(?:${HOURS})$`, 'iu');
+
+/** Which half of the day a time is in. */
+export type HalfOfDay = 'morning' | 'afternoon' | 'evening' | 'noon';
+
+const HALVES: readonly (readonly [string, HalfOfDay])[] = [
+  ...MORNING.map((word) => [word.toLowerCase(), 'morning'] as const),
+  ...AFTERNOON.map((word) => [word.toLowerCase(), 'afternoon'] as const),
+  ...EVENING.map((word) => [word, 'evening'] as const),
+  ...NOON.map((word) => [word, 'noon'] as const),
+].sort(([one], [other]) => other.length - one.length);
+
+/** Before a time they may be a word of another language, as `Sa` is a day in Germany. */
+const SHORT = /^[a-z]{1,2}$/;
+
+export interface TimeWithoutWords {
+  figures: string;
+  half: HalfOfDay | null;
+  /** Whether a word says that the figures are hours. */
+  isNamed: boolean;
+}
+
+/** Parts a time in small letters from the words around it. */
+export function withoutTimeWords(text: string): TimeWithoutWords {
+  const found = HALVES.find(([word]) => text.endsWith(word) || (!SHORT.test(word) && text.startsWith(word)));
+  const bare = found
+    ? (text.startsWith(found[0]) ? text.slice(found[0].length) : text.slice(0, -found[0].length)).trim()
+    : text;
+  const figures = bare.replace(HOURS_BEFORE, '').replace(HOURS_AFTER, '').trim();
+  return { figures, half: found?.[1] ?? null, isNamed: figures !== bare };
+}

@@ -1,0 +1,98 @@
+/** Formats that every workbook has: days, times, and both. */
+const BUILT_IN = {
+  14: 'date',
+  15: 'date',
+  16: 'date',
+  17: 'date',
+  18: 'time',
+  19: 'time',
+  20: 'time',
+  21: 'time',
+  22: 'both',
+  45: 'time',
+  46: 'time',
+  47: 'time',
+};
+/** Of East Asia: whether they show a day or a time depends on the language of the program. */
+const isEastAsian = (id) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+
+const MINUTES_OF_DAY = 1440;
+const MS_OF_DAY = 86_400_000;
+/** Day 0 of the two ways to count days; the second is that of older Macs. */
+const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
+/** The last day a spreadsheet can write, in the year 9999. */
+const LAST_DAY = 2_958_465;
+
+/**
+ * What a number format shows.
+ * @returns `date`, `time`, `both`, or null for a number
+ */
+export function dateFormat(code) {
+  const [shown = ''] = code
+    .replace(/"[^"]*"|\\.|_.|\*./g, '')
+    // Elapsed hours are a time; other brackets name a colour, a language or a condition.
+    .replace(/\[(h+|m+|s+)\]/gi, 's')
+    .replace(/\[[^\]]*\]/g, '')
+    .split(';');
+  if (/general/i.test(shown)) return null;
+  const hasDay = /[yde]/i.test(shown.replace(/[0#?]e[+-]/gi, ''));
+  const hasTime = /[hs]/i.test(shown);
+  if (hasDay) return hasTime ? 'both' : 'date';
+  if (hasTime) return 'time';
+  return /m/i.test(shown) ? 'date' : null;
+}
+
+/** The number formats of a workbook, by the styles that cells refer to. */
+function formatsOfStyles(part) {
+  const xml = new TextDecoder().decode(part ?? new Uint8Array());
+  const codes = new Map(
+    Array.from(xml.matchAll(/<(?:\w+:)?numFmt\b[^>]*>/g), ([tag]) => [
+      Number(/\bnumFmtId="(\d+)"/.exec(tag)?.[1]),
+      decodeAttribute(/\bformatCode="([^"]*)"/.exec(tag)?.[1] ?? ''),
+    ]),
+  );
+  const styles = /<(?:\w+:)?cellXfs\b[^>]*>([^]*?)<\/(?:\w+:)?cellXfs>/.exec(xml)?.[1] ?? '';
+  return Array.from(styles.matchAll(/<(?:\w+:)?xf\b[^>]*>/g), ([tag]) => {
+    const id = Number(/\bnumFmtId="(\d+)"/.exec(tag)?.[1] ?? 0);
+    const code = codes.get(id);
+    if (code !== undefined) return dateFormat(code);
+    return BUILT_IN[id] ?? (isEastAsian(id) ? 'either' : null);
+  });
+}
+
+const SIGNS = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
+const decodeAttribute = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => SIGNS[name]);
+
+const two = (figure) => String(figure).padStart(2, '0');
+
+/**
+ * Reads dates of a workbook.
+ * @param styles its part of styles; absent where it has none
+ * @param is1904 whether its days are counted from 1904
+ */
+export function createDates(styles, is1904) {
+  let formats = null;
+  const dayZero = DAY_ZERO[is1904 ? 1904 : 1900];
+  return {
+    /** What the style of this number shows; null for a number. */
+    format(style) {
+      if (style === undefined) return null;
+      formats ??= formatsOfStyles(styles);
+      return formats[Number(style)] ?? null;
+    },
+    /** A day, a time or both as `2026-11-28 18:30`; a number that is none stays. */
+    text(value, format) {
+      if (value < 0 || value > LAST_DAY) return value;
+      const minutes = Math.round(value * MINUTES_OF_DAY);
+      const time = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+      const day = new Date(dayZero + Math.floor(minutes / MINUTES_OF_DAY) * MS_OF_DAY)
+        .toISOString()
+        .slice(0, 10);
+      const shown = format === 'either' ? eitherFormat(value) : format;
+      if (shown === 'time') return time;
+      return shown === 'date' ? day : `${day} ${time}`;
+    },
+  };
+}
+
+const eitherFormat = (value) => (value < 1 ? 'time' : Number.isInteger(value) ? 'date' : 'both');

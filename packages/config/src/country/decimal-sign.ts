@@ -1,0 +1,20 @@
+import type { CountryConfig } from './country';
+
+export type DecimalSign = '.' | ',';
+
+const signs = new Map<string, DecimalSign>();
+
+/** What people of a country write before the decimals of an amount: a comma in Germany, a point in Kuwait. */
+export function decimalSign({
+  country,
+  supportedLanguages,
+}: Pick<CountryConfig, 'country' | 'supportedLanguages'>): DecimalSign {
+  const known = signs.get(country);
+  if (known) return known;
+  const spoken = supportedLanguages.find((locale) => locale !== 'en') ?? 'en';
+  const tag = `${spoken.split('_')[0]}-${country}-u-nu-latn`;
+  const parts = new Intl.NumberFormat(tag).formatToParts(0.5);
+  const sign = parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+  signs.set(country, sign);
+  return sign;
+}
