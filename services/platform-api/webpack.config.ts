@@ -18,6 +18,7 @@ const config: Configuration = {
   target: 'node20',
   entry: {
     server: './src/server.ts',
+    'forget-demo': './src/environment/forget-demo-command.ts',
     'make-new-database': './src/db/make-new-database.ts',
     'pglite-worker': './src/db/pglite-worker.mjs',
     'xlsx-worker': './src/modules/bulk-jobs/workbook/xlsx-worker.mjs',

@@ -34,6 +34,7 @@ const expectServed = async (path: string) =>
 it('the compose file sets what the server knows, asks for its readiness and reaches its port', async () => {
   const { services, configs, networks } = parse(read('compose.yaml'), { merge: true });
   const config = expectUsable(services['portal-1'].environment);
+  expect(config.environment).toBe('prd');
   expect(config.trustedProxies).toEqual([networks.default.ipam.config[0].subnet]);
   expect(services['portal-2'].environment.DATABASE_URL).toContain(
     services.database.environment.POSTGRES_PASSWORD,
@@ -51,7 +52,13 @@ it('the image listens on the port the examples use, on every address', () => {
   const config = expectUsable(
     Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string])),
   );
-  expect([config.host, config.port, config.siteDir]).toEqual(['0.0.0.0', 8080, '/app/dist/site']);
+  expect([config.host, config.port, config.siteDir, config.dataDir, config.environment]).toEqual([
+    '0.0.0.0',
+    8080,
+    '/app/dist/site',
+    '/data',
+    'prd',
+  ]);
 });
 
 it('the Kubernetes manifest sets what the server knows and probes what it answers, on its port', async () => {

@@ -14,6 +14,7 @@ import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance
 import { openPostgres } from './db/open-postgres';
 import { demoSeeds, seedDemo, type DemoSeed } from './demo';
 import type { Deps } from './deps';
+import { claimEnvironment } from './environment/environment-mark';
 import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
 import { BLIND_MS, lateEnds } from './live-bus-ends';
@@ -67,7 +68,8 @@ export interface Patience {
 
 /**
  * Everything but listening: lock, database, demo data, routes.
- * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot
+ * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot, EnvironmentError
+ * when the database belongs to another environment or production finds demo data in it
  */
 export async function openServer(
   config: ServerConfig,
@@ -112,6 +114,7 @@ export async function openServer(
     await mapTiles.shown();
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
+      await claimEnvironment({ db, config, clock });
       const ready = {
         db,
         storage: database.storage,
@@ -124,7 +127,7 @@ export async function openServer(
         bus,
         leadership: link ?? onlyInstance,
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
-        keys: await loadKeyring(db, clock),
+        keys: await loadKeyring({ db, clock, config }),
         metrics,
         refreshMetrics: watchResources({
           db,

@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from './config';
 import { FolderError } from './db/folder-lock';
 import { ConnectionError } from './db/open-postgres';
+import { RIGHTS_OF_OTHERS } from './db/private-files';
+import { EnvironmentError } from './environment/environment-mark';
 import { describeError } from './log/describe-error';
 import { watchProcess } from './metrics';
 import { openServer } from './open-server';
@@ -9,6 +11,7 @@ import { portIsTaken } from './port-check';
 const CLOSE_LIMIT_MS = 10_000;
 
 async function main(): Promise<void> {
+  process.umask(RIGHTS_OF_OTHERS);
   const config = readConfig(process.env, process.argv.slice(2));
   if (await portIsTaken(config.port, config.host)) throw portTaken(config.port);
   const server = await openServer(config);
@@ -48,7 +51,9 @@ function listenError(error: unknown, { port, host }: { port: number; host: strin
 }
 
 function fail(error: unknown): never {
-  const known = [ConfigError, FolderError, ConnectionError].some((kind) => error instanceof kind);
+  const known = [ConfigError, FolderError, ConnectionError, EnvironmentError].some(
+    (kind) => error instanceof kind,
+  );
   const text = known
     ? (error as Error).message
     : `The server has failed: ${JSON.stringify(describeError(error))}`;

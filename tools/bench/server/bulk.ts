@@ -7,9 +7,9 @@ import { bulkFile, GOOD_ROW } from '../../../services/platform-api/src/testing/b
 import type { Row } from '../report';
 import { signIn, type Account } from './account';
 import { measureBareRows, measureBareOrders } from './bulk-floor';
-import { SHOP_STATEMENTS, PARENT } from './fill-orders';
+import { PARENT, PRODUCTION_STATEMENTS, SHOP_STATEMENTS } from './fill-orders';
 import { fillEmbedded } from './embedded';
-import type { FilledDatabase } from './filled-database';
+import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance, type Instance } from './instance';
 
 const ROWS = 20_000;
@@ -46,6 +46,7 @@ function workbook(count: number, roads: number): string {
 
 /** Checking and placing large files on PostgreSQL, each beside the bare database storing as much. */
 export async function measureBulk({ url }: FilledDatabase): Promise<Row[]> {
+  await turnIntoProduction(url);
   const server = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'prd', ACCESS_TOKEN_SECONDS: '7200' });
   try {
     const account = await signIn(server.origin, 'solo@demo.test');
@@ -81,7 +82,7 @@ export async function measureBulkEmbedded(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-bench-'));
   try {
     await (await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'stg' })).stop();
-    await fillEmbedded(join(folder, 'database'), SHOP_STATEMENTS);
+    await fillEmbedded(join(folder, 'database'), [...SHOP_STATEMENTS, ...PRODUCTION_STATEMENTS]);
     const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd' });
     try {
       const account = await signIn(server.origin, 'solo@demo.test');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from '../report';
 import { API, signIn } from './account';
-import { PARENT, SHOP_STATEMENTS, orderStatements, shopId } from './fill-orders';
+import { PARENT, PRODUCTION_STATEMENTS, SHOP_STATEMENTS, orderStatements, shopId } from './fill-orders';
 import { startInstance } from './instance';
 import { measureCalls } from './orders';
 
@@ -16,7 +16,11 @@ export async function measureEmbedded(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-bench-'));
   try {
     await (await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'stg' })).stop();
-    await fillEmbedded(join(folder, 'database'), [...SHOP_STATEMENTS, ...orderStatements(ORDERS)]);
+    await fillEmbedded(join(folder, 'database'), [
+      ...SHOP_STATEMENTS,
+      ...orderStatements(ORDERS),
+      ...PRODUCTION_STATEMENTS,
+    ]);
     const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd' });
     try {
       const { authorization, call } = await signIn(server.origin, 'solo@demo.test');

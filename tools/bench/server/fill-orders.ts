@@ -29,6 +29,17 @@ export const SHOP_STATEMENTS: readonly string[] = [
    where email = 'solo@demo.test' and users.country = 'TW' and vendor_id like 'b0%'`,
 ];
 
+/**
+ * What is measured is production, without the simulator, but with the demo accounts: their rows become rows of use, the
+ * keys of staging go, and the mark of the database follows.
+ */
+export const PRODUCTION_STATEMENTS: readonly string[] = [
+  ...['users', 'vendors', 'vouchers', 'riders'].map((table) => `update ${table} set origin = 'use'`),
+  `delete from server_keys where environment <> 'prd'`,
+  `delete from payment_keys where environment <> 'prd'`,
+  `update deployment set environment = 'prd'`,
+];
+
 const DELIVERY = `array['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT',
   'COURIER_ACCEPTED_DELIVERY', 'RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'NEAR_VENDOR', 'PICKED_UP',
   'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELIVERED']`;

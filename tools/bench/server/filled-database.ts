@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../../../services/platform-api/src/testing/postgres-server';
-import { PLAIN_INDEXES, QUICK_FILL, SHOP_STATEMENTS, orderStatements } from './fill-orders';
+import {
+  PLAIN_INDEXES,
+  PRODUCTION_STATEMENTS,
+  QUICK_FILL,
+  SHOP_STATEMENTS,
+  orderStatements,
+} from './fill-orders';
 import { startInstance } from './instance';
 
 /** As an operator would set it for a machine of this size; commits are durable. */
@@ -62,6 +68,14 @@ export async function fillDatabase(url: string, orders: number): Promise<void> {
   for (const { definition } of indexes.rows) await client.query(definition);
   await client.query('vacuum analyze');
   await client.query('checkpoint');
+  await client.end();
+}
+
+/** Lets production start on the filled database; does nothing when it already may. */
+export async function turnIntoProduction(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of PRODUCTION_STATEMENTS) await client.query(statement);
   await client.end();
 }
 

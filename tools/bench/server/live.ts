@@ -8,7 +8,7 @@ import { inOwnProcess } from '../load/worker';
 import type { Row } from '../report';
 import { API, signIn } from './account';
 import { SHOPS, openOrderId, shopId } from './fill-orders';
-import type { FilledDatabase } from './filled-database';
+import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance } from './instance';
 
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
@@ -19,6 +19,7 @@ const REST_MS = 5000;
 
 /** Ten thousand live channels at two instances while orders change at both. */
 export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
+  await turnIntoProduction(url);
   await forgetChanges(url);
   const env = { DATABASE_URL: url, ENVIRONMENT: 'prd', ACCESS_TOKEN_SECONDS: '7200' };
   const instances = [await startInstance(env), await startInstance(env)];

@@ -3,7 +3,7 @@ import { inOwnProcess } from '../load/worker';
 import type { Row } from '../report';
 import { API, signIn, type Account } from './account';
 import { PARENT, SHOPS, shopId } from './fill-orders';
-import type { FilledDatabase } from './filled-database';
+import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { measureFloor } from './floor';
 import { startInstance, type Instance } from './instance';
 
@@ -15,6 +15,7 @@ const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 
 /** Pages and new orders on PostgreSQL, each beside the bare database doing the same. */
 export async function measureOrders({ url, orders }: FilledDatabase): Promise<Row[]> {
+  await turnIntoProduction(url);
   const server = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'prd', ACCESS_TOKEN_SECONDS: '7200' });
   try {
     const account = await signIn(server.origin, 'solo@demo.test');

@@ -1,5 +1,7 @@
 import type { IntentStatus } from '@courier/api-client/contract';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { EnvironmentName } from '../config';
+import type { Origin } from './origin-tables';
 
 /** Tables of vouchers and card payments; the conventions are those of `schema.ts`. */
 export interface PaymentTables {
@@ -28,11 +30,14 @@ export interface VoucherTable {
   use_limit: Generated<number | null>;
   /** Orders that used it; counted only where there is a limit. */
   used: Generated<number>;
+  origin: Generated<Origin>;
 }
 
 export interface PaymentKeyTable {
   id: string;
   private_jwk: string;
+  /** Where it was made; another environment does not read it. */
+  environment: EnvironmentName;
   created_at: number;
 }
 

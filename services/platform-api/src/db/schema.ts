@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Order } from '@courier/api-client/contract';
 import type { AddressParts } from '@courier/api-client/order-rules';
+import type { EnvironmentName } from '../config';
 import type { BulkTables } from './bulk-tables';
 import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
@@ -8,6 +9,7 @@ import type { EvidenceTables } from './evidence-tables';
 import type { ExportTables } from './export-tables';
 import type { GuestTables } from './guest-tables';
 import type { MailedLinkTables } from './mailed-link-tables';
+import type { Origin, OriginTables } from './origin-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
@@ -26,6 +28,7 @@ export interface Database
     ExportTables,
     GuestTables,
     MailedLinkTables,
+    OriginTables,
     PaymentTables,
     PlaceTables,
     ReleaseTables,
@@ -58,6 +61,8 @@ export interface ServerKeyTable {
   purpose: 'tokens' | 'signatures' | 'evidence';
   /** JWK with the private part (tokens, evidence) or base64url secret (signatures). */
   secret: string;
+  /** Where it was made; another environment does not read it. */
+  environment: EnvironmentName;
   created_at: number;
 }
 
@@ -70,6 +75,7 @@ export interface UserTable {
   /** Until the button behind the link of the registration mail was pressed. */
   awaiting_confirmation: Generated<boolean>;
   created_at: number;
+  origin: Generated<Origin>;
 }
 
 /** What becomes of an account once its mail is confirmed. */
@@ -144,6 +150,7 @@ export interface VendorTable {
   registration_email: string | null;
   created_at: number;
   updated_at: number;
+  origin: Generated<Origin>;
 }
 
 /** An account may act for the vendor and for all its outlets. */
@@ -241,6 +248,7 @@ export interface RiderTable {
   latitude: number;
   longitude: number;
   updated_at: number;
+  origin: Generated<Origin>;
 }
 
 export interface SimulatorStateTable {

@@ -114,7 +114,7 @@ async function insertAccount(
 ): Promise<void> {
   const inserted = await trx
     .insertInto('users')
-    .values(user)
+    .values({ ...user, origin: 'demo' })
     .onConflict((conflict) => conflict.columns(['country', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -166,5 +166,6 @@ function vendorRow(vendor: DemoVendor, country: string, now: number) {
     estimation_pick_up_time: 15,
     created_at: now,
     updated_at: now,
+    origin: 'demo' as const,
   };
 }

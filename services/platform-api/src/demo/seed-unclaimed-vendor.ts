@@ -15,7 +15,7 @@ export async function seedUnclaimedVendor({ db, clock }: Pick<Deps, 'db' | 'cloc
   });
   await db
     .insertInto('vendors')
-    .values({ ...vendor, is_registered: false, registration_email: UNCLAIMED_VENDOR.email })
+    .values({ ...vendor, is_registered: false, registration_email: UNCLAIMED_VENDOR.email, origin: 'demo' })
     .onConflict((conflict) => conflict.column('vendor_id').doNothing())
     .execute();
 }

@@ -2,6 +2,8 @@
 export const SECURITY_EVENTS = [
   /** A refresh token was used a second time: its session was stolen, and is ended. */
   'refresh-reuse',
+  /** An account of the demo data tried to sign in in production, where there must be none. */
+  'demo-refused',
   /** An account, or its reset code, takes no more tries for a while. */
   'lock-out',
   /** Something was asked for that is another account's, or nobody's. */

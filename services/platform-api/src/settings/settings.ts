@@ -13,7 +13,7 @@ const server = {
   PORT: required('Port the service listens on; 0 is any free one.', read.wholeFrom(0, 65_535, 8080)),
   HOST: required('Address it listens on; `0.0.0.0` is every one.', read.anyText('localhost')),
   ENVIRONMENT: required(
-    'In `prd` there are no demo accounts, no simulator and no `/dev/*`.',
+    'In `prd` there are no demo accounts, no simulator and no `/dev/*`. The first start writes it into the database, which every other environment then refuses; `npm run forget-demo` gives the database to another one.',
     read.oneOf(['san', 'stg', 'prd'], 'stg'),
   ),
   LOG_LEVEL: required(

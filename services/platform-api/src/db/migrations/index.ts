@@ -24,6 +24,7 @@ import { orderMoments } from './0110-order-moments';
 import { mailedLinks } from './0131-mailed-links';
 import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
+import { origins } from './0132-origins';
 import { guestOrders } from './0101-guest-orders';
 import { customerWords } from './0091-customer-words';
 
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120-release-use': releaseUse,
   '0130-address-parts': addressParts,
   '0131-mailed-links': mailedLinks,
+  '0132-origins': origins,
 };

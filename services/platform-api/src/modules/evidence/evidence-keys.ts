@@ -18,6 +18,7 @@ export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<Evid
       .selectFrom('server_keys')
       .select(['id', 'secret'])
       .where('purpose', '=', 'evidence')
+      .where('environment', '=', config.environment)
       .orderBy('created_at')
       .execute();
   let rows = await read();
@@ -27,7 +28,13 @@ export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<Evid
     // Of several instances that begin at once the first one's key stays.
     await db
       .insertInto('server_keys')
-      .values({ id: config.evidenceKey, purpose: 'evidence', secret, created_at: clock.nowSeconds() })
+      .values({
+        id: config.evidenceKey,
+        purpose: 'evidence',
+        secret,
+        environment: config.environment,
+        created_at: clock.nowSeconds(),
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     rows = await read();

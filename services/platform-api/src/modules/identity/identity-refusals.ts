@@ -31,6 +31,12 @@ export const tokenReused = (): IdentityRefusal =>
     event: 'refresh-reuse',
   });
 
+/** The same for an account of the demo data in production, reported to the operator. */
+export const demoRefused = (): IdentityRefusal =>
+  new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException', {
+    event: 'demo-refused',
+  });
+
 /** 409 for an email that has an account. */
 export const emailTaken = (): IdentityRefusal =>
   new IdentityRefusal(409, 'UsernameExistsException', 'registration.email-registered', {

@@ -11,7 +11,7 @@ let server: TestApp;
 let elsewhere: Keyring;
 beforeAll(async () => {
   server = await startTestApp();
-  elsewhere = await loadKeyring(server.deps.db, server.clock);
+  elsewhere = await loadKeyring(server.deps);
 });
 afterAll(() => server.close());
 

@@ -1,14 +1,15 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/database';
-import { ensureFirstKeys, renewTokenKey } from './server-keys';
+import { ensureFirstKeys, renewTokenKey, type KeyDeps } from './server-keys';
 
 /** Every instance has read a new key before it signs: they look each minute. */
 const ANNOUNCED_SECONDS = 180;
 /** No token lives longer than the key that signed it is known for after it was replaced. */
 const RETIRED_SECONDS = 14 * 86_400;
 
-/** Keys of the deployment. They live in the database, so that every instance and every restart knows them. */
+/**
+ * Keys of the deployment. They live in the database, so that every instance and every restart reads them. A key that was
+ * made in another environment is not among them, so nothing it signed is accepted.
+ */
 export interface Keyring {
   /** Key id and private key that sign new tokens. */
   readonly signing: { id: string; key: CryptoKey };
@@ -28,9 +29,9 @@ interface TokenKey {
 
 type Keys = Pick<Keyring, 'signing' | 'verifying' | 'signatureSecret'>;
 
-export async function loadKeyring(db: Db, clock: Clock): Promise<Keyring> {
-  await ensureFirstKeys(db, clock);
-  let keys = await readKeys(db, clock);
+export async function loadKeyring(deps: KeyDeps): Promise<Keyring> {
+  await ensureFirstKeys(deps);
+  let keys = await readKeys(deps);
   return {
     get signing() {
       return keys.signing;
@@ -42,15 +43,21 @@ export async function loadKeyring(db: Db, clock: Clock): Promise<Keyring> {
       return keys.signatureSecret;
     },
     refresh: async () => {
-      await renewTokenKey(db, clock);
-      keys = await readKeys(db, clock);
+      await renewTokenKey(deps);
+      keys = await readKeys(deps);
     },
   };
 }
 
-async function readKeys(db: Db, clock: Clock): Promise<Keys> {
+async function readKeys({ db, clock, config }: KeyDeps): Promise<Keys> {
   const now = clock.nowSeconds();
-  const rows = await db.selectFrom('server_keys').selectAll().orderBy('created_at').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('server_keys')
+    .selectAll()
+    .where('environment', '=', config.environment)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   const secret = rows.find(({ purpose }) => purpose === 'signatures');
   const tokenKeys = rows
     .filter(({ purpose }) => purpose === 'tokens')

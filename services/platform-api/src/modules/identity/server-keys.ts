@@ -1,7 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
+
+export type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** A key signs tokens for about a month. */
 const TOKEN_KEY_SECONDS = 30 * 86_400;
@@ -9,18 +10,19 @@ const TOKEN_KEY_SECONDS = 30 * 86_400;
 const KEPT_SECONDS = 3 * TOKEN_KEY_SECONDS;
 
 /** Makes the keys a new deployment starts with. */
-export async function ensureFirstKeys(db: Db, clock: Clock): Promise<void> {
-  await ensureKey(db, clock, 'tokens', newTokenKey);
-  await ensureKey(db, clock, 'signatures', async () => randomBytes(32).toString('base64url'));
+export async function ensureFirstKeys(deps: KeyDeps): Promise<void> {
+  await ensureKey(deps, 'tokens', newTokenKey);
+  await ensureKey(deps, 'signatures', async () => randomBytes(32).toString('base64url'));
 }
 
 /** A month after the newest key a new one is made; of several instances one makes it. */
-export async function renewTokenKey(db: Db, clock: Clock): Promise<void> {
+export async function renewTokenKey({ db, clock, config: { environment } }: KeyDeps): Promise<void> {
   const now = clock.nowSeconds();
   const newest = await db
     .selectFrom('server_keys')
     .select('created_at')
     .where('purpose', '=', 'tokens')
+    .where('environment', '=', environment)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -31,6 +33,7 @@ export async function renewTokenKey(db: Db, clock: Clock): Promise<void> {
       id: `tokens-after-${newest?.created_at ?? 0}`,
       purpose: 'tokens',
       secret: await newTokenKey(),
+      environment,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -43,8 +46,7 @@ export async function renewTokenKey(db: Db, clock: Clock): Promise<void> {
 }
 
 async function ensureKey(
-  db: Db,
-  clock: Clock,
+  { db, clock, config: { environment } }: KeyDeps,
   purpose: 'tokens' | 'signatures',
   create: () => Promise<string>,
 ): Promise<void> {
@@ -52,12 +54,13 @@ async function ensureKey(
     .selectFrom('server_keys')
     .select('id')
     .where('purpose', '=', purpose)
+    .where('environment', '=', environment)
     .executeTakeFirst();
   if (known) return;
   const secret = await create();
   await db
     .insertInto('server_keys')
-    .values({ id: randomUUID(), purpose, secret, created_at: clock.nowSeconds() })
+    .values({ id: randomUUID(), purpose, secret, environment, created_at: clock.nowSeconds() })
     .execute();
 }
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { isRefusedDemo } from '../../environment/refused-demo';
+import type { Origin } from '../../db/origin-tables';
 import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
-import { identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
+import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
 import { doorOf } from './known-device';
 import { passwordMatches } from './passwords';
 import { digest, newSecret } from './sealed-answer';
@@ -53,11 +55,15 @@ export async function signIn(
   return { user: { id: user.id, email: user.email }, tokens: await openSession(deps, user) };
 }
 
-/** A new session of somebody who has proved to be this account, with its tokens. */
+/**
+ * A new session of an account whose owner has proved to be it, with its tokens.
+ * @throws Refusal 401 for an account of the demo data in production
+ */
 export async function openSession(
   deps: IdentityDeps,
-  user: { id: string; email: string; country: string },
+  user: { id: string; email: string; country: string; origin: Origin },
 ): Promise<IssuedTokens> {
+  if (isRefusedDemo(deps.config, user)) throw demoRefused();
   const session = { id: randomUUID(), user_id: user.id, country: user.country };
   return inTransaction(deps.db, async (trx) => {
     await trx

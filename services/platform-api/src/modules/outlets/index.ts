@@ -44,6 +44,7 @@ export function registerOutlets(app: FastifyInstance, deps: Deps): void {
           currency: parent.currency,
           payment_methods: JSON.stringify(parent.payment_methods),
           estimation_pick_up_time: parent.estimation_pick_up_time,
+          origin: parent.origin,
           created_at: now,
           updated_at: now,
         })

@@ -25,6 +25,7 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
         phone_number: mobileNumber(country, index),
         ...rounded(spot(mapCentre, index)),
         updated_at: nowSeconds,
+        origin: 'demo' as const,
       })),
     )
     .onConflict((conflict) => conflict.column('rider_id').doNothing())

@@ -7,7 +7,12 @@ const YEAR_SECONDS = 365 * 86_400;
 /** The demo vouchers: the percentage in every country, those in money where they fit the prices, in Taiwan. */
 export async function seedDemoVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const valid_until = clock.nowSeconds() + YEAR_SECONDS;
-  const row = (country: string) => ({ country, currency: countryConfig(country).isoCurrency, valid_until });
+  const row = (country: string) => ({
+    country,
+    currency: countryConfig(country).isoCurrency,
+    valid_until,
+    origin: 'demo' as const,
+  });
   const money = (country: string, amount: number) => ({
     ...row(country),
     amount_minor: toMinor(amount, country),

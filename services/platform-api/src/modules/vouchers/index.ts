@@ -14,7 +14,7 @@ import { findVoucher, isAvailable, voucherAnswer } from './vouchers.repository';
 
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.vouchers.get, async ({ params, country, db }) => {
-    const row = await findVoucher(db, country, params.code);
+    const row = await findVoucher(db, deps.config, country, params.code);
     if (!row) throw notFound();
     return { result: voucherAnswer(row, deps.clock.nowSeconds()) };
   });
@@ -28,7 +28,7 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
     const fee = { country, vendorId: body.vendor_id, feeMinor: toMinor(delivery_fee, country) };
     if (!isFallbackFee(deps, { vendor_id: body.vendor_id, delivery_fee, signature }))
       refuseUnless(verifyFee(secret, fee, signature, now), 'order.signature');
-    const row = await findVoucher(db, country, body.code);
+    const row = await findVoucher(db, deps.config, country, body.code);
     // A time in the past is a wrong clock, which must not bring an expired voucher back.
     if (!row || !isAvailable(row, Math.max(now, order_time))) throw voucherUnavailable('code');
     const { code, amount, type } = voucherAnswer(row, now);

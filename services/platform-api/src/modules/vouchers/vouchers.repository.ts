@@ -1,16 +1,27 @@
 import type { VoucherOffer } from '@courier/api-client/contract';
+import type { ServerConfig } from '../../config';
 import type { Db } from '../../db/database';
 import type { VoucherRow } from '../../db/payment-tables';
+import { isRefusedDemo } from '../../environment/refused-demo';
 import { toMajor } from '../pricing/money';
 
-/** The voucher of a code, which is read without regard to case and blanks around it. */
-export async function findVoucher(db: Db, country: string, code: string): Promise<VoucherRow | undefined> {
-  return db
+/**
+ * The voucher of a code, which is read without regard to case and blanks around it. In production a demo voucher is
+ * unknown.
+ */
+export async function findVoucher(
+  db: Db,
+  config: Pick<ServerConfig, 'environment'>,
+  country: string,
+  code: string,
+): Promise<VoucherRow | undefined> {
+  const row = await db
     .selectFrom('vouchers')
     .selectAll()
     .where('country', '=', country)
     .where('code', '=', code.replaceAll('\0', '').trim().toUpperCase())
     .executeTakeFirst();
+  return row && isRefusedDemo(config, row) ? undefined : row;
 }
 
 /** Whether it may be used for an order wanted at that time. */

@@ -17,16 +17,25 @@ export interface SandboxKey {
 const KEY_ID = 'sandbox';
 
 /** The key of the card form: made once per database, so that every instance and every restart knows it. */
-export async function loadSandboxKey({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<SandboxKey> {
+export async function loadSandboxKey({
+  db,
+  clock,
+  config: { environment },
+}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<SandboxKey> {
   const read = () =>
-    db.selectFrom('payment_keys').select('private_jwk').where('id', '=', KEY_ID).executeTakeFirst();
+    db
+      .selectFrom('payment_keys')
+      .select('private_jwk')
+      .where('id', '=', KEY_ID)
+      .where('environment', '=', environment)
+      .executeTakeFirst();
   let row = await read();
   if (!row) {
     const { privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true, modulusLength: 2048 });
     const private_jwk = JSON.stringify(await exportJWK(privateKey));
     await db
       .insertInto('payment_keys')
-      .values({ id: KEY_ID, private_jwk, created_at: clock.nowSeconds() })
+      .values({ id: KEY_ID, private_jwk, environment, created_at: clock.nowSeconds() })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     row = await read();

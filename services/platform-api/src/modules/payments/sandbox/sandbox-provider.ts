@@ -6,7 +6,7 @@ import { readSecrets } from './read-card';
 import { loadSandboxKey, type SandboxKey } from './sandbox-key';
 
 /** Moves no money: what happens is decided by the card's number. Its tokens hold the behaviour, never the number. */
-export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock'>): PaymentProvider {
+export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'>): PaymentProvider {
   let loading: Promise<SandboxKey> | null = null;
   const key = () =>
     (loading ??= loadSandboxKey(deps).catch((error: unknown) => {

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+
+/** Rows that are deleted when a database is given to another environment. `where` is SQL. */
+export interface DeletedRows {
+  table: string;
+  /** Every row where it is absent. */
+  where?: string;
+}
+
+/** The tables whose rows say by themselves that they are demo data. */
+const MARKED_TABLES = ['users', 'vendors', 'vouchers', 'riders'] as const;
+
+const USERS = `origin = 'demo' or awaiting_confirmation`;
+const VENDORS = `origin = 'demo' or parent_vendor_id in (select vendor_id from vendors where origin = 'demo')`;
+const BY_VENDOR = `vendor_id in (select vendor_id from vendors where ${VENDORS})`;
+const BY_USER = `user_id in (select id from users where ${USERS})`;
+const BY_ORDER = `order_id in (select order_id from orders where ${BY_VENDOR})`;
+
+/**
+ * What goes, in an order that no foreign key forbids. First what another environment has signed, sent or promised to a
+ * browser; an account that was never confirmed goes with the link that would have confirmed it.
+ */
+export const DELETED_ROWS: readonly DeletedRows[] = [
+  ...[
+    'server_keys',
+    'payment_keys',
+    'refresh_tokens',
+    'sessions',
+    'live_tickets',
+    'revoked_tokens',
+    'ended_sessions',
+    'failed_sign_ins',
+    'idempotency_keys',
+    'password_resets',
+    'registrations',
+    'guest_order_claims',
+    'vendor_claims',
+    'export_addresses',
+    'evidence_shares',
+    // Cards are kept at the provider of the environment; the sandbox moves no money.
+    'wallet_tokens',
+    'payment_intents',
+    'payment_instruments',
+    'wallets',
+    'outbox_attachments',
+    'outbox',
+    'simulator_orders',
+    'simulator_state',
+  ].map((table) => ({ table })),
+  ...['pgboss.job', 'pgboss.archive'].map((table) => ({ table, where: `name = 'demo-tracks'` })),
+  ...['guest_mails', 'order_events', 'rider_positions', 'fee_changes', 'order_status_history'].map(
+    (table) => ({ table, where: BY_ORDER }),
+  ),
+  { table: 'orders', where: BY_VENDOR },
+  ...['bulk_rows', 'bulk_slices'].map((table) => ({
+    table,
+    where: `job_id in (select job_id from bulk_jobs where ${BY_VENDOR})`,
+  })),
+  { table: 'bulk_jobs', where: BY_VENDOR },
+  { table: 'export_requests', where: BY_VENDOR },
+  { table: 'guests', where: BY_VENDOR },
+  { table: 'vendor_members', where: `${BY_USER} or ${BY_VENDOR}` },
+  { table: 'vouchers', where: `origin = 'demo'` },
+  { table: 'riders', where: `origin = 'demo'` },
+  { table: 'users', where: USERS },
+  { table: 'vendors', where: VENDORS },
+];
+
+/** Tables that hold nothing of an environment, so that each of ours is in one of the two lists. */
+export const KEPT_TABLES: readonly string[] = [
+  'call_counts',
+  'country_parameters',
+  'deployment',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'place_loads',
+  'place_names',
+  'release_outcomes',
+  'release_proofs',
+  'world_cities',
+];
+
+export interface RowCount {
+  table: string;
+  count: number;
+}
+
+/** How many rows of the demo data each table holds, without the tables that hold none. */
+export function countDemoRows(db: Db): Promise<RowCount[]> {
+  return countRows(
+    db,
+    MARKED_TABLES.map((table) => ({ table, where: `origin = 'demo'` })),
+  );
+}
+
+export async function countRows(db: Db, all: readonly DeletedRows[]): Promise<RowCount[]> {
+  const counts: RowCount[] = [];
+  for (const { table, where = 'true' } of all) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+    const count = Number(rows[0]?.count);
+    if (count > 0) counts.push({ table, count });
+  }
+  return counts;
+}
+
+export async function deleteRows(db: Db, all: readonly DeletedRows[]): Promise<void> {
+  for (const { table, where = 'true' } of all)
+    await sql`delete from ${sql.table(table)} where ${sql.raw(where)}`.execute(db);
+}
