@@ -3,6 +3,7 @@ import { migrate } from './migrate';
 import { copyNewDatabase } from './new-database';
 import { openPglite } from './pglite-client';
 import { pgliteDialect } from './pglite-dialect';
+import { keepPrivate } from './private-files';
 import { createStorageState, type StorageState } from './storage-state';
 import type { Database } from './schema';
 import { takeTransactionTurn } from './transaction-share';
@@ -33,6 +34,7 @@ export async function openDatabase(source: { dataDir: string | null }): Promise<
   const storage = createStorageState();
   const db = new Kysely<Database>({ dialect: pgliteDialect(client, storage.note) });
   await migrate(db);
+  if (source.dataDir !== null) keepPrivate(source.dataDir);
   return {
     db,
     alone: (work) => work(),

@@ -44,13 +44,13 @@ export function lockFolder(folder: string): FolderLock {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function takeFile(file: string, mine: Holder, folder: string): void {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
+      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
       return;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import { openDatabase } from './database';
 import { NEW_DATABASE } from './new-database';
+import { keepReadable } from './private-files';
 
 /** The last step of the build: a new embedded database is a copy of this one. */
 async function makeNewDatabase(): Promise<void> {
   rmSync(NEW_DATABASE, { recursive: true, force: true });
   const database = await openDatabase({ dataDir: NEW_DATABASE });
   await database.close();
+  keepReadable(NEW_DATABASE);
 }
 
 void makeNewDatabase();

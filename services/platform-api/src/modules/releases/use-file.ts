@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UseOfAll } from './release-use';
 
@@ -23,6 +23,8 @@ export function createUseFile(
     const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
     try {
       await writeFile(temporary, `${content}\n`);
+      // Commands of other users read it, and the umask of the server forbids that.
+      await chmod(temporary, 0o644);
       await rename(temporary, file);
       written = content;
     } catch (error) {
