@@ -26,7 +26,7 @@ import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
-import { loadKeyring } from './modules/identity/keyring';
+import { loadKeyring, type Keyring } from './modules/identity/keyring';
 import { createMapTiles } from './modules/map-tiles/map-tiles';
 import { createPortals } from './modules/portals/portal-links';
 import { createTextOverrides } from './modules/translations/text-overrides';
@@ -114,7 +114,6 @@ export async function openServer(
     await mapTiles.shown();
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
-      await claimEnvironment({ db, config, clock });
       const ready = {
         db,
         storage: database.storage,
@@ -127,7 +126,7 @@ export async function openServer(
         bus,
         leadership: link ?? onlyInstance,
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
-        keys: await loadKeyring({ db, clock, config }),
+        keys: await claimKeys({ db, clock, config }),
         metrics,
         refreshMetrics: watchResources({
           db,
@@ -208,6 +207,12 @@ function openBus({
   const bus = createSharedBus({ db, clock, transport, ends: lateEnds(link), blindMs });
   endings.push(bus.close);
   return bus;
+}
+
+/** The keys of a database that belongs to this environment. @throws EnvironmentError */
+async function claimKeys(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {
+  await claimEnvironment(deps);
+  return loadKeyring(deps);
 }
 
 /** Instances of one database hear each other, and count together. */
