@@ -1,22 +1,35 @@
+import { readPinnedPlace, type PinnedPlace } from '../order-rules/pinned-place/pinned-place';
 import type { LatLng } from '../wire/fields';
-
-const COORDINATES = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
 /** What a typed address asks for. */
 export type AddressQuery =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
-  | { kind: 'coordinates'; text: string; point: LatLng };
+  | { kind: 'coordinates'; text: string; point: LatLng }
+  /** A text that only seems to name a place. */
+  | { kind: 'nowhere'; text: string; reason: 'link-without-place' | 'code-without-city' };
 
-/** Reads a typed address: nothing, a search, or the address at `latitude,longitude`. */
-export function readAddressQuery(typed: string): AddressQuery {
+/**
+ * Reads a typed address: nothing, a search, or the address at a place that degrees, a plus code or a link of a map name.
+ * @param near what a short plus code is near
+ */
+export function readAddressQuery(typed: string, near: LatLng | null = null): AddressQuery {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };
-  const match = COORDINATES.exec(text);
-  if (!match) return { kind: 'text', text };
-  const point = { latitude: Number(match[1]), longitude: Number(match[2]) };
-  const onEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
-  return onEarth ? { kind: 'coordinates', text, point } : { kind: 'text', text };
+  const pinned = readWholeDegrees(text) ?? readPinnedPlace(text, near);
+  if (!pinned) return { kind: 'text', text };
+  if (pinned.kind === 'point') return { kind: 'coordinates', text, point: pinned.point };
+  if (pinned.kind === 'text') return { kind: 'text', text: pinned.text };
+  return { kind: 'nowhere', text, reason: pinned.kind };
+}
+
+const WHOLE_DEGREES = /^(-?\d{1,3})\s*,\s*(-?\d{1,3})$/;
+
+/** Two whole numbers with a comma are taken for a position in the form alone, where its address is shown at once. */
+function readWholeDegrees(text: string): PinnedPlace | null {
+  const [, latitude, longitude] = WHOLE_DEGREES.exec(text) ?? [];
+  const point = { latitude: Number(latitude), longitude: Number(longitude) };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? { kind: 'point', point } : null;
 }
 
 /** "No. 17, Ln. 240, Da'an Dist., Taipei" -> the line to show bold and the rest. */

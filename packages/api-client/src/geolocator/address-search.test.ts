@@ -48,6 +48,44 @@ describe('what is typed for an address', () => {
   });
 });
 
+describe('a place that is pinned down without a street', () => {
+  it.each([
+    [`29°22'33"N 47°58'39"E`, 29.3758, 47.9775],
+    ['7HX99XGG+9C', 29.3759, 47.976],
+    ['9XGG+9C', 29.3759, 47.976],
+    ['https://maps.apple.com/?ll=29.3759,47.9774', 29.3759, 47.9774],
+  ])('is asked for by its point: %s', (typed, latitude, longitude) => {
+    const asked = readAddressQuery(typed, NEAR);
+    if (asked.kind !== 'coordinates') throw new Error(asked.kind);
+    expect(Math.abs(asked.point.latitude - latitude)).toBeLessThan(0.01);
+    expect(Math.abs(asked.point.longitude - longitude)).toBeLessThan(0.01);
+  });
+
+  it.each([
+    ['https://maps.app.goo.gl/AbC123', 'link-without-place'],
+    ['9XGG+9C', 'code-without-city'],
+  ])('cannot be asked for by %s', (typed, reason) => {
+    expect(readAddressQuery(typed)).toEqual({ kind: 'nowhere', text: typed, reason });
+    const { geo } = asking({});
+    expect(addressSearchQuery(geo, readAddressQuery(typed), () => undefined).enabled).toBe(false);
+  });
+});
+
+describe('a suggestion', () => {
+  it('says that it is far, similar or estimated', async () => {
+    const address = { id: 'p1', formatted_address: 'Salmiya', precision: 'approximate' };
+    const far = { ...address, is_similar: true, distance_metres: 175_000 };
+    const { search } = asking({ 'geolocator.autocomplete': { data: { data: [{ address: far }] } } });
+    expect(await search('Salm')).toEqual([
+      {
+        id: 'p1',
+        text: 'Salmiya',
+        doubt: { isSimilar: true, distanceMetres: 175_000, isApproximate: true },
+      },
+    ]);
+  });
+});
+
 describe('an address in two lines', () => {
   it.each([
     ['Salmiya', 'Salmiya', undefined],

@@ -7,7 +7,15 @@ import { latitude, longitude, optionalText, queryNumber } from '../wire/fields';
 const precision = z.optional(z.enum(['address', 'interpolated', 'street', 'place', 'area', 'approximate']));
 
 export const suggestionSchema = z.object({
-  address: z.object({ id: z.string(), formatted_address: z.string(), precision }),
+  address: z.object({
+    id: z.string(),
+    formatted_address: z.string(),
+    precision,
+    /** Its name only resembles what was typed. */
+    is_similar: z.optional(z.boolean()),
+    /** From the position of the query, where that is too far for a rider and the provider answers positions. */
+    distance_metres: z.optional(z.number()),
+  }),
 });
 
 /** Absent parts are empty texts. */

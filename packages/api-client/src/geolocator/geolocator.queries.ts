@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import type { ApiClient } from '../http/create-api-client';
 import type { LatLng } from '../wire/fields';
 import type { AddressQuery } from './address-query';
+import type { suggestionSchema } from './geolocator.contract';
 
 /** One answer to a typed address. */
 export interface AddressSuggestion {
@@ -9,6 +11,17 @@ export interface AddressSuggestion {
   text: string;
   /** Known at once when the suggestion answers typed coordinates, else asked by its id. */
   place?: PlaceAddress;
+  /** Why it may not be the place that is meant; absent where the service does not say. */
+  doubt?: SuggestionDoubt;
+}
+
+export interface SuggestionDoubt {
+  /** Its name only resembles what was typed. */
+  isSimilar: boolean;
+  /** From the shop, where that is too far for a rider. */
+  distanceMetres: number | null;
+  /** A point that was made up on a street nobody knows. */
+  isApproximate: boolean;
 }
 
 /** An address with its parts; a part nobody knows is empty. */
@@ -97,7 +110,22 @@ async function autocomplete(
   }
   const query = { query: text, country, lat: near.latitude, lng: near.longitude, language, locale };
   const answer = await client.geolocator.autocomplete({ query }, { signal });
-  return answer.data.data.map(({ address }) => ({ id: address.id, text: address.formatted_address }));
+  return answer.data.data.map(({ address }) => ({
+    id: address.id,
+    text: address.formatted_address,
+    ...readDoubt(address),
+  }));
+}
+
+type Answered = z.infer<typeof suggestionSchema>['address'];
+
+function readDoubt({ is_similar, distance_metres, precision }: Answered): { doubt?: SuggestionDoubt } {
+  const isSimilar = is_similar === true;
+  const distanceMetres = distance_metres ?? null;
+  const isApproximate = precision === 'approximate';
+  return isSimilar || isApproximate || distanceMetres !== null
+    ? { doubt: { isSimilar, distanceMetres, isApproximate } }
+    : {};
 }
 
 /** The calls of a search that may fail, as they are reported. */
@@ -124,9 +152,9 @@ export const addressSearchQuery = (
       geo.places ? 'places' : 'geolocator',
     ],
     staleTime: HOUR_MS,
-    enabled: asked.kind !== 'empty',
+    enabled: asked.kind !== 'empty' && asked.kind !== 'nowhere',
     queryFn: async ({ signal, client: cache }): Promise<AddressSuggestion[]> => {
-      if (asked.kind === 'empty') return [];
+      if (asked.kind === 'empty' || asked.kind === 'nowhere') return [];
       const search = () =>
         autocomplete(geo, asked.text, signal).catch((error: unknown) => {
           // An answer nobody waits for any more did not fail.

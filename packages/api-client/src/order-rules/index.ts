@@ -36,6 +36,7 @@ export { searchKey } from './search-key';
 export { isInLaterRange, laterRange } from './later-time';
 export { canModify, changeVerdict, isNotYetModifiable } from './modification';
 export { orderActions, type OrderActions } from './order-actions';
+export { readPinnedPlace, type PinnedPlace } from './pinned-place/pinned-place';
 export { PROOF_KINDS, type ProofKind } from './proof-kinds';
 export {
   exceedsItemValueLimit,

@@ -37,6 +37,7 @@ export {
   addressAtQuery,
   addressSearchQuery,
   type AddressSuggestion,
+  type SuggestionDoubt,
   type FailedSearch,
   type Geolocation,
   type PlaceService,

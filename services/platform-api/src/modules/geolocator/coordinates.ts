@@ -1,27 +1,22 @@
-import type { LatLng } from '@courier/api-client/order-rules';
+import { readPinnedPlace, type LatLng } from '@courier/api-client/order-rules';
 import type { Geolocator } from './geolocator';
 
-const TYPED = /^\s*\(?\s*(-?\d{1,2}(?:\.\d{1,12})?)°?\s*[,;\s]\s*(-?\d{1,3}(?:\.\d{1,12})?)°?\s*\)?\s*$/;
 const ID = /^point:(-?\d{1,2}\.\d{6}),(-?\d{1,3}\.\d{6})$/;
 
-/** Latitude and longitude typed as such; undefined for anything else. */
-export function typedPoint(text: string): LatLng | undefined {
-  const match = TYPED.exec(text.normalize('NFKC'));
-  // Two whole numbers are more likely a house and a floor.
-  return match && text.includes('.') ? pointOf(match[1], match[2]) : undefined;
-}
-
-/** Answers typed coordinates with the address found there; every other search is the provider's. */
+/** Answers typed degrees, plus codes and links of maps with the address there; every other search is the provider's. */
 export function withCoordinates<G extends Geolocator>(provider: G): G {
   return {
     ...provider,
     search: async (query) => {
-      const point = typedPoint(query.text);
-      if (!point) return provider.search(query);
+      const pinned = readPinnedPlace(query.text, query.near ?? null);
+      if (!pinned) return provider.search(query);
+      if (pinned.kind === 'text') return provider.search({ ...query, text: pinned.text });
+      if (pinned.kind !== 'point') return [];
+      const { point } = pinned;
       const address = await provider.reverse(point, query);
       if (!address) return [];
       const id = `point:${point.latitude.toFixed(6)},${point.longitude.toFixed(6)}`;
-      return [{ id, formattedAddress: address.formattedAddress, precision: 'address' }];
+      return [{ id, formattedAddress: address.formattedAddress, precision: 'address', position: point }];
     },
     details: async (queryId, reader) => {
       const match = ID.exec(queryId);

@@ -1,4 +1,4 @@
-import type { LatLng } from '@courier/api-client/order-rules';
+import { readPinnedPlace, type LatLng } from '@courier/api-client/order-rules';
 import { supportedCountries } from '@courier/config';
 import type { Db } from '../../db/database';
 import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
@@ -33,6 +33,16 @@ export interface EmbeddedGeolocator extends Geolocator {
   warm(): Promise<void>;
 }
 
+/** Degrees, plus codes and links of maps need no search. */
+const findPinned =
+  (find: FindPlace): FindPlace =>
+  async (text, near) => {
+    const pinned = readPinnedPlace(text, near ?? null);
+    if (!pinned) return find(text, near);
+    if (pinned.kind === 'text') return find(pinned.text, near);
+    return pinned.kind === 'point' ? { ...pinned.point, precision: 'address' } : undefined;
+  };
+
 const TAIWAN = 'TW';
 const isSupported = (country: string): boolean => supportedCountries.some((code) => code === country);
 
@@ -61,14 +71,15 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
   return {
     finder: async (country) => {
       const source = await readInto(country);
-      if (country === TAIWAN) return (text, near) => ofTaiwan().find(source, { text: readFirst(text), near });
+      if (country === TAIWAN)
+        return findPinned((text, near) => ofTaiwan().find(source, { text: readFirst(text), near }));
       const language = 'en';
-      return async (typed, near) => {
+      return findPinned(async (typed, near) => {
         const text = readFirst(typed);
         if (!isSupported(country)) return undefined;
         const found = await findInWorld(source, { text, country, near, language });
         return found && { ...found.position, ...(found.precision && { precision: found.precision }) };
-      };
+      });
     },
     describer: async (country) => {
       if (country === TAIWAN)

@@ -57,6 +57,50 @@ describe('address search', () => {
   });
 
   it.each([
+    ['17號, 240巷, Guangfu S. Rd.', "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City"],
+    [
+      'No. 17號 Ln. 240 Guangfu South Road, Taipei',
+      "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City",
+    ],
+    ['Xinyi Rd. 五段 7號 3樓', 'No. 7, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City'],
+    ['17之2號, Ln. 240, Guangfu S. Rd.', "No. 17-2, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City"],
+  ])('reads Chinese signs of numbers in an English address: %s', async (typed, found) => {
+    expect((await best(typed))?.formattedAddress).toBe(found);
+  });
+
+  it.each(['Kaohsiung Station', '高雄車站', 'Kaohsiung Main Station', 'Tainan Park'])(
+    'offers nothing of another city for %s',
+    async (typed) => {
+      const [first, ...others] = await search(typed);
+      expect(first).toMatchObject({ isSimilar: true, precision: 'area' });
+      expect(first?.formattedAddress).toMatch(/Kaohsiung City|Tainan City/);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['No. 3, Nowhere Blvd., Kaohsiung', /Kaohsiung City$/],
+    ['No. 5, Keelung Rd., Sec. 1', /Taipei City$/],
+    ['No. 12, Taichung St.', /Taipei City$/],
+    ['基隆路一段5號', /Taipei City$/],
+  ])('keeps a road called like a city, and the city that is named: %s', async (typed, where) => {
+    expect((await best(typed))?.formattedAddress).toMatch(where);
+  });
+
+  it.each([
+    `25°02'15.4"N 121°33'26.3"E`,
+    '7QQ32HQ4+3W',
+    '2HQ4+3W',
+    'https://www.google.com/maps/place/X/@25.1,121.5,17z/data=!3m1!8m2!3d25.0376!4d121.5573',
+    'https://maps.apple.com/?ll=25.0376,121.5573',
+  ])('finds rows of a file by %s', async (typed) => {
+    const find = await geolocator.finder('TW');
+    const found = await find(typed, FUXING);
+    expect(metres(found ?? FUXING, { latitude: 25.0376, longitude: 121.5573 })).toBeLessThan(150);
+    expect(found?.precision).toBe('address');
+  });
+
+  it.each([
     ['信義路五段7號', '台北市信義區信義路五段7號'],
     ['信義路5段7', '台北市信義區信義路五段7號'],
     ['臺北市大安區光復南路２４０巷１７號', '台北市大安區光復南路240巷17號'],

@@ -12,6 +12,10 @@ export interface Suggestion {
   readonly id: string;
   readonly formattedAddress: string;
   readonly precision?: Precision;
+  /** Its name only resembles what was typed. */
+  readonly isSimilar?: boolean;
+  /** Where the provider knows it already. */
+  readonly position?: LatLng;
 }
 
 export interface SearchQuery {

@@ -1,5 +1,5 @@
 import { contract } from '@courier/api-client/contract';
-import type { LatLng } from '@courier/api-client/order-rules';
+import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
@@ -12,6 +12,7 @@ import { knownParts, type DescribedAddress } from './known-parts';
 
 /** Whoever waits for a server that starts is answered before it reads places for searches that come later. */
 const WARM_AFTER_MS = 3000;
+const FAR_METRES = 25_000;
 
 export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   const admit = (query: { token?: string | undefined }) => {
@@ -37,16 +38,23 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.geolocator.autocomplete, async ({ query, session }) => {
     admit(query);
+    const near = pointOf(query.lat, query.lng);
     const found = await geolocator.search({
       text: query.query,
       country: query.country.toUpperCase(),
-      near: pointOf(query.lat, query.lng),
+      near,
       language: query.language,
       locale: query.locale,
       caller: callerOf(session),
     });
-    const data = found.map(({ id, formattedAddress, precision }) => ({
-      address: { id, formatted_address: formattedAddress, ...(precision ? { precision } : {}) },
+    const data = found.map(({ id, formattedAddress, precision, isSimilar, position }) => ({
+      address: {
+        id,
+        formatted_address: formattedAddress,
+        ...(precision && { precision }),
+        ...(isSimilar && { is_similar: true }),
+        ...farFrom(near, position),
+      },
     }));
     return { data: { data } };
   });
@@ -83,6 +91,12 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
     }
     return { places };
   });
+}
+
+/** How far a place is, where that is too far for a rider. */
+function farFrom(near: LatLng | undefined, position: LatLng | undefined): { distance_metres?: number } {
+  const metres = near && position ? distanceMetres(near, position) : 0;
+  return metres > FAR_METRES ? { distance_metres: Math.round(metres) } : {};
 }
 
 const unknownPlace = () =>

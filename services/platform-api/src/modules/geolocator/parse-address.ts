@@ -17,8 +17,32 @@ const MAX_NUMBER = 9999;
 
 /** Reads an address in Chinese (大到小) or English (small to large) order, complete or half typed. */
 export function parseAddress(text: string): TypedAddress {
-  const folded = foldText(text).slice(0, 200);
+  const folded = foldText(latinSigns(text)).slice(0, 200);
   return isChinese(folded) ? parseChinese(folded) : parseEnglish(folded);
+}
+
+/** Signs of numbers in Chinese beside a street in Latin letters: `17號, 240巷 Guangfu S. Rd.` */
+function latinSigns(text: string): string {
+  const written = text.normalize('NFKC');
+  const rest = written.replace(/[號号巷弄樓楼段之室]/g, '').replace(/[一二三四五六七八九十]+(?=\s|,|$)/g, '');
+  if (!/[A-Za-z]{3}/.test(rest) || isChinese(rest)) return text;
+  return written
+    .replace(/(\d{1,4})\s*(?:之|-)\s*(\d{1,3})\s*[號号]/g, ' No. $1-$2 ')
+    .replace(
+      /(?:No\.?\s*)?(\d{1,4})\s*[號号](?:\s*之\s*(\d{1,3}))?/gi,
+      (_, number: string, suffix?: string) => (suffix ? ` No. ${number}-${suffix} ` : ` No. ${number} `),
+    )
+    .replace(/(\d{1,4})\s*巷/g, ' Ln. $1 ')
+    .replace(/(\d{1,4})\s*弄/g, ' Aly. $1 ')
+    .replace(
+      /([一二三四五六七八九十]+|\d{1,2})\s*段/g,
+      (_, section: string) => ` Sec. ${chineseNumber(section)} `,
+    )
+    .replace(
+      /([一二三四五六七八九十]+|\d{1,2})\s*[樓楼](?:\s*之\s*\d{1,2})?/g,
+      (_, floor: string) => ` ${chineseNumber(floor)}F `,
+    )
+    .replace(/\d{1,4}\s*室/g, ' ');
 }
 
 function parseChinese(folded: string): TypedAddress {

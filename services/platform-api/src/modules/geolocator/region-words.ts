@@ -1,6 +1,8 @@
 import type { Area, Atlas } from './atlas';
 import { foldText } from './fold';
 
+const ROAD_WORDS = 'rd|st|blvd|ave|ln|aly|sec|bridge';
+
 export interface RegionSplit {
   /** What is left of the words. */
   readonly words: string;
@@ -18,7 +20,8 @@ interface NamedArea {
 export function createRegionReader(atlas: Atlas): (words: string, chinese: boolean) => RegionSplit {
   const named = (areas: readonly Area[]): NamedArea[] =>
     areas.map((area) => ({ area, zh: foldText(area.zh), en: foldText(area.en) }));
-  const counties = named(atlas.counties);
+  // `new taipei` before `taipei`.
+  const counties = named(atlas.counties).sort((a, b) => b.en.length - a.en.length);
   const towns = named(atlas.towns);
   return (words, chinese) =>
     chinese ? readChinese(words, counties, towns) : readEnglish(words, counties, towns);
@@ -30,8 +33,14 @@ function readChinese(
   towns: readonly NamedArea[],
 ): RegionSplit {
   let rest = words.replace(/^台灣/, '');
-  const county = counties.find(({ zh }) => rest.startsWith(zh))?.area;
-  if (county) rest = rest.slice(county.zh.length);
+  const shortOf = (zh: string) => zh.replace(/[市縣]$/, '');
+  const whole = counties.find(({ zh }) => rest.startsWith(zh));
+  const short = whole ? undefined : counties.find(({ zh }) => rest.startsWith(shortOf(zh)));
+  const left = whole ? rest.slice(whole.zh.length) : short && rest.slice(shortOf(short.zh).length);
+  // 基隆路, 台中港路 and 桃園大道 are roads.
+  const isRoad = short !== undefined && /^[^市縣]{0,2}[路街道巷段]/.test(left ?? '');
+  const county = isRoad ? undefined : (whole ?? short)?.area;
+  if (county && left !== undefined) rest = left;
   const town = towns.find(
     ({ area, zh }) => rest.startsWith(zh) && (!county || area.countyCode === county.code),
   )?.area;
@@ -50,7 +59,12 @@ function readEnglish(
     rest = rest.replace(` ${text} `, ' ');
     return true;
   };
-  const county = counties.find(({ en }) => take(en))?.area;
+  const takeShort = (en: string): boolean => {
+    const short = en.replace(/ (?:city|county)$/, '');
+    const road = new RegExp(` ${short} (?:[nsew] )?(?:${ROAD_WORDS}) `);
+    return short !== en && !road.test(rest) && take(short);
+  };
+  const county = (counties.find(({ en }) => take(en)) ?? counties.find(({ en }) => takeShort(en)))?.area;
   const town = towns.find(({ area, en }) => (!county || area.countyCode === county.code) && take(en))?.area;
   return { words: rest.trim(), town, county };
 }

@@ -25,7 +25,8 @@ export interface Query {
   readonly region: RegionSplit;
 }
 
-export type Scored = LocatedPlace & { readonly score: number };
+/** `isSimilar`: its name only resembles the text. */
+export type Scored = LocatedPlace & { readonly score: number; readonly isSimilar?: boolean };
 
 /** Where an address of Taiwan may be meant to be, each guess with a score. */
 export interface TaiwanPlaces {
@@ -55,7 +56,11 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       if (agreed < 0 && score < HOLDS) return [];
       return [{ ...located, score: score + AREA_BONUS[named.area.kind] + agreed }];
     }
-    if (named.kind === 'landmark') return [{ ...at(named), score: score + LANDMARK_BONUS }];
+    if (named.kind === 'landmark') {
+      const located = at(named);
+      const agreed = agreement(atlas, located.position, query.region);
+      return agreed < 0 ? [] : [{ ...located, score: score + LANDMARK_BONUS + agreed }];
+    }
     // Roads that fit letter by letter are found without the index; it adds mistyped ones.
     if (hasRoads) return [];
     const { section, lane, number } = query.typed;
@@ -76,11 +81,15 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       const ofRegion = query.region.town ?? query.region.county;
       const found: Scored[] =
         words === '' && ofRegion ? [{ ...at({ kind: 'area', area: ofRegion }), score: 110 }] : [];
-      const matches = await findNames(places, 'TW', whole, { mistyped: whole === words });
+      const matches = await findNames(places, 'TW', whole, { mistyped: whole === words || words === '' });
       if (words !== whole) matches.push(...(await findNames(places, 'TW', words, { mistyped: true })));
-      for (const { placeIds, score } of matches) {
-        for (const placeId of placeIds) found.push(...ofName(placeId, score, query, hasRoads));
+      for (const { placeIds, score, isSimilar } of matches) {
+        for (const placeId of placeIds)
+          found.push(...ofName(placeId, score, query, hasRoads).map((one) => ({ ...one, isSimilar })));
       }
+      // The city that was named, where nothing of it is known by the rest.
+      if (found.length === 0 && ofRegion)
+        found.push({ ...at({ kind: 'area', area: ofRegion }), score: HOLDS, isSimilar: true });
       return found;
     },
     onUnknownStreet: ({ text, typed, region: { words, town, county } }, near) => {

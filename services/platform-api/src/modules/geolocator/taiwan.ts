@@ -69,10 +69,11 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
     search: async (source, { language, isBesideLocal, ...query }) => {
       const seen = new Set<string>();
       return (await guesses(source, query))
-        .map(({ place, position }) => ({
+        .map(({ place, position, isSimilar }) => ({
           id: queryIdOf(place),
           formattedAddress: written({ place, position }, { language, isBesideLocal }),
           precision: precisionOf(place),
+          ...(isSimilar ? { isSimilar } : {}),
           position,
         }))
         .filter(({ formattedAddress }) => !seen.has(formattedAddress) && seen.add(formattedAddress))

@@ -87,6 +87,7 @@ const suggestionOf = (place: LocalPlace, reader: Pick<Reader, 'language' | 'loca
   id: osmQueryId(PROVIDER, place.type, place.id, positionOf(place)),
   formattedAddress: labelOf(place, reader),
   precision: PRECISION[place.kind],
+  position: positionOf(place),
 });
 
 /** The house at a point, else the street that passes there. */

@@ -7,6 +7,8 @@ export interface NameMatch {
   readonly placeIds: readonly string[];
   readonly weight: number;
   readonly score: number;
+  /** It only resembles the text. */
+  readonly isSimilar: boolean;
 }
 
 /** Where the index alone has so many answers, nobody has mistyped. */
@@ -25,17 +27,17 @@ export async function findNames(
   const grams = gramsOf(text).trim();
   if (grams === '') return [];
   const holding = (await places.namesHolding(country, grams)).flatMap((row) =>
-    matchOf(row, holdingScore(row.folded, text)),
+    matchOf(row, holdingScore(row.folded, text), false),
   );
   const isCertain = holding.length >= ENOUGH || holding.some(({ score }) => score === 100);
   if (!mistyped || isCertain || grams.length < SHORTEST_TYPO) return holding;
   const known = new Set(holding.map((match) => match.folded));
   const alike = (await places.namesAlike(country, grams)).filter((row) => !known.has(row.folded));
-  return [...holding, ...alike.flatMap((row) => matchOf(row, 30 + 40 * row.alike))];
+  return [...holding, ...alike.flatMap((row) => matchOf(row, 30 + 40 * row.alike, true))];
 }
 
-const matchOf = ({ folded, place_ids, weight }: NameRow, score: number): NameMatch[] =>
-  score === 0 ? [] : [{ folded, placeIds: place_ids, weight, score }];
+const matchOf = ({ folded, place_ids, weight }: NameRow, score: number, isSimilar: boolean): NameMatch[] =>
+  score === 0 ? [] : [{ folded, placeIds: place_ids, weight, score, isSimilar }];
 
 function holdingScore(name: string, text: string): number {
   if (name === text) return 100;

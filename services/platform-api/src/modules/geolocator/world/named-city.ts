@@ -3,13 +3,16 @@ import { toMetres } from '@courier/config/geometry';
 import type { SearchQuery } from '../geolocator';
 import type { City, PlaceSource } from '../names/place-source';
 import { foldName, isSpaceless } from './fold-name';
+import { endsStreet, isSpacelessStreet } from './street-words';
 import { partsOf, withoutPostalCode } from './world-address';
+
+export type CityPosition = 'own-part' | 'behind-street' | 'street-name';
 
 export interface NamedCity {
   readonly city: City;
   readonly spellings: readonly string[];
-  /** Whether it can hardly be the name of a street, as in `Av. Corrientes 1234`. */
-  readonly standsApart: boolean;
+  /** A part of its own, behind a whole street in one part, or possibly the name of the street: `Av. Corrientes 1234`. */
+  readonly position: CityPosition;
 }
 
 /**
@@ -26,25 +29,34 @@ export async function namedCity(
     padded.includes(isSpaceless(name) ? name : ` ${name} `),
   );
   const parts = partsOf(text);
-  const apart = names.filter(({ folded: name }) => parts.some((part) => standsApart(name, part)));
-  const among = apart.length > 0 ? apart : names;
+  const readings = names.map((name) => ({ ...name, position: bestPosition(name.folded, parts) }));
+  const position = POSITIONS.find((one) => readings.some((reading) => reading.position === one));
+  const among = readings.filter((reading) => reading.position === position);
   const longest = Math.max(0, ...among.map(({ folded: name }) => name.length));
   const best = among.filter(({ folded: name }) => name.length === longest);
   const cities = await places.citiesById([...new Set(best.flatMap(({ cityIds }) => cityIds))]);
   const [city] = [...cities].sort((a, b) => rank(b, near) - rank(a, near));
-  if (!city) return undefined;
+  if (!city || !position) return undefined;
   const spellings = names.filter(({ cityIds }) => cityIds.includes(city.id)).map(({ folded: name }) => name);
-  return { city, spellings, standsApart: apart.length > 0 };
+  return { city, spellings, position };
 }
 
-/** Alone with its postal code, behind a street and its number, or before them where addresses begin with the city. */
-function standsApart(name: string, part: string): boolean {
-  if (isSpaceless(name)) return true;
+/** The surest first. */
+const POSITIONS: readonly CityPosition[] = ['own-part', 'behind-street', 'street-name'];
+
+const bestPosition = (name: string, parts: readonly string[]): CityPosition => {
+  const found = new Set(parts.filter((part) => part.includes(name)).map((part) => positionIn(name, part)));
+  return POSITIONS.find((position) => found.has(position)) ?? 'street-name';
+};
+
+function positionIn(name: string, part: string): CityPosition {
   const bare = withoutPostalCode(part);
-  if (bare === name) return true;
-  if (!/\p{Script=Latin}/u.test(name) && bare.startsWith(`${name} `)) return true;
+  if (bare === name) return 'own-part';
+  if (isSpaceless(name)) return isSpacelessStreet(bare, name) ? 'street-name' : 'behind-street';
+  // Where addresses begin with the city.
+  if (!/\p{Script=Latin}/u.test(name) && bare.startsWith(`${name} `)) return 'behind-street';
   const before = bare.endsWith(` ${name}`) ? bare.slice(0, -name.length) : '';
-  return /\d/.test(before) && /\p{L}{2}/u.test(before);
+  return endsStreet(before) ? 'behind-street' : 'street-name';
 }
 
 const rank = (city: City, near: LatLng | undefined): number => size(city) + closeness(city, near);

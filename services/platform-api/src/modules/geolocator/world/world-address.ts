@@ -1,4 +1,5 @@
 import { foldName } from './fold-name';
+import type { CityPosition } from './named-city';
 
 /** A typed address outside Taiwan, taken apart as far as its city allows. */
 export interface WorldStreet {
@@ -24,14 +25,19 @@ export const withoutPostalCode = (part: string): string =>
 /**
  * Reads street and house number out of what was typed; undefined where it is no address: without a number or a word.
  * @param names spellings of the city and the country to leave out
+ * @param position where the text names the city; only behind a street it is taken off the end of a part
  */
-export function readStreet(text: string, names: readonly string[]): WorldStreet | undefined {
+export function readStreet(
+  text: string,
+  names: readonly string[],
+  position: CityPosition,
+): WorldStreet | undefined {
   if (text.length > LONGEST) return undefined;
   const unwanted = new Set(names.map(foldName));
   const parts = text
     .normalize('NFC')
     .split(PART_ENDS)
-    .map((part) => withoutNames(part.trim(), unwanted))
+    .map((part) => withoutNames(part.trim(), unwanted, position))
     .filter((part) => part !== '');
   const street = parts.join(', ').replace(/\s+/g, ' ').trim();
   const folded = foldName(street);
@@ -45,9 +51,10 @@ export function readStreet(text: string, names: readonly string[]): WorldStreet 
 }
 
 /** A part that is a city's name, alone or with its postal code, says nothing about the street. */
-function withoutNames(part: string, unwanted: ReadonlySet<string>): string {
+function withoutNames(part: string, unwanted: ReadonlySet<string>, position: CityPosition): string {
   const bare = foldName(part.replace(POSTAL_CODE, ' '));
   if (unwanted.has(bare) || (bare === '' && POSTAL_CODE.test(part))) return '';
+  if (position !== 'behind-street') return part;
   const words = part.split(/\s+/);
   for (let kept = words.length - 1; kept > 0; kept -= 1) {
     if (unwanted.has(foldName(words.slice(kept).join(' '))))

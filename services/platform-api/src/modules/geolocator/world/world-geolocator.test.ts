@@ -176,7 +176,16 @@ describe('addresses outside Taiwan', () => {
     ['Victoria Street 80', 'CL', ['Victoria Street 80, Santiago', 'Victoria Street 80, Victoria']],
     ['Valencia Straße 9', 'DE', ['Valencia Straße 9, Berlin']],
     ['Berlin Torstraße 10', 'DE', ['Berlin Torstraße 10, Berlin']],
-    ['80 Victoria', 'CL', ['80 Victoria, Santiago']],
+    ['80 Victoria', 'CL', ['80 Victoria, Santiago', '80 Victoria, Victoria']],
+    ['12 Jalan Ipoh', 'MY', ['12 Jalan Ipoh, Kuala Lumpur', '12 Jalan Ipoh, Ipoh']],
+    ['12, Jalan Ipoh', 'MY', ['12, Jalan Ipoh, Kuala Lumpur', '12, Jalan Ipoh, Ipoh']],
+    ['No. 45 Jalan Kuching', 'MY', ['No. 45 Jalan Kuching, Kuala Lumpur', 'No. 45 Jalan Kuching, Kuching']],
+    ['12 Jalan Ipoh, 51200 Kuala Lumpur', 'MY', ['12 Jalan Ipoh, Kuala Lumpur']],
+    ['12 Jalan Ipoh, Ipoh', 'MY', ['12 Jalan Ipoh, Ipoh']],
+    ['12 Jalan Tun Razak Ipoh', 'MY', ['12 Jalan Tun Razak, Ipoh']],
+    ['5 Main Street Ipoh', 'MY', ['5 Main Street, Ipoh']],
+    ['Calle de la Ciudad de Toledo', 'ES', []],
+    ['5 Calle de Toledo', 'ES', ['5 Calle de Toledo, Madrid', '5 Calle de Toledo, Toledo']],
     ['Av. Corrientes 1234, Rosario', 'AR', ['Av. Corrientes 1234, Rosario']],
     ['Torstraße 10 Hamburg', 'DE', ['Torstraße 10, Hamburg']],
     ['Torstraße 10, 20095 Hamburg', 'DE', ['Torstraße 10, Hamburg']],
@@ -186,6 +195,24 @@ describe('addresses outside Taiwan', () => {
     const found = await search(typed, country, 'en', countryConfig(country).mapCentre);
     const streets = found.filter(({ precision }) => precision === 'approximate');
     expect(streets.map(({ formattedAddress }) => formattedAddress)).toEqual(expected);
+  });
+
+  it.each([
+    ['12 Nguyễn Huệ', 'VN', { latitude: 10.7769, longitude: 106.7009 }],
+    ['12 شارع مكة', 'SA', { latitude: 24.7136, longitude: 46.6753 }],
+    ['ถนนเชียงใหม่ 12', 'TH', { latitude: 13.7563, longitude: 100.5018 }],
+    ['12 Jalan Ipoh', 'MY', { latitude: 3.139, longitude: 101.6869 }],
+    ['ul. Krakowska 12', 'PL', { latitude: 52.2297, longitude: 21.0122 }],
+  ])('called like a city lie near the shop: %s', async (typed, country, shop) => {
+    const [first] = await search(typed, country, 'en', shop);
+    expect(kilometres(first?.position ?? BERLIN, shop)).toBeLessThan(15);
+    const find = await geolocator.finder(country);
+    expect(kilometres((await find(typed, shop)) ?? BERLIN, shop)).toBeLessThan(15);
+  });
+
+  it('say that a name only resembles what was typed', async () => {
+    expect((await search('stutgart', 'DE'))[0]).toMatchObject({ isSimilar: true });
+    expect((await search('Stuttgart', 'DE'))[0]).not.toHaveProperty('isSimilar');
   });
 
   it('need a number and a street: a postal code or a word alone is none', async () => {

@@ -66,10 +66,12 @@ export async function reverseWorld(
 async function citySuggestions(places: PlaceSource, { text, country, near, language, locale }: WorldQuery) {
   const matches = await findNames(places, country, foldName(text));
   const scores = new Map<number, number>();
-  for (const { placeIds, score } of matches) {
+  const certain = new Set<number>();
+  for (const { placeIds, score, isSimilar } of matches) {
     for (const placeId of placeIds) {
       const id = Number(placeId.split('~')[1]);
       scores.set(id, Math.max(score, scores.get(id) ?? 0));
+      if (!isSimilar) certain.add(id);
     }
   }
   const best = [...(await places.citiesById([...scores.keys()]))]
@@ -81,6 +83,7 @@ async function citySuggestions(places: PlaceSource, { text, country, near, langu
       id: worldQueryId({ cityId: city.id, street: null }),
       formattedAddress: labelOf(city, { language, locale }),
       precision: 'area',
+      ...(certain.has(city.id) ? {} : { isSimilar: true }),
       position: await heartOf(places, city),
     })),
   );
@@ -91,12 +94,14 @@ async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promis
   const { text, country, near } = query;
   if (!/\d/.test(text)) return [];
   const named = await namedCity(places, query);
-  const around = named?.standsApart
-    ? undefined
-    : await places.cityNear(country, near ?? countryConfig(country).mapCentre);
-  const readings = [around && { city: around, spellings: [] }, named].filter(
-    (reading) => reading !== undefined,
-  );
+  const around =
+    named && named.position !== 'street-name'
+      ? undefined
+      : await places.cityNear(country, near ?? countryConfig(country).mapCentre);
+  const readings = [
+    around && { city: around, spellings: [], position: 'street-name' as const },
+    named,
+  ].filter((reading) => reading !== undefined);
   // Of a city both named and near the reading knows how it is spelt.
   const cities = new Map(readings.map((reading) => [reading.city.id, reading]));
   const found = await Promise.all([...cities.values()].map((reading) => streetIn(places, reading, query)));
@@ -105,12 +110,16 @@ async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promis
 
 async function streetIn(
   places: PlaceSource,
-  { city, spellings }: Pick<NamedCity, 'city' | 'spellings'>,
+  { city, spellings, position }: NamedCity,
   query: WorldQuery,
 ): Promise<LocatedSuggestion | undefined> {
   const { text, country } = query;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
-  const street = readStreet(text, [city.name, city.localName ?? city.name, ...spellings, countryName]);
+  const street = readStreet(
+    text,
+    [city.name, city.localName ?? city.name, ...spellings, countryName],
+    position,
+  );
   if (!street) return undefined;
   const label = labelOf(city, query);
   return {
