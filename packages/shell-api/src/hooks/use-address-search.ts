@@ -11,7 +11,7 @@ import { LIMITS } from '@courier/config';
 import { useDebounced } from './use-debounced';
 
 export interface AddressSearch {
-  status: 'idle' | 'loading' | 'empty' | 'error';
+  status: 'idle' | 'loading' | 'empty' | 'error' | 'link-without-place' | 'code-without-city';
   suggestions: readonly AddressSuggestion[];
   retry(): void;
 }
@@ -31,11 +31,12 @@ export function useAddressSearch(geolocation: Geolocation, question: AddressQues
   const { field, typed, chosen, onFailure } = question;
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);
   const wanted = typed.trim() !== '' && typed !== chosen;
-  const asked = readAddressQuery(wanted && settled === typed ? typed : '');
+  const asked = readAddressQuery(wanted && settled === typed ? typed : '', geolocation.near);
   const track = (call: FailedSearch, error: unknown) => onFailure(`${call} ${field}`, error);
   const search = useQuery(addressSearchQuery(geolocation, asked, track));
   const retry = () => void search.refetch();
   if (!wanted) return { status: 'idle', suggestions: [], retry };
+  if (asked.kind === 'nowhere') return { status: asked.reason, suggestions: [], retry };
   if (asked.kind === 'empty' || search.isFetching) return { status: 'loading', suggestions: [], retry };
   if (search.isError) return { status: 'error', suggestions: [], retry };
   const suggestions = search.data ?? [];

@@ -135,3 +135,20 @@ it('without a result the field is closed and names no list, though it says so', 
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   expect(box()).not.toHaveAttribute('aria-controls');
 });
+
+it('shows an address of two languages as one, with the local line beneath', async () => {
+  await renderUi(<Owner suggestions={[]} status="idle" />);
+  await userEvent.click(box());
+  await userEvent.paste('Block 4, Salwa · سلوى');
+  expect(box()).toHaveValue('Block 4, Salwa');
+  expect(screen.getByText('سلوى')).toBeVisible();
+});
+
+it('says beside a suggestion why it may be another place', async () => {
+  const suggestions = [
+    { id: 'p1', kind: 'place' as const, primary: 'Ipoh', local: 'إيبوه', note: '175 km from the shop.' },
+  ];
+  await renderUi(<Owner suggestions={suggestions} />);
+  await userEvent.type(box(), 'i');
+  expect(screen.getByRole('option', { name: /Ipoh.*إيبوه.*175 km from the shop/ })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useCopy } from '@courier/i18n';
+import { addressLanguages } from '@courier/i18n/format';
 import { Field } from '../field/Field';
 import { AddressBox } from './AddressBox';
 import { AddressList } from './AddressList';
@@ -63,6 +64,7 @@ function AddressCombobox({
     hasMessage: message !== undefined && (status === 'empty' || status === 'error'),
     onPick,
   });
+  const { reader, local } = addressLanguages(value);
   const { id: listId, flat, current, isShown, optionId } = list;
 
   const said =
@@ -80,7 +82,7 @@ function AddressCombobox({
       <AddressBox
         {...(ref === undefined ? {} : { ref })}
         {...(placeholder === undefined ? {} : { placeholder })}
-        value={value}
+        value={reader}
         disabled={disabled ?? false}
         busy={status === 'loading'}
         expanded={isShown && flat.length > 0}
@@ -97,6 +99,7 @@ function AddressCombobox({
           onClear();
         }}
       />
+      {local !== null && <bdi className={styles.local}>{local}</bdi>}
       <span className="sr-only" role="status">
         {said}
       </span>

@@ -42,6 +42,13 @@ export function AddressList({ id, label, groups, activeId, optionId, onPick, cap
                 {suggestion.secondary !== undefined && (
                   <span className={styles.secondary}>{suggestion.secondary}</span>
                 )}
+                {suggestion.local !== undefined && <bdi className={styles.secondary}>{suggestion.local}</bdi>}
+                {suggestion.note !== undefined && (
+                  <span className={styles.note}>
+                    <Icon name="warning" size={14} />
+                    {suggestion.note}
+                  </span>
+                )}
               </span>
               <Icon name="arrow-end" className={styles.go} />
             </div>

@@ -2,6 +2,10 @@ export interface AddressSuggestion {
   id: string;
   primary: string;
   secondary?: string;
+  /** The same address in the language of the place. */
+  local?: string;
+  /** Why it may not be the place that is meant. */
+  note?: string;
   kind: 'place' | 'saved';
 }
 

@@ -1,6 +1,6 @@
 import type { BulkRow } from '@courier/api-client';
 import { useNarrow } from '@courier/shell-api/hooks';
-import { EmptyState } from '@courier/ui-kit/core';
+import { AddressText, EmptyState } from '@courier/ui-kit/core';
 import { VirtualList, VirtualTable } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
 import { hasFailed } from '../../model/row-filter';
@@ -60,7 +60,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
           key: 'address',
           title: t('rows.address'),
           width: 'minmax(220px, 1.6fr)',
-          render: (row) => <bdi title={row.order.dropoff_address}>{row.order.dropoff_address}</bdi>,
+          render: (row) => <AddressText address={row.order.dropoff_address} oneLine />,
         },
         {
           key: 'payment',

@@ -1,4 +1,5 @@
 import type { BulkRow } from '@courier/api-client';
+import { AddressText } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { hasFailed } from '../../model/row-filter';
 import styles from './RowCard.module.css';
@@ -24,7 +25,7 @@ export function RowCard({ row, words }: RowCardProps) {
         <bdi dir="ltr">{words.fee}</bdi>
       </p>
       <p className={styles.address}>
-        <bdi>{order.dropoff_address}</bdi>
+        <AddressText address={order.dropoff_address} />
       </p>
       <p className={styles.facts}>
         {words.payment} · {words.delivery} · <bdi>{order.collection_point}</bdi>

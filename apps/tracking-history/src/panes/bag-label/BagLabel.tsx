@@ -1,4 +1,5 @@
 import type { Order } from '@courier/api-client';
+import { AddressText } from '@courier/ui-kit/core';
 import { useVendors } from '@courier/shell-api';
 import { collectedFrom } from '../../model/pickup-of';
 import { trackingLink } from '../../model/tracking-link';
@@ -31,7 +32,9 @@ export function BagLabel({ order }: { order: Order }) {
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles.address}>{location.address}</p>
+      <p className={styles.address}>
+        <AddressText address={location.address} />
+      </p>
       {location.notes && <p>{location.notes}</p>}
       <p className={styles.pay}>{toCollect(order, wording)}</p>
       {order.preordered_for !== null && <p>{t('label.due', { time: when(order.preordered_for) })}</p>}

@@ -1,6 +1,6 @@
 import type { Evidence, Order } from '@courier/api-client';
 import { useLocaleState } from '@courier/shell-api';
-import { BrandMark } from '@courier/ui-kit/core';
+import { AddressText, BrandMark } from '@courier/ui-kit/core';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { paymentWords } from '../order-status/payment-words';
 import { useWording } from '../../copy';
@@ -79,7 +79,9 @@ export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
             <b>
               <bdi>{customer.name}</bdi>
             </b>
-            <span>{customer.address}</span>
+            <span>
+              <AddressText address={customer.address} />
+            </span>
           </dd>
         </div>
         {evidence.rider_id !== null && (

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { Icon, StatusTag } from '@courier/ui-kit/core';
+import { AddressText, Icon, StatusTag } from '@courier/ui-kit/core';
 import type { DataColumn } from '@courier/ui-kit/data';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
@@ -90,8 +90,8 @@ function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInpu
       title: t('history.columns.address'),
       width: 'minmax(0, 1.5fr)',
       render: ({ customer }) => (
-        <span className={styles.quiet} title={customer.location.address}>
-          {customer.location.address}
+        <span className={styles.quiet}>
+          <AddressText address={customer.location.address} oneLine />
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
 import { isPreordered } from '@courier/api-client/order-rules';
 import { useFlag, useSession } from '@courier/shell-api';
-import { Icon } from '@courier/ui-kit/core';
+import { AddressText, Icon } from '@courier/ui-kit/core';
 import { showsRider } from '../../model/rider-sighting';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';
@@ -45,7 +45,9 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
             <OrderStatusTag order={order} nowSeconds={nowSeconds} />
           </div>
         </div>
-        <p className={styles.address}>{location.address}</p>
+        <p className={styles.address}>
+          <AddressText address={location.address} />
+        </p>
         {verdicts.callCustomer.allowed && <CustomerContact order={order} />}
         <ArrivalFigure order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />
         <OrderFacts order={order} cancel={verdicts.cancel} />

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
-import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { AddressText, StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { isBeforeRider } from '../../model/arrival';
 import { appearanceOf } from '../order-status/appearance';
 import { rowTime, waitingRowTime } from '../arrival/arrival-words';
@@ -54,7 +54,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <bdi>{order.customer.name}</bdi>
           {outlet !== null && <span className={styles.outlet}> · {outlet}</span>}
         </span>
-        <span className={styles.address}>{order.customer.location.address}</span>
+        <span className={styles.address}>
+          <AddressText address={order.customer.location.address} oneLine />
+        </span>
       </span>
       <span className={styles.when}>
         <bdi dir="ltr">{value}</bdi>

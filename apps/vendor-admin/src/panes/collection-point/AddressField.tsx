@@ -1,11 +1,15 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { addressLines } from '@courier/api-client/queries';
 import { distanceMetres } from '@courier/api-client/order-rules';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput, useGooglePlaces } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
-import { useAddressSearch } from '@courier/shell-api/hooks';
+import {
+  suggestionListStatus,
+  useAddressSearch,
+  usePlaceMessage,
+  useSuggestionLines,
+} from '@courier/shell-api/hooks';
 import { formatDistance } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
@@ -33,12 +37,9 @@ export function AddressField({ point }: { point: CollectionPoint }) {
   });
   const problemText = useProblemText(point);
   const origin = useOrigin(point);
-  const messages = {
-    idle: undefined,
-    loading: undefined,
-    empty: errors('request.search.no-results'),
-    error: errors('geolocator.error.autocomplete'),
-  };
+  const suggestionLines = useSuggestionLines();
+  const noPlace = usePlaceMessage()(search.status);
+  const searchFailed = errors('geolocator.error.autocomplete');
   // The answer belongs under the field, which the press on the button has left.
   const searchAgain = () => {
     search.retry();
@@ -49,7 +50,7 @@ export function AddressField({ point }: { point: CollectionPoint }) {
   const fault = lost
     ? { text: errors(lost.key), action: t('address.locate-again'), run: lost.retry }
     : search.status === 'error'
-      ? { text: messages.error, action: t('address.search-again'), run: searchAgain }
+      ? { text: searchFailed, action: t('address.search-again'), run: searchAgain }
       : null;
   return (
     <div ref={box}>
@@ -58,9 +59,13 @@ export function AddressField({ point }: { point: CollectionPoint }) {
         value={typed}
         onValueChange={point.place.type}
         onClear={() => point.place.type('')}
-        suggestions={search.suggestions.map(({ id, text }) => ({ id, kind: 'place', ...addressLines(text) }))}
-        status={busy ? 'loading' : search.status === 'error' ? 'idle' : search.status}
-        message={messages[search.status]}
+        suggestions={search.suggestions.map((suggestion) => ({
+          id: suggestion.id,
+          kind: 'place',
+          ...suggestionLines(suggestion),
+        }))}
+        status={busy ? 'loading' : suggestionListStatus(search.status)}
+        message={noPlace ?? errors('request.search.no-results')}
         onPick={(id) => {
           const suggestion = search.suggestions.find((candidate) => candidate.id === id);
           if (suggestion) point.place.lookup.pick(suggestion, places);

@@ -1,5 +1,5 @@
 import type { Vendor } from '@courier/api-client';
-import { Icon, IconButton } from '@courier/ui-kit/core';
+import { AddressText, Icon, IconButton } from '@courier/ui-kit/core';
 import { formatPhone } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
@@ -71,7 +71,7 @@ function Words({ point }: { point: Vendor }) {
       </span>
       {placeOf(location) ? (
         <span className={styles.address}>
-          <bdi>{location.address_text}</bdi>
+          <AddressText address={location.address_text} />
         </span>
       ) : (
         <span className={styles.missing}>

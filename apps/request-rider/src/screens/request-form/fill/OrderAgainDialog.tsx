@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { AddressText, Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import type { Order } from '@courier/api-client';
 import { latestOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
@@ -98,7 +98,9 @@ function Row({ order, number, first, onTake }: RowProps) {
         <Kbd>{String(number)}</Kbd>
         <span className={styles.words}>
           <b className={styles.name}>{customer.name}</b>
-          <bdi className={styles.address}>{customer.location.address}</bdi>
+          <span className={styles.address}>
+            <AddressText address={customer.location.address} />
+          </span>
         </span>
         <span className={styles.side}>
           <bdi dir="ltr">{money(goods.amount)}</bdi>

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
-import { addressLines, type AddressField, type PlaceLookup } from '@courier/api-client/queries';
+import type { AddressField, PlaceLookup } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
-import { useAddressSearch } from '@courier/shell-api/hooks';
+import {
+  suggestionListStatus,
+  useAddressSearch,
+  usePlaceMessage,
+  useSuggestionLines,
+} from '@courier/shell-api/hooks';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
@@ -54,16 +59,17 @@ export function AddressSearchInput({
     onFailure: (call, cause) => analytics.trackError(call, cause),
   });
   const { busy, fault: lost } = useStore(lookup.state);
+  const suggestionLines = useSuggestionLines();
   const suggestions = [
-    ...known.map(({ id, primary, secondary }) => ({ id, primary, secondary, kind: 'saved' as const })),
-    ...search.suggestions.map(({ id, text }) => ({ id, kind: 'place' as const, ...addressLines(text) })),
+    ...known.map(({ pick: _pick, ...lines }) => ({ ...lines, kind: 'saved' as const })),
+    ...search.suggestions.map((suggestion) => ({
+      id: suggestion.id,
+      kind: 'place' as const,
+      ...suggestionLines(suggestion),
+    })),
   ];
-  const messages = {
-    idle: undefined,
-    loading: undefined,
-    empty: errors('request.search.no-results'),
-    error: errors('geolocator.error.autocomplete'),
-  };
+  const noPlace = usePlaceMessage()(search.status);
+  const searchFailed = errors('geolocator.error.autocomplete');
   // The answer belongs under the field, which the click on the button has left.
   const searchAgain = () => {
     search.retry();
@@ -74,7 +80,7 @@ export function AddressSearchInput({
   const fault = lost
     ? { text: errors(lost.key), action: t('search.locate-again'), run: lost.retry }
     : search.status === 'error'
-      ? { text: messages.error, action: t('search.again'), run: searchAgain }
+      ? { text: searchFailed, action: t('search.again'), run: searchAgain }
       : null;
   return (
     <div ref={place}>
@@ -83,8 +89,8 @@ export function AddressSearchInput({
         value={typed}
         onValueChange={onType}
         suggestions={suggestions}
-        status={busy ? 'loading' : search.status === 'error' ? 'idle' : search.status}
-        message={messages[search.status]}
+        status={busy ? 'loading' : suggestionListStatus(search.status)}
+        message={noPlace ?? errors('request.search.no-results')}
         onPick={(id) => {
           const acquaintance = known.find((candidate) => candidate.id === id);
           if (acquaintance) return acquaintance.pick();

@@ -1,4 +1,4 @@
-import { Button, Dropdown } from '@courier/ui-kit/core';
+import { AddressText, Button, Dropdown } from '@courier/ui-kit/core';
 import { useVendors, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
@@ -21,7 +21,7 @@ export function CollectFrom({ address = true }: { address?: boolean }) {
         <div className={styles.name}>{name}</div>
         {address && location.address_text !== '' && (
           <div className={styles.address}>
-            <bdi>{location.address_text}</bdi>
+            <AddressText address={location.address_text} />
           </div>
         )}
       </div>

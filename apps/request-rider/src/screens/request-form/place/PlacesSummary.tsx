@@ -1,4 +1,5 @@
 import { useCopy } from '@courier/i18n';
+import { AddressText } from '@courier/ui-kit/core';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useSender } from '../request/request-scope';
 import styles from './PlacesSummary.module.css';
@@ -18,7 +19,9 @@ export function PlacesSummary({ onEdit }: { onEdit(): void }) {
       </span>
       <span className={styles.words}>
         <span className={styles.from}>{vendor.vendor_information.name}</span>
-        <b className={styles.to}>{address}</b>
+        <b className={styles.to}>
+          <AddressText address={address} />
+        </b>
       </span>
       <button type="button" className={styles.edit} aria-label={t('places.edit-label')} onClick={onEdit}>
         {common('action.edit')}

@@ -54,6 +54,21 @@ describe('the address search', () => {
     expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(0);
   });
 
+  it('takes a link of a map for the place it leads to, and says what to do with one that leads nowhere', async () => {
+    const opened = openRequest();
+    const field = await addressField();
+    await opened.user.click(field);
+    await opened.user.paste('https://maps.app.goo.gl/AbCdEf123');
+    expect(await screen.findByText(/^This link does not contain the place\./)).toBeVisible();
+    expect(field).toHaveValue('https://maps.app.goo.gl/AbCdEf123');
+    await opened.user.clear(field);
+    await opened.user.paste('https://www.google.com/maps/@25.0339,121.5645,17z');
+    await opened.user.click(await screen.findByRole('option'));
+    await screen.findByText('Inside your delivery area');
+    expect(opened.backend.callsOf('geolocator.reverse')[0]?.query).toMatchObject({ lat: '25.0339' });
+    expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(0);
+  });
+
   it('searches the text when looking up coordinates fails, and tracks the failure [REQ-ADDR-07]', async () => {
     const opened = openRequest();
     opened.backend.fail('geolocator.reverse', { status: 404 });

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useFlag, useLocaleState, usePorts, useSession } from '@courier/shell-api';
 import { useDebounced } from '@courier/shell-api/hooks';
 import { LIMITS } from '@courier/config';
-import { formatDay } from '@courier/i18n/format';
+import { addressLanguages, formatDay } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { addressBookQuery } from '../../../api/address-book.queries';
 import { formOfAddress, formOfCustomer } from '../../../model/known-address';
@@ -21,8 +21,14 @@ export interface KnownAddress {
   id: string;
   primary: string;
   secondary: string;
+  local?: string;
   /** Puts it into the form. */
   pick(): void;
+}
+
+function secondLines(address: string): { secondary: string; local?: string } {
+  const { reader, local } = addressLanguages(address);
+  return { secondary: reader, ...(local !== null && { local }) };
 }
 
 /** Customers of the address book and remembered addresses that fit what stands in the field. */
@@ -51,7 +57,7 @@ export function useKnownAddresses(typed: string, chosen: string): readonly Known
   const customers = (enabled ? (book.data ?? []) : []).map((entry) => ({
     id: `customer:${entry.id}`,
     primary: entry.name,
-    secondary: entry.address,
+    ...secondLines(entry.address),
     pick: () => take(`customer:${entry.id}`, formOfCustomer(entry, country.phonePrefix)),
   }));
   const addresses = (guest ? [] : matchingAddresses(remembered, typed)).map((saved) => {

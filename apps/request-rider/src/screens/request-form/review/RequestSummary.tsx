@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressText } from '@courier/ui-kit/core';
 import { joinAddress } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
@@ -41,7 +42,11 @@ export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean })
   return (
     <dl className={styles.summary} aria-label={t('review.summary')}>
       {withPlaces && <Line label={t('places.collect-from')}>{vendor.vendor_information.name}</Line>}
-      {withPlaces && <Line label={t('places.deliver-to')}>{address}</Line>}
+      {withPlaces && (
+        <Line label={t('places.deliver-to')}>
+          <AddressText address={address} />
+        </Line>
+      )}
       <Line label={t('form.name')}>{form.destinationName}</Line>
       <Line label={t('form.phone')}>{phone !== '' && <bdi dir="ltr">{phone}</bdi>}</Line>
       {form.orderDescription !== '' && <Line label={t('form.description')}>{form.orderDescription}</Line>}
