@@ -67,12 +67,8 @@ function AddressCombobox({
   const { reader, local } = addressLanguages(value);
   const { id: listId, flat, current, isShown, optionId } = list;
 
-  const said =
-    status === 'loading'
-      ? copy('address.searching')
-      : isShown && flat.length > 0
-        ? copy('address.results', { count: flat.length })
-        : '';
+  const results = isShown && flat.length > 0 ? copy('address.results', { count: flat.length }) : '';
+  const said = status === 'loading' ? copy('address.searching') : results;
   return (
     <div
       ref={place}

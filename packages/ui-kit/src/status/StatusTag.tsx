@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LiveText } from '../figures/LiveText';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-paths';
 import type { StatusTone } from '../theme/tokens';
@@ -20,7 +21,7 @@ export function StatusTag({ tone, icon, children, size = 'm' }: StatusTagProps) 
         size={size === 'l' ? 16 : 14}
         className={tone === 'seek' ? styles.pulse : undefined}
       />
-      {children}
+      {typeof children === 'string' ? <LiveText>{children}</LiveText> : children}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
-import { Icon, Moment } from '@courier/ui-kit/plain';
+import { Icon, Moment, LiveText } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { passedEvents } from '../../model/passed-events';
 import styles from './tracking.module.css';
@@ -22,7 +22,7 @@ export function EventList({ history }: { history: Tracking['status_history'] }) 
         {events.map(({ name, at }) => (
           <li key={`${name}-${at}`}>
             <Moment at={at} locale={locale} timezone={country.timezone} />
-            {t(`history.${name}`)}
+            <LiveText>{t(`history.${name}`)}</LiveText>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { Icon, type IconName } from '@courier/ui-kit/plain';
+import { Icon, type IconName, LiveText } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { stepsOf, type StepName } from '../../model/stage-steps';
 import styles from './stage-list.module.css';
@@ -29,8 +29,8 @@ export function StageList({ stage }: { stage: NonNullable<Tracking['stage']> }) 
           <span className={styles['disc']}>
             <Icon name={state === 'passed' ? 'check' : ICONS[name]} size={16} />
           </span>
-          {t(`stage.${name}`)}
-          {state === 'passed' && <span className={styles['heard']}>, {t('stage.passed')}</span>}
+          <LiveText>{t(`stage.${name}`)}</LiveText>
+          {state === 'passed' && <span className={styles['heard']}>{`, ${t('stage.passed')}`}</span>}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { LiveText } from '@courier/ui-kit/core';
 import type { Order, Rider } from '@courier/api-client';
 import { nextStopOf } from '../../model/next-stop';
 import { isStale, sightingAge } from '../../model/rider-sighting';
@@ -26,7 +27,7 @@ export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLi
   return (
     <div className={styles.line}>
       <span className={stale ? styles.stale : styles.live} aria-hidden="true" />
-      {seen()}
+      <LiveText>{seen()}</LiveText>
     </div>
   );
 }

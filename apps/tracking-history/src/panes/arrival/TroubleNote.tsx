@@ -1,4 +1,4 @@
-import { Icon } from '@courier/ui-kit/core';
+import { Icon, LiveText } from '@courier/ui-kit/core';
 import type { RiderTrouble } from '../../model/rider-progress';
 import { useWording } from '../../copy';
 import styles from './TroubleNote.module.css';
@@ -10,7 +10,8 @@ export function TroubleNote({ trouble }: { trouble: RiderTrouble }) {
     <p role="status" className={styles.note}>
       <Icon name="warning" size={17} />
       <span>
-        <b>{t(`trouble.${trouble.kind}`, { minutes: trouble.minutes })}</b> {t('trouble.advice')}
+        <b>{t(`trouble.${trouble.kind}`, { minutes: trouble.minutes })}</b>{' '}
+        <LiveText>{t('trouble.advice')}</LiveText>
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Evidence, Order } from '@courier/api-client';
 import { useLocaleState } from '@courier/shell-api';
-import { AddressText, BrandMark } from '@courier/ui-kit/core';
+import { BrandMark } from '@courier/ui-kit/core';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { paymentWords } from '../order-status/payment-words';
 import { useWording } from '../../copy';
@@ -79,9 +79,7 @@ export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
             <b>
               <bdi>{customer.name}</bdi>
             </b>
-            <span>
-              <AddressText address={customer.address} />
-            </span>
+            <span>{customer.address}</span>
           </dd>
         </div>
         {evidence.rider_id !== null && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AddressText, StatusDisc } from '@courier/ui-kit/core';
+import { AddressText, StatusDisc, LiveText } from '@courier/ui-kit/core';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
 import { appearanceOf } from '../order-status/appearance';
@@ -39,14 +39,14 @@ export function HistoryCard(props: HistoryCardProps) {
       <span className={styles.who}>
         <span className={`${styles.line} ${styles.name}`}>
           <bdi>{order.customer.name}</bdi>
-          {outlet !== null && <span className={styles.outlet}> · {outlet}</span>}
+          {outlet !== null && <span className={styles.outlet}>{` · ${outlet}`}</span>}
         </span>
         <span className={`${styles.line} ${styles.address}`}>
           <AddressText address={order.customer.location.address} oneLine />
         </span>
         <span className={`${styles.line} ${styles.end}`}>
           <b style={{ color: `var(--st-${tone})` }}>{statusWords(order, nowSeconds, wording)}</b>
-          {minutes !== null && ` · ${wording.t('detail.minutes', { minutes })}`}
+          {minutes !== null && <LiveText>{` · ${wording.t('detail.minutes', { minutes })}`}</LiveText>}
         </span>
       </span>
       <span className={styles.figures}>

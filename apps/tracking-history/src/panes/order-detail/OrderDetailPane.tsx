@@ -1,7 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
 import { isPreordered } from '@courier/api-client/order-rules';
 import { useFlag, useSession } from '@courier/shell-api';
-import { AddressText, Icon } from '@courier/ui-kit/core';
+import { AddressText, Icon, LiveText } from '@courier/ui-kit/core';
 import { showsRider } from '../../model/rider-sighting';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';
@@ -55,7 +55,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
         {saysPrepare && (
           <p className={styles.tip}>
             <Icon name="bag" size={17} />
-            {t(isGuest ? 'detail.prepareAsGuest' : 'detail.prepare')}
+            <LiveText>{t(isGuest ? 'detail.prepareAsGuest' : 'detail.prepare')}</LiveText>
           </p>
         )}
       </div>
@@ -72,11 +72,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
         <section className={styles.section}>
           <h3 className={styles.title}>{t('detail.details')}</h3>
           {order.order.description && <p className={styles.text}>{order.order.description}</p>}
-          {location.notes && (
-            <p className={styles.text}>
-              {t('detail.notes')}: {location.notes}
-            </p>
-          )}
+          {location.notes && <p className={styles.text}>{`${t('detail.notes')}: ${location.notes}`}</p>}
         </section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { LiveText } from '@courier/ui-kit/core';
 import type { Order } from '@courier/api-client';
 import { factsOf, type OrderActions } from '@courier/api-client/order-rules';
 import { useWording } from '../../copy';
@@ -23,7 +24,7 @@ export function OrderFacts({ order, cancel }: OrderFactsProps) {
         <dt>{t('detail.fee')}</dt>
         <dd>
           {isFeeOff ? (
-            t('detail.notCharged')
+            <LiveText>{t('detail.notCharged')}</LiveText>
           ) : (
             <bdi dir="ltr">{money(order.discounted_delivery_fee ?? order.delivery_fee)}</bdi>
           )}
@@ -33,7 +34,7 @@ export function OrderFacts({ order, cancel }: OrderFactsProps) {
         <dt>{t('detail.value')}</dt>
         <dd>
           <bdi dir="ltr">{money(order.order.amount)}</bdi>
-          {payment && ` · ${payment}`}
+          {payment && <LiveText>{` · ${payment}`}</LiveText>}
         </dd>
       </div>
       <div>

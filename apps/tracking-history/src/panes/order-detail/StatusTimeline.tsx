@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { CANCEL_REASONS, hasEnded, statusKey, type OrderActions } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
-import { Moment, statusAppearance } from '@courier/ui-kit/core';
+import { Moment, statusAppearance, LiveText } from '@courier/ui-kit/core';
 import { Timeline } from '@courier/ui-kit/data';
 import { timelineOf, type TimelineStep } from '../../model/status-timeline';
 import { statusWords } from '../order-status/status-words';
@@ -63,7 +63,13 @@ export function StatusTimeline(props: StatusTimelineProps) {
         key: `${steps.length - index}`,
         time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
         title: words(step),
-        detail: note || picture ? [note, picture] : undefined,
+        detail:
+          note || picture ? (
+            <>
+              {note && <LiveText>{note}</LiveText>}
+              {picture}
+            </>
+          ) : undefined,
         tone: statusAppearance(step.status).tone,
       };
     },

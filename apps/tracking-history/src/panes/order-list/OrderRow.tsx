@@ -52,7 +52,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
       <span className={styles.who}>
         <span className={styles.name}>
           <bdi>{order.customer.name}</bdi>
-          {outlet !== null && <span className={styles.outlet}> · {outlet}</span>}
+          {outlet !== null && <span className={styles.outlet}>{` · ${outlet}`}</span>}
         </span>
         <span className={styles.address}>
           <AddressText address={order.customer.location.address} oneLine />
