@@ -135,6 +135,13 @@ describe('the link of another act', () => {
     ]);
   });
 
+  it('makes room for a second link that is opened in the same tab', async () => {
+    const { page } = await open('vendor-claim');
+    await heading('May this account act for Night Market Noodles?');
+    window.location.hash = '#export-address=secret-2';
+    await waitFor(() => expect(page.reload).toHaveBeenCalledTimes(1));
+  });
+
   it('asks for the password of the account in another browser', async () => {
     const { backend } = await open('guest-orders', {
       act: 'guest-orders',

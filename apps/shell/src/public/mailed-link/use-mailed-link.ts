@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureOf, isApiError } from '@courier/api-client';
 import { failureSaying, type Saying } from '../forms/saying';
 import { useAttempt } from '../forms/use-attempt';
+import { usePublic } from '../public-context';
 
 /** What a link would do, as the service says. */
 export interface ShownLink {
@@ -38,6 +39,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
   const [state, setState] = useState<LinkState<Shown>>({ kind: calls === null ? 'unknown' : 'checking' });
   const [password, setTyped] = useState('');
   const isStarted = useRef(false);
+  const { page } = usePublic().services;
   const { isBusy, problems, findings, attempt, clear } = useAttempt<'password'>();
 
   async function look(): Promise<void> {
@@ -57,6 +59,13 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
     void look();
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the secret of the address
   }, []);
+
+  useEffect(() => {
+    // A second link that is opened in this tab changes the hash alone, which loads no document.
+    const reload = () => page.reload();
+    window.addEventListener('hashchange', reload);
+    return () => window.removeEventListener('hashchange', reload);
+  }, [page]);
 
   async function confirm(shown: Shown): Promise<void> {
     if (calls === null) return;
