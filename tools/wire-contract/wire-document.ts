@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wireSchema as jsonSchema } from '@courier/api-client/call-docs';
 import { contract, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
-import { toJSONSchema } from 'zod/mini';
 import { filesBelow } from '../publish/files';
 import { ROOT } from '../publish/paths';
 import type { WireSchema } from './compare-schemas';
@@ -40,15 +40,11 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
 }
 
-/** @param io `input`: what a client writes; `output`: what it reads */
-function wireSchema(schema: Schema, io: 'input' | 'output'): WireSchema {
-  const { $schema: _dialect, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest as WireSchema;
-}
+const wireSchema = (schema: Schema) => jsonSchema(schema) as WireSchema;
 
 function parameters(schema: Schema | null, place: 'path' | 'query'): WireOperation['parameters'] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = wireSchema(schema, 'input');
+  const { properties = {}, required = [] } = wireSchema(schema);
   return Object.entries(properties).map(([name, own]) => ({
     name,
     in: place,
@@ -61,14 +57,14 @@ function operation(id: string, call: Call): WireOperation {
   const json = (schema: WireSchema): Media => ({ content: { 'application/json': { schema } } });
   const success = call.file
     ? { content: Object.fromEntries(call.file.map((type) => [type, { schema: { type: 'string' } }])) }
-    : json(wireSchema(call.answer, 'input'));
+    : json(wireSchema(call.answer));
   const refusals = call.errors.map((status) => [status, { description: 'refusal' }] as const);
   return {
     operationId: id,
     'x-access': call.access === 'public' ? ['public'] : [...call.access].sort(),
     'x-base': call.base,
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(call.body ? { requestBody: { required: true, ...json(wireSchema(call.body, 'input')) } } : {}),
+    ...(call.body ? { requestBody: { required: true, ...json(wireSchema(call.body)) } } : {}),
     responses: {
       [call.success ?? 200]: { description: 'success', ...success },
       ...Object.fromEntries(refusals),
@@ -81,15 +77,15 @@ const flatKeys = (node: object, prefix = ''): string[] =>
     typeof value === 'object' && value !== null ? flatKeys(value, `${prefix}${key}.`) : [prefix + key],
   );
 
-/** Codes that the server's sources answer and clients have a text for. */
+/** Codes that the sources of server and rules answer and clients have a text for. */
 function errorCodes(): string[] {
   const texts = JSON.parse(
     readFileSync(join(ROOT, 'packages/i18n/locales/en/errors.json'), 'utf8'),
   ) as object;
-  const folder = join(ROOT, 'services/platform-api/src');
-  const sources = filesBelow(folder)
+  const sources = ['services/platform-api/src', 'packages/api-client/src']
+    .flatMap((folder) => filesBelow(join(ROOT, folder)).map((file) => join(ROOT, folder, file)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const known = (key: string) => sources.includes(`'${key}'`) || sources.includes(`\`${key}\``);
   return flatKeys(texts).filter(known).sort();
@@ -103,7 +99,7 @@ export function wireDocument(version: number): WireDocument {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       (paths[path] ??= {})[call.method.toLowerCase()] = operation(`${resource}.${name}`, call);
     }
-  const messages = Object.entries(liveMessages).map(([name, schema]) => [name, wireSchema(schema, 'input')]);
+  const messages = Object.entries(liveMessages).map(([name, schema]) => [name, wireSchema(schema)]);
   return sorted({
     openapi: '3.1.0',
     info: { title: 'Courier Portal: wire contract', version: String(version) },

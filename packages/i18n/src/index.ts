@@ -6,6 +6,7 @@ export { parseLocaleTexts, type LocaleTexts } from './texts';
 export { allowedLocale, languageName, languageTag, uiLanguageOf, type UiLanguage } from './languages';
 export { directionOf, type Direction } from './direction';
 export type { Copy, CopyKey } from './copy';
+export { useAddressWords } from './use-address-words';
 export { useCopy } from './use-copy';
 export { useCopyIn } from './use-copy-in';
 export { useErrorCopy, useErrorDetail, type ErrorCopy } from './use-error-copy';

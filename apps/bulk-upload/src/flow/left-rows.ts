@@ -2,7 +2,7 @@ import { isApiError, type BulkRow } from '@courier/api-client';
 import { readBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import type { BenchRow, Refusal } from '../model/bench';
 import type { DraftHead } from '../model/draft';
-import type { Twin } from '../model/duplicates';
+import type { Twin } from '../model/twin';
 import { isBeingPlaced } from '../model/job-figures';
 import { hasFailed } from '../model/row-filter';
 import type { FileFacts } from './bulk-state';

@@ -1,7 +1,7 @@
 import { BULK_COLUMNS } from '@courier/api-client';
 import type { BenchColumn, Mapping } from './columns';
-import type { Twin } from './duplicates';
 import type { RowExclusion, Sheet } from './sheet';
+import type { Twin } from './twin';
 
 /** What stands in the columns of a row's own table; those of other tables are never asked for. */
 export type RowValues = Readonly<Record<BenchColumn, string>>;

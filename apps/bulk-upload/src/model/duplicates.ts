@@ -1,11 +1,6 @@
 import { duplicateKey, joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
-
-/** What a row looks like a second time: an earlier row of the file by its number, an order of today, or what was saved before. */
-export type Twin =
-  | { rowNumber: number; customerName?: string }
-  | { orderId: string; customerName?: string }
-  | 'saved';
+import type { Twin } from './twin';
 
 /** An order, as far as it is compared. */
 export interface KnownOrder {

@@ -38,3 +38,4 @@ export const callDocs: { readonly [R in keyof PortalContract]: CallDocsOf<Portal
   releases: releasesDocs,
   simulator: simulatorDocs,
 };
+export { wireSchema } from '../wire/wire-schema';

@@ -1,6 +1,5 @@
 export { placeOfCells } from '../bulk-jobs/bulk-cells';
 export {
-  isOnePhone,
   plainDigits,
   readAmount,
   readPayment,
@@ -9,10 +8,7 @@ export {
   withoutUnseen,
   type Answer,
   type CellDoubt,
-  type PhoneNumber,
-  type RowCells,
   type RowReading,
-  type Verdict,
 } from './cells';
 export { columnOfProblem } from '../bulk-jobs/column-of-problem';
 export type { LatLng } from '../wire/fields';
@@ -36,7 +32,7 @@ export { searchKey } from './search-key';
 export { isInLaterRange, laterRange } from './later-time';
 export { canModify, changeVerdict, isNotYetModifiable } from './modification';
 export { orderActions, type OrderActions } from './order-actions';
-export { readPinnedPlace, type PinnedPlace } from './pinned-place/pinned-place';
+export { readPinnedPlace } from './pinned-place/pinned-place';
 export { PROOF_KINDS, type ProofKind } from './proof-kinds';
 export {
   exceedsItemValueLimit,

@@ -9,6 +9,6 @@ export {
   formatWeekday,
 } from './time';
 export { formatAgo, formatCountdown, formatDuration } from './ago';
-export { addressLanguages, type AddressLanguages } from './address-languages';
+export { addressLanguages } from './address-languages';
 export { formatDistance } from './distance';
 export { formatPhone } from './phone';

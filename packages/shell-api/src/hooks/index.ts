@@ -5,5 +5,5 @@ export { useNarrow } from './use-narrow';
 export { useNow } from './use-now';
 export { useOnline } from './use-online';
 export { useSecondsUntil } from './use-seconds-until';
-export { suggestionListStatus, usePlaceMessage, useSuggestionLines } from './use-suggestion-lines';
+export { suggestionLines, suggestionListStatus } from './suggestion-lines';
 export { useShortcut } from './use-shortcut';

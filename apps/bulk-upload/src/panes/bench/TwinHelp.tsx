@@ -1,7 +1,7 @@
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
-import type { Twin } from '../../model/duplicates';
+import type { Twin } from '../../model/twin';
 import styles from './CellHelp.module.css';
 import type { BenchView } from './use-bench-view';
 

@@ -4,14 +4,9 @@ import { distanceMetres } from '@courier/api-client/order-rules';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput, useGooglePlaces } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
-import {
-  suggestionListStatus,
-  useAddressSearch,
-  usePlaceMessage,
-  useSuggestionLines,
-} from '@courier/shell-api/hooks';
-import { formatDistance } from '@courier/i18n/format';
-import { useCopy } from '@courier/i18n';
+import { suggestionLines, suggestionListStatus, useAddressSearch } from '@courier/shell-api/hooks';
+import { addressLanguages, formatDistance } from '@courier/i18n/format';
+import { useAddressWords, useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { placeOf } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
@@ -37,8 +32,8 @@ export function AddressField({ point }: { point: CollectionPoint }) {
   });
   const problemText = useProblemText(point);
   const origin = useOrigin(point);
-  const suggestionLines = useSuggestionLines();
-  const noPlace = usePlaceMessage()(search.status);
+  const { note, missingPlace } = useAddressWords(useLocaleState().locale);
+  const noPlace = missingPlace(search.status);
   const searchFailed = errors('geolocator.error.autocomplete');
   // The answer belongs under the field, which the press on the button has left.
   const searchAgain = () => {
@@ -62,7 +57,7 @@ export function AddressField({ point }: { point: CollectionPoint }) {
         suggestions={search.suggestions.map((suggestion) => ({
           id: suggestion.id,
           kind: 'place',
-          ...suggestionLines(suggestion),
+          ...suggestionLines(suggestion, { languages: addressLanguages, note }),
         }))}
         status={busy ? 'loading' : suggestionListStatus(search.status)}
         message={noPlace ?? errors('request.search.no-results')}

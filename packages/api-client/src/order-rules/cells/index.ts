@@ -1,6 +1,6 @@
-export { isShortened, readAmount } from './read-amount';
+export { readAmount } from './read-amount';
 export { plainDigits, withoutUnseen } from './plain-cell';
-export { isOnePhone, readPhone, type PhoneNumber } from './read-phone';
+export { readPhone } from './read-phone';
 export { readPayment } from './read-payment';
-export { readRow, type RowCells, type RowReading } from './read-row';
-export type { Answer, CellDoubt, Verdict } from './verdict';
+export { readRow, type RowReading } from './read-row';
+export type { Answer, CellDoubt } from './verdict';

@@ -1,8 +1,15 @@
 import { exportJWK, generateKeyPair } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Deps } from '../../deps';
+import type { Clock } from '../../clock';
+import type { ServerConfig } from '../../config';
+import type { Db } from '../../db/database';
 
-export type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+/** What keys need; not a part of `Deps`, which holds the keyring itself. */
+export interface KeyDeps {
+  db: Db;
+  clock: Clock;
+  config: Pick<ServerConfig, 'environment'>;
+}
 
 /** A key signs tokens for about a month. */
 const TOKEN_KEY_SECONDS = 30 * 86_400;

@@ -1,15 +1,11 @@
 import { useRef } from 'react';
 import type { AddressField, PlaceLookup } from '@courier/api-client/queries';
-import { usePorts } from '@courier/shell-api';
-import {
-  suggestionListStatus,
-  useAddressSearch,
-  usePlaceMessage,
-  useSuggestionLines,
-} from '@courier/shell-api/hooks';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { suggestionLines, suggestionListStatus, useAddressSearch } from '@courier/shell-api/hooks';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput } from '@courier/ui-kit/input';
-import { useCopy } from '@courier/i18n';
+import { useAddressWords, useCopy } from '@courier/i18n';
+import { addressLanguages } from '@courier/i18n/format';
 import { NAMESPACE } from '../../../copy';
 import { useStore } from 'zustand';
 import { useGeolocation } from './use-geolocation';
@@ -59,16 +55,16 @@ export function AddressSearchInput({
     onFailure: (call, cause) => analytics.trackError(call, cause),
   });
   const { busy, fault: lost } = useStore(lookup.state);
-  const suggestionLines = useSuggestionLines();
+  const { note, missingPlace } = useAddressWords(useLocaleState().locale);
   const suggestions = [
     ...known.map(({ pick: _pick, ...lines }) => ({ ...lines, kind: 'saved' as const })),
     ...search.suggestions.map((suggestion) => ({
       id: suggestion.id,
       kind: 'place' as const,
-      ...suggestionLines(suggestion),
+      ...suggestionLines(suggestion, { languages: addressLanguages, note }),
     })),
   ];
-  const noPlace = usePlaceMessage()(search.status);
+  const noPlace = missingPlace(search.status);
   const searchFailed = errors('geolocator.error.autocomplete');
   // The answer belongs under the field, which the click on the button has left.
   const searchAgain = () => {

@@ -2,11 +2,10 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';
 import type { SearchQuery } from '../geolocator';
 import type { City, PlaceSource } from '../names/place-source';
+import type { CityPosition } from './city-position';
 import { foldName, isSpaceless } from './fold-name';
 import { endsStreet, isSpacelessStreet } from './street-words';
 import { partsOf, withoutPostalCode } from './world-address';
-
-export type CityPosition = 'own-part' | 'behind-street' | 'street-name';
 
 export interface NamedCity {
   readonly city: City;

@@ -1,5 +1,5 @@
+import type { CityPosition } from './city-position';
 import { foldName } from './fold-name';
-import type { CityPosition } from './named-city';
 
 /** A typed address outside Taiwan, taken apart as far as its city allows. */
 export interface WorldStreet {
