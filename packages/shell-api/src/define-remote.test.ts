@@ -25,7 +25,6 @@ const manifest = defineManifest({
 });
 
 declare module './ports/flags' {
-  // oxlint-disable-next-line typescript/no-empty-object-type -- the name is open for more
   interface OwnFlags extends FlagsOf<typeof manifest> {}
 }
 

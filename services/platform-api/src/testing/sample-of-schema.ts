@@ -28,6 +28,8 @@ const TEXTS = [
   '2026-11-20',
   '12:00',
   'TW',
+  // A SHA-256 digest in base64url.
+  'x'.repeat(43),
 ];
 
 /** A value the schema accepts, with required fields only. @throws when it finds none */

@@ -139,7 +139,7 @@ describe('a sheet of collection points', () => {
     expect(wrong).toEqual([
       'There is a collection point with this ID already.',
       'Please enter label',
-      "The phone number doesn't seem correct",
+      "“12”: The phone number doesn't seem correct",
       'We cannot compute the location of this address',
       'Please enter a valid email',
     ]);

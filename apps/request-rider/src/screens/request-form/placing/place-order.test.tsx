@@ -25,7 +25,13 @@ describe('placing an order', () => {
     expect(call?.body).toEqual({
       vendor_id: 'v1001',
       customer: {
-        location: { latitude: 25.03396, longitude: 121.56447, address: PLACE, notes: '' },
+        location: {
+          latitude: 25.03396,
+          longitude: 121.56447,
+          address: PLACE,
+          address_parts: { unit: '', building: '', text: PLACE },
+          notes: '',
+        },
         phone_number: '+886912048317',
         name: 'Lin Chia-hao',
       },
