@@ -63,6 +63,7 @@ export function expectWholeOrder(body: Json | undefined, wanted: WholeOrder, { f
         latitude: expect.any(Number),
         longitude: expect.any(Number),
         address: expect.stringMatching(wanted.address),
+        address_parts: { unit: expect.any(String), building: expect.any(String), text: expect.any(String) },
         notes: wanted.notes ?? '',
       },
       phone_number: wanted.phone,

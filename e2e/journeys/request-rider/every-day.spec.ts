@@ -129,6 +129,7 @@ test('an order is changed until a rider sets out, in the form it was placed with
       latitude: expect.any(Number),
       longitude: expect.any(Number),
       address: expect.stringMatching(TEA.address),
+      address_parts: { unit: expect.any(String), building: expect.any(String), text: expect.any(String) },
       notes: '',
     },
     delivery_fee: expect.any(Number),

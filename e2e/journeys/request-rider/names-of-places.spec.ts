@@ -9,8 +9,9 @@ test('who reads English chooses an English address; the Chinese one for the ride
   await signIn(page, portal.origin);
   await chooseAddress(page, '光復南路240巷17號');
   await expect(addressField(page)).toHaveValue(
-    /^No\. 17, Ln\. 240, Guangfu S\. Rd\., Da'an Dist\., Taipei City · 台北市大安區光復南路240巷17號$/,
+    /^No\. 17, Ln\. 240, Guangfu S\. Rd\., Da'an Dist\., Taipei City$/,
   );
+  await expect(page.getByText('台北市大安區光復南路240巷17號', { exact: true }).first()).toBeVisible();
 });
 
 test('who reads Arabic in Kuwait finds its places under their Arabic names alone', async ({
