@@ -36,6 +36,6 @@ test('an impossible phone number is said at its field and nothing typed is lost'
   await placeButton(page).click();
   await expect(page.getByText("The phone number doesn't seem correct")).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toBeFocused();
-  await expect(addressField(page)).toHaveValue(/光復南路240巷17號/);
+  await expect(addressField(page)).toHaveValue(/No. 17, Ln. 240, Guangfu S. Rd./);
   await expect(page.getByLabel('What is the rider carrying?')).toHaveValue(TEA_ORDER.description);
 });

@@ -14,8 +14,6 @@ export { StatusDisc } from './status/StatusDisc';
 export { StatusTrack } from './status/StatusTrack';
 export { Money } from './figures/Money';
 export { Moment } from './figures/Moment';
-export { AddressText } from './figures/AddressText';
-export { LiveText } from './figures/LiveText';
 export { Badge } from './figures/Badge';
 export { useObjectUrl } from './figures/use-object-url';
 export { Docket } from './docket/Docket';

@@ -1,6 +1,7 @@
 import type { BulkRow } from '@courier/api-client';
 import { useNarrow } from '@courier/shell-api/hooks';
-import { AddressText, EmptyState } from '@courier/ui-kit/core';
+import { EmptyState } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { VirtualList, VirtualTable } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
 import { hasFailed } from '../../model/row-filter';

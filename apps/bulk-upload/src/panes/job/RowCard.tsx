@@ -1,5 +1,5 @@
 import type { BulkRow } from '@courier/api-client';
-import { AddressText } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import { hasFailed } from '../../model/row-filter';
 import styles from './RowCard.module.css';

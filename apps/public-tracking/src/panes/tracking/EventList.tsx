@@ -1,7 +1,8 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
-import { Icon, Moment, LiveText } from '@courier/ui-kit/plain';
+import { Icon, Moment } from '@courier/ui-kit/plain';
+import { LiveText } from '@courier/ui-kit/text';
 import { NAMESPACE } from '../../copy';
 import { passedEvents } from '../../model/passed-events';
 import styles from './tracking.module.css';

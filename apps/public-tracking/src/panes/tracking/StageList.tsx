@@ -1,6 +1,7 @@
 import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
-import { Icon, type IconName, LiveText } from '@courier/ui-kit/plain';
+import { Icon, type IconName } from '@courier/ui-kit/plain';
+import { LiveText } from '@courier/ui-kit/text';
 import { NAMESPACE } from '../../copy';
 import { stepsOf, type StepName } from '../../model/stage-steps';
 import styles from './stage-list.module.css';

@@ -1,4 +1,4 @@
-import { LiveText } from '@courier/ui-kit/core';
+import { LiveText } from '@courier/ui-kit/text';
 import type { Order, Rider } from '@courier/api-client';
 import { nextStopOf } from '../../model/next-stop';
 import { isStale, sightingAge } from '../../model/rider-sighting';

@@ -1,4 +1,5 @@
-import { Icon, LiveText } from '@courier/ui-kit/core';
+import { Icon } from '@courier/ui-kit/core';
+import { LiveText } from '@courier/ui-kit/text';
 import type { RiderTrouble } from '../../model/rider-progress';
 import { useWording } from '../../copy';
 import styles from './TroubleNote.module.css';

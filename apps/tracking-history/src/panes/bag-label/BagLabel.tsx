@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { AddressText } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { useVendors } from '@courier/shell-api';
 import { collectedFrom } from '../../model/pickup-of';
 import { trackingLink } from '../../model/tracking-link';

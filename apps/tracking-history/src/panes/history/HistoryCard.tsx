@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { AddressText, StatusDisc, LiveText } from '@courier/ui-kit/core';
+import { StatusDisc } from '@courier/ui-kit/core';
+import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
 import { appearanceOf } from '../order-status/appearance';

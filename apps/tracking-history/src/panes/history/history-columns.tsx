@@ -1,5 +1,6 @@
 import type { Order } from '@courier/api-client';
-import { AddressText, Icon, StatusTag } from '@courier/ui-kit/core';
+import { Icon, StatusTag } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import type { DataColumn } from '@courier/ui-kit/data';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';

@@ -1,7 +1,8 @@
 import type { Order, Rider } from '@courier/api-client';
 import { isPreordered } from '@courier/api-client/order-rules';
 import { useFlag, useSession } from '@courier/shell-api';
-import { AddressText, Icon, LiveText } from '@courier/ui-kit/core';
+import { Icon } from '@courier/ui-kit/core';
+import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { showsRider } from '../../model/rider-sighting';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';

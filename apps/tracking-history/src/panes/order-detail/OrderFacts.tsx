@@ -1,4 +1,4 @@
-import { LiveText } from '@courier/ui-kit/core';
+import { LiveText } from '@courier/ui-kit/text';
 import type { Order } from '@courier/api-client';
 import { factsOf, type OrderActions } from '@courier/api-client/order-rules';
 import { useWording } from '../../copy';

@@ -1,7 +1,8 @@
 import type { Order } from '@courier/api-client';
 import { CANCEL_REASONS, hasEnded, statusKey, type OrderActions } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
-import { Moment, statusAppearance, LiveText } from '@courier/ui-kit/core';
+import { Moment, statusAppearance } from '@courier/ui-kit/core';
+import { LiveText } from '@courier/ui-kit/text';
 import { Timeline } from '@courier/ui-kit/data';
 import { timelineOf, type TimelineStep } from '../../model/status-timeline';
 import { statusWords } from '../order-status/status-words';

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
-import { AddressText, StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { isBeforeRider } from '../../model/arrival';
 import { appearanceOf } from '../order-status/appearance';
 import { rowTime, waitingRowTime } from '../arrival/arrival-words';

@@ -1,5 +1,6 @@
 import type { Vendor } from '@courier/api-client';
-import { AddressText, Icon, IconButton } from '@courier/ui-kit/core';
+import { Icon, IconButton } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { formatPhone } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';

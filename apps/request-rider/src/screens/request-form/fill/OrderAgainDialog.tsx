@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { AddressText, Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import type { Order } from '@courier/api-client';
 import { latestOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';

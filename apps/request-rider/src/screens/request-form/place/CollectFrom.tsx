@@ -1,4 +1,5 @@
-import { AddressText, Button, Dropdown } from '@courier/ui-kit/core';
+import { Button, Dropdown } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { useVendors, usePorts } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';

@@ -1,5 +1,5 @@
 import { useCopy } from '@courier/i18n';
-import { AddressText } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useSender } from '../request/request-scope';
 import styles from './PlacesSummary.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AddressText } from '@courier/ui-kit/core';
+import { AddressText } from '@courier/ui-kit/text';
 import { joinAddress } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
