@@ -4,6 +4,8 @@ import type { Allowance } from './call-limit.types';
 export interface MailLimit {
   /** To one mailbox, whoever asks and from whichever country; `owner+books@…` is the mailbox of `owner@…`. */
   readonly recipient: Allowance;
+  /** To one mailbox for one asker (an account, or a network without a session), so that none uses up the mailbox. */
+  readonly asker?: Allowance;
   /** Asked for by one account or embedded session; absent where nobody is signed in. */
   readonly account?: Allowance;
 }
@@ -13,11 +15,15 @@ const HOUR = 3600;
 /** Every mail the server sends. */
 export const MAIL_LIMITS = {
   /** The link that confirms a new account. */
-  confirmation: { recipient: { calls: 5, seconds: HOUR } },
+  confirmation: { recipient: { calls: 30, seconds: HOUR }, asker: { calls: 5, seconds: HOUR } },
   /** The code of a forgotten password; beside five in 15 minutes per account. */
   'reset-code': { recipient: { calls: 10, seconds: HOUR } },
   /** The link that confirms an address before exports go there. */
-  'export-address': { recipient: { calls: 3, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
+  'export-address': {
+    recipient: { calls: 9, seconds: HOUR },
+    asker: { calls: 3, seconds: HOUR },
+    account: { calls: 10, seconds: HOUR },
+  },
   /** The link that lets orders placed as a guest join an account. */
   'guest-orders': { recipient: { calls: 5, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
   /** The link by which the contact of a vendor agrees to the account that claims it. */

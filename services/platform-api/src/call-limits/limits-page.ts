@@ -18,8 +18,12 @@ export const limitInWords = ({ address, account, quote }: CallLimit): string =>
     ...(quote ? [`${inTime(quote)} per quote`] : []),
   ].join(', ');
 
-const mailInWords = ({ recipient, account }: MailLimit): string =>
-  [`${inTime(recipient)} per mailbox`, ...(account ? [`${inTime(account)} per account`] : [])].join(', ');
+const mailInWords = ({ recipient, asker, account }: MailLimit): string =>
+  [
+    `${inTime(recipient)} per mailbox`,
+    ...(asker ? [`${inTime(asker)} per mailbox and asker`] : []),
+    ...(account ? [`${inTime(account)} per account`] : []),
+  ].join(', ');
 
 /** The list of docs/api.md: calls with one limit on one line, then each kind of mail. */
 export function limitsList(): string {

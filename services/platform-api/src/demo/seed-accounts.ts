@@ -1,4 +1,5 @@
 import { countryConfig, demoAccount } from '@courier/config';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
@@ -115,7 +116,13 @@ async function insertAccount(
   const inserted = await trx
     .insertInto('users')
     .values({ ...user, origin: 'demo' })
-    .onConflict((conflict) => conflict.columns(['country', 'email']).doNothing())
+    // Exactly the condition of the unique index, which a parameter would not match.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['country', 'email'])
+        .where(sql<boolean>`not awaiting_confirmation`)
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (!inserted || vendorIds.length === 0) return;

@@ -25,6 +25,7 @@ import { mailedLinks } from './0131-mailed-links';
 import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
 import { origins } from './0132-origins';
+import { pendingAccounts } from './0133-pending-accounts';
 import { guestOrders } from './0101-guest-orders';
 import { customerWords } from './0091-customer-words';
 
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0130-address-parts': addressParts,
   '0131-mailed-links': mailedLinks,
   '0132-origins': origins,
+  '0133-pending-accounts': pendingAccounts,
 };

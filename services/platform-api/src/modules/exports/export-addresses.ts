@@ -44,7 +44,7 @@ export async function askForAddress(
     .where('email', '=', address)
     .executeTakeFirst();
   if (asked && asked.asked_at > now - ONE_MAIL_SECONDS) return;
-  await countMail(deps, 'export-address', { to: address, account });
+  await countMail(deps, 'export-address', { to: address, account, asker: account });
   const token = newSecret();
   const { country } = session;
   const row = { token_hash: digest(token), asked_at: now };

@@ -41,6 +41,9 @@ export async function signIn(
     .selectAll()
     .where('country', '=', account.country)
     .where('email', '=', account.email)
+    // The account before registrations that wait, of which there may be several.
+    .orderBy('awaiting_confirmation')
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const matches = await passwordMatches(user?.password_hash, password);
   // Again: of many guesses at once, all were let in above before the first was found wrong.

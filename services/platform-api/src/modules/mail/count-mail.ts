@@ -4,16 +4,24 @@ import type { Deps } from '../../deps';
 import { digest } from '../identity/sealed-answer';
 import { mailboxOf } from './mailbox';
 
+interface MailAsker {
+  to: string;
+  /** Who asks, where somebody is signed in. */
+  account?: string;
+  /** Party whose own share of the mailbox is counted: the network of a request without a session, or the account. */
+  asker?: string;
+  /** Device of the account, which strangers who ask for its mails must not cost its own. */
+  device?: string | null;
+}
+
 /**
  * Counts a mail before it is sent, or would be: whether somebody has an account must not be told by it.
- * @param account who asks, where somebody is signed in
- * @param device of the account, which strangers who ask for its mails must not cost its own
  * @throws Refusal 429 once the mailbox, or the account, has had its mails of this kind
  */
 export async function countMail(
   { callCounts }: Pick<Deps, 'callCounts'>,
   kind: MailKind,
-  { to, account, device = null }: { to: string; account?: string; device?: string | null },
+  { to, account, asker, device = null }: MailAsker,
 ): Promise<void> {
   const limit: MailLimit = MAIL_LIMITS[kind];
   const seconds = await callCounts.count([
@@ -21,6 +29,9 @@ export async function countMail(
       ...limit.recipient,
       key: `mail ${kind} to ${digest(mailboxOf(to))}${device === null ? '' : ` at ${device}`}`,
     },
+    ...(limit.asker && asker
+      ? [{ ...limit.asker, key: `mail ${kind} to ${digest(mailboxOf(to))} from ${digest(asker)}` }]
+      : []),
     ...(limit.account && account ? [{ ...limit.account, key: `mail ${kind} account ${account}` }] : []),
   ]);
   if (seconds > 0) throw tooManyCalls(seconds);

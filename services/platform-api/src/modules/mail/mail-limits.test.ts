@@ -11,17 +11,26 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const post = async (path: string, payload: object, host = 'localhost') => {
+const STRANGER = '192.0.2.7';
+const post = async (
+  path: string,
+  payload: object,
+  { host = 'localhost', remoteAddress = newAddress() }: { host?: string; remoteAddress?: string } = {},
+) => {
   const answer = await server.app.inject({
     method: 'POST',
     url: `${API}${path}`,
     headers: { host },
-    remoteAddress: newAddress(),
+    remoteAddress,
     payload,
   });
   return { status: answer.statusCode, body: answer.json(), wait: Number(answer.headers['retry-after']) };
 };
-const register = (email_address: string, host?: string, phone_number = '0912048317') =>
+const register = (
+  email_address: string,
+  from: { host?: string; remoteAddress?: string } = {},
+  phone_number = '0912048317',
+) =>
   post(
     '/register',
     {
@@ -33,7 +42,7 @@ const register = (email_address: string, host?: string, phone_number = '09120483
       terms_accepted: true,
       privacy_accepted: true,
     },
-    host,
+    from,
   );
 const mailsIn = async (mailbox: string) => {
   const mails = await server.deps.db.selectFrom('outbox').select('recipient').execute();
@@ -49,12 +58,16 @@ it.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-it('seventy registrations send five links an hour to one mailbox, whoever asks and from wherever', async () => {
+it('seventy registrations from one network send five links an hour to one mailbox', async () => {
+  const from = { remoteAddress: STRANGER };
   const statuses: number[] = [];
-  for (let time = 0; time < 68; time += 1)
-    statuses.push((await register(time % 2 ? 'victim@shop.test' : `victim+${time}@shop.test`)).status);
-  const abroad = await register('victim@shop.test', 'kw.localhost', '+96550012345');
-  const late = await register('VICTIM@shop.test');
+  for (let time = 0; time < 68; time += 1) {
+    const remoteAddress = `192.0.2.${time + 1}`;
+    const email = time % 2 ? 'victim@shop.test' : `victim+${time}@shop.test`;
+    statuses.push((await register(email, { remoteAddress })).status);
+  }
+  const abroad = await register('victim@shop.test', { ...from, host: 'kw.localhost' }, '+96550012345');
+  const late = await register('VICTIM@shop.test', from);
   expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
   expect([abroad, late]).toMatchObject([
@@ -65,10 +78,24 @@ it('seventy registrations send five links an hour to one mailbox, whoever asks a
   expect(await mailsIn('victim@shop.test')).toBe(5);
   printFigure(`of 70 registrations of one mailbox ${await mailsIn('victim@shop.test')} send a mail`);
 
-  expect((await register('other@shop.test')).status).toBe(200);
+  expect((await register('other@shop.test', { remoteAddress: '198.51.100.9' })).status).toBe(200);
   expect(await mailsIn('other@shop.test')).toBe(1);
   server.clock.advance(3600);
-  expect((await register('victim+later@shop.test')).status).toBe(200);
+  expect((await register('victim+later@shop.test', from)).status).toBe(200);
+});
+
+it('a stranger who spends his mails to an address leaves its owner a share', async () => {
+  for (let time = 0; time < 40; time += 1) await register('owner@shop.test', { remoteAddress: STRANGER });
+  expect((await register('owner@shop.test', { remoteAddress: '198.51.100.9' })).status).toBe(200);
+  expect(await mailsIn('owner@shop.test')).toBe(6);
+});
+
+it('one mailbox gets thirty links an hour, however many networks ask', async () => {
+  const statuses: number[] = [];
+  for (let network = 0; network < 40; network += 1)
+    statuses.push((await register('crowd@shop.test', { remoteAddress: `10.9.${network}.1` })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(await mailsIn('crowd@shop.test')).toBe(30);
 });
 
 it.each(['solo@demo.test', 'nobody@demo.test'])(

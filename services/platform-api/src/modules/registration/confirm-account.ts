@@ -2,6 +2,7 @@ import { LIMITS, type BrandId } from '@courier/config';
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { emailTaken, identityRefusal } from '../identity/identity-refusals';
 import type { MailLanguage } from '../mail/mail-texts';
 import { refuseRegisteredVendor } from './claimed-vendor';
 import { newVendor } from './new-vendor';
@@ -18,7 +19,7 @@ interface MailWording {
 
 /**
  * Confirms an account and gives it its vendor; a known vendor waits for its contact. Confirming again changes nothing.
- * @throws Refusal 400 when the vendor has an account by now
+ * @throws Refusal 400 when the vendor has an account by now, 409 when the address has one
  */
 export async function confirmAccount(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -27,17 +28,9 @@ export async function confirmAccount(
   wording: MailWording,
 ): Promise<void> {
   const now = clock.nowSeconds();
-  const { user_id, vendor_id } = registration;
+  const { user_id, vendor_id, email } = registration;
   await inTransaction(db, async (trx) => {
-    // The update locks the account, so that of two clicks one gives it a vendor.
-    const confirmed = await trx
-      .updateTable('users')
-      .set({ awaiting_confirmation: false })
-      .where('id', '=', user_id)
-      .where('awaiting_confirmation', '=', true)
-      .returning('id')
-      .executeTakeFirst();
-    if (!confirmed) return;
+    if (!(await takeAddress(trx, { country, email, userId: user_id }))) return;
     if (vendor_id !== null) {
       await refuseRegisteredVendor(trx, vendor_id);
       await trx
@@ -58,6 +51,33 @@ export async function confirmAccount(
     await trx.insertInto('vendor_members').values({ user_id, vendor_id: created }).execute();
   });
   if (vendor_id !== null) jobs.wake('vendor-claim-mail');
+}
+
+/**
+ * Makes one registration of an address its account and removes the others.
+ * @returns false when it is the account already
+ */
+async function takeAddress(
+  trx: Db,
+  { country, email, userId }: { country: string; email: string; userId: string },
+): Promise<boolean> {
+  // The lock of all of them orders clicks that come at once, on this registration and on another of the address.
+  const accounts = await trx
+    .selectFrom('users')
+    .select(['id', 'awaiting_confirmation'])
+    .where('country', '=', country)
+    .where('email', '=', email)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const own = accounts.find(({ id }) => id === userId);
+  if (!own) throw identityRefusal('InvalidParameterException', { field: 'token' });
+  if (!own.awaiting_confirmation) return false;
+  if (accounts.some(({ awaiting_confirmation }) => !awaiting_confirmation)) throw emailTaken();
+  const others = accounts.map(({ id }) => id).filter((id) => id !== userId);
+  if (others.length > 0) await trx.deleteFrom('users').where('id', 'in', others).execute();
+  await trx.updateTable('users').set({ awaiting_confirmation: false }).where('id', '=', userId).execute();
+  return true;
 }
 
 async function createVendor(

@@ -1,5 +1,6 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
+import { siteNetwork } from '../../call-limits/client-network';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import { deploymentOf } from '../../country-of-host';
@@ -29,7 +30,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, register, async ({ body, country, request, reply }) => {
     if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
     const claimedVendorId = await checkRegistration(deps.db, country, body);
-    await countMail(deps, 'confirmation', { to: body.email_address });
+    await countMail(deps, 'confirmation', { to: body.email_address, asker: siteNetwork(request.ip) });
     const browserHash = rememberAskingBrowser(request, reply);
     const account = await registerAccount(deps, country, body, { claimedVendorId, browserHash });
     const { brand } = deploymentOf(request.headers.host);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { emailTaken } from '../identity/identity-refusals';
-import { hashPassword, passwordMatches } from '../identity/passwords';
+import { hashPassword } from '../identity/passwords';
 import { digest, newSecret } from '../identity/sealed-answer';
 import { normalisedPhone } from '../orders/phone';
 
@@ -19,8 +19,9 @@ export interface PendingAccount {
 }
 
 /**
- * Stores an account that cannot sign in until its mail is confirmed.
- * @throws Refusal 409 when the email has an account, or one that somebody else may still confirm
+ * Stores an account that cannot sign in until its mail is confirmed. Other registrations of the same address may wait
+ * beside it, because a stranger's must not keep its owner out; the first that is confirmed removes the others.
+ * @throws Refusal 409 when the email has an account
  */
 export async function registerAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -30,11 +31,18 @@ export async function registerAccount(
 ): Promise<PendingAccount> {
   const email = body.email_address.toLowerCase();
   const now = clock.nowSeconds();
-  await removeReplaceable(db, { country, email }, body.password, now);
   const pending = { userId: randomUUID(), email, token: newSecret(), expiresAt: now + LINK_SECONDS };
   const password_hash = await hashPassword(body.password);
   await inTransaction(db, async (trx) => {
-    const user = await trx
+    const account = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('country', '=', country)
+      .where('email', '=', email)
+      .where('awaiting_confirmation', '=', false)
+      .executeTakeFirst();
+    if (account) throw emailTaken();
+    await trx
       .insertInto('users')
       .values({
         id: pending.userId,
@@ -44,10 +52,7 @@ export async function registerAccount(
         awaiting_confirmation: true,
         created_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['country', 'email']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (!user) throw emailTaken();
+      .execute();
     await trx
       .insertInto('registrations')
       .values({
@@ -68,24 +73,4 @@ export async function registerAccount(
 /** Takes a registration back, e.g. when its mail could not be sent. */
 export async function forgetRegistration(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).where('awaiting_confirmation', '=', true).execute();
-}
-
-/** An expired registration makes room, and one of the same person, who lost the mail, is renewed. */
-async function removeReplaceable(
-  db: Db,
-  account: { country: string; email: string },
-  password: string,
-  now: number,
-): Promise<void> {
-  const known = await db
-    .selectFrom('users')
-    .innerJoin('registrations', 'registrations.user_id', 'users.id')
-    .select(['id', 'password_hash', 'expires_at'])
-    .where('country', '=', account.country)
-    .where('email', '=', account.email)
-    .where('awaiting_confirmation', '=', true)
-    .executeTakeFirst();
-  if (!known) return;
-  if (known.expires_at <= now || (await passwordMatches(known.password_hash, password)))
-    await forgetRegistration(db, known.id);
 }

@@ -80,6 +80,9 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
             .selectAll()
             .where('country', '=', country)
             .where('email', '=', email)
+            // The account before registrations that wait, of which there may be several.
+            .orderBy('awaiting_confirmation')
+            .orderBy('created_at', 'desc')
             .executeTakeFirst();
     if (!user)
       throw identityRefusal('ResourceNotFoundException', {
