@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildOrder } from '@courier/api-client/testing';
-import { arrivalOf, isLate, outcomeOf } from './arrival';
+import { isLate } from '@courier/api-client/order-rules';
+import { arrivalOf } from './arrival';
 
 const NOW = 1_790_000_000;
 const order = (status: string, more = {}) =>
@@ -63,27 +64,5 @@ describe('what can be said about the time of an order', () => {
     expect(delayed(NOW - 1200)).toEqual({ kind: 'late', minutes: 12 });
     expect(delayed(null)).toEqual({ kind: 'late', minutes: 36 });
     expect(isLate(order('PICKED_UP'), NOW)).toBe(false);
-  });
-});
-
-describe('what was promised against what became of it', () => {
-  const deliveredAt = (at: number, more = {}) =>
-    order('DELIVERED', { status_history: [{ status: 'DELIVERED', created_at: at }], ...more });
-
-  it('is the first estimate, or the time that was chosen', () => {
-    expect(outcomeOf(deliveredAt(NOW, { promised_for: NOW - 240 }))).toEqual({
-      promised: NOW - 240,
-      minutes: 4,
-    });
-    expect(outcomeOf(deliveredAt(NOW, { promised_for: NOW - 240, preordered_for: NOW + 120 }))).toEqual({
-      promised: NOW + 120,
-      minutes: -2,
-    });
-  });
-
-  it('is nothing where nothing was promised, or nothing was delivered', () => {
-    expect(outcomeOf(deliveredAt(NOW))).toBeNull();
-    expect(outcomeOf(order('RETURNED_TO_VENDOR', { promised_for: NOW }))).toBeNull();
-    expect(outcomeOf(order('PICKED_UP', { promised_for: NOW }))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { etaRange, factsOf, hasEnded, hasRider, isPreordered } from '@courier/api-client/order-rules';
+import { factsOf, hasEnded, hasRider, isPreordered, lateMinutes } from '@courier/api-client/order-rules';
 
 /** What can truly be said about the time of an order. Times are unix seconds. */
 export type Arrival =
@@ -25,27 +25,6 @@ export function statusSince(order: Order): number {
   return times.length ? Math.max(...times) : order.updated_at;
 }
 
-/** How a delivery came out against what was promised; unix seconds, minutes below 0 for earlier. */
-export interface Outcome {
-  promised: number;
-  minutes: number;
-}
-
-/** What a delivered order was promised for and how far off it was; null where nothing was promised. */
-export function outcomeOf(order: Order): Outcome | null {
-  const promised = order.preordered_for ?? order.promised_for ?? null;
-  if (promised === null || factsOf(order.status).end !== 'delivered') return null;
-  return { promised, minutes: Math.round((statusSince(order) - promised) / 60) };
-}
-
-/** Last second of the range an order was promised in; null without a promise. */
-export function promiseEnd(order: Order): number | null {
-  if (order.preordered_for !== null) return order.preordered_for;
-  if (!order.promised_for) return null;
-  const minutes = (order.promised_for - order.created_at) / 60;
-  return order.created_at + etaRange(minutes).to * 60;
-}
-
 const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 
 export function arrivalOf(order: Order, nowSeconds: number): Arrival {
@@ -61,15 +40,11 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
       at: eta,
       minutes: Math.max(0, Math.ceil((eta - nowSeconds) / 60)),
       isNear: stage === 'near_vendor' || stage === 'near_customer',
-      lateMinutes: wholeMinutes(nowSeconds - eta),
+      lateMinutes: lateMinutes(order, nowSeconds) ?? 0,
     };
   }
-  if (order.status === 'DELAYED') {
-    return {
-      kind: 'late',
-      minutes: wholeMinutes(nowSeconds - (order.destination_eta ?? promiseEnd(order) ?? statusSince(order))),
-    };
-  }
+  const late = lateMinutes(order, nowSeconds);
+  if (order.status === 'DELAYED') return { kind: 'late', minutes: late ?? 0 };
   if (groups.includes('collected')) return { kind: 'on-the-road' };
   return {
     kind: 'waiting',
@@ -80,12 +55,3 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
 /** Whether no rider has accepted yet, so that an estimate would promise too much. */
 export const isBeforeRider = (order: Order, nowSeconds: number) =>
   !hasRider(order) && !hasEnded(order.status) && !isPreordered(order, nowSeconds);
-
-/** Whether the order is later than was said. */
-export function isLate(order: Order, nowSeconds: number): boolean {
-  // Asked of thousands of orders at each drawing; of most no time that was told has passed.
-  const told = Math.min(order.origin_eta ?? Infinity, order.destination_eta ?? Infinity);
-  if (told > nowSeconds && order.status !== 'DELAYED') return false;
-  const arrival = arrivalOf(order, nowSeconds);
-  return arrival.kind === 'late' || (arrival.kind === 'eta' && arrival.lateMinutes > 0);
-}

@@ -1,6 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf, hasEnded, hasRider, isPreordered, keptPromise } from '@courier/api-client/order-rules';
-import { statusSince } from './arrival';
+import { deliveryOutcome, factsOf, hasEnded, hasRider, isPreordered } from '@courier/api-client/order-rules';
 import { RISK_KINDS, riskOf, type Risk, type RiskKind, type Watched } from './control-risk';
 import { statusBeforeDelay } from './next-stop';
 
@@ -77,11 +76,10 @@ export function todaysFigures(orders: readonly Order[]) {
     const accepted = order.status_history.find(({ status }) => status === 'COURIER_ACCEPTED_DELIVERY');
     if (accepted && order.preordered_for === null)
       waits.push(Math.max(0, Math.round((accepted.created_at - order.created_at) / 60)));
-    if (factsOf(order.status).end !== 'delivered' || !order.promised_for || order.preordered_for !== null)
-      continue;
+    const outcome = order.preordered_for === null ? deliveryOutcome(order) : null;
+    if (!outcome) continue;
     promised += 1;
-    const minutes = (at: number) => Math.max(0, Math.round((at - order.created_at) / 60));
-    if (keptPromise(minutes(order.promised_for), minutes(statusSince(order)))) onTime += 1;
+    if (outcome.minutes <= 0) onTime += 1;
   }
   waits.sort((a, b) => a - b);
   return { promised, onTime, medianWait: waits[Math.ceil(waits.length / 2) - 1] ?? null };

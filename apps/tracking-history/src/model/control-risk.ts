@@ -1,7 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
-import { distanceMetres, hasEnded, type LatLng } from '@courier/api-client/order-rules';
-import { arrivalOf, isBeforeRider, promiseEnd, statusSince } from './arrival';
-import { isGoingBack, nextStopOf } from './next-stop';
+import { distanceMetres, hasEnded, lateMinutes, type LatLng } from '@courier/api-client/order-rules';
+import { isBeforeRider, statusSince } from './arrival';
+import { nextStopOf } from './next-stop';
 import { progressAfter, riderTrouble, type Progress } from './rider-progress';
 
 /** A rider who stands at the shop this long is not on the way. */
@@ -44,15 +44,6 @@ export function watchedAfter(
 
 const minutesOf = (seconds: number) => Math.floor(seconds / 60);
 
-/** Minutes past what was promised, as it stands or as it is expected now; 0 for an order in time or on its way back. */
-function lateMinutes(order: Order, nowSeconds: number): number {
-  if (isGoingBack(order)) return 0;
-  const end = promiseEnd(order);
-  if (end !== null) return Math.max(0, minutesOf(Math.max(nowSeconds, order.destination_eta ?? 0) - end));
-  const arrival = arrivalOf(order, nowSeconds);
-  return arrival.kind === 'late' ? Math.max(1, arrival.minutes) : 0;
-}
-
 function stuck(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
   const waited = minutesOf(nowSeconds - statusSince(order));
   if (order.status === 'NEAR_VENDOR')
@@ -65,7 +56,7 @@ function stuck(order: Order, watched: Watched | undefined, nowSeconds: number): 
 export function riskOf(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
   if (hasEnded(order.status)) return null;
   const late = lateMinutes(order, nowSeconds);
-  if (late > 0) return { kind: 'late', cause: 'late', minutes: late };
+  if (late !== null) return { kind: 'late', cause: 'late', minutes: late };
   const held = stuck(order, watched, nowSeconds);
   if (held) return held;
   if (!isBeforeRider(order, nowSeconds)) return null;

@@ -1,5 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rules';
+import { isRunning } from './control-board';
 import { searchOrders } from './order-search';
 
 export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
@@ -90,13 +91,10 @@ export const countsOf = (groups: OrdersByTab): TabCounts => ({
   cancelled: groups.cancelled.length,
 });
 
-/** How many orders are still on their way. */
-export function runningOf(orders: readonly Order[], nowSeconds: number): number {
+/** How many orders run now, by the rule of the board: what is scheduled waits for its time. */
+export function countRunning(orders: readonly Order[], nowSeconds: number): number {
   let running = 0;
-  for (const order of orders) {
-    const tab = tabAt(order, nowSeconds);
-    if (tab === 'new' || tab === 'scheduled' || tab === 'collected') running += 1;
-  }
+  for (const order of orders) if (isRunning(order, nowSeconds)) running += 1;
   return running;
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '@courier/ui-kit/core';
 import { useBook } from '../api/use-book';
 import { useFreshness } from '../api/use-freshness';
 import { NO_SCOPE, useListScope } from '../api/use-list-scope';
-import { runningOf } from '../model/order-tabs';
+import { countRunning } from '../model/order-tabs';
 
 const OrderAlerts = lazy(() => import('../panes/alerts/OrderAlerts'));
 
@@ -27,7 +27,7 @@ function RunningOrders() {
   });
   useFreshness(scope === null ? null : options.queryKey);
   const ids = list?.ids ?? NONE;
-  const running = useBook((book) => runningOf(ordersOf(book, ids), nowInSeconds()));
+  const running = useBook((book) => countRunning(ordersOf(book, ids), nowInSeconds()));
   return running === 0 ? null : <Badge>{running}</Badge>;
 }
 

@@ -40,6 +40,14 @@ describe('the parts of a delay', () => {
       late(2160 + 684, 331, 600, 1112),
       { seconds: 684, search: 91, shop: 212, way: 381 },
     ],
+    [
+      'the way alone of what was scheduled',
+      orderOf(
+        { NEW: 0, COURIER_ACCEPTED_DELIVERY: 3000, DELIVERED: 9000 },
+        { preordered_for: PLACED + 3600 },
+      ),
+      { seconds: 5400, search: 0, shop: 0, way: 5400 },
+    ],
     ['the way alone', late(2160 + 120, 240, 300, 600), { seconds: 120, search: 0, shop: 0, way: 120 }],
   ])('are %s', (_, order, expected) => {
     const { delay } = evidenceOf(order, SHOP, [], []);
@@ -49,7 +57,6 @@ describe('the parts of a delay', () => {
 
   it.each([
     ['what came within the range', late(2160, 240, 300, 600)],
-    ['what was scheduled', orderOf({ NEW: 0, DELIVERED: 9000 }, { preordered_for: PLACED + 3600 })],
     ['what nobody promised', orderOf({ NEW: 0, DELIVERED: 9000 }, { promised_for: null })],
     ['what still runs', orderOf({ NEW: 0, PICKED_UP: 9000 })],
     ['what was cancelled', orderOf({ NEW: 0, CANCELLED: 9000 })],
@@ -250,12 +257,13 @@ describe('the times of an order', () => {
     expect(evidenceOf(orderOf({ NEAR_VENDOR: 90, PICKED_UP: 90 }), SHOP, [], []).waits.shop).toBe(0);
   });
 
-  it('know the promised range of what was not scheduled', () => {
+  it('know the promised range, which of a scheduled order is the time that was chosen', () => {
     expect(evidenceOf(orderOf({ NEW: 0 }), SHOP, [], []).promise).toEqual({
       from: PLACED + 24 * 60,
       to: PLACED + 36 * 60,
     });
     const scheduled = orderOf({ NEW: 0 }, { preordered_for: PLACED + 7200 });
-    expect(evidenceOf(scheduled, SHOP, [], []).promise).toBeNull();
+    const chosen = PLACED + 7200;
+    expect(evidenceOf(scheduled, SHOP, [], []).promise).toEqual({ from: chosen, to: chosen });
   });
 });

@@ -1,8 +1,7 @@
 import type { LatLng } from '../wire/fields';
 import type { Order } from '../orders/order.schema';
-import { etaRange } from './eta';
 import { distanceMetres } from './geometry';
-import { keptPromise } from './promise';
+import { deliveryOutcome, promisedRange } from './promise';
 import { statusCause, type StatusCause } from './status-cause';
 import { factsOf } from './status-table';
 import { hasEnded } from './statuses';
@@ -70,26 +69,19 @@ const between = (from: number | null, to: number | null): number | null =>
 /** Seconds until a rider accepted, and from arrival at the shop to collection; null for what did not happen. */
 function waitsOf(order: Order) {
   return {
-    search: between(order.created_at, lastOf(order, 'COURIER_ACCEPTED_DELIVERY')),
+    search: between(
+      Math.max(order.created_at, order.preordered_for ?? 0),
+      lastOf(order, 'COURIER_ACCEPTED_DELIVERY'),
+    ),
     shop: between(lastOf(order, 'NEAR_VENDOR'), lastOf(order, 'PICKED_UP')),
   };
 }
 
-/** The range that was promised; null without a promise, and for scheduled orders, whose promise is a time of day. */
-function promiseOf({ created_at, promised_for, preordered_for }: Order) {
-  if (!promised_for || preordered_for !== null) return null;
-  const { from, to } = etaRange((promised_for - created_at) / 60);
-  return { from: created_at + from * 60, to: created_at + to * 60 };
-}
-
 /** How late it came and why; the parts add up to the whole. */
 function delayOf(order: Order) {
-  const promise = promiseOf(order);
-  const came = factsOf(order.status).end === 'delivered' ? lastOf(order, order.status) : null;
-  if (!promise || came === null) return null;
-  const minutes = (at: number) => Math.round((at - order.created_at) / 60);
-  if (keptPromise(minutes(order.promised_for ?? 0), minutes(came))) return null;
-  const seconds = came - promise.to;
+  const outcome = deliveryOutcome(order);
+  if (!outcome || outcome.minutes <= 0) return null;
+  const seconds = outcome.deliveredAt - outcome.to;
   const waits = waitsOf(order);
   const over = (wait: number | null, usual: number) => Math.max(0, (wait ?? 0) - usual);
   const search = Math.min(seconds, over(waits.search, USUAL_SECONDS.search));
@@ -170,7 +162,7 @@ export function evidenceOf(
       ? (history.at(-1)?.created_at ?? order.created_at) - order.created_at
       : null,
     waits: waitsOf(order),
-    promise: promiseOf(order),
+    promise: promisedRange(order),
     delay: delayOf(order),
     gaps: gapsOf(track),
     fees,

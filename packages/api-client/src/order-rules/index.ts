@@ -42,7 +42,15 @@ export {
   type OrderCheckRules,
 } from './payload-checks';
 export { PROGRESS_ORDER, progressIndex } from './progress';
-export { keptPromise } from './promise';
+export {
+  deliveryOutcome,
+  isLate,
+  lateMinutes,
+  minutesOutside,
+  promisedRange,
+  rangeGivenAt,
+  type PromisedRange,
+} from './promise';
 export { isPinNear, proposable, ratableUntil } from './proposal';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';

@@ -1,5 +1,101 @@
-import { etaRange } from './eta';
+import type { Order } from '../orders/order.schema';
+import { etaKind, etaRange } from './eta';
+import { factsOf } from './status-table';
+import { newestEntry } from './statuses';
 
-/** Whether a delivery came no later than the range that was promised; whole minutes from the request. */
+/** When an order is said to be at the customer's; unix seconds, both included. */
+export interface PromisedRange {
+  from: number;
+  to: number;
+}
+
+type PromisedOrder = Pick<Order, 'created_at' | 'preordered_for' | 'promised_for' | 'promised_range'>;
+
+/**
+ * The range given at a moment for an arrival that is estimated in so many minutes.
+ * @param leastMinutes of the country: no end of a range is sooner
+ */
+export function rangeGivenAt(atSeconds: number, minutes: number, leastMinutes = 0): PromisedRange {
+  const { from, to } = etaRange(minutes);
+  return {
+    from: atSeconds + Math.max(from, leastMinutes) * 60,
+    to: atSeconds + Math.max(to, leastMinutes) * 60,
+  };
+}
+
+/**
+ * The range that was given when the order was placed; a scheduled order is promised for the time that was chosen.
+ * Null without a promise. Orders of older servers have only the middle of their range.
+ */
+export function promisedRange(order: PromisedOrder): PromisedRange | null {
+  const { created_at, preordered_for, promised_for, promised_range } = order;
+  if (preordered_for !== null) return { from: preordered_for, to: preordered_for };
+  if (promised_range) return promised_range;
+  return promised_for ? rangeGivenAt(created_at, (promised_for - created_at) / 60) : null;
+}
+
+/** Whole minutes from one moment to a later one; half a minute counts as one, as in every count of lateness. */
+const minutesBetween = (from: number, to: number) => Math.round((to - from) / 60);
+
+/** Minutes outside a range: above 0 after it, below 0 before it, 0 within it. */
+export function minutesOutside({ from, to }: PromisedRange, atSeconds: number): number {
+  const after = minutesBetween(to, atSeconds);
+  if (after > 0) return after;
+  const before = minutesBetween(atSeconds, from);
+  return before > 0 ? -before : 0;
+}
+
+export interface Outcome extends PromisedRange {
+  deliveredAt: number;
+  /** Outside the range: above 0 after it, below 0 before it, 0 within it. */
+  minutes: number;
+}
+
+/** How a delivery came out against its promise; null while it runs, when it failed and without a promise. */
+export function deliveryOutcome(
+  order: PromisedOrder & Pick<Order, 'status' | 'status_history'>,
+): Outcome | null {
+  const range = promisedRange(order);
+  const deliveredAt = newestEntry(order.status_history, 'DELIVERED');
+  if (!range || deliveredAt === null || factsOf(order.status).end !== 'delivered') return null;
+  return { ...range, deliveredAt, minutes: minutesOutside(range, deliveredAt) };
+}
+
+/** Whether a delivery of an estimate came no later than its range; whole minutes from the request. */
 export const keptPromise = (promisedMinutes: number, actualMinutes: number): boolean =>
   actualMinutes <= etaRange(promisedMinutes).to;
+
+/** When a running order is late: after its promise, or after the newest estimate where nothing was promised. */
+function dueBy(order: Order): number | null {
+  const range = promisedRange(order);
+  if (range) return range.to;
+  const isDelayed = order.status === 'DELAYED';
+  const kind = isDelayed ? 'destination' : etaKind(order.status);
+  const estimate = kind === null ? null : order[`${kind}_eta`];
+  return estimate ?? (isDelayed ? newestEntry(order.status_history, 'DELAYED') : null);
+}
+
+function isComingBack({ status, status_history }: Pick<Order, 'status' | 'status_history'>): boolean {
+  const before = status_history.findLast((entry) => entry.status !== 'DELAYED')?.status;
+  return factsOf(status === 'DELAYED' ? (before ?? status) : status).stage === 'return_initiated';
+}
+
+/**
+ * The one rule of what is late: minutes after the promise, as it came out or as it is expected now. 0 for an order that
+ * is reported as delayed and still within its promise; null for one that is not late, comes back or did not arrive.
+ */
+export function lateMinutes(order: Order, nowSeconds: number): number | null {
+  if (factsOf(order.status).end !== null) {
+    const minutes = deliveryOutcome(order)?.minutes ?? 0;
+    return minutes > 0 ? minutes : null;
+  }
+  if (isComingBack(order)) return null;
+  const due = dueBy(order);
+  const expected = promisedRange(order) ? Math.max(nowSeconds, order.destination_eta ?? 0) : nowSeconds;
+  const minutes = due === null ? 0 : minutesBetween(due, expected);
+  if (minutes > 0) return minutes;
+  return order.status === 'DELAYED' ? 0 : null;
+}
+
+/** Whether the order is later than was promised. */
+export const isLate = (order: Order, nowSeconds: number): boolean => lateMinutes(order, nowSeconds) !== null;

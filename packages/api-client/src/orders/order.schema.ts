@@ -17,6 +17,9 @@ const placeSchema = z.object({
 /** Only an order whose parts were sent has them. */
 const destinationSchema = z.extend(placeSchema, { address_parts: z.optional(addressPartsSchema) });
 
+/** Unix seconds, both included. */
+export const promisedRangeSchema = z.object({ from: unixSeconds, to: unixSeconds });
+
 export const voucherSchema = z.object({
   code: z.string(),
   amount: money,
@@ -53,6 +56,8 @@ export const orderSchema = z.object({
   destination_eta: z.nullable(unixSeconds),
   /** When it was first said to be at the customer's; older servers leave it out. */
   promised_for: z.optional(z.nullable(unixSeconds)),
+  /** The range that was given when it was placed; null for scheduled orders, absent from older servers. */
+  promised_range: z.optional(z.nullable(promisedRangeSchema)),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds })),
   age_validation_required: z.boolean(),

@@ -47,6 +47,7 @@ describe('the page of a customer', () => {
       stage: 'near_customer',
       status_history: found.order.status_history,
       preordered_for: NOW + 3600,
+      promised_range: { from: NOW + 3600, to: NOW + 3600 },
       vendor: { name: 'Sharq Sweets', location: { latitude: 29.36, longitude: 47.97 } },
       destination: { latitude, longitude },
       rider_name: 'Fahad',
@@ -153,11 +154,13 @@ describe('pictures of an order', () => {
 
 describe('a receipt', () => {
   it('says what was delivered, when, and what it cost', () => {
-    const found = shown({ ...coming('DELIVERED', 'DELIVERED'), delivery_fee: 1.25 });
+    const promised_range = { from: NOW - 60, to: NOW + 60 };
+    const found = shown({ ...coming('DELIVERED', 'DELIVERED'), delivery_fee: 1.25, promised_range });
     expect(receiptAnswer(found)).toEqual({
       order_id: found.order.order_id,
       created_at: NOW - 600,
       delivered_at: NOW - 598,
+      promised_range: { from: NOW - 60, to: NOW + 60 },
       vendor_name: 'Sharq Sweets',
       description: found.order.order.description,
       amount: found.order.order.amount,

@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import { etaKind } from '../order-rules/eta';
+import { promisedRange } from '../order-rules/promise';
 import { proposable, ratableUntil } from '../order-rules/proposal';
 import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
 import { hasRider } from '../order-rules/rider';
@@ -41,6 +42,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     stage,
     status_history: order.status_history,
     preordered_for: order.preordered_for,
+    promised_range: promisedRange(order),
     vendor: { name: vendorName, location: pickup },
     destination: { latitude, longitude },
     ...(assigned ? { rider_name: assigned.name } : {}),
@@ -104,6 +106,7 @@ export function receiptAnswer({ order, vendorName, currency }: PublicOrder): Del
     order_id: order.order_id,
     created_at: order.created_at,
     delivered_at: delivered.created_at,
+    promised_range: promisedRange(order),
     vendor_name: vendorName,
     description: order.order.description,
     amount: order.order.amount,

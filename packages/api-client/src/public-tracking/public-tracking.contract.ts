@@ -3,6 +3,7 @@ import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
+import { promisedRangeSchema } from '../orders/order.schema';
 import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 
 const tracking = {
@@ -13,6 +14,8 @@ const tracking = {
   /** Oldest first. */
   status_history: z.array(z.object({ status: z.string(), created_at: unixSeconds })),
   preordered_for: z.nullable(unixSeconds),
+  /** The range that was given when the order was placed; null without one. */
+  promised_range: z.optional(z.nullable(promisedRangeSchema)),
   vendor: z.object({ name: z.string(), location: z.nullable(coordinates) }),
   destination: coordinates,
   /** Only while one is assigned. */
@@ -65,6 +68,8 @@ export const deliveryReceiptSchema = z.object({
   order_id: z.string(),
   created_at: unixSeconds,
   delivered_at: unixSeconds,
+  /** The range that was given when the order was placed; null without one. */
+  promised_range: z.optional(z.nullable(promisedRangeSchema)),
   vendor_name: z.string(),
   description: z.string(),
   amount: money,

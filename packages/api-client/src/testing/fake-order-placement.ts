@@ -2,6 +2,7 @@ import { PAYMENT_METHODS, minutesOfDay } from '@courier/config';
 import type { CreateOrder, Order } from '../contract';
 import { addressProblem } from '../order-rules/address';
 import { firstOrderProblem } from '../order-rules/payload-checks';
+import { rangeGivenAt } from '../order-rules/promise';
 import { isOpen, parseServiceHours } from '../order-rules/service-hours';
 import { buildOrder } from './build-order';
 import { isPossiblePhone } from './fake-phone';
@@ -77,6 +78,8 @@ function proveOpenNow({ parameters }: FakeState, { preordered_for }: CreateOrder
   throw new Refusal(400, 'The service is closed', 'store-closed', 'preordered_for');
 }
 
+const PROMISED_MINUTES = 30;
+
 type Place = CreateOrder['customer']['location'];
 const placeOf = (place: Place) => ({
   ...place,
@@ -93,6 +96,9 @@ export function orderFrom(body: CreateOrder, settlement: FakeSettlement, more: P
     status: 'NEW',
     created_at: nowSeconds(),
     preordered_for: body.preordered_for ?? null,
+    ...(typeof body.preordered_for === 'number'
+      ? {}
+      : { promised_range: rangeGivenAt(nowSeconds(), PROMISED_MINUTES) }),
     customer: { ...body.customer, location: placeOf(body.customer.location) },
     order: {
       ...body.order,

@@ -215,8 +215,11 @@ export interface OrderTable {
   rider_id: string | null;
   origin_eta: number | null;
   destination_eta: number | null;
-  /** The first `destination_eta` that was told. */
+  /** The estimate when it was placed; of older orders the first `destination_eta`. */
   promised_for: Generated<number | null>;
+  /** The range around it that was given when the order was placed. */
+  promised_from: Generated<number | null>;
+  promised_to: Generated<number | null>;
   /** When it last came into NEAR_VENDOR, PICKED_UP and DELIVERED; its history says the same. */
   near_vendor_at: Generated<number | null>;
   collected_at: Generated<number | null>;

@@ -5,11 +5,13 @@ import { useLocaleState } from '@courier/shell-api';
 import { Moment } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
-import { headlineOf } from '../../model/headline';
+import { headlineOf, type Headline as Shown } from '../../model/headline';
 import styles from './tracking.module.css';
 
 /** Stages whose words name the thing that is brought. */
 const PARCEL_WORDS = ['preparing', 'return_initiated', 'delivered', 'returned'] as const;
+
+type Ended = Extract<Shown, { kind: 'cancelled' | 'failed' }>;
 
 interface HeadlineProps {
   tracking: Tracking;
@@ -23,51 +25,38 @@ interface HeadlineProps {
 /** From whom, when, and how it stands: what the page is opened for. */
 export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps) {
   const t = useCopy(NAMESPACE);
-  const { locale, country, brand } = useLocaleState();
+  const { locale, country } = useLocaleState();
   const asOf = tracking.as_of ?? Math.floor(updatedAt / 1000);
   const headline = headlineOf(tracking, asOf);
-  const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled', of = from) =>
+  const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled' | 'promised', of = from) =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
   const now = tracking.stage === null ? '' : nowOf(tracking.stage);
   const isLate = headline.kind === 'words' ? headline.isLate : tracking.status === 'DELAYED';
   const late = isLate && <p className={styles['late']}>{t('now.late')}</p>;
-  if (headline.kind === 'cancelled' || headline.kind === 'failed') {
-    const byPlatform = headline.kind === 'cancelled' && headline.by === 'PLATFORM';
+  if (headline.kind === 'cancelled' || headline.kind === 'failed')
     return (
       <>
         <p className={styles['lead']}>{lead('from')}</p>
-        <h1 className={styles['words']}>
-          {t(
-            headline.kind === 'failed'
-              ? 'cancelled.failed'
-              : isParcel
-                ? 'parcel-now.cancelled'
-                : 'cancelled.title',
-          )}
-        </h1>
-        {headline.kind === 'failed' ? (
-          <p className={styles['line']}>{t('cancelled.failed-text')}</p>
-        ) : (
-          <>
-            {headline.by !== null && (
-              <p className={styles['line']}>
-                {byPlatform
-                  ? t('cancelled.by-platform', { platform: brand.platform })
-                  : t('cancelled.by-user')}
-              </p>
-            )}
-            <p className={styles['line']}>{t('cancelled.no-rider')}</p>
-          </>
-        )}
+        <EndedWords headline={headline} isParcel={isParcel} />
       </>
     );
-  }
   if (headline.kind === 'words')
     return (
       <>
         <p className={styles['lead']}>{lead('from')}</p>
         <h1 className={styles['words']}>{now}</h1>
         {late}
+      </>
+    );
+  if (headline.kind === 'promised')
+    return (
+      <>
+        <p className={styles['lead']}>{lead('promised')}</p>
+        <h1 className={styles['time']}>
+          {formatTimeRange(headline.range.from, headline.range.to, locale, country.timezone)}
+        </h1>
+        <p className={`${styles['line']} ${styles['live']}`}>{now}</p>
+        <p className={styles['line']}>{t('now.next')}</p>
       </>
     );
   const untilThere = headline.kind === 'time' && tracking.eta !== null ? tracking.eta - asOf : 0;
@@ -100,4 +89,28 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   function shopOf(way: 'at-shop' | 'arriving'): string {
     return way === 'at-shop' ? tracking.vendor.name : from;
   }
+}
+
+/** What became of an order that no rider brings. */
+function EndedWords({ headline, isParcel }: { headline: Ended; isParcel: boolean }) {
+  const t = useCopy(NAMESPACE);
+  const { brand } = useLocaleState();
+  if (headline.kind === 'failed')
+    return (
+      <>
+        <h1 className={styles['words']}>{t('cancelled.failed')}</h1>
+        <p className={styles['line']}>{t('cancelled.failed-text')}</p>
+      </>
+    );
+  const by =
+    headline.by === 'PLATFORM'
+      ? t('cancelled.by-platform', { platform: brand.platform })
+      : t('cancelled.by-user');
+  return (
+    <>
+      <h1 className={styles['words']}>{t(isParcel ? 'parcel-now.cancelled' : 'cancelled.title')}</h1>
+      {headline.by !== null && <p className={styles['line']}>{by}</p>}
+      <p className={styles['line']}>{t('cancelled.no-rider')}</p>
+    </>
+  );
 }

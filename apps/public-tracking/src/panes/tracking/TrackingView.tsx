@@ -3,8 +3,10 @@ import { useCopy } from '@courier/i18n';
 import { routePatterns, routes, useFlag } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
+import { headlineOf } from '../../model/headline';
 import { OrderName } from '../page/OrderName';
 import { PortalLink } from '../page/PortalLink';
+import { PromiseLine } from '../page/PromiseLine';
 import { ProposalCard } from '../words/ProposalCard';
 import { RatingCard } from '../words/RatingCard';
 import { EventList } from './EventList';
@@ -23,11 +25,24 @@ interface TrackingViewProps {
   updatedAt: number;
 }
 
+const WITHOUT_ARRIVAL: ReadonlySet<string> = new Set(['return_initiated', 'returned']);
+
+/** Whether the promise is told beneath the headline: it is not in it, and there is an arrival to compare it with. */
+function tellsPromise(tracking: Tracking, asOf: number): boolean {
+  const { kind } = headlineOf(tracking, asOf);
+  const { stage } = tracking;
+  return stage !== null && !WITHOUT_ARRIVAL.has(stage) && kind !== 'promised' && kind !== 'scheduled';
+}
+
 /** An order as its customer sees it. */
 export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps) {
   const t = useCopy(NAMESPACE);
   const offersReceipt = useFlag('show-delivery-receipt-cta') && tracking.delivery_receipt_available;
-  const { order_id: orderId, stage, rider, vendor } = tracking;
+  const { order_id: orderId, stage, rider, vendor, promised_range: range } = tracking;
+  const deliveredAt =
+    stage === 'delivered'
+      ? (tracking.status_history.findLast(({ status }) => status === 'DELIVERED')?.created_at ?? null)
+      : null;
   const riderName = tracking.rider_name ?? rider?.name;
   return (
     <>
@@ -39,6 +54,11 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
           updatedAt={updatedAt}
         />
       </div>
+      {range && tellsPromise(tracking, tracking.as_of ?? Math.floor(updatedAt / 1000)) && (
+        <p className={styles['line']}>
+          <PromiseLine range={range} deliveredAt={deliveredAt} />
+        </p>
+      )}
       {stage !== null && <StageList stage={stage} />}
       {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
       {offersReceipt && (

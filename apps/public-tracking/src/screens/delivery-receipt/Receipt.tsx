@@ -6,6 +6,7 @@ import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { OrderName } from '../../panes/page/OrderName';
 import { PortalLink } from '../../panes/page/PortalLink';
+import { PromiseLine } from '../../panes/page/PromiseLine';
 import styles from './receipt.module.css';
 
 const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;
@@ -15,6 +16,7 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
+  const { promised_range: range } = receipt;
   const time = (at: number) => <Moment at={at} locale={locale} timezone={country.timezone} show="day-time" />;
   const money = (amount: number) => <Money amount={amount} country={country} grouped={grouped} />;
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
@@ -23,6 +25,14 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
     [t('receipt.what'), receipt.description],
     [t('receipt.ordered'), time(receipt.created_at)],
     [t('receipt.delivered'), time(receipt.delivered_at)],
+    ...(range
+      ? [
+          [
+            t('receipt.promise'),
+            <PromiseLine key="promise" range={range} deliveredAt={receipt.delivered_at} />,
+          ] as const,
+        ]
+      : []),
     [t('receipt.amount'), money(receipt.amount)],
     [t('receipt.payment'), t(`payment.${payment}`)],
     [t('receipt.fee'), money(receipt.delivery_fee)],

@@ -1,6 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
 import { useFlag } from '@courier/shell-api';
 import { arrivalOf, isBeforeRider } from '../../model/arrival';
+import { promiseWords } from './arrival-words';
 import { figureWords } from './figure-words';
 import { useWording } from '../../copy';
 import { SightingLine } from './SightingLine';
@@ -21,9 +22,15 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
   const wording = useWording();
   const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
   const arrival = arrivalOf(order, nowSeconds);
+  const promise = promiseWords(order, wording);
   const trouble = useRiderTrouble(order, rider, remaining, nowSeconds);
   if (hidesBeforeRider && isBeforeRider(order, nowSeconds)) {
-    return <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>;
+    return (
+      <>
+        <p className={styles.instead}>{wording.t('detail.preAccepted')}</p>
+        {promise !== null && <p className={styles.note}>{wording.t('detail.promised', { time: promise })}</p>}
+      </>
+    );
   }
   const { label, value, note, isLate } = figureWords({ order, arrival, remaining, nowSeconds }, wording);
   return (
@@ -35,6 +42,9 @@ export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFi
         </bdi>
         <span className={isLate ? styles.late : styles.note}>{note}</span>
       </div>
+      {arrival.kind === 'eta' && promise !== null && (
+        <div className={styles.note}>{wording.t('detail.promised', { time: promise })}</div>
+      )}
       {rider && trouble?.kind !== 'silent' && (
         <SightingLine
           order={order}

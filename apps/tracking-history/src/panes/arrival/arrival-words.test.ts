@@ -24,7 +24,7 @@ it.each([
   [300, 'row.riderInMinutes 5', 'detail.aboutMinutes 5'],
   [1, 'row.riderInMinutes 1', 'detail.aboutMinutes 1'],
   [0, 'row.riderSoon', 'detail.lessThanFive'],
-  [-59, 'row.riderSoon', 'detail.lessThanFive'],
+  [-29, 'row.riderSoon', 'detail.lessThanFive'],
   [-60, 'row.minutesLate 1', 'detail.late 1'],
 ])('a rider who is due in %s s comes in no 0 minutes', (seconds, inRow, inFigure) => {
   const order = coming(seconds);

@@ -1,5 +1,12 @@
 import type { Order } from '@courier/api-client';
-import { etaRange, factsOf } from '@courier/api-client/order-rules';
+import {
+  deliveryOutcome,
+  etaRange,
+  factsOf,
+  hasEnded,
+  lateMinutes,
+  promisedRange,
+} from '@courier/api-client/order-rules';
 import { arrivalOf, type Arrival } from '../../model/arrival';
 import type { Wording } from '../../copy';
 
@@ -9,6 +16,8 @@ export interface RowTime {
   note: string;
   isLate: boolean;
 }
+
+const NO_TIME = '–';
 
 type Eta = Extract<Arrival, { kind: 'eta' }>;
 
@@ -34,20 +43,55 @@ export function endWord({ status }: Pick<Order, 'status'>): 'delivered' | 'retur
 export const lateWords = (minutes: number, { t }: Wording) =>
   minutes > 0 ? t('row.minutesLate', { minutes }) : t('row.late');
 
+/** `20:26–20:40`, the range given when the order was placed; null without one and for a scheduled order. */
+export function promiseWords(order: Order, { timeRange }: Wording): string | null {
+  const range = order.preordered_for === null ? promisedRange(order) : null;
+  return range && timeRange(range.from, range.to);
+}
+
 /** What the list says of an order's time while no rider has accepted and no estimate is shown. */
-export function waitingRowTime(order: Order, nowSeconds: number, { t }: Wording): RowTime {
+export function waitingRowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const since = Math.max(order.created_at, order.preordered_for ?? 0);
   const minutes = Math.max(0, Math.floor((nowSeconds - since) / 60));
-  return { value: '–', note: t('row.waiting', { minutes }), isLate: false };
+  return {
+    value: promiseWords(order, wording) ?? NO_TIME,
+    note: minutes > 0 ? wording.t('row.waiting', { minutes }) : '',
+    isLate: false,
+  };
+}
+
+/** How a delivery came out against its promise: on time, early or late; empty for what did not arrive. */
+function outcomeNote(order: Order, { t }: Wording): Pick<RowTime, 'note' | 'isLate'> {
+  const outcome = deliveryOutcome(order);
+  if (!outcome) return { note: '', isLate: false };
+  return { note: punctualityWords(outcome.minutes, t), isLate: outcome.minutes > 0 };
+}
+
+/** Minutes outside the promised range in words; above 0 after it. */
+export function punctualityWords(minutes: number, t: Wording['t']): string {
+  if (minutes === 0) return t('detail.onTime');
+  return t(minutes > 0 ? 'detail.later' : 'detail.early', { minutes: Math.abs(minutes) });
+}
+
+/** How late a running order is, by the rule of every list; empty for one in time. */
+function lateNote(order: Order, nowSeconds: number, wording: Wording): Pick<RowTime, 'note' | 'isLate'> {
+  const late = lateMinutes(order, nowSeconds);
+  return { note: late === null ? '' : lateWords(late, wording), isLate: late !== null };
 }
 
 /** The day of a time to come; today it is said where the time holds. */
 const dayUnlessToday = (at: number, nowSeconds: number, { t, day }: Wording) =>
   day(at) === day(nowSeconds) ? t('row.atDoor') : day(at);
 
-/** What the list says of an order's time. */
+/** What the list says of an order's time: its promise until it ends, and beside it what is known now. */
 export function rowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
-  const { t, time, status } = wording;
+  const live = liveRowTime(order, nowSeconds, wording);
+  const promise = hasEnded(order.status) ? null : promiseWords(order, wording);
+  return promise === null ? live : { ...live, value: promise };
+}
+
+function liveRowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
+  const { time } = wording;
   const arrival = arrivalOf(order, nowSeconds);
   switch (arrival.kind) {
     case 'eta':
@@ -57,23 +101,19 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
         isLate: arrival.lateMinutes > 0,
       };
     case 'late':
-      return { value: '–', note: lateWords(arrival.minutes, wording), isLate: true };
+      return { value: NO_TIME, note: lateWords(arrival.minutes, wording), isLate: true };
     case 'scheduled':
       return {
         value: time(arrival.at),
         note: dayUnlessToday(arrival.at, nowSeconds, wording),
         isLate: false,
       };
-    case 'ended': {
-      const end = endWord(order);
-      const note = t(end === 'returned' && order.sender ? 'row.returnedToSender' : `row.${end}`);
-      return { value: time(arrival.at), note, isLate: false };
-    }
+    case 'ended':
+      return { value: time(arrival.at), ...outcomeNote(order, wording) };
     case 'on-the-road':
       return {
-        value: '–',
-        note: order.status === 'RETURN_INITIATED' ? status('returning') : t('row.onTheRoad'),
-        isLate: false,
+        value: NO_TIME,
+        ...lateNote(order, nowSeconds, wording),
       };
     case 'waiting':
       return waitingRowTime(order, nowSeconds, wording);

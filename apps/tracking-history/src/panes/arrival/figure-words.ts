@@ -1,8 +1,9 @@
 import type { Order } from '@courier/api-client';
-import { outcomeOf, type Arrival } from '../../model/arrival';
+import { deliveryOutcome, lateMinutes } from '@courier/api-client/order-rules';
+import type { Arrival } from '../../model/arrival';
 import { isGoingBack, statusBeforeDelay } from '../../model/next-stop';
 import { statusWords } from '../order-status/status-words';
-import { endWord, etaWords, lateWords } from './arrival-words';
+import { endWord, etaWords, lateWords, promiseWords, punctualityWords } from './arrival-words';
 import type { Wording } from '../../copy';
 
 interface Figure {
@@ -46,15 +47,22 @@ const toGoLabel = (order: Order, nowSeconds: number, wording: Wording): string =
     ? statusWords({ ...order, status: statusBeforeDelay(order) }, nowSeconds, wording)
     : wording.t('detail.toGo');
 
-/** `promised for 14:40 · 2 min later`; the day where nothing was promised. */
-function outcomeWords(order: Order, at: number, { t, time, day }: Wording): string {
-  const outcome = outcomeOf(order);
+/** `promised 20:26–20:40 · on time`; the day where nothing was promised. */
+function outcomeWords(order: Order, at: number, { t, time, timeRange, day }: Wording): string {
+  const outcome = deliveryOutcome(order);
   if (!outcome) return day(at);
-  const { promised, minutes } = outcome;
-  const off = Math.abs(minutes);
-  const how =
-    off === 0 ? t('detail.onTime') : t(minutes > 0 ? 'detail.later' : 'detail.early', { minutes: off });
-  return `${day(at)} · ${t('detail.promised', { time: time(promised) })} · ${how}`;
+  const { from, to, minutes } = outcome;
+  const promise = from === to ? time(to) : timeRange(from, to);
+  return `${day(at)} · ${t('detail.promised', { time: promise })} · ${punctualityWords(minutes, t)}`;
+}
+
+/** While there is no estimate: the promise, or where nothing was promised what is measured instead. */
+function withPromise(order: Order, figure: Figure, wording: Wording): Figure {
+  const promise = promiseWords(order, wording);
+  if (promise === null) return figure;
+  const measured = figure.value === '–' ? '' : figure.value;
+  const note = [measured, figure.note].filter((part) => part !== '').join(' · ');
+  return { ...figure, label: wording.t('detail.promise'), value: promise, note };
 }
 
 /** The big figure of the detail pane. */
@@ -84,22 +92,33 @@ export function figureWords(
       };
     }
     case 'late':
-      return {
-        label: toGoLabel(order, nowSeconds, wording),
-        value: remaining === null ? '–' : distance(remaining),
-        note: lateWords(arrival.minutes, wording),
-        isLate: true,
-      };
+      return withPromise(
+        order,
+        {
+          label: toGoLabel(order, nowSeconds, wording),
+          value: remaining === null ? '–' : distance(remaining),
+          note: lateWords(arrival.minutes, wording),
+          isLate: true,
+        },
+        wording,
+      );
     case 'on-the-road': {
       const value = remaining === null ? '–' : distance(remaining);
-      return { label: toGoLabel(order, nowSeconds, wording), value, note: t('row.onTheRoad'), isLate: false };
+      const late = lateMinutes(order, nowSeconds);
+      const note = late === null ? '' : lateWords(late, wording);
+      const label = toGoLabel(order, nowSeconds, wording);
+      return withPromise(order, { label, value, note, isLate: late !== null }, wording);
     }
     case 'waiting':
-      return {
-        label: t('detail.waitingFor'),
-        value: t('detail.minutes', { minutes: arrival.minutes }),
-        note: '',
-        isLate: false,
-      };
+      return withPromise(
+        order,
+        {
+          label: t('detail.waitingFor'),
+          value: t('detail.minutes', { minutes: arrival.minutes }),
+          note: '',
+          isLate: false,
+        },
+        wording,
+      );
   }
 }

@@ -87,8 +87,8 @@ function RiskRow({ risky, watched, isSelected, isNew, outlet, onSelect, onOpen }
           <small>{t(`control.column.${column}`)}</small>
         </span>
         <span className={styles.value} data-risk={risk.kind}>
-          <b>{t('insights.minutes', { count: risk.minutes })}</b>
-          <small>{t(`control.cause.${risk.cause}`)}</small>
+          <b>{risk.minutes > 0 ? t('insights.minutes', { count: risk.minutes }) : t('row.late')}</b>
+          {risk.minutes > 0 && <small>{t(`control.cause.${risk.cause}`)}</small>}
         </span>
       </button>
       {isSelected && (

@@ -1,6 +1,8 @@
 import type { Evidence, Order } from '@courier/api-client';
+import { deliveryOutcome } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { BrandMark } from '@courier/ui-kit/core';
+import { punctualityWords } from '../arrival/arrival-words';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { paymentWords } from '../order-status/payment-words';
 import { useWording } from '../../copy';
@@ -17,8 +19,9 @@ interface EvidenceSheetProps {
 }
 
 /** How long it took, what was promised, and how much later it came. */
-function Lasting({ evidence }: { evidence: Evidence }) {
-  const { t, exactly, timeRange } = useWording();
+function Lasting({ order, evidence }: Pick<EvidenceSheetProps, 'order' | 'evidence'>) {
+  const { t, time, exactly, timeRange } = useWording();
+  const outcome = deliveryOutcome(order);
   const { seconds, promise, delay } = evidence;
   return (
     <p className={styles.lasting}>
@@ -29,7 +32,11 @@ function Lasting({ evidence }: { evidence: Evidence }) {
           </b>{' '}
         </>
       )}
-      {promise && t('evidence.promised', { range: timeRange(promise.from, promise.to) })}
+      {promise &&
+        t('evidence.promised', {
+          range: promise.from === promise.to ? time(promise.to) : timeRange(promise.from, promise.to),
+        })}
+      {outcome && !delay && ` · ${punctualityWords(outcome.minutes, t)}`}
       {delay && <b className={styles.late}>{t('evidence.late', { time: exactly(delay.seconds) })}</b>}
     </p>
   );
@@ -64,7 +71,7 @@ export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
             {t('evidence.order')} <bdi dir="ltr">{evidence.order_id}</bdi> · {day(evidence.created_at)}
           </p>
         </div>
-        <Lasting evidence={evidence} />
+        <Lasting order={order} evidence={evidence} />
       </header>
       <dl className={styles.facts}>
         <div>

@@ -1,6 +1,5 @@
 import type { Order } from '@courier/api-client';
-import type { OrderTab } from '@courier/api-client/order-rules';
-import { isLate } from '../../model/arrival';
+import { isLate, type OrderTab } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
 /** `8 collected · 1 late`, `5 new · oldest 6 min`. */

@@ -26,6 +26,7 @@ import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
+import { promisedRanges } from './0134-promised-ranges';
 import { guestOrders } from './0101-guest-orders';
 import { customerWords } from './0091-customer-words';
 
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0131-mailed-links': mailedLinks,
   '0132-origins': origins,
   '0133-pending-accounts': pendingAccounts,
+  '0134-promised-ranges': promisedRanges,
 };

@@ -1,6 +1,8 @@
+import { rangeGivenAt } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { addDays, localDate, startOfDay } from '@courier/config/time';
 import type { OrderRow, VendorRow } from '../../db/schema';
+import { promiseColumns } from '../../modules/orders/promise-columns';
 import { momentsOf } from '../../modules/orders/order-moments';
 import { computeFee, routeMetres } from '../../modules/pricing/fee';
 import { toMinor } from '../../modules/pricing/money';
@@ -97,13 +99,22 @@ function pastOrder(
       rider_id: isCancelled ? null : one(riderIds, random),
       origin_eta: isCancelled ? null : at('PICKED_UP'),
       destination_eta: isCancelled ? null : (at('DELIVERED') ?? at('RETURNED_TO_VENDOR')),
-      promised_for: isCancelled ? null : promisedAt(createdAt, history),
+      ...(isCancelled ? {} : promiseFor(createdAt, promisedAt(createdAt, history))),
       ...momentsOf(history),
       cancellation_reason: isCancelled ? reason : null,
       cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
       proofs: proofsOf(history),
     },
   };
+}
+
+/** A scheduled order has the time that was chosen instead. */
+const NO_PROMISE = { promised_for: null, promised_from: null, promised_to: null };
+
+/** The range that is given when an order is placed for an arrival at that time. */
+function promiseFor(createdAt: number, arrivesAt: number) {
+  const { from, to } = rangeGivenAt(createdAt, (arrivesAt - createdAt) / 60);
+  return { promised_for: arrivesAt, promised_from: from, promised_to: to };
 }
 
 /** What the order was promised for: as a rule a few minutes beside its end, earlier than a late one's. */
@@ -148,7 +159,7 @@ function runningOrder(
       rider_id: hasRider ? (riderIds[sequence % riderIds.length] as string) : null,
       origin_eta: now + Math.round(900 / speed),
       destination_eta: now + Math.round(1800 / speed),
-      promised_for: now + Math.round(1800 / speed),
+      ...promiseFor((history[0] as HistoryEntry).created_at, now + Math.round(1800 / speed)),
       ...momentsOf(history),
       proofs: proofsOf(history),
     },
@@ -166,7 +177,7 @@ function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: 
   return {
     plot: null,
     history,
-    row: { ...base.row, status: 'RECEIVED', updated_at: createdAt + 20, preordered_for },
+    row: { ...base.row, status: 'RECEIVED', updated_at: createdAt + 20, preordered_for, ...NO_PROMISE },
   };
 }
 
@@ -216,7 +227,11 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     rider_id: null,
     origin_eta: null,
     destination_eta: null,
-    promised_for: null,
+    ...promiseColumns(
+      vendor,
+      { country, source: pickup, destination: destination.position },
+      { now: createdAt, surcharged: false, isScheduled: false },
+    ),
     ...momentsOf([]),
     cancellation_reason: null,
     cancelled_by: null,

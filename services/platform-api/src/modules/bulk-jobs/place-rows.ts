@@ -4,9 +4,10 @@ import { inTransaction, type Db } from '../../db/database';
 import type { RowPayload } from '../../db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { orderToPlace } from '../orders/create-order';
+import { orderToPlace, type Conditions } from '../orders/create-order';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../orders/order-checks';
 import { insertOrders } from '../orders/orders.repository';
+import { readConditions } from '../simulator/simulator-settings';
 
 /** Placed together: a commit for each would be what takes most of the time. Placing stops between them. */
 const ROWS_AT_ONCE = 20;
@@ -57,8 +58,12 @@ export async function placeNextRows(
       .skipLocked()
       .execute();
     const outcomes: { row_number: number; outcome: Outcome }[] = [];
+    const conditions = await readConditions(trx);
     for (const { row_number, payload } of rows)
-      outcomes.push({ row_number, outcome: await outcomeOf(deps, trx, country, shops, payload) });
+      outcomes.push({
+        row_number,
+        outcome: await outcomeOf(deps, trx, { country, shops, conditions }, payload),
+      });
     await insertOrders(
       deps,
       trx,
@@ -73,8 +78,7 @@ export async function placeNextRows(
 async function outcomeOf(
   deps: Deps,
   trx: Db,
-  country: string,
-  shops: Turn['shops'],
+  { country, shops, conditions }: Pick<Turn, 'country' | 'shops'> & { conditions: Conditions },
   payload: RowPayload | null,
 ): Promise<Outcome> {
   try {
@@ -84,7 +88,8 @@ async function outcomeOf(
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
     // The fee is the one the summary showed: it never left the server.
-    return { row: orderToPlace(deps, shop.vendor, country, body, { isPriceProved: true }).row };
+    const known = { isPriceProved: true, ...conditions };
+    return { row: orderToPlace(deps, shop.vendor, country, body, known).row };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return { error: error.translationKey };
     throw error;

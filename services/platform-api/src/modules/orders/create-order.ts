@@ -7,10 +7,12 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMinor } from '../pricing/money';
+import { readConditions } from '../simulator/simulator-settings';
 import { takeVoucher } from '../vouchers/voucher-uses';
 import { storedAddressParts } from './address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
 import { provePrice } from './order-price';
+import { promiseColumns } from './promise-columns';
 import { proveDeliverable } from './order-area';
 import { newOrderId } from './order-id';
 import { insertOrder } from './orders.repository';
@@ -28,6 +30,11 @@ interface Knowledge {
   isOnline?: boolean;
   /** The signatures were checked before and may have run out since. */
   isPriceProved?: boolean;
+}
+
+/** What the estimate of an arrival depends on besides the way. */
+export interface Conditions {
+  surcharged: boolean;
 }
 
 /**
@@ -63,7 +70,7 @@ export async function prepareOrder(
   await checkOrder(deps, db, country, vendor.payment_methods, body, known.isOnline);
   // A card that was charged before closing time has its order.
   if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
-  return orderToPlace(deps, vendor, country, body, known);
+  return orderToPlace(deps, vendor, country, body, { ...known, ...(await readConditions(db)) });
 }
 
 /**
@@ -75,7 +82,7 @@ export function orderToPlace(
   vendor: VendorRow,
   country: string,
   body: CreateOrder,
-  { isOnline = false, isPriceProved }: Knowledge,
+  { isOnline = false, isPriceProved, surcharged }: Knowledge & Conditions,
 ): OrderToPlace {
   const destination = positionOf(body.customer.location);
   const pickup = pickupOf(vendor, body);
@@ -118,6 +125,11 @@ export function orderToPlace(
     rider_id: null,
     origin_eta: null,
     destination_eta: null,
+    ...promiseColumns(vendor, trip, {
+      now,
+      surcharged,
+      isScheduled: typeof body.preordered_for === 'number',
+    }),
     cancellation_reason: null,
     cancelled_by: null,
     proofs: '[]',

@@ -49,6 +49,7 @@ export function orderAnswer(
     origin_eta: row.origin_eta,
     destination_eta: row.destination_eta,
     promised_for: row.promised_for,
+    promised_range: promisedRangeColumns(row),
     cancellation:
       row.cancellation_reason === null || row.cancelled_by === null
         ? null
@@ -60,6 +61,9 @@ export function orderAnswer(
     ...(isListed && hasEnded(row.status) ? {} : routeOf(row)),
   };
 }
+
+const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow): Order['promised_range'] =>
+  from === null || to === null ? null : { from, to };
 
 function routeOf(row: OrderRow): Pick<Order, 'route'> {
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;

@@ -119,17 +119,21 @@ describe('a move of an order', () => {
     for (const half of halves) expect([half?.route, half?.cancellation]).toEqual([undefined, null]);
   });
 
-  it('keeps the first arrival that was told as the promise', async () => {
+  it('keeps the range given at placement as the promise, whatever is estimated later', async () => {
     const id = await owner.placeOrder();
+    const placed = await findOrder(deps().db, id);
+    const { promised_for, promised_range } = placed ?? {};
+    expect(promised_range?.from).toBeGreaterThan(placed?.created_at ?? Infinity);
+    expect(promised_range?.to).toBeGreaterThan(promised_range?.from ?? Infinity);
     await move(id, { status: 'RECEIVED', change: { origin_eta: 5000 } });
-    expect((await findOrder(deps().db, id))?.promised_for).toBeNull();
     for (const destination_eta of [7000, 9000])
       await move(id, { status: 'COURIER_LEFT_VENDOR', change: { destination_eta } });
     await move(id, { status: 'DELAYED', change: { destination_eta: null } });
     expect(await owner.order(id)).toMatchObject({
       origin_eta: 5000,
       destination_eta: null,
-      promised_for: 7000,
+      promised_for,
+      promised_range,
     });
   });
 
