@@ -13,3 +13,12 @@ export function applyComposition(
   lists: Readonly<Record<string, readonly string[]>>,
   history?: { by: string; why: string },
 ): void;
+
+export function changeComposition(change: {
+  site: string;
+  brand: string;
+  remote: string;
+  isWanted: boolean;
+  by: string;
+  why: string;
+}): string;

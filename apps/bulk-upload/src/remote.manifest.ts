@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   name: 'bulk-upload',
   titleKey: 'title',
   i18nNamespace: 'bulk-upload',
+  topics: ['sheets'],
   sizeBudget: 480_000,
   routes: [
     {

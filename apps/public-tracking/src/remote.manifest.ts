@@ -6,6 +6,7 @@ export const manifest = defineManifest({
   name: 'public-tracking',
   titleKey: 'title',
   i18nNamespace: 'public-tracking',
+  topics: ['following', 'customer-page'],
   sizeBudget: 60_000,
   routes: [
     {

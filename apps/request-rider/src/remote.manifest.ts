@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   name: 'request-rider',
   titleKey: 'title',
   i18nNamespace: 'request-rider',
+  topics: ['ordering'],
   sizeBudget: 220_000,
   routes: [
     {

@@ -32,6 +32,7 @@ export const manifest = defineManifest({
   name: 'tracking-history',
   titleKey: 'title',
   i18nNamespace: 'tracking-history',
+  topics: ['following', 'history'],
   sizeBudget: 380_000,
   routes: [
     {

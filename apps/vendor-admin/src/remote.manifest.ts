@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   name: 'vendor-admin',
   titleKey: 'title',
   i18nNamespace: 'vendor-admin',
+  topics: [],
   sizeBudget: 40_000,
   routes: [
     {

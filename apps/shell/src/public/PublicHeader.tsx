@@ -2,20 +2,23 @@ import { BrandMark, Icon } from '@courier/ui-kit/plain';
 import { languageName, useCopy } from '@courier/i18n';
 import { routePatterns, useReadable } from '@courier/shell-api';
 import type { LocaleCode } from '@courier/config';
+import { promises } from './landing/promises';
 import { usePublic } from './public-context';
 import { useOpenWorkspace } from './use-open-workspace';
 
 const SECTIONS = [
-  ['how', 'how-it-works'],
-  ['prices', 'prices'],
-  ['business', 'for-business'],
-  ['individuals', 'for-individuals'],
+  { id: 'how', key: 'how-it-works', topics: ['ordering'] },
+  { id: 'prices', key: 'prices', topics: ['ordering'] },
+  { id: 'business', key: 'for-business', topics: [] },
+  { id: 'individuals', key: 'for-individuals', topics: ['ordering'] },
 ] as const;
 
 /** Mark, sections of the landing page, language, and the way in or, where that stands on the page, to sign up. */
 export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
   const t = useCopy('shell');
-  const { locale: port, flags } = usePublic();
+  const { locale: port, flags, services } = usePublic();
+  const { topics, hasAccounts } = services.offer;
+  const sections = hasAccounts ? SECTIONS.filter(promises(topics)) : [];
   const workspace = useOpenWorkspace();
   const { locale, brand, country } = useReadable(port);
   return (
@@ -25,7 +28,7 @@ export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
         <span aria-hidden="true">{brand.platform}</span>
       </a>
       <nav className="pd-links" aria-label={t('nav.main')}>
-        {SECTIONS.map(([id, key]) => (
+        {sections.map(({ id, key }) => (
           <a key={id} href={`/#${id}`}>
             {t(`page.${key}`)}
           </a>
@@ -47,12 +50,12 @@ export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
           </select>
           <Icon name="chevron-down" size={16} />
         </label>
-        {!isSignIn && (
+        {!isSignIn && hasAccounts && (
           <a className="pd-button" href={workspace ?? routePatterns.connect}>
             {t(workspace === null ? 'page.sign-in' : 'page.open-workspace')}
           </a>
         )}
-        {isSignIn && flags['deactivate-sign-up-button'] !== true && (
+        {isSignIn && hasAccounts && flags['deactivate-sign-up-button'] !== true && (
           <a className="pd-button pd-wide" href={routePatterns.register}>
             {t('page.create-account')}
           </a>

@@ -1,10 +1,14 @@
-import { firstScreens, type AppMode } from '@courier/config/registry';
+import { composedTopics, firstScreens, type AppMode, type Topic } from '@courier/config/registry';
 import * as v from 'valibot';
 
 /** The few facts of the registry this document needs; reading all of it would cost the form its speed. */
 const registrySchema = v.object({ remotes: v.array(v.unknown()) });
 const entrySchema = v.object({
-  manifest: v.object({ routes: v.array(v.unknown()), navigation: v.fallback(v.array(v.unknown()), []) }),
+  manifest: v.object({
+    routes: v.array(v.unknown()),
+    navigation: v.fallback(v.array(v.unknown()), []),
+    topics: v.fallback(v.optional(v.array(v.string())), undefined),
+  }),
 });
 const routeSchema = v.object({
   id: v.string(),
@@ -23,44 +27,62 @@ const readable = <Schema extends v.GenericSchema>(schema: Schema, list: readonly
     return parsed.success ? [parsed.output] : [];
   });
 
+const readEntries = (registry: unknown) => {
+  const parsed = v.safeParse(registrySchema, registry);
+  return readable(entrySchema, parsed.success ? parsed.output.remotes : []).map(({ manifest }) => ({
+    manifest: {
+      routes: readable(routeSchema, manifest.routes),
+      navigation: readable(menuSchema, manifest.navigation),
+      topics: manifest.topics,
+    },
+  }));
+};
+
+type Entries = ReturnType<typeof readEntries>;
+
+const firstPath = (entries: Entries, mode: AppMode): string | null =>
+  firstScreens(entries, mode)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
+
 /**
  * Address of the first screen of a brand for a kind of session, without a vendor: the workspace completes it. Null when
  * the brand has no such screen or the data is unreadable.
  */
-export function landingPath(registry: unknown, mode: AppMode = 'CLASSIC'): string | null {
-  const parsed = v.safeParse(registrySchema, registry);
-  if (!parsed.success) return null;
-  const entries = readable(entrySchema, parsed.output.remotes).map(({ manifest }) => ({
-    manifest: {
-      routes: readable(routeSchema, manifest.routes),
-      navigation: readable(menuSchema, manifest.navigation),
-    },
-  }));
-  return firstScreens(entries, mode)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
-}
+export const landingPath = (registry: unknown, mode: AppMode = 'CLASSIC'): string | null =>
+  firstPath(readEntries(registry), mode);
 
-/** First screens by kind of session; null where the brand has none for it. */
-export interface Landings {
+/** What the public pages offer because of the remotes of the brand. */
+export interface BrandOffer {
+  /** First screen after sign-in; null where there is none. */
   account: string | null;
+  /** First screen of a guest; null where there is none. */
   guest: string | null;
+  /** Whether there is anything to sign in to; true as well while the composition cannot be read. */
+  hasAccounts: boolean;
+  topics: ReadonlySet<Topic>;
 }
 
-const landings = (registry: unknown): Landings => ({
-  account: landingPath(registry),
-  guest: landingPath(registry, 'GUEST'),
-});
+function brandOffer(entries: Entries): BrandOffer {
+  const account = firstPath(entries, 'CLASSIC');
+  return {
+    account,
+    guest: firstPath(entries, 'GUEST'),
+    hasAccounts: entries.length === 0 || account !== null,
+    topics: composedTopics(entries.map(({ manifest }) => manifest)),
+  };
+}
 
-/** The first screens by the document's own data, else by the registry file. */
-export async function readLandings(
+/** By the document's own data, else by the registry file. */
+export async function readBrandOffer(
   block: unknown,
   brand: string,
   fetcher: typeof fetch = (...call) => fetch(...call),
-): Promise<Landings> {
-  if (landingPath(block) !== null) return landings(block);
+): Promise<BrandOffer> {
+  const own = readEntries(block);
+  if (own.length > 0) return brandOffer(own);
   try {
     const answer = await fetcher(`/registry/${brand}.json`, { signal: AbortSignal.timeout(4000) });
-    return landings(answer.ok ? await answer.json() : null);
+    return brandOffer(readEntries(answer.ok ? await answer.json() : null));
   } catch {
-    return landings(null);
+    return brandOffer([]);
   }
 }

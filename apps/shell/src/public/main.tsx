@@ -11,7 +11,7 @@ import { systemClock } from '../platform/clock';
 import { isPastSignIn, modeOf } from '../session/access';
 import { rememberedReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
-import { readLandings } from './landing-path';
+import { readBrandOffer } from './landing-path';
 import { carryLanguage } from './carry-language';
 import { createPrefetch } from './prefetch';
 import { prerender } from './prerender';
@@ -47,10 +47,11 @@ async function start(): Promise<void> {
   const [storage, tab] = [browserStorage(), tabStorage()];
   applyTheme(config.brand, storedAppearance(storage));
   const session = createSessionStore(storage);
-  const { account: landing, guest: guestLanding } = await readLandings(registry, config.brand);
+  const offer = await readBrandOffer(registry, config.brand);
+  const landing = offer.account;
   // A brand without a screen for guests has no entry for them, whatever the flag says.
-  const flags = guestLanding === null ? { ...config.flags, guest_checkout: false } : config.flags;
-  const page = publicPageOf(window.location.pathname, flags);
+  const flags = offer.guest === null ? { ...config.flags, guest_checkout: false } : config.flags;
+  const page = publicPageOf(window.location.pathname, flags, offer.hasAccounts);
   if (page.isSignIn && landing !== null && isPastSignIn(session.getState(), systemClock())) {
     browserNavigation.replace(landing);
     return;
@@ -97,8 +98,7 @@ async function start(): Promise<void> {
           storage,
           tab,
           page: browserNavigation,
-          landing,
-          guestLanding,
+          offer,
           prefetch,
           withTexts,
         }}

@@ -4,6 +4,7 @@ import type { SafeStorage } from '@courier/config/document';
 import type { LocalePort } from '@courier/shell-api';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { SessionStore } from '../session/session.store';
+import type { BrandOffer } from './landing-path';
 
 type Calls = Parameters<typeof createClientFor>[0];
 
@@ -17,10 +18,8 @@ export interface PublicServices {
   storage: SafeStorage;
   tab: SafeStorage;
   page: PageNavigation;
-  /** Where sign-in leads; null when the brand has no screen for accounts. */
-  landing: string | null;
-  /** Where the entry for guests leads; null when the brand has no screen for guests. */
-  guestLanding: string | null;
+  /** Where sign-in and the entry for guests lead, and what the pages may promise. */
+  offer: BrandOffer;
   /** Starts to fetch the workspace. */
   prefetch: () => void;
   /** The same part once the texts of what the sign-in form does not need are there; rejects when they do not arrive. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
-import { landingPath, readLandings } from './landing-path';
+import { landingPath, readBrandOffer } from './landing-path';
 import { filesNamedBy } from './prefetch';
 import { publicPageOf } from './public-page';
 
@@ -35,6 +35,17 @@ describe('public paths', () => {
   });
 });
 
+describe('a brand without a screen for accounts', () => {
+  it.each(['/connect', '/register', '/forgot-password'])('has no page %s', (path) => {
+    expect(publicPageOf(path, {}, false).kind).toBe('not-found');
+  });
+
+  it('keeps its start page and the pages to read', () => {
+    expect(publicPageOf('/', {}, false).kind).toBe('sign-in');
+    expect(publicPageOf('/faq', {}, false).kind).toBe('faq');
+  });
+});
+
 describe('the landing after sign-in', () => {
   const remote = (name: string, order: number, roles?: ('landing' | 'home')[]) =>
     buildEntry({
@@ -59,9 +70,13 @@ describe('the landing after sign-in', () => {
 
   it('is read from the registry file where the document holds none', async () => {
     const registry = buildRegistry(remote('a', 3, ['landing']));
-    const read = (fetcher: typeof fetch) => readLandings(undefined, 'courier', fetcher);
+    const read = (fetcher: typeof fetch) => readBrandOffer(undefined, 'courier', fetcher);
     expect(await read(async () => new Response(JSON.stringify(registry)))).toMatchObject({ account: '/a' });
-    expect(await read(async () => Promise.reject(new Error('x')))).toEqual({ account: null, guest: null });
+    expect(await read(async () => Promise.reject(new Error('x')))).toMatchObject({
+      account: null,
+      guest: null,
+      hasAccounts: true,
+    });
   });
 });
 

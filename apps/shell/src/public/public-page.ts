@@ -36,10 +36,24 @@ const OPEN: Readonly<Record<string, PageKind>> = {
   [routePatterns.maintenance]: 'maintenance',
 };
 
-/** Which page of the lean document a path shows. What a flag takes away does not exist. */
-export function publicPageOf(pathname: string, flags: Readonly<Record<string, boolean>>): PublicPage {
+const FOR_ACCOUNTS: readonly string[] = [
+  routePatterns.connect,
+  routePatterns.register,
+  routePatterns.forgotPassword,
+];
+
+/**
+ * Which page of the lean document a path shows. What a flag takes away does not exist, nor do pages of sign-in in a
+ * brand that has no screen for accounts.
+ */
+export function publicPageOf(
+  pathname: string,
+  flags: Readonly<Record<string, boolean>>,
+  hasAccounts = true,
+): PublicPage {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const isGone =
+    (!hasAccounts && FOR_ACCOUNTS.includes(path)) ||
     (path === routePatterns.register && flags['deactivate-sign-up-button'] === true) ||
     (path === routePatterns.guest && flags['guest_checkout'] !== true);
   const kind = isGone || !PUBLIC_DOCUMENT_PATHS.includes(path) ? undefined : (SIGN_IN[path] ?? OPEN[path]);

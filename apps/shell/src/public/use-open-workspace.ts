@@ -4,6 +4,6 @@ import { usePublic } from './public-context';
 
 /** Address of the brand's first screen for a reader who is signed in; null where sign-in has something to offer. */
 export function useOpenWorkspace(): string | null {
-  const { session, landing } = usePublic().services;
-  return isPastSignIn(session.getState(), systemClock()) ? landing : null;
+  const { session, offer } = usePublic().services;
+  return isPastSignIn(session.getState(), systemClock()) ? offer.account : null;
 }

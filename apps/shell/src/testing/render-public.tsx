@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createClientFor, identityContract } from '@courier/api-client';
 import { createFakeBackend, type FakeBackend } from '@courier/api-client/testing';
 import { brandConfig, countryConfig, type CountryConfig } from '@courier/config';
+import { composedTopics, type Topic } from '@courier/config/registry';
 import { ENGLISH_TEXTS, startI18n } from '@courier/i18n';
 import { createDocumentLocale, startLocale } from '@courier/i18n/document';
 import english from '../../locales/en.json';
@@ -32,6 +33,10 @@ interface PublicSetUp {
   chinese?: Record<string, unknown>;
   flags?: Record<string, boolean>;
   landing?: string | null;
+  /** False for a brand without a screen for accounts. */
+  hasAccounts?: boolean;
+  /** What the remotes of the brand state; everything when absent. */
+  topics?: readonly Topic[];
   /** Texts that come after the first frame; those of the product when absent. */
   laterTexts?: (language: string) => Promise<unknown>;
   /** Where identity calls go. */
@@ -71,7 +76,8 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
     });
   const loadTexts = createPublicTexts(i18n, setUp.laterTexts ?? fetchTexts);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
-  const { kind } = publicPageOf(window.location.pathname, flags);
+  const { landing = '/ask', hasAccounts = true } = setUp;
+  const { kind } = publicPageOf(window.location.pathname, flags, hasAccounts);
   const screen = kind === 'sign-in' ? null : await withTexts(loadScreen(kind));
   const view = await act(async () =>
     render(
@@ -93,8 +99,12 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
           storage,
           tab,
           page,
-          landing: setUp.landing === undefined ? '/ask' : setUp.landing,
-          guestLanding: setUp.landing === undefined ? '/ask' : setUp.landing,
+          offer: {
+            account: landing,
+            guest: landing,
+            hasAccounts,
+            topics: setUp.topics ? new Set(setUp.topics) : composedTopics([]),
+          },
           prefetch,
           withTexts,
         }}

@@ -24,6 +24,7 @@ export {
   type RegistryReading,
 } from './read-registry';
 export { firstScreens, type ComposedScreen } from './first-screens';
+export { composedTopics, type Topic } from './topics';
 export { isSamePath } from './route-path';
 export {
   containerName,

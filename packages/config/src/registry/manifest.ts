@@ -5,6 +5,7 @@ import { ConfigurationError, describeProblems } from '../configuration-error';
 import { needsSchema } from './needs';
 import { navigationIconSchema } from './navigation-icon';
 import { isRoutePath } from './route-path';
+import { TOPICS } from './topics';
 
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
 export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet'] as const;
@@ -111,6 +112,8 @@ export const manifestHeadSchema = v.object({
   firstPaint: v.optional(
     recordOf(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.html$/)), /^[a-z][a-z0-9-]*$/),
   ),
+  /** What the public pages may promise because of this remote; absent in releases of before. */
+  topics: v.optional(v.array(v.picklist(TOPICS))),
   /** Values of flags a shell older than this remote may not know. */
   flagDefaults: v.optional(recordOf(v.boolean())),
 });

@@ -18,6 +18,7 @@ import { navigationIconSchema, PLAIN_ICON } from './navigation-icon';
 import { readEach, readKnown, readPart, type Report } from './read-part';
 import { isRecord } from './record-of';
 import { canBeLinked } from './route-path';
+import { TOPICS } from './topics';
 
 function readRoute(value: unknown, at: string, report: Report): ManifestRoute | null {
   if (!isRecord(value)) return readPart(manifestRouteSchema, value, { at, report });
@@ -72,7 +73,13 @@ function readNeeds(value: unknown, at: string, report: Report): { needs?: Needs 
   return needs ? { needs } : {};
 }
 
-const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults', 'firstPaint'];
+const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults', 'firstPaint', 'topics'];
+
+/** A newer manifest may state topics that no page of this shell speaks of. */
+function withKnownTopics(value: unknown, at: string, report: Report): unknown {
+  if (!isRecord(value) || !Array.isArray(value['topics'])) return value;
+  return { ...value, topics: readKnown(TOPICS, value['topics'], { at: `${at}.topics`, report }) };
+}
 
 /**
  * A published manifest, which may be older or newer than this reader: keys it does not know are kept, a part it does
@@ -80,7 +87,9 @@ const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults', 'firstP
  * @returns null when the remote cannot be told from it
  */
 export function readManifest(value: unknown, report: Report, at = 'manifest'): RemoteManifest | null {
-  const head = readPart(manifestHeadSchema, value, { at, report, optional: HEAD_OPTIONAL });
+  const head = readPart(manifestHeadSchema, withKnownTopics(value, at, report), {
+    ...{ at, report, optional: HEAD_OPTIONAL },
+  });
   if (!head || !isRecord(value)) return null;
   if (!Array.isArray(value['routes'])) {
     report(`${at}.routes`, 'left out');

@@ -1,4 +1,4 @@
-import { readRegistry, type Registry } from '@courier/config/registry';
+import { readRegistry, type Registry, type RegistryEntry } from '@courier/config/registry';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -112,4 +112,18 @@ export function testRegistry(
   const reading = readRegistry(file, brand);
   if (!reading) throw new Error('The test site has no registry');
   return reading.registry;
+}
+
+/** The same with a screen that sign-in leads to, for brands with accounts. */
+export function withWorkScreen({ remotes, ...rest }: Registry): Registry {
+  const modes = ['CLASSIC' as const];
+  const work = { id: 'work', path: '/work', access: 'protected' as const, modes, workScreen: true };
+  const withWork = ({ manifest, ...release }: RegistryEntry['releases'][number]) => ({
+    ...release,
+    manifest: { ...manifest, routes: [...manifest.routes, work] },
+  });
+  return {
+    ...rest,
+    remotes: remotes.map((entry) => ({ ...entry, releases: entry.releases.map(withWork) })),
+  };
 }

@@ -9,7 +9,7 @@ export function GoOnAsGuest({ guest, onOther }: { guest: GuestLogin; onOther: ()
     <div className="pd-form">
       <h2>{t('guest.go-on-title', { name: guest.name })}</h2>
       <p className="pd-note">{t('guest.go-on-text')}</p>
-      <a className="pd-button pd-primary" href={services.guestLanding ?? '/'}>
+      <a className="pd-button pd-primary" href={services.offer.guest ?? '/'}>
         {t('guest.go-on', { name: guest.name })}
       </a>
       <button type="button" className="pd-textbutton" onClick={onOther}>

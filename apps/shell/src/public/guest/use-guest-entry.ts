@@ -33,8 +33,8 @@ export function useGuestEntry() {
   }
 
   async function enter(): Promise<void> {
-    const { guestLanding, page, session, connect } = services;
-    if (guestLanding === null) throw new WorkspaceMissing();
+    const { offer, page, session, connect } = services;
+    if (offer.guest === null) throw new WorkspaceMissing();
     const { result } = await connect({ guests: guestsContract }).guests.login({
       body: {
         name: values.name.trim(),
@@ -53,7 +53,7 @@ export function useGuestEntry() {
     session.keepGuest(guest);
     draft.forget();
     setOpening(true);
-    page.assign(guestLanding);
+    page.assign(offer.guest);
   }
 
   function set(field: GuestField, value: string): void {

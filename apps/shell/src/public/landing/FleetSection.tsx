@@ -1,21 +1,24 @@
 import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
+import { usePublic } from '../public-context';
+import { promises } from './promises';
 
 const FACTS = [
-  ['near', 'scooter'],
-  ['bag', 'bag'],
-  ['live', 'pin'],
+  { fact: 'near', icon: 'scooter', topics: [] },
+  { fact: 'bag', icon: 'bag', topics: [] },
+  { fact: 'live', icon: 'pin', topics: ['history', 'customer-page'] },
 ] as const;
 
 /** The fleet along one line: ring, rider, drop. */
 export function FleetSection() {
   const t = useCopy('public');
+  const { topics } = usePublic().services.offer;
   return (
     <section id="fleet" className="pd-fleet" aria-labelledby="fleet-title">
       <h2 id="fleet-title">{t('landing.fleet-title')}</h2>
       <p className="pd-lead">{t('landing.fleet-lead')}</p>
       <ul>
-        {FACTS.map(([fact, icon]) => (
+        {FACTS.filter(promises(topics)).map(({ fact, icon }) => (
           <li key={fact}>
             <span className="pd-fleet-dot">
               <Icon name={icon} size={24} />

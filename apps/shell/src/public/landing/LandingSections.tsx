@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePublic } from '../public-context';
 import { FleetSection } from './FleetSection';
 import { PricesSection } from './PricesSection';
 import { StartSection } from './StartSection';
@@ -7,6 +8,7 @@ import './landing.css';
 
 /** What the start page says below its first screenful. */
 export default function LandingSections() {
+  const { topics, hasAccounts } = usePublic().services.offer;
   useEffect(() => {
     const { hash } = window.location;
     if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -14,9 +16,9 @@ export default function LandingSections() {
   return (
     <div className="pd-sections">
       <WhySection />
-      <PricesSection />
-      <FleetSection />
-      <StartSection />
+      {topics.has('ordering') && <PricesSection />}
+      {topics.has('ordering') && <FleetSection />}
+      {hasAccounts && <StartSection />}
     </div>
   );
 }

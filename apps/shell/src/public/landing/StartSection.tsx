@@ -1,13 +1,34 @@
 import type { ReactNode } from 'react';
+import type { Topic } from '@courier/config/registry';
 import { Icon, type IconName } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { routePatterns } from '@courier/shell-api';
 import { usePublic } from '../public-context';
+import { promises } from './promises';
+
+interface Point {
+  point: 1 | 2;
+  topics: readonly Topic[];
+}
+
+const BUSINESS_POINTS: readonly Point[] = [
+  { point: 1, topics: ['history'] },
+  { point: 2, topics: ['sheets'] },
+];
+const INDIVIDUAL_POINTS: readonly Point[] = [
+  { point: 1, topics: [] },
+  { point: 2, topics: ['customer-page'] },
+];
+
+const shown = (points: readonly Point[], topics: ReadonlySet<Topic>) =>
+  points.filter(promises(topics)).map(({ point }) => point);
 
 /** Two entries, for business and for individuals, and the one button that asks for a rider. */
 export function StartSection() {
   const t = useCopy('public');
-  const { flags } = usePublic();
+  const { flags, services } = usePublic();
+  const { topics } = services.offer;
+  const isOrdering = topics.has('ordering');
   const hasGuests = flags['guest_checkout'] === true;
   const hasSignUp = flags['deactivate-sign-up-button'] !== true;
   const asGuest = hasGuests ? routePatterns.guest : routePatterns.connect;
@@ -17,15 +38,17 @@ export function StartSection() {
       <div className="pd-start-head">
         <div>
           <h2 id="start-title">{t('landing.start-title')}</h2>
-          <p className="pd-lead">{t('landing.start-lead')}</p>
+          {isOrdering && <p className="pd-lead">{t('landing.start-lead')}</p>}
         </div>
-        <a className="pd-button pd-primary" href={toLogin ? routePatterns.connect : asGuest}>
-          <Icon name="scooter" size={22} />
-          {t('landing.request')}
-        </a>
+        {isOrdering && (
+          <a className="pd-button pd-primary" href={toLogin ? routePatterns.connect : asGuest}>
+            <Icon name="scooter" size={22} />
+            {t('landing.request')}
+          </a>
+        )}
       </div>
       <div className="pd-entries">
-        <Entry id="business" icon="shop" points={[1, 2]}>
+        <Entry id="business" icon="shop" points={shown(BUSINESS_POINTS, topics)}>
           {hasSignUp && (
             <a className="pd-button" href={routePatterns.register}>
               {t('landing.business-action')}
@@ -35,11 +58,17 @@ export function StartSection() {
             {t('landing.log-in')}
           </a>
         </Entry>
-        <Entry id="individuals" icon="parcel" points={hasGuests ? [1, 2] : [2]}>
-          <a className="pd-button" href={asGuest}>
-            {t(hasGuests ? 'landing.individual-action' : 'landing.log-in')}
-          </a>
-        </Entry>
+        {isOrdering && (
+          <Entry
+            id="individuals"
+            icon="parcel"
+            points={shown(INDIVIDUAL_POINTS, topics).filter((point) => hasGuests || point !== 1)}
+          >
+            <a className="pd-button" href={asGuest}>
+              {t(hasGuests ? 'landing.individual-action' : 'landing.log-in')}
+            </a>
+          </Entry>
+        )}
       </div>
     </section>
   );

@@ -66,3 +66,39 @@ describe('the landing page', () => {
     expect(document.title).toBe('Log in · Courier Portal');
   });
 });
+
+describe('a landing page of a part of the remotes', () => {
+  const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+  it('promises no sheet, no list and no page for customers where only requests are composed', async () => {
+    await renderPublic({ path: '/', topics: ['ordering'] });
+    await screen.findByRole('heading', { name: 'Get started' });
+    expect(headings()).not.toContain('The sheet, row by row');
+    expect(document.body.textContent).not.toMatch(/sheet|live map|follow|photo|history|exports/i);
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('asks for no rider where only sheets are composed, and keeps sign-in', async () => {
+    await renderPublic({ path: '/', topics: ['sheets'], flags: { guest_checkout: false } });
+    await screen.findByRole('heading', { name: 'The sheet, row by row' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your deliveries in one place.');
+    expect(screen.queryByRole('link', { name: 'Request a rider' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'How it works' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  it('has no way to log in or sign up where only the page for customers is composed', async () => {
+    const opened = await renderPublic({
+      path: '/',
+      topics: ['following', 'customer-page'],
+      landing: null,
+      hasAccounts: false,
+    });
+    await screen.findByRole('region', { name: 'Why Courier' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Follow your delivery.');
+    expect(document.body.textContent).not.toMatch(/log in|create an account|sign in/i);
+    expect(
+      opened.container.querySelectorAll('input, a[href^="/connect"], a[href^="/register"]'),
+    ).toHaveLength(0);
+  });
+});

@@ -30,7 +30,7 @@ export function useSignIn() {
     services.prefetch();
     try {
       await ask();
-      const to = takeReturnPath(services.tab) ?? services.landing;
+      const to = takeReturnPath(services.tab) ?? services.offer.account;
       if (to === null) throw new WorkspaceMissing();
       setPhase('opening');
       services.page.replace(to);

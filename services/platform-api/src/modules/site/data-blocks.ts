@@ -86,10 +86,10 @@ function pageRegistry(registry: Registry, own: RegistryEntry | null) {
   return { ...registry, remotes };
 }
 
-/** Where sign-in leads is all the lean document asks of the registry; the hashes would weigh more than its form. */
+/** Where sign-in leads and what may be promised; the hashes would weigh more than the form of the lean document. */
 function outlineOf({ schemaVersion, brand, remotes }: Registry) {
-  const outlines = remotes.map(({ manifest: { routes, navigation } }) => ({
-    manifest: { routes, navigation },
+  const outlines = remotes.map(({ manifest: { routes, navigation, topics } }) => ({
+    manifest: { routes, navigation, topics },
   }));
   return { schemaVersion, brand, remotes: outlines };
 }

@@ -1,5 +1,5 @@
 import { REPORTS_ADDRESS, type BrandId, type CountryConfig, type PortalConfig } from '@courier/config';
-import { ANYBODY, takeReleases, type Registry } from '@courier/config/registry';
+import { ANYBODY, takeReleases, type DocumentList, type Registry } from '@courier/config/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
 import { unknownAddress } from '../../contract-mount/error-answers';
@@ -15,6 +15,8 @@ import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
 import { fillTemplate, hasEarlyPlace } from './fill-template';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
+import { hasAccountScreens, hasGuestScreens } from './landing-remote';
+import { keepParts, pageConditions } from './page-conditions';
 import { matchesPattern } from './path-pattern';
 import { dressPage } from './first-paint/dress-page';
 import { createWornSheets, type WornSheets } from './first-paint/worn-sheets';
@@ -71,9 +73,12 @@ async function sendDocument(
   const registry = takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
   const chosen = documents && chooseDocument(documents, registry, pathOf(request));
   const templatePath = documents && chosen && templateOf(documents.templates, chosen);
-  const template = templatePath === null ? null : await site.template(templatePath);
+  const template = templatePath === null ? null : await readTemplate(site, templatePath, registry);
   if (!documents || !chosen || template === null) return sayNotBuilt(reply);
-  const config = await servedConfig(deps, country, brand, await site.buildId());
+  const config = withoutEmptyEntries(
+    await servedConfig(deps, country, brand, await site.buildId()),
+    registry,
+  );
   // A production server would not name it even if the site held it.
   const swapper = isProduction(deps.config) ? null : await site.overrides();
   const swaps = chosen.kind === 'workspace' ? swapper : null;
@@ -93,7 +98,7 @@ async function sendDocument(
     acceptLanguage: request.headers['accept-language'],
   });
   const own = await documentWords(site, locale);
-  const isSignIn = (documents.signInPaths ?? []).some((path) => matchesPattern(path, pathOf(request)));
+  const isSignIn = isSignInPage(documents, registry, pathOf(request));
   const page = isSignIn ? 'sign-in' : 'other';
   const overrides = overridesOf(deps, country, brand);
   const blocks = {
@@ -130,6 +135,24 @@ async function sendDocument(
   });
   return sendHtml(request, reply, partsOf(filled, dressed.firstPaint));
 }
+
+async function readTemplate(
+  site: Pick<SiteFiles, 'template'>,
+  path: string | undefined,
+  registry: Registry,
+): Promise<string | null> {
+  const template = path === undefined ? null : await site.template(path);
+  return template === null ? null : keepParts(template, pageConditions(registry));
+}
+
+/** A brand without a screen for guests has no entry for them, whichever value the flag has. */
+const withoutEmptyEntries = (config: PortalConfig, registry: Registry): PortalConfig =>
+  hasGuestScreens(registry) ? config : { ...config, flags: { ...config.flags, guest_checkout: false } };
+
+/** The start page always; the pages of sign-in only where it leads to a screen. */
+const isSignInPage = ({ signInPaths = [] }: DocumentList, registry: Registry, path: string): boolean =>
+  signInPaths.some((pattern) => matchesPattern(pattern, path)) &&
+  (path === '/' || hasAccountScreens(registry));
 
 interface AnsweredDocument {
   registry: Registry;

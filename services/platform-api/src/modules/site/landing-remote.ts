@@ -1,5 +1,11 @@
 import { firstScreens, type Registry, type RegistryEntry } from '@courier/config/registry';
 
+/** Whether sign-in leads anywhere; an empty or unreadable registry is a fault of the moment and says nothing. */
+export const hasAccountScreens = (registry: Registry): boolean =>
+  registry.remotes.length === 0 || landingRemote(registry) !== null;
+
+export const hasGuestScreens = ({ remotes }: Registry): boolean => firstScreens(remotes, 'GUEST').length > 0;
+
 /** The remote whose screen follows sign-in; null in a brand that has no screen for accounts. */
 export const landingRemote = ({ remotes }: Registry): RegistryEntry | null =>
   firstScreens(remotes, 'CLASSIC')[0]?.entry ?? null;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePortalConfig } from '@courier/config';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { testRegistry, writeTestSite, type TestSite } from '../../testing/write-test-site';
+import { testRegistry, withWorkScreen, writeTestSite, type TestSite } from '../../testing/write-test-site';
 
 let server: TestApp;
 let site: TestSite;
@@ -164,6 +164,7 @@ describe('html', () => {
   });
 
   it('says whether the sign-in form of the template is what the page shows', async () => {
+    site.writeRegistry(withWorkScreen(testRegistry()));
     const page = async (url: string) => /data-page="([^"]+)"/.exec((await get(url)).body)?.[1];
     expect([await page('/'), await page('/connect/'), await page('/nobody')]).toEqual([
       'sign-in',
