@@ -199,9 +199,12 @@ module.exports = {
       name: 'maps-come-late',
       comment: 'Documents and screens stand before their map: what draws it is imported when it is shown.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: `^packages/ui-kit/src/map/(engine|google)/|${TESTS}` },
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `^packages/ui-kit/src/map/(engine|canvas-engine|google)/|${TESTS}`,
+      },
       to: {
-        path: '(^packages/ui-kit/src/map/engine/|node_modules/maplibre-gl/)',
+        path: '(^packages/ui-kit/src/map/(engine|canvas-engine)/|node_modules/(maplibre-gl|leaflet)/)',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -18,17 +18,8 @@ const DRAWN = [
   '--enable-unsafe-swiftshader',
   '--disable-gpu-rasterization',
 ];
-/** Journeys that assert something of the map, or walk where its drawing may stand in the way. */
-const ON_A_DRAWN_MAP = [
-  '**/place-and-follow.spec.ts',
-  '**/pickup-address.spec.ts',
-  '**/customer-page.spec.ts',
-  '**/public/tracking.spec.ts',
-  '**/kuwait.spec.ts',
-  '**/collection-points.spec.ts',
-  '**/own-tiles.spec.ts',
-  '**/axe.spec.ts',
-];
+/** Journeys on the map that WebGL draws; all others see the map in two dimensions. */
+const ON_A_DRAWN_MAP = ['**/place-and-follow.spec.ts', '**/own-tiles.spec.ts', '**/axe.spec.ts'];
 const chromium = (args: readonly string[]) => ({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
 
 export default defineConfig({
@@ -57,8 +48,7 @@ export default defineConfig({
     launchOptions: chromium(DRAWN),
   },
   projects: [
-    // Without a graphics card a map is a still card, as on many a shop's machine. Drawing it in software takes as long as
-    // all else of a journey.
+    // As on many a shop's machine. Drawing WebGL in software takes as long as all else of a journey.
     {
       name: 'without a graphics card',
       testIgnore: ON_A_DRAWN_MAP,

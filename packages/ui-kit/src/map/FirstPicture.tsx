@@ -1,5 +1,4 @@
 import { useContext } from 'react';
-import { CityBackdrop } from './CityBackdrop';
 import { GoogleMapsContext } from './google-maps-context';
 import type { LatLng } from './map-props';
 import { MapTilesContext } from './map-tiles-context';
@@ -8,9 +7,9 @@ import { hasStreets } from './street-cover';
 import mapStyles from './map.module.css';
 import styles from './first-picture.module.css';
 
-/** Stands where the map will be until that has drawn itself: the pale city, or rings around the place. */
+/** Shown until the map has drawn itself: the colour of its land, with rings where the map will show rings. */
 export function FirstPicture({ bare }: { bare: boolean }) {
-  if (!bare) return <CityBackdrop faded />;
+  if (!bare) return null;
   return (
     <svg className={styles.rings} aria-hidden="true" focusable="false">
       {[56, 168, 280].map((radius) => (

@@ -28,7 +28,7 @@ export function LateMapView(props: MapViewProps) {
   return (
     <section className={styles.map} aria-label={props.label} data-map={isLost ? 'failed' : 'loading'}>
       {isLost ? (
-        <MapFallback {...props} hold={{ status: 'failed', retry, drawAnyway: retry }} />
+        <MapFallback {...props} retry={retry} />
       ) : (
         <>
           <SoonPicture at={props.pickup ?? props.dropoff ?? props.center} styleUrl={props.styleUrl ?? null} />

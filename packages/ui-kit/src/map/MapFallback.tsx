@@ -13,15 +13,13 @@ type Shown = 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider' | 'fit
 type MapFallbackProps = Pick<MapViewProps, Shown> & {
   /** Of a place without streets none are drawn either. */
   bare?: boolean;
-  hold: Pick<MapHold, 'status' | 'retry' | 'drawAnyway'>;
+  retry: MapHold['retry'];
 };
 
 /** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
-export function MapFallback({ label, callouts = [], bare = false, hold, ...map }: MapFallbackProps) {
+export function MapFallback({ label, callouts = [], bare = false, retry, ...map }: MapFallbackProps) {
   const { dropoff, onDropoffMove, rider, fitPadding } = map;
   const t = useCopy('common');
-  // Drawn too slowly here, rather than not at all.
-  const slow = hold.status === 'slow';
   const room = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   useClearOfFloating(room, card);
@@ -34,9 +32,8 @@ export function MapFallback({ label, callouts = [], bare = false, hold, ...map }
     <div ref={room} className={styles.fallback} style={clear}>
       <FirstPicture bare={bare} />
       <div ref={card} className={styles.fallbackCard}>
-        <b>{t(slow ? 'map.slow' : 'map.failed')}</b>
+        <b>{t('map.failed')}</b>
         <p>{label}</p>
-        {slow ? <p>{t('map.slow-text')}</p> : null}
         {callouts.length > 0 || rider?.label ? (
           <ul className={styles.facts}>
             {rider?.label ? <li>{rider.label}</li> : null}
@@ -48,8 +45,8 @@ export function MapFallback({ label, callouts = [], bare = false, hold, ...map }
           </ul>
         ) : null}
         {dropoff && onDropoffMove ? <PinByKeys at={dropoff} onMove={onDropoffMove} /> : null}
-        <button type="button" className={styles.retry} onClick={slow ? hold.drawAnyway : hold.retry}>
-          {t(slow ? 'map.draw-anyway' : 'action.try-again')}
+        <button type="button" className={styles.retry} onClick={retry}>
+          {t('action.try-again')}
         </button>
       </div>
     </div>

@@ -4,16 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toMetres } from '@courier/config/geometry';
 import { createI18n } from '@courier/i18n';
+import { chooseMapDrawing } from './map-drawing';
 import type { MapViewProps } from './map-props';
 import { createFakeEngine } from './testing/fake-engine';
 
 const openMap = jest.fn<typeof import('./open-map').openMap>();
-let drawable = true;
 let frameMs = 4;
 let drawnNow: () => void;
 jest.mock('./open-map', () => ({
   openMap: (...args: Parameters<typeof openMap>) => openMap(...args),
-  canDrawMaps: () => drawable,
 }));
 const { MapView } = jest.requireActual<typeof import('./MapView')>('./MapView');
 
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await createI18n({ locale: 'en' });
 });
 beforeEach(() => {
-  drawable = true;
   frameMs = 4;
   localStorage.clear();
   sessionStorage.clear();
@@ -303,44 +301,37 @@ describe('a drawn map', () => {
   });
 });
 
-describe('a map that a machine draws slowly', () => {
-  const slowly = async () => {
+describe('a map that a device draws slowly', () => {
+  const drawSlowly = async () => {
     frameMs = 101;
-    const view = render(<MapView label="Shop to door, 2.4 km" pickup={SHOP} dropoff={DOOR} />);
+    render(<MapView label="Shop to door, 2.4 km" pickup={SHOP} dropoff={DOOR} />);
     await screen.findByRole('button', { name: 'Zoom in' });
+    const slow = fake.engine;
     act(() => drawnNow());
-    return view;
+    return slow;
   };
 
-  it('gives way to the still card, and the next one is not even tried', async () => {
-    const view = await slowly();
-    expect(screen.getByText('Drawing the map would slow this device down')).toBeInTheDocument();
-    expect(fake.engine.remove).toHaveBeenCalledTimes(1);
-    view.unmount();
-    openMap.mockClear();
-    render(<MapView label="Another" pickup={SHOP} />);
-    expect(await screen.findByText('Drawing the map would slow this device down')).toBeInTheDocument();
-    expect(openMap).not.toHaveBeenCalled();
+  it('is opened again in two dimensions, and the device remembers the choice', async () => {
+    const slow = await drawSlowly();
+    expect(slow.remove).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(openMap).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+    expect(chooseMapDrawing()).toBe('canvas');
   });
 
-  it('is drawn for whoever wants it, now and the next time', async () => {
-    const view = await slowly();
-    await userEvent.click(screen.getByRole('button', { name: 'Draw the map anyway' }));
-    await screen.findByRole('button', { name: 'Zoom in' });
-    act(() => drawnNow());
-    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
-    view.unmount();
-    sessionStorage.clear();
-    await slowly();
-    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+  it('is not replaced on a device that always draws with WebGL', async () => {
+    localStorage.setItem('map-drawing', 'always');
+    const slow = await drawSlowly();
+    expect(slow.remove).not.toHaveBeenCalled();
+    expect(openMap).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while ten frames fit into a second', async () => {
+  it('keeps WebGL while ten frames fit into a second', async () => {
     frameMs = 100;
     render(<MapView label="Shop" pickup={SHOP} />);
     await screen.findByRole('button', { name: 'Zoom in' });
     act(() => drawnNow());
-    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+    expect(openMap).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -363,14 +354,13 @@ describe('a map that cannot be drawn', () => {
     expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
   });
 
-  it('loads no map code without WebGL and still moves the pin by keys', async () => {
-    drawable = false;
+  it('still moves the pin by keys', async () => {
+    openMap.mockRejectedValueOnce(new Error('chunk missing'));
     const onMove = jest.fn();
     render(<Placing onMove={onMove} />);
     const pin = await screen.findByRole('button', { name: /Delivery pin/ });
     pin.focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(openMap).not.toHaveBeenCalled();
     expect(onMove).toHaveBeenCalledWith({ latitude: 25.034845, longitude: 121.5563 });
     expect(screen.getByText('25.03485, 121.55630')).toBeInTheDocument();
   });

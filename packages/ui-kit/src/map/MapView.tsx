@@ -50,7 +50,7 @@ function LiveMap(props: MapViewProps) {
   const low = useLowFrame(frame);
   const ground = groundOf(map, props);
   const { bare, around, wayless } = ground;
-  const stillCard = map.status === 'failed' || map.status === 'slow';
+  const stillCard = map.status === 'failed';
   const camera = useMapCamera(engine, frame, bare ? { ...props, zoom: bareZoom(props) } : props);
   useMapLook(engine);
   /** What a person does with the pin leaves the camera where it is. */
@@ -82,7 +82,7 @@ function LiveMap(props: MapViewProps) {
         hidden={stillCard}
       />
       {stillCard ? (
-        <MapFallback {...props} bare={bare} hold={map} />
+        <MapFallback {...props} bare={bare} retry={map.retry} />
       ) : (
         <p id={twinId} className={styles.unseen}>
           {label}

@@ -1,6 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
+import { chooseMapDrawing } from './map-drawing';
 import type { MapEngineOptions } from './map-engine';
-import { canDrawMaps, openGoogleOrEmbedded, openMap } from './open-map';
+import { openGoogleOrEmbedded, openMap } from './open-map';
 import { createFakeEngine } from './testing/fake-engine';
 
 const options: MapEngineOptions = {
@@ -27,8 +28,8 @@ it('refuses to create a map in an element outside the page [REQ-MAP-04]', async 
   expect(load).not.toHaveBeenCalled();
 });
 
-it('knows that nothing can be drawn without WebGL 2', () => {
-  expect(canDrawMaps()).toBe(false);
+it('draws in two dimensions on a device without WebGL 2', () => {
+  expect(chooseMapDrawing()).toBe('canvas');
 });
 
 it('draws the embedded map where Google’s cannot be had, and says so', async () => {

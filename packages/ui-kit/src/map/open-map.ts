@@ -1,19 +1,16 @@
 import { loadWithBackOff } from './load-with-back-off';
+import { chooseMapDrawing } from './map-drawing';
 import type { GoogleMapsAccess } from './google/google-access';
 import type { MapEngine, MapEngineOptions } from './map-engine';
 
 type EngineModule = { createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine };
 
-const loadEngine = (): Promise<EngineModule> => import('./engine/create-map-engine');
+/** Loads the code that draws maps on this device. */
+const loadEngine = (): Promise<EngineModule> =>
+  chooseMapDrawing() === 'webgl'
+    ? import('./engine/create-map-engine')
+    : import('./canvas-engine/create-canvas-engine');
 const loadGoogle = () => import('./google/open-google-map');
-
-/** False where MapLibre cannot draw, so that its code need not be loaded. */
-export function canDrawMaps(): boolean {
-  if (typeof WebGL2RenderingContext === 'undefined') return false;
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
-}
 
 /**
  * Draws a map into an element, loading the map code first.

@@ -9,7 +9,6 @@ import { createFakeEngine } from './testing/fake-engine';
 const openMap = jest.fn<typeof import('./open-map').openMap>();
 jest.mock('./open-map', () => ({
   openMap: (...args: Parameters<typeof openMap>) => openMap(...args),
-  canDrawMaps: () => true,
 }));
 const { MapView } = jest.requireActual<typeof import('./MapView')>('./MapView');
 let fake: ReturnType<typeof createFakeEngine>;

@@ -7,11 +7,11 @@ import { GoogleMapsContext } from './google-maps-context';
 import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
 import { MapTilesContext } from './map-tiles-context';
-import { drawAnyway, isTooSlow, wasTooSlow } from './slow-drawing';
-import { canDrawMaps, openGoogleOrEmbedded, openMap } from './open-map';
+import { isTooSlow } from './map-drawing';
+import { openGoogleOrEmbedded, openMap } from './open-map';
 
 export type MapState =
-  | { status: 'loading' | 'failed' | 'slow'; engine: null }
+  | { status: 'loading' | 'failed'; engine: null }
   | { status: 'ready'; engine: MapEngine };
 
 export type MapHold = MapState & {
@@ -22,8 +22,6 @@ export type MapHold = MapState & {
   /** True once everything stands in the picture for the first time. */
   drawn: boolean;
   retry(): void;
-  /** Draws it although this machine is slow at that. */
-  drawAnyway(): void;
 };
 
 export interface EngineRequest {
@@ -36,7 +34,6 @@ export interface EngineRequest {
 
 const LOADING: MapState = { status: 'loading', engine: null };
 const FAILED: MapState = { status: 'failed', engine: null };
-const SLOW: MapState = { status: 'slow', engine: null };
 
 /** Opens a map in the holder and closes it with the component; `retry` tries again after a failure. */
 export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapHold {
@@ -57,29 +54,27 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
     const place = holder;
     const closing = new AbortController();
     let engine: MapEngine | null = null;
-    const giveUp = (instead: MapState) => {
+    const fail = () => {
       if (closing.signal.aborted) return;
       closing.abort();
       engine?.remove();
       engine = null;
-      setState(instead);
+      setState(FAILED);
       first.current.onFailure?.();
     };
-    const fail = () => giveUp(FAILED);
-    const look = () => {
-      if (engine && isTooSlow(engine)) giveUp(SLOW);
+    const onReady = () => {
+      // The next attempt draws in two dimensions.
+      if (engine && isTooSlow(engine)) setAttempt((count) => count + 1);
       else setDrawn(true);
     };
     const open = async () => {
-      if (!google && !canDrawMaps()) return fail();
-      if (!google && wasTooSlow()) return giveUp(SLOW);
       const options = {
         styleUrl,
         tiles,
         center: first.current.center ?? DEFAULT_CENTRE,
         zoom: first.current.zoom ?? 12,
         canvasLabel: first.current.canvasLabel,
-        onReady: look,
+        onReady,
         onEmbedded: () => setEmbedded(true),
         onTilesLost: () => setTilesLost(true),
         onFailure: fail,
@@ -113,9 +108,5 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
     tiles: tilesLost ? null : tiles,
     drawn,
     retry,
-    drawAnyway() {
-      drawAnyway();
-      retry();
-    },
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import { BrandMark } from '@courier/ui-kit/plain';
@@ -6,29 +6,20 @@ import { NAMESPACE } from '../../copy';
 import { LanguageSelect } from './LanguageSelect';
 import styles from './public-page.module.css';
 
-/** Decoration that comes after the content, or not at all. */
-const CityGround = lazy<ComponentType>(() => import('./CityGround').catch(() => ({ default: () => null })));
-
 interface PublicPageProps {
-  /** Where the order is, in place of the drawn city. */
+  /** Where the order is; without it the card has a plain background. */
   map?: ReactNode;
   children: ReactNode;
 }
 
-/** The card over the city, under the brand's own bar; a sheet under it on a phone. */
+/** The card over the map, under the brand's own bar; a sheet under it on a phone. */
 export function PublicPage({ map, children }: PublicPageProps) {
   const t = useCopy(NAMESPACE);
   const { brand } = useLocaleState();
   const hasSettings = useFlag('tracking-page-settings');
   return (
     <div className={styles['page']} data-followed={map ? '' : undefined}>
-      <div className={styles['ground']}>
-        {map ?? (
-          <Suspense>
-            <CityGround />
-          </Suspense>
-        )}
-      </div>
+      {map ? <div className={styles['ground']}>{map}</div> : null}
       <div className={styles['card']}>
         <header className={styles['bar']}>
           <a className={styles['logo']} href="/" aria-label={t('page.home', { platform: brand.platform })}>

@@ -5,7 +5,7 @@ import type { createBlockLayer } from './block-layer';
 import { areaFeatures, lineFeature, lineFeatures, sameContent } from './content-features';
 
 /** Blocks are drawn from this zoom on, */
-const BLOCKS_FROM_ZOOM = 13.2;
+export const BLOCKS_FROM_ZOOM = 13.2;
 /** and this part of the map's width beyond its edges. */
 const BLOCKS_MARGIN = 0.25;
 

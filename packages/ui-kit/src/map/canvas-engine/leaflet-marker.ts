@@ -1,0 +1,38 @@
+import { DivIcon, Marker, type Map as LeafletMap } from 'leaflet';
+import { glideMarker } from '../engine/glide-marker';
+import { still } from '../engine/motion';
+import type { MarkerHandle, MarkerOptions } from '../map-engine';
+import type { LatLng } from '../map-props';
+
+/** Keeps an element's middle, moved by the offset, on a place of the map. */
+export function addLeafletMarker(
+  map: LeafletMap,
+  element: HTMLElement,
+  { at, offset, draggable, onDragEnd }: MarkerOptions,
+): MarkerHandle {
+  element.style.position = 'absolute';
+  element.style.transform = `translate(-50%, -50%) translate(${offset.x}px, ${offset.y}px)`;
+  const marker = new Marker([at.latitude, at.longitude], {
+    icon: new DivIcon({ html: element, className: 'map-mark', iconSize: [0, 0] }),
+    draggable,
+    keyboard: false,
+    // Marks keep the order in which they were added, as MapLibre's do.
+    zIndexOffset: 0,
+  }).addTo(map);
+  marker.on('dragend', () => {
+    const { lat, lng } = marker.getLatLng();
+    onDragEnd({ latitude: lat, longitude: lng });
+  });
+  const glider = glideMarker({
+    getLngLat: () => marker.getLatLng(),
+    setLngLat: ([lng, lat]) => marker.setLatLng([lat, lng]),
+  });
+  return {
+    moveTo: ({ latitude, longitude }: LatLng, glide) =>
+      glider.moveTo([longitude, latitude], glide && !still()),
+    remove() {
+      glider.stop();
+      marker.remove();
+    },
+  };
+}

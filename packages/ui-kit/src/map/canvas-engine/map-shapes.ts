@@ -1,0 +1,67 @@
+import type { Feature } from 'geojson';
+import type { MapTiles } from '@courier/config';
+import { readBaseData } from '../engine/base-data';
+import { createBlockLayer } from '../engine/block-layer';
+import { BLOCKS_FROM_ZOOM } from '../engine/draw-content';
+import { TILES } from '../engine/tile-source';
+import type { FindShapes } from './draw-tile';
+import { boxesMeet, shapeFromFeature, type MapShape, type WorldBox } from './map-shape';
+import { createVectorTiles, type VectorTiles } from './vector-tiles';
+
+export interface MapShapes {
+  find: FindShapes;
+  /** Delivery areas, drawn below the streets. */
+  setAreas(areas: readonly MapShape[]): void;
+  /** `null` where the operator has no tiles. */
+  tiles: VectorTiles | null;
+}
+
+const toShapes = (features: readonly Feature[]): MapShape[] =>
+  features.map(shapeFromFeature).filter((shape) => shape !== null);
+
+/** Degrees of a box on the world square. */
+function toExtent({ minX, minY, maxX, maxY }: WorldBox) {
+  const latitude = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+  return {
+    west: (minX - 0.5) * 360,
+    east: (maxX - 0.5) * 360,
+    south: latitude(maxY),
+    north: latitude(minY),
+  };
+}
+
+/** City blocks, drawn as they come into sight. */
+function createBlockShapes(cells: Parameters<typeof createBlockLayer>[0]) {
+  const blocks = createBlockLayer(cells);
+  let shapes: readonly MapShape[] = [];
+  return (box: WorldBox, zoom: number): readonly MapShape[] => {
+    if (zoom < BLOCKS_FROM_ZOOM) return [];
+    const grown = blocks.show(toExtent(box));
+    if (grown) shapes = toShapes(grown.features);
+    return shapes;
+  };
+}
+
+/** Everything that the map is drawn from: the embedded data, and the operator's tiles where there are some. */
+export function createMapShapes(tiles: MapTiles | null, onTilesLost: () => void): MapShapes {
+  const { ground, lines, roads, names, cells } = readBaseData();
+  const sources: Record<string, readonly MapShape[]> = {
+    ground: toShapes(ground.features),
+    lines: toShapes(lines.features),
+    roads: toShapes(roads.features),
+    names: toShapes(names.features),
+  };
+  const findBlocks = createBlockShapes(cells);
+  const vectorTiles = tiles ? createVectorTiles(tiles, onTilesLost) : null;
+  return {
+    tiles: vectorTiles,
+    setAreas(areas) {
+      sources['areas'] = areas;
+    },
+    find(source, sourceLayer, box, zoom) {
+      if (source === TILES) return vectorTiles?.find(sourceLayer, box, zoom) ?? [];
+      const shapes = source === 'blocks' ? findBlocks(box, zoom) : (sources[source] ?? []);
+      return shapes.filter((shape) => boxesMeet(shape.box, box));
+    },
+  };
+}

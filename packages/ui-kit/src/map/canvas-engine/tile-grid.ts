@@ -1,0 +1,74 @@
+import { Browser, GridLayer, type Coords, type DoneCallback } from 'leaflet';
+import type { CanvasStyle } from './compile-layers';
+import { drawTile, type TileAddress } from './draw-tile';
+import type { MapShapes } from './map-shapes';
+import { TILE_PX } from './mercator';
+
+/** Leaflet counts tiles of 256 px: its zoom is one above the style's. */
+export const LEAFLET_ZOOM_OFFSET = 1;
+
+/** Sharp on fine screens without four times the work on the finest. */
+const pixelRatio = () => Math.min(2, Browser.retina ? 2 : 1);
+
+interface TileGridOptions {
+  shapes: MapShapes;
+  style(): CanvasStyle;
+  /** A tile has new content, so names may have changed. */
+  onDrawn(): void;
+}
+
+/** Draws the map in tiles, each in a task of its own so that none holds up the page. */
+export class TileGrid extends GridLayer {
+  private readonly queue: (() => void)[] = [];
+  private readonly drawings = new Map<HTMLElement, () => void>();
+  private isRunning = false;
+
+  constructor(private readonly content: TileGridOptions) {
+    super({ tileSize: TILE_PX, keepBuffer: 1, updateWhenZooming: false });
+    this.on('tileunload', ({ tile }) => void this.drawings.delete(tile));
+  }
+
+  /** Draws the tiles again in place, after their colours or content changed. */
+  repaint(): void {
+    for (const draw of this.drawings.values()) this.enqueue(draw);
+  }
+
+  override createTile(coords: Coords, done: DoneCallback): HTMLElement {
+    const canvas = document.createElement('canvas');
+    const ratio = pixelRatio();
+    canvas.width = TILE_PX * ratio;
+    canvas.height = TILE_PX * ratio;
+    const zoom = coords.z - LEAFLET_ZOOM_OFFSET;
+    const count = 2 ** zoom;
+    const address: TileAddress = { x: ((coords.x % count) + count) % count, y: coords.y, zoom };
+    const draw = () => {
+      const pen = canvas.getContext('2d');
+      if (!pen || !this.drawings.has(canvas)) return;
+      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+      drawTile(pen, address, this.content.style(), this.content.shapes.find);
+      this.content.onDrawn();
+    };
+    this.drawings.set(canvas, draw);
+    this.enqueue(() => {
+      draw();
+      done(undefined, canvas);
+    });
+    void this.content.shapes.tiles?.load(address).then(() => this.enqueue(draw));
+    return canvas;
+  }
+
+  private enqueue(task: () => void): void {
+    this.queue.push(task);
+    if (!this.isRunning) this.runNext();
+  }
+
+  private runNext(): void {
+    const task = this.queue.shift();
+    this.isRunning = task !== undefined;
+    if (!task) return;
+    setTimeout(() => {
+      task();
+      this.runNext();
+    });
+  }
+}
