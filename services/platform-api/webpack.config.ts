@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
@@ -6,10 +6,22 @@ import type { Configuration, ExternalItemFunctionData } from 'webpack';
 const require = createRequire(import.meta.url);
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** Our own sources are bundled; installed packages stay where they are and are imported from there. */
-const installedPackages = async ({ request = '' }: ExternalItemFunctionData) => {
-  const isOurs = /^[./]/.test(request) || request.startsWith('@courier/') || request.startsWith(root);
-  return isOurs ? undefined : `module ${request}`;
+/** They find files beside themselves: binaries, WebAssembly, pages, workers and data. The image holds them too. */
+const unbundledPackages: readonly string[] = require('./unbundled-packages.json');
+const isUnbundled = (request: string) =>
+  unbundledPackages.some((name) => request === name || request.startsWith(`${name}/`));
+/** Packages look for these and work without them. */
+const OPTIONAL = /^(pg-native|pg-cloudflare|bufferutil|utf-8-validate|@node-rs\/xxhash)$/;
+
+/**
+ * Everything is bundled, because resolving and opening a thousand files costs a third of a start. Node's own modules
+ * and packages with files of their own stay imports.
+ */
+const notBundled = async ({ request = '', dependencyType = '' }: ExternalItemFunctionData) => {
+  const isExternal = isBuiltin(request) || isUnbundled(request) || OPTIONAL.test(request);
+  if (!isExternal) return undefined;
+  // `require` answers what a module exports, not a namespace around it.
+  return dependencyType === 'commonjs' ? `node-commonjs ${request}` : `module ${request}`;
 };
 
 const config: Configuration = {
@@ -25,7 +37,7 @@ const config: Configuration = {
   },
   experiments: { outputModule: true },
   externalsPresets: { node: true },
-  externals: [installedPackages],
+  externals: [notBundled],
   externalsType: 'module',
   output: {
     path: join(root, 'dist'),

@@ -12,22 +12,23 @@ import { signIn } from './account';
 import { PROGRAM, startInstance } from './instance';
 
 const RESTARTS = 5;
-const ANY_CALL = '/courier/api/v1/tracking/nobody';
 const GIVE_UP_MS = 120_000;
 /** Of the times in /proc. */
 const TICKS_A_SECOND = 100;
 
 type Database = Readonly<Record<string, string>>;
 
-/** Processor time of a restart up to the first answered call: a busy machine lengthens the clock's time alone. */
+const BUDGET_MS = 2000;
+
+/** Processor time from kill -9 until `/readyz` answers 200: a busy machine lengthens the clock's time alone. */
 export async function measureRestart(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-restart-'));
   const postgres = await startPostgres();
   try {
     const shared = { DATABASE_URL: postgres.url('postgres'), DATA_DIR: folder };
     return [
-      await measureOn('PostgreSQL', shared, 2000),
-      await measureOn('the embedded database', { DATA_DIR: folder }, 4000),
+      await measureOn('PostgreSQL', shared),
+      await measureOn('the embedded database', { DATA_DIR: folder }),
     ];
   } finally {
     await postgres.close();
@@ -35,7 +36,7 @@ export async function measureRestart(): Promise<Row[]> {
   }
 }
 
-async function measureOn(name: string, database: Database, budget: number): Promise<Row> {
+async function measureOn(name: string, database: Database): Promise<Row> {
   const first = await startInstance({ ...database });
   const { call } = await signIn(first.origin, 'solo@demo.test');
   // Answers once the places are loaded: what is measured is a restart, not the first fill.
@@ -44,10 +45,10 @@ async function measureOn(name: string, database: Database, budget: number): Prom
   const times: number[] = [];
   for (let count = 0; count < RESTARTS; count += 1) times.push(await restartOnce(database));
   return {
-    what: `restart on ${name} to the first answered call, processor time`,
+    what: `kill -9 to ready on ${name}, processor time`,
     measured: median(times),
     unit: 'ms',
-    budget,
+    budget: BUDGET_MS,
   };
 }
 
@@ -61,13 +62,14 @@ async function restartOnce(database: Database): Promise<number> {
   const ended = once(child, 'exit');
   const deadline = Date.now() + GIVE_UP_MS;
   try {
-    while (!(await fetch(`http://127.0.0.1:${port}${ANY_CALL}`).catch(() => null))) {
+    while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server did not answer.');
       await pause(10);
     }
     return processorMs(child.pid ?? 0);
   } finally {
-    if (child.exitCode === null) child.kill('SIGTERM');
+    // The next start finds what a crash leaves behind.
+    if (child.exitCode === null) child.kill('SIGKILL');
     await ended;
   }
 }

@@ -2,7 +2,13 @@
 // in development, in tests and from the bundle alike.
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
+
+// Half of the processor time of a start was V8 optimising functions of the database that ran for a moment only. They
+// are validated at their first call, and optimised once they have done a hundred times the usual work.
+setFlagsFromString('--wasm-lazy-validation');
+setFlagsFromString('--wasm-tiering-budget=200000000');
 
 const { dataDir, dump } = workerData;
 
