@@ -33,6 +33,10 @@ export const DEEP_PARTS = {
     says: 'one of two instances frozen 20 times in the middle of its transactions',
     jest: { projects: ['platform-api-postgres'], files: ['src/frozen-instance.postgres.test.ts'] },
   },
+  image: {
+    says: 'the stages of the Dockerfile run in clean root folders, and the server of the last one started read-only as its user, with stg and prd on PostgreSQL and on the embedded database',
+    program: 'tools/image/image.ts',
+  },
   fuzz: {
     says: '3,000 hostile requests a call, half of them on each database',
     jest: { projects: API, files: ['src/contract-mount/hostile-input.test.ts'] },

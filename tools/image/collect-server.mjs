@@ -1,0 +1,69 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../start/root.mjs';
+
+const SERVER = 'services/platform-api';
+const BUILT = [`${SERVER}/dist`, 'dist/site', 'dist/sbom.cdx.json'];
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * The folders of the packages that the built server imports, with all they need.
+ * @param {string} root of the workspace
+ * @returns {string[]}
+ */
+export function listPackageFolders(root) {
+  const folders = new Set();
+  const add = (name, from, isOptional) => {
+    const folder = findPackage(name, from, root);
+    if (folder === null && !isOptional) throw new Error(`${name} is not installed: run npm install.`);
+    if (folder === null || folders.has(folder)) return;
+    folders.add(folder);
+    const { dependencies = {}, optionalDependencies = {} } = readJson(join(folder, 'package.json'));
+    for (const needed of Object.keys(dependencies)) add(needed, folder, needed in optionalDependencies);
+    // The binaries of this platform; those of others are not installed.
+    for (const needed of Object.keys(optionalDependencies)) add(needed, folder, true);
+  };
+  for (const name of readJson(join(root, SERVER, 'unbundled-packages.json')))
+    add(name, join(root, SERVER), false);
+  return [...folders].sort();
+}
+
+/** As Node.js looks for it. @returns {string | null} */
+function findPackage(name, from, root) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (folder === root || folder === dirname(folder)) return null;
+  }
+}
+
+/**
+ * Copies what runs in production into a folder: the built server, the built site, the packages beside the bundle, and
+ * the list of all parts. Nothing of the sources, the tests or the tools.
+ * @param {string} target
+ */
+export function collectServer(target, root = ROOT) {
+  for (const path of BUILT) {
+    if (!existsSync(join(root, path))) throw new Error(`${path} is missing: run npm run build.`);
+    cpSync(join(root, path), join(target, path), { recursive: true });
+  }
+  for (const folder of listPackageFolders(root))
+    cpSync(folder, join(target, relative(root, folder)), {
+      recursive: true,
+      filter: (path) => !relative(folder, path).split(sep).includes('node_modules'),
+    });
+  const { name, version, scripts } = readJson(join(root, 'package.json'));
+  const content = { name, version, private: true, scripts: { 'forget-demo': scripts['forget-demo'] } };
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [, , target] = process.argv;
+  if (target === undefined) {
+    console.error('Name the folder to collect into: node tools/image/collect-server.mjs <folder>.');
+    process.exit(1);
+  }
+  collectServer(resolve(target));
+}
