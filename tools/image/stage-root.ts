@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** The account that the base image brings. */
 export const NODE_USER = 1000;
@@ -31,7 +31,6 @@ export function createStageRoot(root: string): void {
       readFileSync(`/etc/${name}`, 'utf8').replaceAll(/^node:.*\n/gm, '') + ACCOUNT,
     );
   if (CERTIFICATES) cpSync(CERTIFICATES, join(root, 'tmp/certificates.pem'));
-  mkdirSync(dirname(root), { recursive: true });
 }
 
 interface Run {
