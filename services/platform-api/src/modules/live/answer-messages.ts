@@ -2,6 +2,7 @@ import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-clie
 import { findMalformedText } from '../../contract-mount/malformed-text';
 import { userOf } from '../../contract-mount/session';
 import { hasEnded } from '../identity/ended-sessions';
+import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 import { subscribe } from './subscribe';
@@ -45,13 +46,13 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
 
 /** The session of a new ticket takes the place of the channel's, if it is of the same user. */
 async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
-  const session = await redeemTicket(deps, ticket);
+  const session = await askPatiently(() => redeemTicket(deps, ticket));
   if (!session || userOf(session) !== userOf(channel.session) || !channels.all.has(channel)) return;
   channels.renew(channel, session);
   const expires_in = session.expiresAt - deps.clock.nowSeconds();
   channel.socket.send(JSON.stringify({ action: 'renewed', expires_in }));
   // It may have ended between the ticket and now, when nobody knew that the channel was of it.
-  if (await hasEnded(deps, session)) channel.socket.close(4401, 'signed out');
+  if (await askPatiently(() => hasEnded(deps, session))) channel.socket.close(4401, 'signed out');
 }
 
 /** Null for unknown and unreadable messages. */

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps';
 import { Refusal } from '../../contract-mount/refusal';
 import { LIVE_ADDRESS } from '../../security/request-form';
 import { hasEnded } from '../identity/ended-sessions';
+import { askPatiently } from './ask-patiently';
 import { openedBy } from './handshake';
 import { createLiveHub } from './live-hub';
 import { TICKET_SECONDS, issueTicket } from './tickets';
@@ -62,7 +63,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
       if (!session) return socket.close(1008);
       hub.add(socket, session);
       // It may have ended between the handshake and now, when nobody knew of the channel.
-      hasEnded(deps, session).then(
+      askPatiently(() => hasEnded(deps, session)).then(
         (isOver) => isOver && hub.endSession(session.key),
         () => socket.close(1013),
       );

@@ -2,6 +2,7 @@ import type { SubscribeToVendor } from '@courier/api-client/contract';
 import { ownedAmong } from '../../contract-mount/ownership';
 import { LIVE_ADDRESS } from '../../security/request-form';
 import { noteSecurityEvent } from '../../security/security-events';
+import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
@@ -17,10 +18,12 @@ export async function subscribe(
 ): Promise<void> {
   const { db, clock } = deps;
   if (asked.length === 0 || channel.session.expiresAt <= clock.nowSeconds()) return;
-  const owned = await ownedAmong(db, channel.session, {
-    vendorIds: asked.map(({ vendor_id }) => vendor_id),
-    parentIds: asked.flatMap((one) => (one.include_outlets ? [one.vendor_id] : [])),
-  });
+  const owned = await askPatiently(() =>
+    ownedAmong(db, channel.session, {
+      vendorIds: asked.map(({ vendor_id }) => vendor_id),
+      parentIds: asked.flatMap((one) => (one.include_outlets ? [one.vendor_id] : [])),
+    }),
+  );
   if (!channels.all.has(channel)) return;
   const ids = new Set(owned.map(({ vendor_id }) => vendor_id));
   if (asked.some(({ vendor_id }) => !ids.has(vendor_id))) {

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { DatabaseUnavailable } from '../../db/database-unavailable';
+import { SILENCE_LIMIT_MS } from '../../live-bus-ends';
+import { askPatiently } from './ask-patiently';
+
+const busy = new DatabaseUnavailable(new Error('All connections are in use.'));
+
+/** A clock that only pauses move. */
+function createWaiting() {
+  let now = 0;
+  const wait = (milliseconds: number) => Promise.resolve((now += milliseconds));
+  return { nowMs: () => now, wait };
+}
+
+it('repeats a question until the database has time for it', async () => {
+  const waiting = createWaiting();
+  const ask = async () => {
+    if (waiting.nowMs() < SILENCE_LIMIT_MS - 100) throw busy;
+    return 'answer';
+  };
+  await expect(askPatiently(ask, waiting)).resolves.toBe('answer');
+});
+
+it('gives up after the longest time that an answer may take', async () => {
+  const waiting = createWaiting();
+  await expect(askPatiently(() => Promise.reject(busy), waiting)).rejects.toBe(busy);
+  expect(waiting.nowMs()).toBe(SILENCE_LIMIT_MS);
+});
+
+it('does not repeat a question that failed for another reason', async () => {
+  const waiting = createWaiting();
+  const fault = new Error('no such column');
+  await expect(askPatiently(() => Promise.reject(fault), waiting)).rejects.toBe(fault);
+  expect(waiting.nowMs()).toBe(0);
+});
