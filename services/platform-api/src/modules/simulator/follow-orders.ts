@@ -24,6 +24,16 @@ export function followOrders(
       .take(async () => mayGoOn() && work())
       .catch((error: unknown) => log.error({ err: error }, 'simulator'));
 
+  /** What was known of each order that waits to be taken up; one that changes meanwhile waits once. */
+  const waiting = new Map<string, Run | undefined>();
+  const takeUp = async (id: string) => {
+    const known = waiting.get(id);
+    waiting.delete(id);
+    if (running.byId.get(id) === known) running.byId.delete(id);
+    await running.find(id);
+    taken();
+  };
+
   return bus.subscribe((order) => {
     const id = order.order_id;
     const run = running.byId.get(id);
@@ -32,11 +42,9 @@ export function followOrders(
       running.byId.delete(id);
       soon(() => saveRun(db, run, true));
     } else if (!hasEnded(order.status) && (!run || movedElsewhere)) {
-      soon(async () => {
-        if (running.byId.get(id) === run) running.byId.delete(id);
-        await running.find(id);
-        taken();
-      });
+      const isWaiting = waiting.has(id);
+      waiting.set(id, run);
+      if (!isWaiting) soon(() => takeUp(id));
     }
   });
 }
