@@ -12,7 +12,8 @@ function visible(state: AuthState): SessionState {
     mode,
     user: mode === 'CLASSIC' ? user : null,
     guest:
-      mode === 'GUEST' && guest
+      // A guest of a mailed order gives its details again before it places another one.
+      mode === 'GUEST' && guest && guest.orderId === undefined
         ? { name: guest.name, email: guest.email ?? '', phoneNumber: guest.phoneNumber }
         : null,
   };
@@ -39,7 +40,10 @@ export function createSessionPort({ session, api, logout }: SessionPortServices)
     async enterAsGuest({ name, email, phoneNumber }) {
       const { guest } = session.getState();
       const isSame =
-        guest?.name === name && (guest.email ?? '') === email && guest.phoneNumber === phoneNumber;
+        guest?.orderId === undefined &&
+        guest?.name === name &&
+        (guest.email ?? '') === email &&
+        guest.phoneNumber === phoneNumber;
       if (!isGuest() || isSame) return;
       const { result } = await api.guests.login({ body: { name, email, phone_number: phoneNumber } });
       session.keepGuest({

@@ -24,6 +24,8 @@ export const guestLoginSchema = v.object({
   name: v.string(),
   email: v.optional(v.string()),
   phoneNumber: v.string(),
+  /** The only order its token reaches: it comes from the link in a mail, and places nothing. */
+  orderId: v.optional(v.string()),
 });
 
 export type StoredSession = v.InferOutput<typeof storedSessionSchema>;

@@ -105,6 +105,22 @@ describe('a guest without a token', () => {
     expect(JSON.parse(storage.dump()['guest-login'] ?? '')).toMatchObject({ email: 'lin@demo.test' });
   });
 
+  it('gives its details again before it orders, when it came by the link of one order', async () => {
+    const { services, logins } = await openGuest();
+    const mailed = {
+      vendor_id: 'g-5',
+      token: answered.result.token,
+      name: 'Lin',
+      phoneNumber: '+886912345678',
+      orderId: 'g-5-1',
+    };
+    act(() => services.session.keepGuest(mailed));
+    expect(services.ports.session.get()).toMatchObject({ mode: 'GUEST', guest: null });
+    await act(() => services.ports.session.enterAsGuest(LIN));
+    expect(logins).toEqual(['/courier/api/v1/guest/login']);
+    expect(services.ports.session.get().guest).toMatchObject({ name: 'Lin' });
+  });
+
   it('keeps being one when the server refuses its token', async () => {
     const { services, backend, storage, page } = await openGuest();
     await act(() => services.ports.session.enterAsGuest(LIN));

@@ -13,6 +13,7 @@ import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
 import { idempotencyKeyOf, isAnswered, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
+import { isWithinMailedOrder } from './mailed-order-session';
 import { refuseMalformedText } from './malformed-text';
 import { proveOwner } from './owner';
 import { notAllowed, notSignedIn } from './refusal';
@@ -147,7 +148,7 @@ function schemaOf(call: Call): Record<string, unknown> {
 function refuseSession(call: Call, session: Session | null): void {
   if (call.access === 'public') return;
   if (!session) throw notSignedIn();
-  if (!call.access.includes(session.kind)) throw notAllowed();
+  if (!call.access.includes(session.kind) || !isWithinMailedOrder(session, call)) throw notAllowed();
 }
 
 /** A repeat of an answered call places nothing, so it does not count for the quote it names. */

@@ -1,6 +1,7 @@
 import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import { mailedOrderId } from './mailed-order-session';
 import { notOwned } from './refusal';
 import type { Session } from './session';
 
@@ -62,6 +63,8 @@ export async function proveVendor(db: Db, session: Session, vendorId: string): P
 
 /** @throws Refusal 404 unless the order exists and belongs to a vendor of the session */
 export async function proveOrder(db: Db, session: Session, orderId: string): Promise<void> {
+  const onlyOrderId = mailedOrderId(session);
+  if (onlyOrderId !== null && onlyOrderId !== orderId) throw notOwned();
   const row = await db
     .selectFrom('orders')
     .select('order_id')
@@ -80,12 +83,14 @@ const ASSIGNED = ORDER_STATUSES.filter((status) => !hasEnded(status) && status !
  * @throws Refusal 404 unless the rider is assigned to a running order of the session's vendors
  */
 export async function proveRider(db: Db, session: Session, riderId: string): Promise<void> {
+  const onlyOrderId = mailedOrderId(session);
   const row = await db
     .selectFrom('orders')
     .select('order_id')
     .where('rider_id', '=', riderId)
     .where('status', 'in', ASSIGNED)
     .where('vendor_id', 'in', ownedVendors(db, session))
+    .$if(onlyOrderId !== null, (query) => query.where('order_id', '=', onlyOrderId))
     .limit(1)
     .executeTakeFirst();
   if (!row) throw notOwned();

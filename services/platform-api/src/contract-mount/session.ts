@@ -1,6 +1,11 @@
 /** Who makes a call. Guests and GoDroid sessions act for one vendor, accounts for the vendors they are members of. */
 export type Session = SessionBounds &
-  ({ kind: 'CLASSIC'; userId: string; email: string } | { kind: 'GODROID' | 'GUEST'; vendorId: string });
+  (
+    | { kind: 'CLASSIC'; userId: string; email: string }
+    | { kind: 'GODROID'; vendorId: string }
+    /** With `mailedOrderId` it comes from the link in a mail and reaches that order alone. */
+    | { kind: 'GUEST'; vendorId: string; mailedOrderId?: string }
+  );
 
 /** Where and how long a session holds. */
 export interface SessionBounds {

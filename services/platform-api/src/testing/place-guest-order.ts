@@ -8,11 +8,21 @@ export interface GuestOrder {
   order_id: string;
 }
 
+const SENDER = { name: 'Lin Chia-hao', phone_number: '0912048317' };
+
 /** An order that a guest places with an e-mail; the guest's session with the order's id. */
 export async function placeGuestOrder(browser: TestBrowser, email: string): Promise<GuestOrder> {
-  const details = { name: 'Lin Chia-hao', email, phone_number: '0912048317' };
-  const login = await browser.post<{ result: GuestOrder }>('/guest/login', details);
+  const login = await browser.post<{ result: GuestOrder }>('/guest/login', { ...SENDER, email });
   const guest = login.body.result;
+  return { ...guest, order_id: await placeAnotherGuestOrder(browser, guest, email) };
+}
+
+/** One more order of a guest who has a session. @returns its id */
+export async function placeAnotherGuestOrder(
+  browser: TestBrowser,
+  guest: Pick<GuestOrder, 'token' | 'vendor_id'>,
+  email: string,
+): Promise<string> {
   const authorization = `Bearer ${guest.token}`;
   const quote = await browser.post<{ fee: number; signature: string }>(
     '/delivery/fee',
@@ -35,9 +45,9 @@ export async function placeGuestOrder(browser: TestBrowser, email: string): Prom
     age_validation_required: false,
     delivery_fee: quote.body.fee,
     signature: quote.body.signature,
-    sender: { ...details, location: { ...SHOP, address: 'No. 36, Fuxing S. Rd.', notes: '' } },
+    sender: { ...SENDER, email, location: { ...SHOP, address: 'No. 36, Fuxing S. Rd.', notes: '' } },
   };
   const placed = await browser.post<{ result: GuestOrder }>('/order', body, authorization);
   if (placed.status !== 200) throw new Error(`The guest's order was answered ${placed.status}`);
-  return { ...guest, order_id: placed.body.result.order_id };
+  return placed.body.result.order_id;
 }

@@ -28,7 +28,36 @@ it('opens the order of a mailed link as its guest, and puts away what another gu
     vendor_id: 'guest-77',
     name: 'Salma',
     email: 'salma@mail.test',
+    orderId: 'guest-77-1',
   });
+  expect(storage.dump()['guest-orders']).toBe('["guest-77-1"]');
+});
+
+const login = (change: object) =>
+  JSON.stringify({
+    vendor_id: 'guest-77',
+    token: `e30.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`,
+    name: 'Salma',
+    phoneNumber: '+886912048317',
+    ...change,
+  });
+
+it('keeps the whole session of the browser that placed the order', async () => {
+  const own = login({});
+  const { page, storage } = await open('link-guest-77-1', { 'guest-login': own });
+  await press();
+  await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/order-tracking?order_id=guest-77-1'));
+  expect(storage.dump()['guest-login']).toBe(own);
+  expect(storage.dump()['guest-orders']).toBe('["o1","guest-77-1"]');
+});
+
+it('puts away the order of another link, which this one does not reach', async () => {
+  const { page, storage } = await open('link-guest-77-1', {
+    'guest-login': login({ orderId: 'guest-77-0' }),
+  });
+  await press();
+  await waitFor(() => expect(page.assign).toHaveBeenCalled());
+  expect(JSON.parse(storage.dump()['guest-login'] ?? '')).toMatchObject({ orderId: 'guest-77-1' });
   expect(storage.dump()['guest-orders']).toBe('["guest-77-1"]');
 });
 

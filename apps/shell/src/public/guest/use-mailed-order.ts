@@ -19,16 +19,22 @@ export function useMailedOrder(token: string) {
   async function enter(): Promise<void> {
     const { result } = await connect({ guests: guestsContract }).guests.open({ body: { token } });
     const { vendor_id, name, email, phone_number } = result;
-    // Another guest's orders could not be asked for with this one's session.
-    if (session.getState().guest?.vendor_id !== vendor_id) session.forget();
+    const { guest } = session.getState();
+    // The browser that placed the order keeps its session, which reaches more than the link does.
+    const isOwnBrowser = guest?.vendor_id === vendor_id && guest.orderId === undefined;
+    // Other orders could not be read with the session of this link.
+    if (!isOwnBrowser && guest?.orderId !== result.order_id) session.forget();
     if (!session.chooseGuest()) throw new StorageBlockedError('The browser does not keep the guest');
-    session.keepGuest({
-      vendor_id,
-      token: result.token,
-      name,
-      ...(email === '' ? {} : { email }),
-      phoneNumber: phone_number,
-    });
+    if (!isOwnBrowser) {
+      session.keepGuest({
+        vendor_id,
+        token: result.token,
+        name,
+        ...(email === '' ? {} : { email }),
+        phoneNumber: phone_number,
+        orderId: result.order_id,
+      });
+    }
     session.addGuestOrder(result.order_id);
     setOpening(true);
     page.assign(routes.orderTracking({ orderId: result.order_id }));

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { signGuestLink } from '../identity/tokens';
+import { callRows, partsOf, sendCall } from '../../testing/contract-calls';
 import { newAddress } from '../../testing/new-address';
 import { linkInMail } from '../../testing/link-in-mail';
-import { placeGuestOrder, type GuestOrder as Session } from '../../testing/place-guest-order';
+import {
+  placeAnotherGuestOrder,
+  placeGuestOrder,
+  type GuestOrder as Session,
+} from '../../testing/place-guest-order';
 import { API, signedInCaller } from '../../testing/place-order';
 import { mailTo } from '../../testing/read-outbox';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -148,6 +153,51 @@ describe('the link in the mail about an order', () => {
     const { body } = await open(token);
     const foreign = { ...body.result, vendor_id: other.vendor_id, order_id: other.order_id };
     expect((await cancel(foreign)).status).toBe(404);
+  });
+
+  it('opens its own order and no other: the guest’s next order, its changes and its cancellation are not found', async () => {
+    const browser = openTestBrowser(server);
+    const placed = await placedWith('two@mail.test');
+    const { body } = await open(tokenOf(await linkOf('two@mail.test')));
+    const limited = body.result;
+    const second = await placeAnotherGuestOrder(browser, placed, 'two@mail.test');
+    const authorization = bearer(limited);
+    const path = (orderId: string) => `/order?vendorId=${limited.vendor_id}&orderId=${orderId}`;
+    expect((await call('GET', path(placed.order_id), { authorization })).status).toBe(200);
+    expect((await call('GET', path(second), { authorization })).status).toBe(404);
+    expect((await cancel({ ...limited, order_id: second })).status).toBe(404);
+    expect((await call('GET', path(second), { authorization: bearer(placed) })).status).toBe(200);
+  });
+
+  it('places nothing: every call that names no order is refused, save prices, places, the profile and sign-out', async () => {
+    await placedWith('calls@mail.test');
+    const { body } = await open(tokenOf(await linkOf('calls@mail.test')));
+    const admitted: string[] = [];
+    for (const [name, row] of callRows) {
+      if (row.access === 'public' || !row.access.includes('GUEST') || name === 'identity.logout') continue;
+      const answer = await sendCall(server, row, partsOf(row), { authorization: bearer(body.result) });
+      if (answer.statusCode !== 403) admitted.push(name);
+      else
+        expect(answer.json()).toEqual({ message: 'Forbidden', meta: { translation_key: 'error.forbidden' } });
+    }
+    const left = await call('POST', '/logout', { payload: {}, authorization: bearer(body.result) });
+    expect(left.status).toBe(200);
+    expect(admitted.sort()).toEqual([
+      'exports.proof',
+      'geolocator.autocomplete',
+      'geolocator.details',
+      'geolocator.reverse',
+      'orders.answerProposal',
+      'orders.cancel',
+      'orders.get',
+      'orders.update',
+      'pricing.deliveryAreas',
+      'pricing.estimations',
+      'pricing.fee',
+      'pricing.validateArea',
+      'riders.get',
+      'vendors.get',
+    ]);
   });
 
   it('leads to no order of a vendor', async () => {

@@ -31,7 +31,7 @@ export async function linkToOrder(
 }
 
 /**
- * A session of the guest who placed the order of a mailed link; it ends with the link.
+ * A session of the guest who placed the order of a mailed link. It reaches that order alone and ends with the link.
  * @throws Refusal 404 for a link that is none, is over, or is of another country
  */
 export async function openMailedOrder(
@@ -48,7 +48,12 @@ export async function openMailedOrder(
   return {
     vendor_id,
     order_id,
-    token: await signGuestToken(keys, clock, { vendorId: vendor_id, country }, seconds),
+    token: await signGuestToken(
+      keys,
+      clock,
+      { vendorId: vendor_id, country, mailedOrderId: order_id },
+      seconds,
+    ),
     name: sender.name,
     email: sender.email ?? '',
     phone_number: sender.phone_number,

@@ -47,14 +47,26 @@ export function signGodroidToken(
   return sign(keys, clock, claims, embedded.vendorId, seconds);
 }
 
-/** Signs the token of a guest checkout, good for the vendor that is this guest's own. */
+/** What a guest's token is good for: the guest's own vendor, or of that one order that a mailed link names. */
+interface GuestGrant {
+  vendorId: string;
+  country: string;
+  mailedOrderId?: string;
+}
+
+/** Signs the token of a guest. */
 export function signGuestToken(
   keys: Keyring,
   clock: Clock,
-  guest: { vendorId: string; country: string },
+  guest: GuestGrant,
   seconds: number,
 ): Promise<string> {
-  const claims = { token_use: 'guest', country: guest.country };
+  const { country, mailedOrderId } = guest;
+  // A use of its own: an instance of an older release refuses it instead of taking it for a guest's whole session.
+  const claims =
+    mailedOrderId === undefined
+      ? { token_use: 'guest', country }
+      : { token_use: 'mailed-order', country, order_id: mailedOrderId };
   return sign(keys, clock, claims, guest.vendorId, seconds);
 }
 
@@ -99,10 +111,16 @@ export async function verifyGuestToken(
   keys: Keyring,
   clock: Clock,
   token: string,
-): Promise<({ vendorId: string; country: string } & Expiring) | null> {
+): Promise<(GuestGrant & Expiring) | null> {
   const claims = await verify(keys, clock, token);
-  if (claims?.['token_use'] !== 'guest') return null;
-  return { vendorId: String(claims.sub), country: String(claims['country']), expiresAt: claims.exp ?? 0 };
+  const use = claims?.['token_use'];
+  if (!claims || (use !== 'guest' && use !== 'mailed-order')) return null;
+  return {
+    vendorId: String(claims.sub),
+    country: String(claims['country']),
+    expiresAt: claims.exp ?? 0,
+    ...(use === 'mailed-order' ? { mailedOrderId: String(claims['order_id']) } : {}),
+  };
 }
 
 /** Signs what a mailed link opens one order of a guest with, until `expiresAt`. */
