@@ -45,6 +45,18 @@ it('takes the number of the table, then names the seconds left of the window', a
   expect(await times(counts, 4)).toEqual([0, 0, 0, 60]);
 });
 
+it('lets a window last its own length after the clock was set back an hour', async () => {
+  const counts = counting(null);
+  clock.advance(3600);
+  expect(await times(counts, 4)).toEqual([0, 0, 0, 60]);
+  clock.advance(-3600);
+  expect(await times(counts, 1)).toEqual([60]);
+  clock.advance(59);
+  expect(await times(counts, 1)).toEqual([1]);
+  clock.advance(1);
+  expect(await times(counts, 4)).toEqual([0, 0, 0, 60]);
+});
+
 it('turns away whoever has spent its calls without asking the store again', async () => {
   const counts = counting();
   expect(await times(counts, 3)).toEqual([0, 0, 0]);

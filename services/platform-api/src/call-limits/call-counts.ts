@@ -38,14 +38,15 @@ export function createCallCounts({ clock, store, onStore, factor, answerMs }: Op
   const known = createKnownCounts(clock);
   const shared = store && createStoreWatch(store, onStore, answerMs);
   const allowed = ({ calls }: Counted) => Math.max(1, Math.round(calls * factor));
-  const secondsLeft = ({ endsAtMs }: Count) => Math.max(1, Math.ceil((endsAtMs - clock.nowMs()) / 1000));
+  const secondsLeft = ({ endsAtMs }: Count, { seconds }: Counted) =>
+    Math.min(seconds, Math.max(1, Math.ceil((endsAtMs - clock.nowMs()) / 1000)));
 
   const secondsSpent = (things: readonly Counted[]) =>
     Math.max(
       0,
       ...things.map((thing) => {
-        const count = known.of(thing.key);
-        return count.count >= allowed(thing) ? secondsLeft(count) : 0;
+        const count = known.of(thing);
+        return count.count >= allowed(thing) ? secondsLeft(count, thing) : 0;
       }),
     );
   return {
@@ -56,8 +57,8 @@ export function createCallCounts({ clock, store, onStore, factor, answerMs }: Op
       const told = await shared?.add(things);
       const seconds = things.map((thing, index) => {
         const count = told?.[index] ?? known.add(thing);
-        if (told) known.learn(thing.key, count);
-        return count.count > allowed(thing) ? secondsLeft(count) : 0;
+        if (told) known.learn(thing, count);
+        return count.count > allowed(thing) ? secondsLeft(count, thing) : 0;
       });
       return Math.max(0, ...seconds);
     },

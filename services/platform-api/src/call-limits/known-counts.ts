@@ -1,12 +1,22 @@
 import type { Clock } from '../clock';
 import type { Count } from './count-store';
 
+/** One thing that is counted, and how long its window is. */
+interface WindowOf {
+  key: string;
+  seconds: number;
+}
+
 /** What this process knows of counts: what it has counted itself and what the store told it last. */
 export interface KnownCounts {
-  of(key: string): Count;
-  add(thing: { key: string; seconds: number }): Count;
+  /**
+   * A window ends at the latest its own length from now: after the clock was set back, a window that began before would
+   * last longer by as much.
+   */
+  of(thing: WindowOf): Count;
+  add(thing: WindowOf): Count;
   /** What the store said; an older answer that comes late changes nothing. */
-  learn(key: string, count: Count): void;
+  learn(thing: WindowOf, count: Count): void;
 }
 
 /** Of some 20 MB. Beyond that the oldest are forgotten, so that nobody fills the memory by changing addresses. */
@@ -28,20 +38,26 @@ export function createKnownCounts(clock: Clock): KnownCounts {
       counts.delete(name);
     }
   };
-  const of = (key: string): Count => {
+  const of = ({ key, seconds }: WindowOf): Count => {
     const found = counts.get(key);
-    return found && found.endsAtMs > clock.nowMs() ? found : { count: 0, endsAtMs: 0 };
+    if (!found || found.endsAtMs <= clock.nowMs()) return { count: 0, endsAtMs: 0 };
+    const latestEndMs = clock.nowMs() + seconds * 1000;
+    if (found.endsAtMs <= latestEndMs) return found;
+    const shortened = { ...found, endsAtMs: latestEndMs };
+    counts.set(key, shortened);
+    return shortened;
   };
   return {
     of,
     add: ({ key, seconds }) => {
-      const { count, endsAtMs } = of(key);
+      const { count, endsAtMs } = of({ key, seconds });
       const next = { count: count + 1, endsAtMs: endsAtMs || clock.nowMs() + seconds * 1000 };
       keep(key, next);
       return next;
     },
-    learn: (key, told) => {
-      if (told.count >= of(key).count || told.endsAtMs > of(key).endsAtMs) keep(key, told);
+    learn: (thing, told) => {
+      const { count, endsAtMs } = of(thing);
+      if (told.count >= count || told.endsAtMs > endsAtMs) keep(thing.key, told);
     },
   };
 }

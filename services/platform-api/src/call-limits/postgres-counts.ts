@@ -55,7 +55,9 @@ async function addAll(db: Db, now: number, batch: readonly Waiting[]): Promise<M
     select * from unnest(${keys}::text[], ${times}::int[], ${ends}::bigint[])
     on conflict (key) do update set
       count = case when kept.ends_at_ms <= ${now} then excluded.count else kept.count + excluded.count end,
-      ends_at_ms = case when kept.ends_at_ms <= ${now} then excluded.ends_at_ms else kept.ends_at_ms end
+      -- A window that began before the clock was set back ends its own length from now.
+      ends_at_ms = case when kept.ends_at_ms <= ${now} then excluded.ends_at_ms
+        else least(kept.ends_at_ms, excluded.ends_at_ms) end
     returning key, count, ends_at_ms`.execute(db);
   return new Map(rows.map(({ key, count, ends_at_ms }) => [key, { count, endsAtMs: ends_at_ms }]));
 }

@@ -42,6 +42,20 @@ describe('the one shape of errors', () => {
       'a body that is no JSON',
       `POST /ofrep/v1/evaluate/flags HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`,
     ],
+    [400, 'error.invalid-input', 'a method that is none', `FETCH ${API}/vendors HTTP/1.1\r\n${HOST}\r\n`],
+    [400, 'error.invalid-input', 'a version that is none', `GET ${API}/vendors HTTP/9.9\r\n${HOST}\r\n`],
+    [
+      400,
+      'error.invalid-input',
+      'a header without a name',
+      `GET ${API}/vendors HTTP/1.1\r\n${HOST}: x\r\n\r\n`,
+    ],
+    [
+      400,
+      'error.invalid-input',
+      'a chunk whose length is no number',
+      `POST ${API}/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
+    ],
     [404, 'error.not-found', 'an address nobody has', `DELETE ${API}/nothing HTTP/1.1\r\n${HOST}\r\n`],
     [
       408,
@@ -54,6 +68,18 @@ describe('the one shape of errors', () => {
       'error.too-large',
       'a body beyond the limit',
       `POST ${API}/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 900000\r\n\r\n{`,
+    ],
+    [
+      404,
+      'error.not-found',
+      'an id longer than any',
+      `GET ${API}/vendor/${'x'.repeat(3000)} HTTP/1.1\r\n${HOST}\r\n`,
+    ],
+    [
+      431,
+      'error.too-large',
+      'an address beyond the limit',
+      `GET ${API}/vendors?x=${LONG} HTTP/1.1\r\n${HOST}\r\n`,
     ],
     [
       415,

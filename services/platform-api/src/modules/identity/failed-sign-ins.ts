@@ -10,7 +10,10 @@ export interface AccountName {
   email: string;
 }
 
-/** Seconds until the account may try again; 0 when it may now. */
+/**
+ * Seconds until the account may try again; 0 when it may now. Failures of a clock that was ahead by more than the window
+ * do not count, because they would keep the account closed until the clock is there again.
+ */
 export async function secondsBlocked(db: Db, clock: Clock, account: AccountName): Promise<number> {
   const now = clock.nowSeconds();
   const failures = await db
@@ -19,11 +22,14 @@ export async function secondsBlocked(db: Db, clock: Clock, account: AccountName)
     .where('country', '=', account.country)
     .where('email', '=', account.email)
     .where('failed_at', '>', now - WINDOW_SECONDS)
+    .where('failed_at', '<=', now + WINDOW_SECONDS)
     .orderBy('failed_at', 'desc')
     .limit(ALLOWED_FAILURES)
     .execute();
   const tenth = failures[ALLOWED_FAILURES - 1];
-  return tenth === undefined ? 0 : Math.max(1, tenth.failed_at + WINDOW_SECONDS - now);
+  return tenth === undefined
+    ? 0
+    : Math.max(1, Math.min(WINDOW_SECONDS, tenth.failed_at + WINDOW_SECONDS - now));
 }
 
 /** @returns true for one that others, at the same time, had already made too many */
@@ -43,6 +49,7 @@ export async function rememberFailure(db: Db, clock: Clock, account: AccountName
     .where('country', '=', account.country)
     .where('email', '=', account.email)
     .where('failed_at', '>', now - WINDOW_SECONDS)
+    .where('failed_at', '<=', now + WINDOW_SECONDS)
     .executeTakeFirstOrThrow();
   return Number(failures) > ALLOWED_FAILURES;
 }
