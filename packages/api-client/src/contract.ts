@@ -88,6 +88,7 @@ export { type Fee, type FeeRequest } from './pricing/pricing.contract';
 export type { AddressBookEntry } from './address-book/address-book.contract';
 export type { ReverseAddress, Suggestion } from './geolocator/geolocator.contract';
 export type { LoginAnswer } from './identity/identity.contract';
+export type { AccountSession, AccountSessions } from './identity/account-sessions';
 export { passwordProblem } from './identity/password-rules';
 export type { Registration } from './identity/registration.contract';
 export {

@@ -44,6 +44,38 @@ export const identityDocs: CallDocsOf<PortalContract['identity']> = {
     summary: 'Ends the session of the tokens sent.',
     example: { answer: { result: { logged_out: true } } },
   },
+  sessions: {
+    summary: 'The open sessions of the account: browser, system and last use of each.',
+    example: {
+      answer: {
+        result: {
+          password_changed_at: 1_788_400_800,
+          sessions: [
+            {
+              id: '5d1c2f0e-8a34-4f0b-9a35-1f7a2f6f4f11',
+              browser: 'Chrome',
+              system: 'Windows',
+              is_phone: false,
+              created_at: 1_788_400_800,
+              last_used_at: 1_788_404_400,
+              is_current: true,
+            },
+          ],
+        },
+      },
+    },
+  },
+  endSession: {
+    summary: 'Ends one session of the account; its tokens are refused from then on.',
+    example: {
+      body: { session_id: '5d1c2f0e-8a34-4f0b-9a35-1f7a2f6f4f11' },
+      answer: { result: { ended: 1 } },
+    },
+  },
+  endOtherSessions: {
+    summary: 'Ends every session of the account except the caller’s.',
+    example: { answer: { result: { ended: 2 } } },
+  },
 };
 
 export const guestsDocs: CallDocsOf<PortalContract['guests']> = {
@@ -174,6 +206,13 @@ export const passwordsDocs: CallDocsOf<PortalContract['passwords']> = {
     example: {
       body: { email_address: 'owner@demo.test', code: '402917', password: 'Courier#2027' },
       answer: { result: { password_changed: true } },
+    },
+  },
+  change: {
+    summary: 'Sets a new password and ends every other session of the account.',
+    example: {
+      body: { current_password: 'Courier#2026', password: 'Courier#2027' },
+      answer: { result: { password_changed: true, sessions_ended: 2 } },
     },
   },
 };

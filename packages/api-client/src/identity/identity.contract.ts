@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
+import { id } from '../wire/fields';
+import { accountSessions } from './account-sessions';
 
 const tokens = {
   AccessToken: z.string(),
@@ -90,6 +92,48 @@ export const identityContract = {
     body: null,
     answer: z.object({ result: z.object({ logged_out: z.literal(true) }) }),
     errors: [401],
+    idempotency: 'none',
+  }),
+  /** The sessions of the account that are open, the caller's first, then by their last use; an added call. */
+  sessions: defineCall({
+    method: 'GET',
+    path: '/account/sessions',
+    base: 'identity',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    answer: z.object({ result: accountSessions }),
+    errors: [401, 403],
+    idempotency: 'none',
+  }),
+  /** Ends one session of the account; an added call. */
+  endSession: defineCall({
+    method: 'POST',
+    path: '/account/sessions/end',
+    base: 'identity',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({ session_id: id }),
+    answer: z.object({ result: z.object({ ended: z.literal(1) }) }),
+    errors: [400, 401, 403, 404],
+    idempotency: 'none',
+  }),
+  /** Ends every session of the account except the caller's; an added call. */
+  endOtherSessions: defineCall({
+    method: 'POST',
+    path: '/account/sessions/end-others',
+    base: 'identity',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: null,
+    answer: z.object({ result: z.object({ ended: z.number() }) }),
+    errors: [401, 403],
     idempotency: 'none',
   }),
 };

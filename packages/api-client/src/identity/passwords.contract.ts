@@ -36,4 +36,20 @@ export const passwordsContract = {
     device: true,
     idempotency: 'none',
   }),
+  /** Sets a new password and ends every other session of the account; an added call. */
+  change: defineCall({
+    method: 'POST',
+    path: '/account/password',
+    base: 'identity',
+    access: ['CLASSIC'],
+    owner: null,
+    params: null,
+    query: null,
+    body: z.object({ current_password: newPassword, password: newPassword }),
+    answer: z.object({
+      result: z.object({ password_changed: z.literal(true), sessions_ended: z.number() }),
+    }),
+    errors: [400, 401, 403],
+    idempotency: 'none',
+  }),
 };

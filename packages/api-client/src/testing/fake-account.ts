@@ -38,6 +38,19 @@ export function fakeIdentity(state: FakeState): HandlersOf<PortalContract['ident
     },
     extend: () => ({ result: { AuthenticationResult: tokens } }),
     logout: () => ({ result: { logged_out: true } }),
+    sessions: () => ({ result: state.accountSessions }),
+    endSession: ({ body }) => {
+      const { sessions } = state.accountSessions;
+      const left = sessions.filter(({ id }) => id !== body.session_id);
+      if (left.length === sessions.length) throw notFound();
+      state.accountSessions.sessions = left;
+      return { result: { ended: 1 } };
+    },
+    endOtherSessions: () => {
+      const { sessions } = state.accountSessions;
+      state.accountSessions.sessions = sessions.filter(({ is_current }) => is_current);
+      return { result: { ended: sessions.length - state.accountSessions.sessions.length } };
+    },
   };
 }
 

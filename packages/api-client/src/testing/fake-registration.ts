@@ -140,5 +140,18 @@ export function fakePasswords(state: FakeState): HandlersOf<PortalContract['pass
       state.accounts[email] = body.password;
       return { result: { password_changed: true as const } };
     },
+    change: ({ body }) => {
+      if (passwordProblem(body.password) !== null) throw wrong('password');
+      const account = Object.entries(state.accounts).find(([, known]) => known === body.current_password);
+      if (!account) throw wrong('current_password', 'auth.current-password-wrong');
+      state.accounts[account[0]] = body.password;
+      const { sessions } = state.accountSessions;
+      state.accountSessions = {
+        password_changed_at: nowSeconds(),
+        sessions: sessions.filter(({ is_current }) => is_current),
+      };
+      const left = state.accountSessions.sessions.length;
+      return { result: { password_changed: true as const, sessions_ended: sessions.length - left } };
+    },
   };
 }

@@ -1,5 +1,13 @@
 import { LIMITS } from '@courier/config';
-import type { BulkRow, Order, Rider, SimulatorState, Vendor, VoucherOffer } from '../contract';
+import type {
+  AccountSessions,
+  BulkRow,
+  Order,
+  Rider,
+  SimulatorState,
+  Vendor,
+  VoucherOffer,
+} from '../contract';
 import type { Sighting } from '../order-rules/evidence';
 import { buildBulkRow } from './build-bulk-row';
 import { buildDemoVendors } from './build-vendor';
@@ -7,6 +15,7 @@ import { buildVouchers } from './build-voucher';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import type { FakePayments } from './fake-payments.types';
 import type { FakeMailedLink, FakeRegistration } from './fake-registration.types';
+import { buildSession } from './build-session';
 import { fakePlaces, type FakePlace } from './places';
 import { notFound } from './refusal';
 
@@ -40,6 +49,8 @@ export interface FakeState {
   simulator: SimulatorState;
   /** Email -> password. */
   accounts: Record<string, string>;
+  /** Where the account is signed in. */
+  accountSessions: AccountSessions;
   /** Code a third-party identity provider hands out -> email of the account. */
   oauthCodes: Record<string, string>;
   /** Vendor code -> a vendor nobody has registered for yet. */
@@ -91,6 +102,14 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     payments: { tokens: new Map(), intents: new Map(), instruments: [], outcome: null },
     simulator: { speed: 10, paused: false, seed: 1, rain: false, strike: false },
     accounts: { 'owner@demo.test': 'Courier#2026' },
+    accountSessions: {
+      password_changed_at: null,
+      sessions: [
+        buildSession({ id: 'session-1', browser: 'Chrome', system: 'Windows', is_current: true }),
+        buildSession({ id: 'session-2', browser: 'Safari', system: 'iPhone', is_phone: true }),
+        buildSession({ id: 'session-3', browser: null, system: null }),
+      ],
+    },
     oauthCodes: {},
     unclaimedVendors: { v6001: { email: 'shop@demo.test', name: 'Night Market Noodles' } },
     registrations: new Map(),

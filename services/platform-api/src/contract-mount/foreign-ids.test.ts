@@ -22,7 +22,7 @@ let owner: TestCaller;
 /** Who would like to have them, signed in as somebody else. */
 let stranger: TestCaller;
 let authorization: string;
-let theirs: { wallet: Wallet; intentId: string; cardId: string; orderId: string };
+let theirs: { wallet: Wallet; intentId: string; cardId: string; orderId: string; sessionId: string };
 let mine: { wallet: Wallet; intentId: string };
 beforeAll(async () => {
   server = await startTestApp();
@@ -47,7 +47,13 @@ beforeAll(async () => {
       created_at: 1,
     })
     .execute();
-  theirs = { wallet, intentId, cardId, orderId };
+  const { id: sessionId } = await server.deps.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select('sessions.id')
+    .where('email', '=', 'owner@demo.test')
+    .executeTakeFirstOrThrow();
+  theirs = { wallet, intentId, cardId, orderId, sessionId };
   const own = await openWallet(stranger, STRANGER.vendor);
   const opened = await stranger.call('POST', '/order/payment/intent', {
     wallet_id: own.wallet_id,
@@ -108,6 +114,10 @@ const FOREIGN: Readonly<Record<string, () => Promise<[path: string, body?: objec
   'payments.confirm body.payment_instrument_id': () => confirm({ payment_instrument_id: theirs.cardId }),
   'payments.outcome params.intentId': async () => [
     `/order/payment/intent/${theirs.intentId}?vendor_id=${STRANGER.vendor}`,
+  ],
+  'identity.endSession body.session_id': async () => [
+    '/account/sessions/end',
+    { session_id: theirs.sessionId },
   ],
   'pricing.fee body.order_id': async () => [
     '/delivery/fee',

@@ -288,11 +288,15 @@ describe('every identity call', () => {
     '%s names the code of what is wrong with a malformed request [API-AUTH-06]',
     async (_name, call) => {
       if (call.body === null && call.query === null) return;
-      const answer = await send(call, {
-        params: undefined,
-        query: undefined,
-        body: call.body ? {} : undefined,
-      });
+      const answer = await send(
+        call,
+        {
+          params: undefined,
+          query: undefined,
+          body: call.body ? {} : undefined,
+        },
+        call.access === 'public' ? undefined : sessions.CLASSIC,
+      );
       expect(answer.status).toBe(400);
       expect(JSON.parse(answer.body)).toMatchObject({
         message: 'InvalidParameterException',

@@ -75,6 +75,8 @@ export interface UserTable {
   /** Until the button behind the link of the registration mail was pressed. */
   awaiting_confirmation: Generated<boolean>;
   created_at: number;
+  /** Null while the password is the one of the registration. */
+  password_changed_at: ColumnType<number | null, number | null | undefined, number | null>;
   origin: Generated<Origin>;
 }
 

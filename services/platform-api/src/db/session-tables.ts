@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** Who may go on with what: sign-ins, their tokens and tickets, and those that have ended. */
 export interface SessionTables {
@@ -15,6 +15,10 @@ export interface SessionTable {
   country: string;
   created_at: number;
   revoked_at: number | null;
+  /** What the browser said of itself at sign-in, shortened; null for sessions of before. */
+  user_agent: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Last renewal of the tokens; null before the first one. */
+  last_used_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface RefreshTokenTable {

@@ -24,6 +24,7 @@ import { orderMoments } from './0110-order-moments';
 import { mailedLinks } from './0131-mailed-links';
 import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
+import { sessionDevices } from './0140-session-devices';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0132-origins': origins,
   '0133-pending-accounts': pendingAccounts,
   '0134-promised-ranges': promisedRanges,
+  '0140-session-devices': sessionDevices,
 };

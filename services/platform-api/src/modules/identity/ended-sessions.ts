@@ -9,7 +9,7 @@ import type { Db } from '../../db/database';
 export async function endSessions(
   db: Db,
   clock: Clock,
-  which: { id: string } | { userId: string },
+  which: { id: string } | { userId: string; except?: string },
 ): Promise<string[]> {
   const [column, value] = 'id' in which ? (['id', which.id] as const) : (['user_id', which.userId] as const);
   const rows = await db
@@ -19,6 +19,9 @@ export async function endSessions(
         .set({ revoked_at: clock.nowSeconds() })
         .where(column, '=', value)
         .where('revoked_at', 'is', null)
+        .$if('except' in which && which.except !== undefined, (query) =>
+          query.where('id', '!=', ('except' in which && which.except) || ''),
+        )
         .returning('id'),
     )
     .insertInto('ended_sessions')

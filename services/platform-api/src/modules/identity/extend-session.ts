@@ -71,6 +71,7 @@ async function exchange(deps: IdentityDeps, trx: Db, input: Extension): Promise<
   }
   const account = { userId: row.user_id, email: row.email, sessionId: row.session_id, country: row.country };
   const tokens = await issueTokens(deps, trx, account);
+  await trx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', row.session_id).execute();
   await trx.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await trx
     .updateTable('refresh_tokens')

@@ -5,6 +5,7 @@ import { mount } from '../../contract-mount/mount';
 import { afterCommit } from '../../db/database';
 import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
+import { registerAccountSessions } from './account-sessions';
 import { extendSession } from './extend-session';
 import { endSessions, endToken } from './ended-sessions';
 import { knownDevice, rememberDevice } from './known-device';
@@ -23,7 +24,12 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
     if (!isProduction(deps.config)) await seedDemoOwner(deps, country, body.email_address);
     const account = { country, email: body.email_address.trim().toLowerCase() };
     const device = knownDevice(deps, request, account);
-    const { user, tokens } = await signIn(deps, { account, device, password: body.password });
+    const { user, tokens } = await signIn(deps, {
+      account,
+      device,
+      password: body.password,
+      userAgent: request.headers['user-agent'],
+    });
     rememberDevice(deps, request, reply, account);
     return { result: { user, AuthenticationResult: tokens } };
   });
@@ -44,6 +50,7 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
   );
 
   registerThirdParty(app, deps);
+  registerAccountSessions(app, deps);
 
   mount(app, deps, contract.identity.logout, async ({ session, db }) => {
     if (session.kind === 'CLASSIC') await endSessions(db, deps.clock, { id: session.key });

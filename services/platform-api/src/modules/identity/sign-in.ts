@@ -10,6 +10,9 @@ import { passwordMatches } from './passwords';
 import { digest, newSecret } from './sealed-answer';
 import { signAccountTokens, type Account } from './tokens';
 
+/** Browsers need about 150. */
+const MOST_AGENT_CHARACTERS = 400;
+
 export type IdentityDeps = Pick<Deps, 'db' | 'keys' | 'clock' | 'config'>;
 
 export interface IssuedTokens {
@@ -28,7 +31,12 @@ export interface IssuedTokens {
  */
 export async function signIn(
   deps: IdentityDeps,
-  { account, device, password }: { account: AccountName; device: string | null; password: string },
+  {
+    account,
+    device,
+    password,
+    userAgent,
+  }: { account: AccountName; device: string | null; password: string; userAgent: string | undefined },
 ): Promise<{ user: { id: string; email: string }; tokens: IssuedTokens }> {
   const door = doorOf(account, device);
   const refuseBlocked = async () => {
@@ -55,23 +63,30 @@ export async function signIn(
   }
   if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
   await forgetFailures(deps.db, door);
-  return { user: { id: user.id, email: user.email }, tokens: await openSession(deps, user) };
+  return { user: { id: user.id, email: user.email }, tokens: await openSession(deps, user, userAgent) };
 }
 
 /**
  * A new session of an account whose owner has proved to be it, with its tokens.
+ * @param userAgent what the browser says of itself, by which the account's owner recognises the session
  * @throws Refusal 401 for an account of the demo data in production
  */
 export async function openSession(
   deps: IdentityDeps,
   user: { id: string; email: string; country: string; origin: Origin },
+  userAgent: string | undefined,
 ): Promise<IssuedTokens> {
   if (isRefusedDemo(deps.config, user)) throw demoRefused();
   const session = { id: randomUUID(), user_id: user.id, country: user.country };
   return inTransaction(deps.db, async (trx) => {
     await trx
       .insertInto('sessions')
-      .values({ ...session, created_at: deps.clock.nowSeconds(), revoked_at: null })
+      .values({
+        ...session,
+        created_at: deps.clock.nowSeconds(),
+        revoked_at: null,
+        user_agent: userAgent?.slice(0, MOST_AGENT_CHARACTERS) ?? null,
+      })
       .execute();
     return issueTokens(deps, trx, {
       userId: user.id,

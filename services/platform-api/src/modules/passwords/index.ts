@@ -1,10 +1,9 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
-import { inTransaction, type Db } from '../../db/database';
+import type { Db } from '../../db/database';
 import { deploymentOf } from '../../country-of-host';
 import type { Deps } from '../../deps';
-import { endSessions } from '../identity/ended-sessions';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
 import { doorOf, knownDevice, rememberDevice } from '../identity/known-device';
 import { identityRefusal } from '../identity/identity-refusals';
@@ -13,6 +12,8 @@ import { countMail } from '../mail/count-mail';
 import { codeMail } from '../mail/mail-texts';
 import { canSendMail, sendMail } from '../mail/send-mail';
 import { checkNewPassword } from './password-check';
+import { registerPasswordChange } from './change-password';
+import { storePassword } from './store-password';
 import { newResetCode, useResetCode } from './reset-code';
 
 /** A forgotten password: a code by mail, and a new password for the code. */
@@ -47,6 +48,8 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     rememberDevice(deps, request, reply, account);
     return { result: { password_changed: true as const } };
   });
+
+  registerPasswordChange(app, deps);
 }
 
 const confirmedUserId = async (db: Db, { country, email }: AccountName): Promise<string | undefined> => {
@@ -60,14 +63,9 @@ const confirmedUserId = async (db: Db, { country, email }: AccountName): Promise
   return user?.id;
 };
 
-/** Stores the password and ends every session: whoever knew the old one is out. */
+/** Stores the password and ends every session, because someone else may know the old one. */
 async function changePassword(deps: Deps, account: AccountName, password: string): Promise<void> {
-  const password_hash = await hashPassword(password);
+  const passwordHash = await hashPassword(password);
   const userId = await confirmedUserId(deps.db, account);
-  if (userId === undefined) return;
-  const ended = await inTransaction(deps.db, async (trx) => {
-    await trx.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
-    return endSessions(trx, deps.clock, { userId });
-  });
-  ended.forEach(deps.bus.publishSignOut);
+  if (userId !== undefined) await storePassword(deps, { userId, passwordHash });
 }

@@ -90,7 +90,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
         key: 'auth.UserNotFoundException',
       });
     if (user.awaiting_confirmation) throw identityRefusal('UserNotConfirmedException');
-    const tokens = await openSession(deps, user);
+    const tokens = await openSession(deps, user, request.headers['user-agent']);
     return { result: { user: { id: user.id, email: user.email }, AuthenticationResult: tokens } };
   });
 }

@@ -1,0 +1,14 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+const statements: readonly string[] = [
+  `alter table sessions add column user_agent text, add column last_used_at bigint`,
+  `create index sessions_by_user on sessions (user_id) where revoked_at is null`,
+  `alter table users add column password_changed_at bigint`,
+];
+
+/** What an account is shown of its sessions: the device and the last use of each, and the age of the password. */
+export const sessionDevices: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};
