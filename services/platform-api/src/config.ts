@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { faultsTogether } from './settings/check-together';
+import type { MailSender } from './settings/mail-senders';
 import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings/settings';
 
 export type EnvironmentName = Settings['ENVIRONMENT'];
@@ -82,6 +83,7 @@ export interface ServerConfig {
   smtpUrl: string | null;
   /** Sender of every mail. */
   mailFrom: string;
+  mailSenders: readonly MailSender[];
   /** Origin of the portal in mails, `{country}` standing for the country; null means the local addresses. */
   publicOrigin: string | null;
   accessTokenSeconds: number;
@@ -163,6 +165,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     refreshTokenSeconds: settings.REFRESH_TOKEN_SECONDS,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    mailSenders: settings.MAIL_SENDERS,
     publicOrigin: settings.PUBLIC_ORIGIN,
     geolocatorToken: settings.GEOLOCATOR_TOKEN,
     geolocator: {

@@ -6,7 +6,7 @@ import {
   type CountryConfig,
 } from '@courier/config';
 
-/** Country and brand an address asks for; unknown hosts, and bare `localhost`, are Taiwan. */
+/** Country and brand an address asks for; bare `localhost`, and outside production unknown hosts, are Taiwan. */
 export interface Deployment {
   country: CountryConfig;
   brand: BrandId;
@@ -14,9 +14,18 @@ export interface Deployment {
 
 const DEFAULT_COUNTRY = 'TW';
 
+const hostLabels = (host: string | undefined): string[] =>
+  (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
+
+/** Whether a host names a country, or a brand and a country; in production no other host shows a portal. */
+export function isPortalHost(host: string | undefined): boolean {
+  const [first = '', second = ''] = hostLabels(host);
+  return isCountry(first) || (isBrandId(first) && isCountry(second));
+}
+
 /** @param host value of the Host header: `tw.localhost:8080`, `send.tw.localhost`, `pk.staging.example` */
 export function deploymentOf(host: string | undefined): Deployment {
-  const [first = '', second = ''] = (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
+  const [first = '', second = ''] = hostLabels(host);
   if (isBrandId(first) && isCountry(second)) return { country: countryConfig(second), brand: first };
   const country = countryConfig(isCountry(first) ? first : DEFAULT_COUNTRY);
   return { country, brand: country.brand };

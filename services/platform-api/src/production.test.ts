@@ -27,6 +27,17 @@ describe('production', () => {
     }
   });
 
+  it('shows no brand at a host that names no country, and a portal at one that does', async () => {
+    for (const host of ['unknown.example', 'localhost', '10.0.0.7:8080', 'oasis.example']) {
+      const answer = await server.app.inject({ url: '/connect', headers: { host } });
+      expect([host, answer.statusCode]).toEqual([host, 404]);
+      expect(answer.body).toContain('There is no portal at this address');
+      expect(answer.body).not.toMatch(/courier|taiwan|data-brand/i);
+    }
+    const portal = await server.app.inject({ url: '/connect', headers: { host: 'kw.portal.example' } });
+    expect(portal.body).not.toContain('There is no portal at this address');
+  });
+
   it('asks browsers to stay on https', async () => {
     const { headers } = await server.app.inject({ url: '/healthz' });
     expect(headers).toMatchObject({

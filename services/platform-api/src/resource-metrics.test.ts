@@ -13,7 +13,13 @@ const metric = async (name: string) => {
   const { body } = await server.app.inject({ url: '/metrics' });
   return body.split('\n').find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
 };
-const mail = { country: 'KW', to: 'owner@shop.test', subject: 'Orders', text: 'Attached.' };
+const mail = {
+  country: 'KW',
+  brand: 'oasis' as const,
+  to: 'owner@shop.test',
+  subject: 'Orders',
+  text: 'Attached.',
+};
 
 it('show the mails of this instance by outcome, and what waits in the outbox', async () => {
   await sendMail(server.deps, mail);

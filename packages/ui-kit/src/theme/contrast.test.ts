@@ -57,6 +57,16 @@ const STATUS_PAIRS = TONES.flatMap((tone): [Name, Name, number][] => [
   [`st-${tone}`, 'primary-soft', TEXT],
 ]);
 
+/** One sentence for each pair below its ratio: where it is and what it has. */
+function unreadablePairs(pairs: readonly (readonly [Name, Name, number])[], colours: Colours): string[] {
+  return pairs.flatMap(([front, back, least]) => {
+    const ratio = contrast(colours[front], colours[back]);
+    if (ratio >= least) return [];
+    const [measured, needed] = [ratio.toFixed(2), least.toFixed(1)];
+    return `--${front} (${colours[front]}) on --${back} (${colours[back]}) has ${measured}:1, needs ${needed}:1`;
+  });
+}
+
 const LOOKS = BRAND_IDS.flatMap((brand) =>
   (['light', 'dark'] as Appearance[]).map((appearance) => ({ brand, appearance })),
 );
@@ -65,11 +75,16 @@ describe.each(LOOKS)('$brand $appearance', ({ brand, appearance }) => {
   const colours = coloursOf(brand, appearance);
 
   it('keeps every pair of the look readable', () => {
-    const failing = [...PAIRS, ...STATUS_PAIRS].filter(
-      ([front, back, least]) => contrast(colours[front], colours[back]) < least,
-    );
-    expect(failing).toEqual([]);
+    const findings = unreadablePairs([...PAIRS, ...STATUS_PAIRS], colours);
+    expect(findings.map((finding) => `${brand}, ${appearance}: ${finding}`)).toEqual([]);
   });
+});
+
+it('names the place and the ratio of a pair that is not readable', () => {
+  const pale = { ...coloursOf('courier', 'light'), ink: '#999999', surface: '#FFFFFF' };
+  expect(unreadablePairs([['ink', 'surface', TEXT]], pale)).toEqual([
+    '--ink (#999999) on --surface (#FFFFFF) has 2.85:1, needs 4.5:1',
+  ]);
 });
 
 it('measures as the look table does', () => {

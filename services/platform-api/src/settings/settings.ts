@@ -1,5 +1,6 @@
 import { RELEASE_LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
+import { mailSender } from './mail-senders';
 import * as read from './readers';
 import { required, setting } from './setting';
 
@@ -119,7 +120,11 @@ const mail = {
       { needsHost: true },
     ),
   ),
-  MAIL_FROM: required('Sender of every mail.', read.anyText('no-reply@localhost')),
+  MAIL_FROM: required(
+    'Sender of the mails of brands without one of their own.',
+    read.anyText('no-reply@localhost'),
+  ),
+  MAIL_SENDERS: required('Senders of brands, and where answers to their mails go.', read.listOf(mailSender)),
   PUBLIC_ORIGIN: setting(
     'Portal that links in mails lead to; needed beside `SMTP_URL`, the local address without it.',
     read.originByCountry,

@@ -95,35 +95,43 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
 
 const wordsFor = (acceptLanguage: string | undefined): Words => WORDS[mailLanguage(acceptLanguage)];
 
-const productOf = (brand: BrandId): string => brandConfig(brand).product;
+/** A mail in the words of a brand, which also sends it. */
+interface BrandMail extends MailText {
+  brand: BrandId;
+}
+
+const write = (brand: BrandId, text: (product: string) => MailText): BrandMail => ({
+  brand,
+  ...text(brandConfig(brand).product),
+});
 
 export const confirmationMail = (
   brand: BrandId,
   acceptLanguage: string | undefined,
   link: string,
-): MailText => wordsFor(acceptLanguage).confirm(productOf(brand), link);
+): BrandMail => write(brand, (product) => wordsFor(acceptLanguage).confirm(product, link));
 
-export const codeMail = (brand: BrandId, acceptLanguage: string | undefined, code: string): MailText =>
-  wordsFor(acceptLanguage).code(productOf(brand), code);
+export const codeMail = (brand: BrandId, acceptLanguage: string | undefined, code: string): BrandMail =>
+  write(brand, (product) => wordsFor(acceptLanguage).code(product, code));
 
 export const exportMail = (
   brand: BrandId,
   language: MailLanguage,
   { vendor, orders }: { vendor: string; orders: number },
-): MailText => WORDS[language].orders(productOf(brand), vendor, orders);
+): BrandMail => write(brand, (product) => WORDS[language].orders(product, vendor, orders));
 
-export const exportAddressMail = (brand: BrandId, language: MailLanguage, link: string): MailText =>
-  WORDS[language].address(productOf(brand), link);
+export const exportAddressMail = (brand: BrandId, language: MailLanguage, link: string): BrandMail =>
+  write(brand, (product) => WORDS[language].address(product, link));
 
-export const guestOrdersMail = (brand: BrandId, language: MailLanguage, link: string): MailText =>
-  WORDS[language].guestOrders(productOf(brand), link);
+export const guestOrdersMail = (brand: BrandId, language: MailLanguage, link: string): BrandMail =>
+  write(brand, (product) => WORDS[language].guestOrders(product, link));
 
-export const vendorClaimMail = (brand: BrandId, language: MailLanguage, claim: ClaimedVendor): MailText =>
-  WORDS[language].vendorClaim(productOf(brand), claim);
+export const vendorClaimMail = (brand: BrandId, language: MailLanguage, claim: ClaimedVendor): BrandMail =>
+  write(brand, (product) => WORDS[language].vendorClaim(product, claim));
 
 export const guestOrderMail = (
   brand: BrandId,
   language: MailLanguage,
   kind: 'placed' | 'receipt',
   order: GuestOrder,
-): MailText => WORDS[language][kind](productOf(brand), order);
+): BrandMail => write(brand, (product) => WORDS[language][kind](product, order));

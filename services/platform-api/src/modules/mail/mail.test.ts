@@ -42,7 +42,13 @@ describe('mail without a server', () => {
   });
 
   it('never becomes html', async () => {
-    const mail = { country: 'TW', to: 'a@b.test', subject: '<script>1</script>', text: '"><img src=x>' };
+    const mail = {
+      country: 'TW',
+      brand: 'courier' as const,
+      to: 'a@b.test',
+      subject: '<script>1</script>',
+      text: '"><img src=x>',
+    };
     await sendMail(server.deps, mail);
     const { body } = await server.app.inject({ url: '/dev/outbox' });
     expect(body).toContain('&lt;script&gt;1&lt;/script&gt;');
@@ -64,14 +70,47 @@ describe('mail by SMTP', () => {
       smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
       mailFrom: 'portal@shop.test',
     };
-    const mail = { country: 'TW', to: 'reader@shop.test', subject: 'Hello', text: 'Your code: 123456' };
+    const mail = {
+      country: 'TW',
+      brand: 'courier' as const,
+      to: 'reader@shop.test',
+      subject: 'Hello',
+      text: 'Your code: 123456',
+    };
     await sendMail({ ...server.deps, config }, mail);
     smtp.close();
     expect(smtp.mails).toHaveLength(1);
-    expect(smtp.mails[0]).toMatch(/^From: portal@shop\.test/m);
+    expect(smtp.mails[0]).toMatch(/^From: Courier Portal <portal@shop\.test>/m);
+    expect(smtp.mails[0]).not.toMatch(/^Reply-To:/m);
     expect(smtp.mails[0]).toMatch(/^To: .*reader@shop\.test/m);
     expect(smtp.mails[0]).toContain('Your code: 123456');
     expect((await server.app.inject({ url: '/dev/outbox' })).body).not.toContain('reader@shop.test');
+  });
+
+  it('is sent in the name, from the address and with the reply address of its brand', async () => {
+    const smtp = await startMailServer();
+    const { mailSenders } = readConfig({
+      MAIL_SENDERS: 'oasis=no-reply@oasis.test/help@oasis.test, send=no-reply@send.test',
+    });
+    const config = { ...server.deps.config, smtpUrl: `smtp://127.0.0.1:${smtp.port}`, mailSenders };
+    const mail = { country: 'KW', brand: 'oasis' as const, to: 'r@shop.test', subject: 'Hi', text: 'Hi' };
+    await sendMail({ ...server.deps, config }, mail);
+    await sendMail({ ...server.deps, config }, { ...mail, brand: 'send' });
+    smtp.close();
+    expect(smtp.mails[0]).toMatch(/^From: Oasis Portal <no-reply@oasis\.test>/m);
+    expect(smtp.mails[0]).toMatch(/^Reply-To: help@oasis\.test/m);
+    expect(smtp.mails[1]).toMatch(/^From: Send <no-reply@send\.test>/m);
+    expect(smtp.mails[1]).not.toMatch(/^Reply-To:/m);
+  });
+
+  it.each([
+    'oasis',
+    'oasis=nobody',
+    'atlantis=a@b.test',
+    'oasis=a@b.test/x',
+    'oasis=a@b.test/c@d.test/e@f.test',
+  ])('refuses the sender %s and says what it must be', (sender) => {
+    expect(() => readConfig({ MAIL_SENDERS: sender })).toThrow(/MAIL_SENDERS holds .*brand=sender/);
   });
 
   it('that fails takes the registration back and says so [API-AUTH-06]', async () => {

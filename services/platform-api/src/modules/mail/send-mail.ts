@@ -1,3 +1,4 @@
+import { brandConfig, type BrandId } from '@courier/config';
 import { createTransport } from 'nodemailer';
 import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
@@ -7,6 +8,8 @@ type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;
 export interface Mail {
   /** Of the account it is about, upper case. */
   country: string;
+  /** Whose name and address it is sent in. */
+  brand: BrandId;
   to: string;
   subject: string;
   /** Plain text. */
@@ -45,13 +48,23 @@ export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
   mails.inc({ outcome: deps.config.smtpUrl === null ? 'kept' : 'sent' });
 }
 
+/** A sender that already has a name keeps it; a plain address gets the name of the brand's portal. */
+function mailSender({ mailFrom, mailSenders }: Deps['config'], brand: BrandId) {
+  const own = mailSenders.find((sender) => sender.brand === brand);
+  const address = own?.from ?? mailFrom;
+  return {
+    from: address.includes('<') ? address : { name: brandConfig(brand).product, address },
+    ...(own?.replyTo ? { replyTo: own.replyTo } : {}),
+  };
+}
+
 async function deliver({ db, config, clock }: Omit<MailDeps, 'metrics'>, mail: Mail): Promise<void> {
-  const { to, subject, text, messageId, attachments = [] } = mail;
+  const { brand, to, subject, text, messageId, attachments = [] } = mail;
   if (config.smtpUrl !== null) {
     const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
     const transport = createTransport({ url: config.smtpUrl, ...limits });
     await transport.sendMail({
-      from: config.mailFrom,
+      ...mailSender(config, brand),
       to: { name: '', address: to },
       subject,
       text,

@@ -4,16 +4,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
 import { unknownAddress } from '../../contract-mount/error-answers';
 import { isProduction } from '../../config';
-import { deploymentOf } from '../../country-of-host';
+import { deploymentOf, isPortalHost } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { REPORTS_GROUP } from '../../security/policy-reports';
 import { registerReleases } from '../releases';
+import { withBrandHead } from './brand-head';
 import { chooseDocument, type ChosenDocument } from './choose-document';
 import { contentPolicy, workerPolicy } from './content-policy';
 import { dataBlocks } from './data-blocks';
 import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
 import { fillTemplate, hasEarlyPlace } from './fill-template';
+import { sendNeutralPage } from './neutral-page';
 import { createFirstPaints, type FirstPaints } from './first-paint/first-paint';
 import { hasAccountScreens, hasGuestScreens } from './landing-remote';
 import { keepParts, pageConditions } from './page-conditions';
@@ -66,6 +68,7 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  if (isProduction(deps.config) && !isPortalHost(request.headers.host)) return sendNeutralPage(reply);
   const { country: plain, brand } = deploymentOf(request.headers.host);
   const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
   const documents = await site.documents();
@@ -120,7 +123,7 @@ async function sendDocument(
     (earlyPlace === 'head' ? early : '') + dressed.links.others + (swaps ? overrideElements(swaps) : '');
   const isTranslated = own !== null || locale.split('_')[0] === 'en';
   const words = [overrides[locale] ?? {}, own?.texts ?? {}];
-  const filled = fillTemplate(dressed.template, {
+  const filled = fillTemplate(withBrandHead(dressed.template, brand), {
     locale,
     isTranslated,
     words,

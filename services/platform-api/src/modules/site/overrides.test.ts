@@ -27,6 +27,7 @@ afterAll(async () => {
   await production.close();
 });
 
+const HOST = { host: 'tw.portal.example' };
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']);
 
@@ -49,11 +50,14 @@ describe('remotes of development servers', () => {
     const { body } = await development.app.inject({ url: '/' });
     const [, block = ''] = /id="courier-prefetch">([^<]+)</.exec(body) ?? [];
     expect((JSON.parse(block) as { files: string[] }).files).toContain(SCRIPT);
-    expect((await production.app.inject({ url: '/' })).body).not.toContain('override');
+    expect((await production.app.inject({ url: '/', headers: HOST })).body).not.toContain('override');
   });
 
   it('are unknown to production: no script, no origin, and the files are not there', async () => {
-    const workspace = await production.app.inject({ url: `/parcels?remote=parcels@${ORIGIN}` });
+    const workspace = await production.app.inject({
+      url: `/parcels?remote=parcels@${ORIGIN}`,
+      headers: HOST,
+    });
     expect(workspace.statusCode).toBe(200);
     expect(workspace.body + policyOf(workspace)).not.toMatch(/override|localhost:3002/);
     expect((await production.app.inject({ url: SCRIPT })).statusCode).toBe(404);
