@@ -18,7 +18,10 @@ test('two hundred wrong rows are repaired in the grid, and all are placed with w
   await expect(page.locator('main header').getByText('Ready, some rows to repair')).toBeVisible();
   await page.getByRole('button', { name: 'Repair 200 rows' }).click();
 
-  await page.getByRole('button', { name: /one-click repairs$/ }).click();
+  await page.getByRole('button', { name: '120 one-click repairs' }).click();
+  const changes = page.getByRole('dialog', { name: '120 certain repairs' });
+  await expect(changes.getByText(/^Row \d+ · Customer/).first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Make these 120 changes' }).click();
   await page.getByRole('button', { name: 'Find and replace' }).click();
   await page.getByLabel('Find', { exact: true }).fill('free');
   await page.getByLabel('Replace with').fill('90');

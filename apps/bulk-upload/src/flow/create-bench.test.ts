@@ -8,7 +8,7 @@ import { orderChecks } from './order-checks';
 const HEADING = ['customer_name', 'customer_phone', 'dropoff_address', 'amount'];
 const ROWS = 50;
 
-it('works out what mends a row once, for as long as the row stays as it is', () => {
+it('works out the certain repairs of a row once, and never answers a question by them', () => {
   let asked = 0;
   const rules: BenchRules = {
     country: 'KW',
@@ -24,25 +24,23 @@ it('works out what mends a row once, for as long as the row stays as it is', () 
     heading: HEADING,
     rows: Array.from({ length: ROWS }, (_, row) => ({
       number: row + 2,
-      cells: ['نورة السالم 3', `٩٩٨٨ ${7700 + row} (أم علي)`, 'شارع سالم المبارك', '٥٫٧٥٠'],
+      cells: [`\u2066نورة السالم\u2069 3`, `9988 ${7700 + row} / 9988 7800`, 'شارع سالم المبارك', '٥٫٧٥٠'],
     })),
   };
   const store = createBench(benchOf(sheet, mapColumns(HEADING)), orderChecks(rules));
   const first = store.repairs();
-  expect(first).toHaveLength(2 * ROWS);
-  expect(first[0]).toEqual({ row: 0, column: 'customer_phone', text: '9988 7700' });
+  expect(first).toHaveLength(ROWS);
+  expect(first[0]).toEqual({ row: 0, column: 'customer_name', text: 'نورة السالم' });
 
   const before = asked;
   expect(store.repairs()).toEqual(first);
-  store.edit([{ row: 7, column: 'customer_phone', text: '99887707' }]);
-  expect(store.repairs().filter(({ row }) => row === 7)).toEqual([
-    { row: 7, column: 'customer_name', text: 'نورة السالم' },
-  ]);
-  expect(store.repairs()).toHaveLength(2 * ROWS - 1);
+  store.edit([{ row: 7, column: 'customer_name', text: 'نورة' }]);
+  expect(store.repairs()).toHaveLength(ROWS - 1);
   expect(asked - before).toBeLessThan(ROWS / 5);
 
   store.repairAll();
   expect(store.marks().wrong).toEqual([]);
+  expect(store.marks().asked).toHaveLength(ROWS);
   store.undo();
-  expect(store.repairs()).toHaveLength(2 * ROWS - 1);
+  expect(store.repairs()).toHaveLength(ROWS - 1);
 });

@@ -92,16 +92,16 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     );
 
   const better = (column: BenchColumn, text: string) => repairOf(table, column, text, checks.rules);
-  let mended: { of: Bench['rows']; repairs: readonly CellChange[] } | null = null;
-  /** Asked for at every step of whoever looks around, for thousands of rows. */
+  let listed: { rows: Bench['rows']; repairs: readonly CellChange[] } | null = null;
+  /** Read at every move of the selection, for thousands of rows. */
   function repairs(): readonly CellChange[] {
     const { rows } = state.getState().bench;
-    if (mended?.of === rows) return mended.repairs;
+    if (listed?.rows === rows) return listed.repairs;
     const all = [...marks().wrong, ...marks().asked].flatMap((index) => {
       const row = rows[index];
-      return row ? facts.mendsOf(row).map((mend) => ({ row: index, ...mend })) : [];
+      return row ? facts.listCertainRepairs(row).map((repair) => ({ row: index, ...repair })) : [];
     });
-    mended = { of: rows, repairs: all };
+    listed = { rows, repairs: all };
     return all;
   }
 
@@ -123,7 +123,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     marks,
     /** What the cell would better say; null where nothing better is known. */
     repairOf: better,
-    /** All repairs that are known for wrong cells. */
+    /** All certain repairs of wrong cells; never the answer of a question. */
     repairs,
     ...alikeCells(() => state.getState().bench.rows, problems, repairs),
     edit: (changes: readonly Change[]) => set((bench) => change(bench, changes)),

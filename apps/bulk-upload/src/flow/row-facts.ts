@@ -30,14 +30,14 @@ export interface RowChecks {
 
 const NONE: readonly CellProblem[] = [];
 
-/** What a wrong cell would better say, or means without a rival. */
-export interface Mend {
+/** A cell of a row, and its new text. */
+export interface CellText {
   column: BenchColumn;
   text: string;
 }
 
 /** The cells that an answer changes. */
-export const answerChanges = (column: BenchColumn, { text, also = {} }: Answer): Mend[] => [
+export const answerChanges = (column: BenchColumn, { text, also = {} }: Answer): CellText[] => [
   { column, text },
   ...(Object.entries(also) as [BenchColumn, string][]).map(([other, value]) => ({
     column: other,
@@ -67,20 +67,23 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     return found;
   }
 
-  let mends = new WeakMap<BenchRow, readonly Mend[]>();
-  /** What mends the wrong cells of a row, as far as that is known. */
-  function mendsOf(row: BenchRow): readonly Mend[] {
-    const first = new Map(problems(row).map((problem) => [problem.column, problem]));
-    const known =
-      mends.get(row) ??
-      Array.from(first).flatMap(([column, { answers }]) => {
-        const [only, ...others] = answers ?? [];
-        if (answers) return only && others.length === 0 ? answerChanges(column, only) : [];
-        const text = repairOf(table, column, row.values[column], checks.rules);
-        return text === null ? [] : [{ column, text }];
-      });
-    mends.set(row, known);
-    return known;
+  let repairsByRow = new WeakMap<BenchRow, readonly CellText[]>();
+  /** Repairs after which a wrong cell is right. A question is never answered here: its answer is the user's choice. */
+  function listCertainRepairs(row: BenchRow): readonly CellText[] {
+    const known = repairsByRow.get(row);
+    if (known) return known;
+    const wrong = new Set(problems(row).map(({ column }) => column));
+    for (const { column, answers } of problems(row)) if (answers) wrong.delete(column);
+    const repairs = Array.from(wrong).flatMap((column) => {
+      const text = repairOf(table, column, row.values[column], checks.rules);
+      return text !== null && isRightAs(row, { column, text }) ? [{ column, text }] : [];
+    });
+    repairsByRow.set(row, repairs);
+    return repairs;
+  }
+  function isRightAs(row: BenchRow, { column, text }: CellText): boolean {
+    const repaired = { ...row, values: { ...row.values, [column]: text } };
+    return !checks.problemsOf(repaired).some((problem) => problem.column === column);
   }
 
   let found = new WeakMap<BenchRow, RowPlace>();
@@ -97,7 +100,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
 
   return {
     problems,
-    mendsOf,
+    listCertainRepairs,
     placeOf,
     feeOf,
     /** What placing these rows costs, as far as that is known. */
@@ -110,12 +113,12 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
       places = new Map([...(places ?? []), ...more]);
       found = new WeakMap();
       judged = new WeakMap();
-      mends = new WeakMap();
+      repairsByRow = new WeakMap();
     },
     /** Judges rows before they are shown, so that showing thousands of them holds nobody up. */
     prepare(rows: readonly BenchRow[]) {
       for (const row of rows) {
-        mendsOf(row);
+        listCertainRepairs(row);
         placeOf(row);
         table.twinKey(row);
         if (table.kind === 'orders') cashOf([row], checks.rules.country);

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
+import { RepairList } from './RepairList';
 import type { BenchView } from './use-bench-view';
 
 interface ManyAtOnceProps {
@@ -15,7 +17,8 @@ export function ManyAtOnce({ store, view }: ManyAtOnceProps) {
   const included = [...twins.keys()].filter(
     (row) => bench.rows[row]?.leftOut === false && !bench.rows[row].isConfirmed,
   );
-  const repairs = store.repairs().length;
+  const repairs = store.repairs();
+  const [isListed, setListed] = useState(false);
   return (
     <>
       {filter === 'TWIN' && included.length > 0 && (
@@ -23,10 +26,21 @@ export function ManyAtOnce({ store, view }: ManyAtOnceProps) {
           {t('bench.leaveOutAll', { count: included.length })}
         </Button>
       )}
-      {repairs > 0 && (
-        <Button size="s" icon="sparkle" onClick={store.repairAll}>
-          {t('bench.repairAll', { count: repairs })}
+      {repairs.length > 0 && (
+        <Button size="s" icon="sparkle" aria-haspopup="dialog" onClick={() => setListed(true)}>
+          {t('bench.repairAll', { count: repairs.length })}
         </Button>
+      )}
+      {isListed && (
+        <RepairList
+          rows={bench.rows}
+          repairs={repairs}
+          onClose={() => setListed(false)}
+          onRepair={() => {
+            setListed(false);
+            store.repairAll();
+          }}
+        />
       )}
     </>
   );

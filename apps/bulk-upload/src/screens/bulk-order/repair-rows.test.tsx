@@ -55,6 +55,21 @@ describe('rows under repair', () => {
     ).toHaveLength(1);
   });
 
+  it('are repaired at once only after every change has been listed', async () => {
+    const { user } = await openRepair();
+    await user.click(screen.getByRole('button', { name: '1 one-click repair' }));
+    const list = within(await screen.findByRole('dialog', { name: '1 certain repair' }));
+    expect(list.getByText('Row 3 · Customer')).toBeVisible();
+    expect(list.getByText('Tseng 3')).toBeVisible();
+    expect(list.getByText('Tseng')).toBeVisible();
+    expect(cell(1, 0)).toHaveTextContent('Tseng 3');
+    await user.click(list.getByRole('button', { name: 'Back' }));
+    expect(cell(1, 0)).toHaveTextContent('Tseng 3');
+    await user.click(screen.getByRole('button', { name: '1 one-click repair' }));
+    await user.click(screen.getByRole('button', { name: 'Make this change' }));
+    expect(cell(1, 0)).toHaveTextContent(/^Tseng$/);
+  });
+
   it('are still there when the file with them cannot be uploaded', async () => {
     const { user, backend, shell } = await openRepair();
     await user.click(screen.getByRole('button', { name: 'Use “Tseng”' }));
