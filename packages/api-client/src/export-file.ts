@@ -1,2 +1,10 @@
-export { csvHead, csvLines, type CsvRow } from './exports/csv-text';
+export {
+  MACHINE_CSV,
+  countryCsv,
+  csvHead,
+  csvLines,
+  csvTable,
+  type CsvForm,
+  type CsvRow,
+} from './exports/csv-text';
 export { ORDER_COLUMNS, fileTime, orderLine } from './exports/order-line';

@@ -48,6 +48,9 @@ describe('a form', () => {
     ['unit', 'validation.fill-unit-number', {}, { country: 'SG' }],
     ['name', 'validation.fill-customer-name', { destinationName: ' ' }, {}],
     ['name', 'validation.wrong-customer-name', { destinationName: 'نورة ٢' }, {}],
+    ['name', 'validation.garbled-text', { destinationName: 'MÃ¼ller' }, {}],
+    ['address', 'validation.garbled-text', { destinationBuilding: 'CafÃ© House' }, {}],
+    ['notes', 'validation.garbled-text', { riderNotes: 'second bell, MÃ¼ller' }, {}],
     ['phone', 'validation.phone-incorrect', { destinationPhoneNumber: '5001234' }, {}],
     [
       'description',

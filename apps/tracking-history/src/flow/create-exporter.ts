@@ -89,12 +89,13 @@ async function linesOf({ vendorName, country }: ExportSource) {
 
 const makers: Record<ExportKind, Maker> = {
   async csv(source, signal, tell) {
-    const { ORDER_COLUMNS, csvHead, csvLines, lineOf } = await linesOf(source);
+    const { ORDER_COLUMNS, countryCsv, csvHead, csvLines, lineOf } = await linesOf(source);
+    const form = countryCsv(source.country);
     let count = 0;
     // Text of one page at a time: what is written needs no orders any more.
-    const parts = [csvHead(ORDER_COLUMNS)];
+    const parts = [csvHead(ORDER_COLUMNS, form)];
     for await (const orders of pagesOf('csv', source, signal, tell)) {
-      parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf)));
+      parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf), form));
       count += orders.length;
     }
     if (count > 0) saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `orders_${source.days}.csv`);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { csvHead, csvLines } from './csv-text';
+import { countryConfig } from '@courier/config';
+import { MACHINE_CSV, countryCsv, csvHead, csvLines, csvTable } from './csv-text';
 
 it('a file begins with its mark and its columns', () => {
   expect(csvHead(['order', 'note'])).toBe('\ufefforder,note\r\n');
@@ -40,4 +41,24 @@ it.each([
 
 it.each(['a=1', ';x', 'tea | cake', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('%j stays as it is', (note) => {
   expect(line(note).replaceAll('"', '')).toBe(note);
+});
+
+it('separates cells by semicolons where decimals follow a comma, so that a spreadsheet opens it in one step', () => {
+  const rows = [{ note: 'a; "b", c', fee: -1234.5 }];
+  const inCountry = (code: string) => csvLines(['note', 'fee'], rows, countryCsv(countryConfig(code)));
+  expect(inCountry('DE')).toBe('"a; ""b"", c";-1234,5\r\n');
+  expect(inCountry('TW')).toBe('"a; ""b"", c",-1234.5\r\n');
+  expect(inCountry('KW')).toBe(csvLines(['note', 'fee'], rows, MACHINE_CSV));
+  expect(csvHead(['note', 'fee'], countryCsv(countryConfig('DE')))).toBe('\ufeffnote;fee\r\n');
+});
+
+it('guards each cell before it is quoted, whatever separates the cells', () => {
+  const form = { separator: ';', decimalSign: ',' } as const;
+  expect(csvLines(['note'], [{ note: '=1;"2"' }], form)).toBe(`"'=1;""2"""\r\n`);
+});
+
+it('is read again as rows of a workbook, with numbers as numbers and without the guard', () => {
+  const columns = ['order', 'note', 'fee'] as const;
+  const text = csvHead(columns) + csvLines(columns, [{ order: '7', note: '=1', fee: -2.5 }]);
+  expect(csvTable(text)).toEqual([[...columns], ['7', '=1', -2.5]]);
 });

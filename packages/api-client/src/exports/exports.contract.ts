@@ -9,7 +9,12 @@ const statuses = z.string().check(z.regex(/^[A-Z_]+(,[A-Z_]+)*$/), z.maxLength(5
 /** What id, phone number or name of the customer contains, by `matchesSearch`. */
 const search = z.string().check(z.maxLength(LIMITS.searchCharacters));
 const phone = z.string().check(z.maxLength(LIMITS.searchCharacters));
+/** With it the file is written as spreadsheets of the country read it; without it with comma and point, for programs. */
+const locale = z.optional(
+  z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
+);
 const ordersQuery = z.object({
+  locale,
   from: z.optional(queryNumber),
   to: z.optional(queryNumber),
   include_outlets: z.optional(queryBoolean),
@@ -70,6 +75,7 @@ export const exportsContract = {
     owner: { vendor: 'params.vendorId' },
     params: vendorParams,
     query: z.object({
+      locale,
       from: z.optional(queryNumber),
       to: z.optional(queryNumber),
       include_outlets: z.optional(queryBoolean),

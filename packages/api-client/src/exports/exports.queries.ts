@@ -37,6 +37,7 @@ export async function mailOrders(api: ApiClient, email: string, question: Export
 
 /**
  * What each order of a time cost, as a CSV file.
+ * @param locale of the reader, for a file that spreadsheets of the country open; without it, one for programs
  * @throws ApiError, or the reason of the signal
  */
 export const downloadTransactions = (
@@ -44,8 +45,12 @@ export const downloadTransactions = (
   scope: VendorScope,
   { from, to }: DateRange,
   signal: AbortSignal,
+  locale?: string,
 ): Promise<Blob> =>
   api.exports.transactions(
-    { params: { vendorId: scope.vendorId }, query: { from, to, ...outletsField(scope) } },
+    {
+      params: { vendorId: scope.vendorId },
+      query: { from, to, ...outletsField(scope), ...(locale !== undefined && { locale }) },
+    },
     { signal },
   );

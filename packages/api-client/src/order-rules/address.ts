@@ -1,4 +1,5 @@
 import { LIMITS } from '@courier/config';
+import { isGarbled } from './garbled';
 import type { RuleProblem } from './rule-problem';
 
 export interface AddressParts {
@@ -40,5 +41,8 @@ export function addressProblem({ latitude, longitude, notes, address }: AddressT
     return { key: 'validation.notes-too-long', field: 'customer.location.notes' };
   if (byteLength(address) > LIMITS.addressBytes)
     return { key: 'validation.address-too-long', field: 'customer.location.address' };
+  if (isGarbled(notes)) return { key: 'validation.garbled-text', field: 'customer.location.notes' };
+  // With its unit and building.
+  if (isGarbled(address)) return { key: 'validation.garbled-text', field: 'customer.location.address' };
   return null;
 }

@@ -70,6 +70,22 @@ describe('the ten checks', () => {
     expect(keyOf({ customerName: 'علي٣' })).toBe('validation.wrong-customer-name');
   });
 
+  it.each([
+    [{ customerName: 'MÃ¼ller' }],
+    [{ customerName: 'Lin\uFFFD' }],
+    [{ address: 'å…‰å¾©å—è·¯ 17' }],
+    [{ description: 'CafÃ© au lait' }],
+  ])('refuse letters that were read in a wrong encoding, as the reader of files does: %j', (changes) => {
+    expect(keyOf(changes)).toBe('validation.garbled-text');
+  });
+
+  it.each(['Müller', 'Ângela Ñandú', '« Le Café\u00A0» de Nantes', '光復南路', 'شارع سالم المبارك'])(
+    'take the letters of “%s” as they are',
+    (address) => {
+      expect(keyOf({ address })).toBeNull();
+    },
+  );
+
   it('ask the phone check that is passed in', () => {
     expect(keyOf({ customerPhone: '+8869' })).toBe('validation.phone-incorrect');
     expect(keyOf({ customerPhone: '+8869' }, { isPossiblePhone: () => true })).toBeNull();

@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import { isOnePhone } from './cells/read-phone';
+import { isGarbled } from './garbled';
 import type { RuleField, RuleProblem } from './rule-problem';
 
 /** What the ten checks look at, from the form or from a payload. */
@@ -49,6 +50,7 @@ const CHECKS: readonly Check[] = [
   ],
   ['validation.fill-customer-name', 'customer.name', ({ customerName }) => isEmpty(customerName)],
   ['validation.wrong-customer-name', 'customer.name', ({ customerName }) => /\p{Nd}/u.test(customerName)],
+  ['validation.garbled-text', 'customer.name', ({ customerName }) => isGarbled(customerName)],
   ['validation.fill-customer-phone', 'customer.phone_number', ({ customerPhone }) => isEmpty(customerPhone)],
   [
     'validation.phone-incorrect',
@@ -60,7 +62,9 @@ const CHECKS: readonly Check[] = [
     'order.description',
     ({ description }) => [...description].length > LIMITS.descriptionCharacters,
   ],
+  ['validation.garbled-text', 'order.description', ({ description }) => isGarbled(description)],
   ['validation.fill-address', 'customer.location.address', ({ address }) => isEmpty(address)],
+  ['validation.garbled-text', 'customer.location.address', ({ address }) => isGarbled(address)],
   [
     'validation.invalid-coordinates',
     'customer.location',

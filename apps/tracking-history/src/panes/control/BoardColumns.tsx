@@ -88,7 +88,7 @@ function Rows({
       </ul>
       {cut > 0 && (
         <p className={styles.cut}>
-          <bdi dir="ltr">+{number(cut)}</bdi>
+          <bdi dir="ltr">{`+${number(cut)}`}</bdi>
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { saveFile } from '@courier/config/document';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, coloursOf } from '@courier/ui-kit/core';
+import { writeSheet } from '../../api/write-sheet';
 import { svgFile } from '../../api/svg-file';
 import { useWording } from '../../copy';
 import styles from './ChartCard.module.css';
@@ -36,23 +37,24 @@ export function ChartCard({
   instead,
   children,
 }: ChartCardProps) {
-  const { brand } = useLocaleState();
+  const { brand, country } = useLocaleState();
   const [isTable, setTable] = useState(false);
   const drawing = useRef<SVGSVGElement>(null);
   const { box, size } = useSize();
   const heading = useId();
   const hasRows = twin.rows.length > 0;
 
+  const keys = twin.columns.map(({ key }) => key);
   async function saveTable() {
-    const { csvHead, csvLines } = await import('@courier/api-client/export-file');
-    const keys = twin.columns.map(({ key }) => key);
-    const text =
-      csvHead(keys) +
-      csvLines(
-        keys,
-        twin.rows.map(({ raw }) => raw),
-      );
+    const { countryCsv, csvHead, csvLines } = await import('@courier/api-client/export-file');
+    const form = countryCsv(country);
+    const rows = twin.rows.map(({ raw }) => raw);
+    const text = csvHead(keys, form) + csvLines(keys, rows, form);
     saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${id}_${days}.csv`);
+  }
+  async function saveSheet() {
+    const rows = twin.rows.map(({ raw }) => keys.map((key) => raw[key] ?? null));
+    saveFile(await writeSheet([keys, ...rows], id, new AbortController().signal), `${id}_${days}.xlsx`);
   }
   function saveDrawing() {
     if (drawing.current)
@@ -68,6 +70,7 @@ export function ChartCard({
             isTable={isTable}
             onTable={() => setTable(!isTable)}
             onCsv={() => void saveTable()}
+            onSheet={() => void saveSheet()}
             onSvg={instead === null ? saveDrawing : null}
           />
         )}
@@ -100,11 +103,12 @@ interface ChartToolsProps {
   isTable: boolean;
   onTable(): void;
   onCsv(): void;
+  onSheet(): void;
   /** Null where nothing is drawn. */
   onSvg: (() => void) | null;
 }
 
-function ChartTools({ title, isTable, onTable, onCsv, onSvg }: ChartToolsProps) {
+function ChartTools({ title, isTable, onTable, onCsv, onSheet, onSvg }: ChartToolsProps) {
   const { t } = useWording();
   return (
     <div className={styles.tools}>
@@ -120,6 +124,9 @@ function ChartTools({ title, isTable, onTable, onCsv, onSvg }: ChartToolsProps) 
       </Button>
       <Button kind="quiet" size="s" aria-label={t('insights.csvOf', { title })} onClick={onCsv}>
         CSV
+      </Button>
+      <Button kind="quiet" size="s" aria-label={t('insights.sheetOf', { title })} onClick={onSheet}>
+        XLSX
       </Button>
       {onSvg && (
         <Button kind="quiet" size="s" aria-label={t('insights.svgOf', { title })} onClick={onSvg}>

@@ -88,8 +88,21 @@ export function ExportDialog({ made, note, onClose }: ExportDialogProps) {
       )}
       <ExportProgress state={state} />
       <div className={styles.other}>
-        <Button size="s" icon="receipt" busy={transactions.isSaving} onClick={transactions.save}>
+        <Button
+          size="s"
+          icon="receipt"
+          busy={transactions.saving === 'csv'}
+          onClick={() => transactions.save('csv')}
+        >
           {t('export.transactions')}
+        </Button>
+        <Button
+          size="s"
+          icon="table"
+          busy={transactions.saving === 'sheet'}
+          onClick={() => transactions.save('sheet')}
+        >
+          {t('export.transactionsSheet')}
         </Button>
         <span>{t('export.transactionsHint')}</span>
       </div>

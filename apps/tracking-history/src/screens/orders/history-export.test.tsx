@@ -226,9 +226,19 @@ describe('the transactions', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Transactions (CSV)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(backend.callsOf('exports.transactions')).toMatchObject([{ query: { include_outlets: 'true' } }]);
+    expect(backend.callsOf('exports.transactions')).toMatchObject([
+      { query: { include_outlets: 'true', locale: expect.any(String) } },
+    ]);
     expect(saved.map(({ name }) => name)).toEqual(['transactions_2026-11-19.csv']);
     expect(await textOf(saved[0]?.file as Blob)).toMatch(/^order_id,payment_method/);
+  });
+
+  it('are saved as a workbook too, made from the file for programs', async () => {
+    const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
+    await user.click(dialog.getByRole('button', { name: 'Transactions (Excel)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(backend.callsOf('exports.transactions')[0]?.query).not.toHaveProperty('locale');
+    expect(saved.map(({ name }) => name)).toEqual(['transactions_2026-11-19.xlsx']);
   });
 
   it('tell of their own failure [TRACK-HIST-20]', async () => {

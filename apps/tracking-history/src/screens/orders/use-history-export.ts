@@ -9,6 +9,7 @@ import {
 import { LIMITS } from '@courier/config';
 import type { DateRange } from '@courier/config/time';
 import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
+import { writeSheet } from '../../api/write-sheet';
 import { printTable } from '../../api/print-table';
 import { saveFile } from '@courier/config/document';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
@@ -19,6 +20,8 @@ import { shownOrders } from '../../model/shown-orders';
 import { statusesOf, type StatusFilter } from '../../model/status-filter';
 import { printedOrders } from '../../panes/history/printed-orders';
 import { useWording } from '../../copy';
+
+export type TransactionsKind = 'csv' | 'sheet';
 
 interface ExportInput {
   range: DateRange;
@@ -81,8 +84,16 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
     exporter,
     start: (kind: ExportKind) => void exporter.start(kind, source()),
     mail: (email: string) => mailOrders(api, email, question),
-    async saveTransactions(signal: AbortSignal) {
-      saveFile(await downloadTransactions(api, scope, range, signal), `transactions_${days}.csv`);
+    async saveTransactions(kind: TransactionsKind, signal: AbortSignal) {
+      const name = `transactions_${days}`;
+      if (kind === 'csv') {
+        saveFile(await downloadTransactions(api, scope, range, signal, locale), `${name}.csv`);
+        return;
+      }
+      const file = await downloadTransactions(api, scope, range, signal);
+      const { csvTable } = await import('@courier/api-client/export-file');
+      const rows = csvTable(await new Response(file).text());
+      saveFile(await writeSheet(rows, 'transactions', signal), `${name}.xlsx`);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { csvHead, csvLines, type CsvRow } from '@courier/api-client/export-file';
+import { csvHead, csvLines, type CsvForm, type CsvRow } from '@courier/api-client/export-file';
 
 /** The bytes of a CSV file, whose cells start no formula. */
 export const csvFile = <Column extends string>(
   columns: readonly Column[],
   rows: readonly CsvRow<Column>[],
-): Buffer => Buffer.from(csvHead(columns) + csvLines(columns, rows));
+  form?: CsvForm,
+): Buffer => Buffer.from(csvHead(columns, form) + csvLines(columns, rows, form));

@@ -1,4 +1,4 @@
-import { ORDER_COLUMNS, fileTime, orderLine } from '@courier/api-client/export-file';
+import { ORDER_COLUMNS, fileTime, orderLine, type CsvForm } from '@courier/api-client/export-file';
 import { countryConfig } from '@courier/config';
 import { orderAnswer } from '../orders/order-answer';
 import { toMajor } from '../pricing/money';
@@ -19,18 +19,19 @@ const TRANSACTION_COLUMNS = [
 ] as const;
 
 /** One line an order. */
-export function ordersFile(orders: readonly ExportedRow[], country: string): Buffer {
+export function ordersFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const config = countryConfig(country);
   return csvFile(
     ORDER_COLUMNS,
     orders.map(({ history, vendor_name, ...row }) =>
       orderLine(orderAnswer(row, history, { isListed: true }), vendor_name, config),
     ),
+    form,
   );
 }
 
 /** What each order cost: its price, the delivery fee, and what a voucher took off the fee. */
-export function transactionsFile(orders: readonly ExportedRow[], country: string): Buffer {
+export function transactionsFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const { timezone } = countryConfig(country);
   return csvFile(
     TRANSACTION_COLUMNS,
@@ -49,5 +50,6 @@ export function transactionsFile(orders: readonly ExportedRow[], country: string
         currency: order.currency,
       };
     }),
+    form,
   );
 }

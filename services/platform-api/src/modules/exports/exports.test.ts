@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { countryCsv } from '@courier/api-client/export-file';
+import { countryConfig } from '@courier/config';
 import { unixFromLocal } from '@courier/config/time';
 import papaparse from 'papaparse';
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
@@ -107,6 +109,16 @@ describe('the orders of a vendor as CSV', () => {
     expect(await idsOf('customer_phone_number=0912048318')).toEqual([]);
     expect((await file('/vendor/v1001/orders/export?status=a;b')).status).toBe(400);
     expect((await file(`/vendor/v1001/orders/export?search=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+
+  it('keep comma and point unless a locale asks for the form of the country', async () => {
+    const plain = await file('/vendor/v1001/orders/export');
+    // Taiwan writes comma and point itself.
+    expect((await file('/vendor/v1001/orders/export?locale=zh_Hant_TW')).rows).toEqual(plain.rows);
+    expect((await file('/vendor/v1001/transactions/export?locale=zh-TW')).status).toBe(200);
+    expect((await file('/vendor/v1001/orders/export?locale=%3B')).status).toBe(400);
+    const inGermany = csvFile(['a', 'b'], [{ a: 'x', b: 12.5 }], countryCsv(countryConfig('DE')));
+    expect(inGermany.toString()).toBe('\ufeffa;b\r\nx;12,5\r\n');
   });
 
   it('are nobody else’s', async () => {

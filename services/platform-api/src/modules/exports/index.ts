@@ -1,4 +1,6 @@
 import { contract } from '@courier/api-client/contract';
+import { MACHINE_CSV, countryCsv, type CsvForm } from '@courier/api-client/export-file';
+import { countryConfig } from '@courier/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
@@ -24,7 +26,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.exports.orders, async ({ params, query, country, db, reply }) => {
     const orders = await ordersToExport(db, params.vendorId, inOneSpelling(query, country));
     asDownload(reply, 'orders.csv');
-    return ordersFile(orders, country);
+    return ordersFile(orders, country, csvForm(query.locale, country));
   });
 
   mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, session, db, request }) => {
@@ -64,7 +66,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.exports.transactions, async ({ params, query, country, db, reply }) => {
     const orders = await ordersToExport(db, params.vendorId, query);
     asDownload(reply, 'transactions.csv');
-    return transactionsFile(orders, country);
+    return transactionsFile(orders, country, csvForm(query.locale, country));
   });
 }
 
@@ -75,6 +77,10 @@ function inOneSpelling(
 ): ExportQuery {
   return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }
+
+/** Programs read comma and point; a locale asks for a file that spreadsheets of the country open. */
+const csvForm = (locale: string | undefined, country: string): CsvForm =>
+  locale === undefined ? MACHINE_CSV : countryCsv(countryConfig(country));
 
 const asDownload = (reply: FastifyReply, name: string) =>
   reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`);

@@ -1,3 +1,4 @@
+import { countryCsv } from '@courier/api-client/export-file';
 import { countryConfig } from '@courier/config';
 import type { Deps } from '../../deps';
 import { inTransaction, type Db } from '../../db/database';
@@ -33,7 +34,8 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
       {
         name: 'orders.csv',
         contentType: 'text/csv; charset=utf-8',
-        content: ordersFile(orders, request.country),
+        // A person opens it, with a spreadsheet of the country.
+        content: ordersFile(orders, request.country, countryCsv(countryConfig(request.country))),
       },
     ],
   };

@@ -67,6 +67,13 @@ describe('POST /order', () => {
   it.each<[string, (body: CreateOrder) => CreateOrder, string, string]>([
     ['a name without letters', inCustomer({ name: ' ' }), 'validation.fill-customer-name', 'customer.name'],
     ['a name with a digit', inCustomer({ name: 'Lin 3' }), 'validation.wrong-customer-name', 'customer.name'],
+    ['a garbled name', inCustomer({ name: 'MÃ¼ller' }), 'validation.garbled-text', 'customer.name'],
+    [
+      'garbled notes',
+      inLocation({ notes: 'CafÃ©, second bell' }),
+      'validation.garbled-text',
+      'customer.location.notes',
+    ],
     ['no phone', inCustomer({ phone_number: '' }), 'validation.fill-customer-phone', 'customer.phone_number'],
     [
       'an impossible phone',
