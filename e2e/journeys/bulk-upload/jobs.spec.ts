@@ -37,6 +37,8 @@ test('rows that became impossible are left with their reason, the others are pla
   await page.getByRole('button', { name: /9 rows.*3 placed, 6 with errors/ }).click();
   await expect(page).toHaveURL(/\/bulk-order\/v4001\/[0-9a-f-]{36}$/);
   for (let look = 0; look < 2; look += 1) {
+    await expect(page.getByRole('heading', { name: '6 failed' })).toBeVisible();
+    await page.getByText(/^All 9$/).click();
     const summary = page.getByLabel('Summary of the file');
     await expect(summary).toContainText(/solo@demo\.test.*Rows in total9.*to be placed0.*placed3.*Errors6/);
     await page.getByText(/^Good 3$/).click();

@@ -21,8 +21,9 @@ export const refusalsOf = (rows: readonly BulkRow[]): Map<number, Omit<Refusal, 
 /** What a held duplicate is a duplicate of; null for every other row. */
 function twinOf({ duplicate_of: original }: BulkRow): Twin | null {
   if (!original) return null;
-  const { row_number: rowNumber, order_id: orderId, customer_name: customerName } = original;
-  if (orderId !== undefined) return { orderId, customerName };
+  const { row_number: rowNumber, order_id: orderId, customer_name: customerName, created_at } = original;
+  if (orderId !== undefined)
+    return { orderId, customerName, ...(created_at !== undefined && { createdAtSeconds: created_at }) };
   return rowNumber === undefined ? null : { rowNumber, customerName };
 }
 

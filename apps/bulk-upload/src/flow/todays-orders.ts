@@ -15,10 +15,11 @@ export async function todaysOrders({ ports, cache, vendorId }: BulkServices): Pr
   const book = await cache.fetchQuery(orderBookOptions());
   return ordersOf(book, list?.ids ?? [])
     .filter(({ cancellation }) => cancellation === null)
-    .map(({ order_id, customer }) => ({
+    .map(({ order_id, customer, created_at }) => ({
       orderId: order_id,
       phone: customer.phone_number,
       address: customer.location.address,
       customerName: customer.name,
+      createdAtSeconds: created_at,
     }));
 }

@@ -43,6 +43,8 @@ const COLUMN_OF_FIELD: Readonly<Partial<Record<RuleField, BulkColumn>>> = {
   'order.payment_method': 'payment_method',
 };
 
+const GARBLED = 'validation.garbled-text';
+
 /** What people read: a name, a place, a note. */
 const TEXT_COLUMNS = [
   'customer_name',
@@ -107,7 +109,8 @@ function formProblems(
   const tooLong = addressProblem({ ...place, notes: values.notes, address });
   return [...problems, ...(tooLong ? [tooLong] : [])].flatMap(({ key, field }) => {
     const column = COLUMN_OF_FIELD[field];
-    return column === undefined ? [] : [{ column, key }];
+    // Garbled text is judged for each cell by itself: an address has three.
+    return column === undefined || key === GARBLED ? [] : [{ column, key }];
   });
 }
 
@@ -118,7 +121,7 @@ function tableProblems(
 ): CellProblem[] {
   const problems = TEXT_COLUMNS.filter((column) => isGarbled(values[column])).map((column): CellProblem => ({
     column,
-    key: 'validation.garbled-text',
+    key: GARBLED,
   }));
   if (values.collection_point !== '' && !points.has(values.collection_point.toLowerCase()))
     problems.push({ column: 'collection_point', key: 'bulk.collection-point' });

@@ -8,6 +8,7 @@ export interface KnownOrder {
   phone: string;
   address: string;
   customerName: string;
+  createdAtSeconds: number;
 }
 
 /** A row that did not change is not written plainly again. */
@@ -32,9 +33,9 @@ export function duplicatesOf(
   keyOfRow: (row: BenchRow) => string | null = twinKey,
 ): ReadonlyMap<number, Twin> {
   const first = new Map<string, Twin>();
-  for (const { orderId, phone, address, customerName } of orders) {
+  for (const { orderId, phone, address, customerName, createdAtSeconds } of orders) {
     const key = duplicateKey(phone, address);
-    if (key !== null) first.set(key, { orderId, customerName });
+    if (key !== null) first.set(key, { orderId, customerName, createdAtSeconds });
   }
   const twins = new Map<number, Twin>();
   for (const [index, row] of rows.entries()) {

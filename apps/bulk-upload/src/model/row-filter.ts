@@ -2,6 +2,8 @@ import type { BulkRow } from '@courier/api-client';
 
 export const ROW_FILTERS = ['ALL', 'PREPROCESS_SUCCESS', 'PREPROCESS_FAIL'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
+/** A list of rows, or the result of a placed file. */
+export type RowView = RowFilter | 'RESULT';
 
 /** A row that is not, or could not be, an order. */
 export const hasFailed = ({ status }: BulkRow): boolean => status.endsWith('_FAIL');

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { MAP_AVOIDS, MapView } from '@courier/ui-kit/core';
 import { useLocaleState, useVendors } from '@courier/shell-api';
+import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import { CERTAINTIES, type Certainty } from '../../model/row-place';
@@ -68,8 +69,11 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
           <div className={styles.over}>
             {row && place && (
               <p className={styles.row} role="status" {...MAP_AVOIDS}>
-                {look === 'pane' && `${t('rows.rowNumber', { number: row.number })} · `}
-                {t(`map.${place.certainty}`)}
+                <LiveText>
+                  {look === 'pane'
+                    ? `${t('rows.rowNumber', { number: row.number })} · ${t(`map.${place.certainty}`)}`
+                    : t(`map.${place.certainty}`)}
+                </LiveText>
                 {!place.position && <small>{t('map.press')}</small>}
                 {look === 'pane' && <ConfirmPlace store={store} view={view} />}
               </p>

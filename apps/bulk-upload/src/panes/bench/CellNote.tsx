@@ -38,7 +38,8 @@ export function CellNote({ store, view, problem, repair }: CellNoteProps) {
         <Icon name={problem.answers ? 'question' : 'warning'} size={18} />
         <strong>{wordsOf(problem, text)}</strong>
       </p>
-      <p className={styles.value}>
+      {/* Browsers that translate a page replace text nodes: a new cell replaces the whole line. */}
+      <p key={`${found.number} ${column} ${text}`} className={styles.value}>
         {t('bench.inRow', { number: found.number, column: t(`column.${column}`) })}{' '}
         {text === '' ? t('bench.empty') : <bdi>“{text}”</bdi>}
       </p>

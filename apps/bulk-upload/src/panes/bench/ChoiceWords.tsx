@@ -14,7 +14,7 @@ export function ChoiceWords({ column, choice: { text } }: ChoiceWordsProps) {
   const shown = useShownCell();
   return (
     <span>
-      {t('bench.use')} <bdi>“{text === '' ? t('delivery.instant') : shown(column, text)}”</bdi>
+      {t('bench.use')} <bdi>{`“${text === '' ? t('delivery.instant') : shown(column, text)}”`}</bdi>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '@courier/ui-kit/core';
 import { Checkbox, Field, TextInput } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
+import { isQuestion } from '../../model/check-row';
 import type { BenchRow } from '../../model/bench';
 import { ChoiceWords } from './ChoiceWords';
 import { ConfirmPlace } from './ConfirmPlace';
@@ -26,11 +27,15 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
   const { row: index, column } = view.at;
   const heading = store.headings?.[column];
   const name = t(`column.${column}`);
+  const { problem } = repair;
+  const words = problem ? wordsOf(problem, row.values[column]) : undefined;
+  // A question is no error: its field is not framed as one.
+  const isAsked = problem !== null && isQuestion(problem);
   return (
     <div className={styles.card}>
       <Field
         label={heading === undefined || heading === column ? name : t('one.from', { column: name, heading })}
-        error={repair.problem ? wordsOf(repair.problem, row.values[column]) : undefined}
+        {...(isAsked ? { hint: words } : { error: words })}
       >
         <TextInput
           dir={row.values[column] ? 'auto' : undefined}
@@ -38,7 +43,7 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
           onValueChange={(text) => store.edit([{ row: index, column, text }])}
         />
       </Field>
-      {repair.problem?.key === 'bulk.confirm-place' && <ConfirmPlace store={store} view={view} />}
+      {problem?.key === 'bulk.confirm-place' && <ConfirmPlace store={store} view={view} />}
       {repair.choices.map((choice) => (
         <button
           key={choice.reading}
@@ -46,7 +51,7 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
           className={styles.better}
           onClick={() => void repair.mend(choice)}
         >
-          <Icon name={repair.problem?.answers ? 'question' : 'sparkle'} size={18} />
+          <Icon name={problem?.answers ? 'question' : 'sparkle'} size={18} />
           <ChoiceWords column={column} choice={choice} />
           <Icon name="check" size={18} />
         </button>

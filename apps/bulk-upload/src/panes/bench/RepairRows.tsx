@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { useStore } from 'zustand';
 import { MEDIA } from '@courier/config';
 import { useNarrow } from '@courier/shell-api/hooks';
+import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import type { Search } from '../../model/find-replace';
@@ -83,7 +84,9 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
         note={
           <>
             {t('bench.note', { count: view.bench.rows.length })}
-            {keptAt !== null && ` · ${t('draft.kept', { when: dateTime(Math.round(keptAt / 1000)) })}`}
+            {keptAt !== null && (
+              <LiveText>{` · ${t('draft.kept', { when: dateTime(Math.round(keptAt / 1000)) })}`}</LiveText>
+            )}
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import styles from './Foot.module.css';
 import type { BenchView } from './use-bench-view';
@@ -20,7 +21,7 @@ export function RowFigures({ view, title, good }: RowFiguresProps) {
       <p className={styles.counted}>
         <span>{title}</span>
         <strong>
-          {number(good)} <small>{t('place.of', { total: number(rows.length) })}</small>
+          <LiveText>{number(good)}</LiveText> <small>{t('place.of', { total: number(rows.length) })}</small>
         </strong>
       </p>
       <p className={styles.counted}>
@@ -37,7 +38,7 @@ export function RowFigures({ view, title, good }: RowFiguresProps) {
         <p className={styles.counted}>
           <span>{t('bench.twin')}</span>
           <strong data-look="twins">
-            {number(view.doubled)}{' '}
+            <LiveText>{number(view.doubled)}</LiveText>{' '}
             {leftOut > 0 && <small>{t('bench.ofThemLeftOut', { count: leftOut })}</small>}
           </strong>
         </p>

@@ -14,19 +14,22 @@ interface TwinHelpProps {
 
 /** Of a row that is there twice, or left out: what it is the same as, and whether it is placed. */
 export function TwinHelp({ store, view, row }: TwinHelpProps) {
-  const { t } = useWording();
+  const { t, time } = useWording();
   const found = view.bench.rows[row];
   if (!found) return null;
   const wordsOf = (twin: Twin | undefined) => {
     if (!twin) return t('bench.leftOut');
     if (twin === 'saved') return t('outlets.there');
+    if ('orderId' in twin) {
+      const { orderId: id, customerName, createdAtSeconds } = twin;
+      const placedAt = createdAtSeconds === undefined ? undefined : time(createdAtSeconds);
+      const name = [customerName, placedAt].filter(Boolean).join(', ');
+      return name === '' ? t('bench.twinOfOrder', { id }) : t('bench.twinOfOrderBy', { id, name });
+    }
     const ofRow = store.table.kind === 'orders' ? 'bench.twinOfRow' : 'outlets.twinOfRow';
-    const { customerName: name } = twin;
-    const what =
-      'rowNumber' in twin
-        ? t(ofRow, { number: twin.rowNumber })
-        : t('bench.twinOfOrder', { id: twin.orderId });
-    return name ? `${what} · ${name}` : what;
+    const { rowNumber, customerName } = twin;
+    const what = t(ofRow, { number: rowNumber });
+    return customerName ? `${what} · ${customerName}` : what;
   };
   const isHeld = store.table.kind === 'orders' && !found.leftOut && view.twins.has(row);
   return (

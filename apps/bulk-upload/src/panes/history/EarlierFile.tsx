@@ -5,8 +5,8 @@ import { figuresOf } from '../../model/job-figures';
 import { JobStatusTag } from '../job/JobStatusTag';
 import styles from './EarlierFile.module.css';
 
-/** One job: when, whose, what became of its rows. */
-export function EarlierFile({ job }: { job: BulkJob }) {
+/** One job: its file where that is known, when, whose, what became of its rows. */
+export function EarlierFile({ job, name }: { job: BulkJob; name: string | null }) {
   const { t, dateTime } = useWording();
   const { navigation } = usePorts();
   const { bulk_job_id: bulkJobId, created_at, created_by } = job.metadata;
@@ -15,7 +15,15 @@ export function EarlierFile({ job }: { job: BulkJob }) {
   return (
     <li>
       <button type="button" className={styles.row} onClick={open}>
-        <span className={styles.when}>{dateTime(created_at)}</span>
+        <span className={styles.when}>
+          {name !== null && (
+            <>
+              <bdi>{name}</bdi>
+              <br />
+            </>
+          )}
+          {name === null ? dateTime(created_at) : <small>{dateTime(created_at)}</small>}
+        </span>
         <span className={styles.rows}>{t('history.rows', { count: total })}</span>
         <JobStatusTag job={job} />
         <span className={styles.who}>{created_by}</span>

@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { Button } from '@courier/ui-kit/core';
 import { useWording, useErrorDetail } from '../../copy';
 import styles from './EarlierFiles.module.css';
+import type { DraftShelf } from '../../api/draft-shelf';
 import { EarlierFile } from './EarlierFile';
+import { useFileNames } from './use-file-names';
 import { useHistory } from './use-history';
 
 /** Shown until somebody asks for all. */
 const FIRST = 6;
 
 /** The jobs of the vendor, newest first. */
-export function EarlierFiles({ vendorId }: { vendorId: string }) {
+export function EarlierFiles({ vendorId, shelf }: { vendorId: string; shelf: DraftShelf }) {
   const { t, errors } = useWording();
   const detail = useErrorDetail();
   const [showsAll, setShowsAll] = useState(false);
   const { jobs, error, isLoading, refetch } = useHistory(vendorId);
+  const names = useFileNames(shelf);
   const shown = showsAll ? jobs : jobs.slice(0, FIRST);
   return (
     <section className={styles.card} aria-labelledby="bulk-history">
@@ -34,7 +37,11 @@ export function EarlierFiles({ vendorId }: { vendorId: string }) {
       )}
       <ul>
         {shown.map((job) => (
-          <EarlierFile key={job.metadata.bulk_job_id} job={job} />
+          <EarlierFile
+            key={job.metadata.bulk_job_id}
+            job={job}
+            name={names.get(job.metadata.bulk_job_id) ?? null}
+          />
         ))}
       </ul>
       {shown.length < jobs.length && (

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import type { BulkJob } from '@courier/api-client';
 import { Segmented } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
-import { ROW_FILTERS, type RowFilter } from '../../model/row-filter';
+import { ROW_FILTERS, type RowView } from '../../model/row-filter';
 
 interface RowFilterChoiceProps {
   job: BulkJob;
-  filter: RowFilter;
-  onFilter: (filter: RowFilter) => void;
+  view: RowView;
+  /** Whether the job was placed, so that its result can be shown. */
+  hasResult: boolean;
+  onView: (view: RowView) => void;
 }
 
-/** Which rows are shown: all, those that passed, those that did not. */
-export function RowFilterChoice({ job, filter, onFilter }: RowFilterChoiceProps) {
+/** Which rows are shown: the result of a placed file, all, those that passed, those that did not. */
+export function RowFilterChoice({ job, view, hasResult, onView }: RowFilterChoiceProps) {
   const { t, number } = useWording();
   const { total_row_count, success_row_count, error_row_count } = job.metadata;
   const counts = {
@@ -18,19 +21,20 @@ export function RowFilterChoice({ job, filter, onFilter }: RowFilterChoiceProps)
     PREPROCESS_SUCCESS: success_row_count,
     PREPROCESS_FAIL: error_row_count,
   };
+  const lists = ROW_FILTERS.map((value): { value: RowView; label: ReactNode } => ({
+    value,
+    label: (
+      <>
+        {t(`filter.${value}`)} <bdi>{number(counts[value])}</bdi>
+      </>
+    ),
+  }));
   return (
     <Segmented
-      value={filter}
+      value={view}
       label={t('filter.label')}
-      options={ROW_FILTERS.map((value) => ({
-        value,
-        label: (
-          <>
-            {t(`filter.${value}`)} <bdi>{number(counts[value])}</bdi>
-          </>
-        ),
-      }))}
-      onValueChange={onFilter}
+      options={hasResult ? [{ value: 'RESULT', label: t('filter.RESULT') }, ...lists] : lists}
+      onValueChange={onView}
     />
   );
 }

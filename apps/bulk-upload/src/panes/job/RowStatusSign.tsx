@@ -1,4 +1,5 @@
 import { Icon } from '@courier/ui-kit/core';
+import { LiveText } from '@courier/ui-kit/text';
 import { ROW_LOOKS, rowStatusOf } from '../../model/job-looks';
 import styles from './RowStatusSign.module.css';
 
@@ -9,7 +10,7 @@ export function RowStatusSign({ status, word, error }: { status: string; word: s
     <span className={`${styles.sign} ${styles[tone]}`} title={error || word}>
       <Icon name={icon} size={16} />
       <span>
-        {word}
+        <LiveText>{word}</LiveText>
         {error !== '' && <em> {error}</em>}
       </span>
     </span>

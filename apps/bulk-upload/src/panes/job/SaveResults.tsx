@@ -13,16 +13,19 @@ interface SaveResultsProps {
   rows: readonly BulkRow[];
   /** Of the file, where it is known. */
   name: string | null;
+  /** The rows are only those that were not placed. */
+  isPart?: boolean;
 }
 
 /** Saves a workbook with what became of each row, and why, in the user's language. */
-export function SaveResults({ job, rows, name }: SaveResultsProps) {
+export function SaveResults({ job, rows, name, isPart = false }: SaveResultsProps) {
   const { t } = useWording();
   const { notifications } = usePorts();
   const { direction, country } = useLocaleState();
   const wordsOf = useRowWords();
   const stem =
-    name?.replace(/\.xlsx$/i, '') ?? `bulk-${localDate(job.metadata.created_at, country.timezone)}`;
+    name?.replace(/\.(xlsx|csv|tsv|tab|txt)$/i, '') ??
+    `bulk-${localDate(job.metadata.created_at, country.timezone)}`;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       saveResults({
@@ -32,15 +35,15 @@ export function SaveResults({ job, rows, name }: SaveResultsProps) {
           column === 'reason' || column === 'order' ? t(`results.${column}`) : t(`rows.${column}`),
         sheetName: t('results.sheet'),
         isRtl: direction === 'rtl',
-        fileName: `${stem}-results.xlsx`,
+        fileName: `${stem}-${isPart ? 'not-placed' : 'results'}.xlsx`,
       }),
     networkMode: 'always',
     onError: () =>
       notifications.show({ type: 'error', message: t('results.failed'), durationMs: LIMITS.bulkNoticeMs }),
   });
   return (
-    <Button kind="quiet" icon="download" busy={isPending} onClick={() => mutate()}>
-      {t('results.download')}
+    <Button kind="quiet" size={isPart ? 's' : 'm'} icon="download" busy={isPending} onClick={() => mutate()}>
+      {t(isPart ? 'results.part' : 'results.download')}
     </Button>
   );
 }

@@ -64,7 +64,7 @@ export function AskFile({ vendorId, shelf, problem, onChoose, onPaste, onGoOn, o
             </p>
           </section>
         </div>
-        <EarlierFiles vendorId={vendorId} />
+        <EarlierFiles vendorId={vendorId} shelf={shelf} />
       </div>
     </PageFrame>
   );

@@ -4,13 +4,16 @@ import { Button } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { FileFacts } from '../../flow/bulk-state';
 import { canBePlaced, isBeingPlaced } from '../../model/job-figures';
+import { groupResultRows } from '../../model/result-groups';
 import { foundPlace, isDoubtful } from '../../model/row-place';
-import { feesOf, filteredRows, type RowFilter } from '../../model/row-filter';
+import { feesOf, filteredRows, type RowView } from '../../model/row-filter';
 import { JobRows } from '../../panes/job/JobRows';
 import { JobStatusTag } from '../../panes/job/JobStatusTag';
 import { JobSummary } from '../../panes/job/JobSummary';
 import { RowFilterChoice } from '../../panes/job/RowFilterChoice';
 import { SaveResults } from '../../panes/job/SaveResults';
+import { JobResult } from '../../panes/result/JobResult';
+import { ResultCounts } from '../../panes/result/ResultCounts';
 import { FileHead } from '../../panes/steps/FileHead';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Outcome } from './Outcome';
@@ -33,14 +36,15 @@ interface JobViewProps {
 export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, onAskAgain }: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);
-  const [chosen, setFilter] = useState<RowFilter | null>(null);
+  const [chosen, setView] = useState<RowView | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const filter = chosen ?? (isFinished && job.metadata.error_row_count > 0 ? 'PREPROCESS_FAIL' : 'ALL');
+  const view = chosen ?? (isFinished ? 'RESULT' : 'ALL');
   const errors = job.metadata.error_row_count;
   const doubtful = useMemo(() => rows.filter((row) => isDoubtful(foundPlace(row))).length, [rows]);
   // Thousands of rows are not gone through each time something else changes.
   const fees = useMemo(() => feesOf(rows), [rows]);
-  const shown = useMemo(() => filteredRows(rows, filter), [rows, filter]);
+  const shown = useMemo(() => (view === 'RESULT' ? [] : filteredRows(rows, view)), [rows, view]);
+  const groups = useMemo(() => (view === 'RESULT' ? groupResultRows(rows) : null), [rows, view]);
   const isRunning = placing || isBeingPlaced(job);
   const step = isFinished || isRunning ? 'place' : isAsking ? 'confirm' : 'summary';
 
@@ -52,12 +56,12 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
         step={step}
         onAskAgain={onAskAgain}
       />
-      <JobSummary job={job} />
+      {groups ? <ResultCounts job={job} groups={groups} /> : <JobSummary job={job} />}
       <div className={styles.bar}>
-        <RowFilterChoice job={job} filter={filter} onFilter={setFilter} />
+        <RowFilterChoice job={job} view={view} hasResult={isFinished} onView={setView} />
         {isFinished && <Outcome job={job} />}
         <SaveResults job={job} rows={rows} name={file?.name ?? null} />
-        {file !== null && !isRunning && errors > 0 && (
+        {file !== null && !isRunning && !groups && errors > 0 && (
           <Button icon="edit" onClick={onRepair}>
             {t('bench.open', { count: errors })}
           </Button>
@@ -68,9 +72,18 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
           </Button>
         )}
       </div>
-      <div className={styles.rows}>
-        <JobRows rows={shown} />
-      </div>
+      {groups ? (
+        <JobResult
+          job={job}
+          groups={groups}
+          name={file?.name ?? null}
+          onRepair={file === null ? null : onRepair}
+        />
+      ) : (
+        <div className={styles.rows}>
+          <JobRows rows={shown} />
+        </div>
+      )}
       <Checking job={job} />
       {isRunning && <Placing job={job} onStop={onStop} />}
       {!isRunning && canBePlaced(job) && <PlaceFoot job={job} fees={fees} onPlace={() => setAsking(true)} />}

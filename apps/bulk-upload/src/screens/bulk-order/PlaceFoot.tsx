@@ -1,5 +1,6 @@
 import { bulkPhaseOf, type BulkJob } from '@courier/api-client';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
+import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import styles from '../../panes/bench/Foot.module.css';
@@ -20,7 +21,7 @@ export function PlaceFoot({ job, fees, onPlace }: PlaceFootProps) {
       <p>
         <span>{t('place.good')}</span>
         <strong>
-          {number(toPlace)} <small>{t('place.of', { total: number(total) })}</small>
+          <LiveText>{number(toPlace)}</LiveText> <small>{t('place.of', { total: number(total) })}</small>
         </strong>
       </p>
       <p>

@@ -80,10 +80,15 @@ describe('duplicates', () => {
     ]);
   });
 
-  it("are told of today's orders of the vendor too, but of none that was cancelled", async () => {
+  it("name the customer and the time of today's order that a row repeats, but no order that was cancelled", async () => {
     const backend = createFakeBackend();
     const ordered = (order_id: string, phone: string, address: string) => {
-      const order = buildOrder({ order_id, vendor_id: 'v1002', status: 'NEW' });
+      const order = buildOrder({
+        order_id,
+        vendor_id: 'v1002',
+        status: 'NEW',
+        created_at: NOON.getTime() / 1000,
+      });
       order.customer.phone_number = phone;
       order.customer.name = 'Bilal Khan';
       order.customer.location.address = address;
@@ -93,7 +98,7 @@ describe('duplicates', () => {
     ordered('o-8', '+923012345678', 'Block 5, Clifton').cancellation = { reason: 'NO_RIDERS', by: 'USER' };
     const { user } = await paste(backend);
     await user.click(await screen.findByRole('radio', { name: 'Duplicates 2' }));
-    expect(screen.getByText('Same phone and address as order o-9 of today · Bilal Khan')).toBeVisible();
+    expect(screen.getByText('Same phone and address as Bilal Khan, 12:00, order o-9 of today')).toBeVisible();
   });
 
   it('are sent as confirmed once the user says that each is an order of its own', async () => {

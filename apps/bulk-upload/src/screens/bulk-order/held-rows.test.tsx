@@ -65,7 +65,7 @@ describe('rows that the server holds', () => {
     const [confirm] = await screen.findAllByRole('button', { name: 'The pin is right' });
     if (confirm) await user.click(confirm);
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
-    expect(screen.getByText('Same phone and address as order v1002-7 of today · Bo Lin')).toBeVisible();
+    expect(screen.getByText('Same phone and address as Bo Lin, order v1002-7 of today')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Two orders: place it too' }));
     await user.click(screen.getByRole('button', { name: 'Check 2 rows' }));
     await waitFor(() => expect(uploads(opened)).toHaveLength(2));

@@ -40,6 +40,8 @@ function openJob(
 }
 
 const table = () => screen.findByRole('table', { name: 'Rows of the file' });
+/** Of a placed job the result is shown first. */
+const loaded = () => screen.findByRole('radiogroup', { name: 'Rows shown' });
 const cells = async (row: number) =>
   within(within(await table()).getAllByRole('row')[row] as HTMLElement)
     .getAllByRole('cell')
@@ -78,10 +80,11 @@ describe('a job and its rows', () => {
   });
 
   it('sums it up in six figures [BULK-17]', async () => {
-    openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', [
+    const { user } = openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', [
       ...ROWS.map((row) => (row.error === null ? { ...row, status: 'ORDER_PLACEMENT_SUCCESS' } : row)),
       buildBulkRow({ row_number: 50, status: 'ORDER_PLACEMENT_FAIL', error: 'general' }),
     ]);
+    await user.click(await screen.findByRole('radio', { name: 'All 4' }));
     await table();
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
     const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
@@ -123,7 +126,7 @@ describe('a job and its rows', () => {
     'with status %s reads “%s”; placed once at most [BULK-13] [BULK-14] [BULK-29] [BULK-30]',
     async (status, words, isOffered) => {
       openJob(status);
-      await table();
+      await loaded();
       expect(screen.getByText(words)).toBeVisible();
       expect(screen.queryAllByRole('button', { name: 'Place 2 orders' })).toHaveLength(isOffered ? 1 : 0);
     },
@@ -143,6 +146,40 @@ describe('a job and its rows', () => {
       expect(screen.queryByText(not)).toBeNull();
     },
   );
+
+  it('after placing shows what was placed, held and failed with reasons, and a link to each order', async () => {
+    const { user, shell } = openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', [
+      buildBulkRow({
+        row_number: 2,
+        status: 'ORDER_PLACEMENT_SUCCESS',
+        order_id: 'v1002-77',
+        order: { customer_name: 'Maryam', delivery_fee: 1.25 },
+      }),
+      buildBulkRow({
+        row_number: 3,
+        status: 'PREPROCESS_FAIL',
+        error: 'bulk.duplicate-order',
+        duplicate_of: { order_id: 'v1002-9', customer_name: 'Amy Chen', created_at: AT },
+        order: { customer_name: 'Amy C.' },
+      }),
+      buildBulkRow({ row_number: 4, status: 'PREPROCESS_FAIL', error: 'validation.fill-amount' }),
+    ]);
+    const counts = await screen.findByRole('list', { name: 'Rows by result' });
+    expect(
+      within(counts)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Placed1', 'Held1', 'Failed1']);
+    const held = screen.getByRole('region', { name: '1 held: pick what you meant' });
+    expect(held).toHaveTextContent('Row 3');
+    expect(held).toHaveTextContent(/Amy Chen, 16:30\s+v1002-9/);
+    const others = within(screen.getByRole('region', { name: 'Failed and placed rows' }));
+    expect(others.getByRole('heading', { name: 'Fill the order amount' })).toBeVisible();
+    expect(others.getByText('Nothing was charged for held or failed rows.')).toBeVisible();
+    expect(others.getByRole('button', { name: 'Only these rows' })).toBeEnabled();
+    await user.click(others.getByRole('link', { name: 'v1002-77' }));
+    expect(shell.navigations).toEqual(['/order-tracking/v1002?order_id=v1002-77']);
+  });
 
   it('with no good row says that none can be placed [BULK-13] [BULK-29]', async () => {
     openJob('PREPROCESS_FAIL', ROWS.slice(1, 2));
@@ -164,7 +201,7 @@ describe('a job and its rows', () => {
   it('reads from right to left in Arabic', async () => {
     openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', ROWS, { locale: 'ar_KW' });
     expect(await screen.findByText('أُرسل جزئيًا')).toBeVisible();
-    expect(screen.getByText('يحتاج إلى تصحيح')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'صف فاشل واحد' })).toBeVisible();
   });
 });
 
@@ -188,7 +225,7 @@ describe('the history', () => {
     ]);
     await user.click(entries[1] as HTMLElement);
     await waitFor(() => expect(address()).toBe('/bulk-order/v1002/old'));
-    expect(await table()).toBeVisible();
+    expect(await loaded()).toBeVisible();
   });
 
   it('that cannot be had tells so for 7 s; a file can be chosen all the same [BULK-24]', async () => {

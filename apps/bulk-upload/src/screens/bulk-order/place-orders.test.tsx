@@ -55,12 +55,14 @@ describe('placing the good rows', () => {
     await place(user, 2);
     expect(await screen.findByText(/Orders placed: 1\./)).toHaveTextContent('Rows left: 1.');
     expect(shell.navigations).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'With errors 1' }));
     const [, ...rows] = within(screen.getByRole('table', { name: 'Rows of the file' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^9Not placed Choose a time from one hour to two days from now/),
     ]);
     expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'To order tracking' }));
+    await user.click(screen.getByRole('radio', { name: 'Result' }));
+    await user.click(screen.getByRole('button', { name: 'Open the order' }));
     expect(shell.navigations).toEqual(['/order-tracking/v1002']);
   });
 

@@ -1,0 +1,31 @@
+import type { BulkRow } from '@courier/api-client';
+import { HELD_REASONS } from '@courier/api-client/contract';
+import { hasFailed } from './row-filter';
+
+/** The rows of a placed file; each row is in exactly one of the groups. */
+export interface ResultGroups {
+  placed: readonly BulkRow[];
+  /** Rows that wait for an answer of the user. */
+  held: readonly BulkRow[];
+  failed: readonly BulkRow[];
+  /** Rows that may still be placed, of a job that was stopped. */
+  open: readonly BulkRow[];
+}
+
+const isQuestion = ({ error, cell }: BulkRow): boolean =>
+  HELD_REASONS.some((reason) => reason === error) || (cell?.answers.length ?? 0) > 0;
+
+/** Sorts the rows of a placed file by what became of them. */
+export function groupResultRows(rows: readonly BulkRow[]): ResultGroups {
+  const [placed, held, failed, open]: [BulkRow[], BulkRow[], BulkRow[], BulkRow[]] = [[], [], [], []];
+  for (const row of rows) {
+    if (row.order_id !== null || row.status === 'ORDER_PLACEMENT_SUCCESS') placed.push(row);
+    else if (!hasFailed(row)) open.push(row);
+    else (isQuestion(row) ? held : failed).push(row);
+  }
+  return { placed, held, failed, open };
+}
+
+/** Delivery fees of the placed rows, major units. */
+export const placedFees = ({ placed }: ResultGroups): number =>
+  placed.reduce((sum, { order }) => sum + (order.delivery_fee ?? 0), 0);

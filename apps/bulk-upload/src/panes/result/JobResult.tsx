@@ -1,0 +1,84 @@
+import type { BulkJob, BulkRow } from '@courier/api-client';
+import { Button } from '@courier/ui-kit/core';
+import { VirtualList } from '@courier/ui-kit/data';
+import { useWording } from '../../copy';
+import type { ResultGroups } from '../../model/result-groups';
+import { SaveResults } from '../job/SaveResults';
+import styles from './JobResult.module.css';
+import { PlacedRows } from './PlacedRows';
+import { ResultRow } from './ResultRow';
+
+const ROW_HEIGHT = 84;
+
+const keyOf = ({ row_id }: BulkRow) => row_id;
+
+interface JobResultProps {
+  job: BulkJob;
+  groups: ResultGroups;
+  /** Of the file, where it is known. */
+  name: string | null;
+  /** Opens the rows that are no orders; null where they are not known in this browser. */
+  onRepair: (() => void) | null;
+}
+
+/** What became of each row of a placed file: questions first, then what failed, then the orders. */
+export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
+  const { t } = useWording();
+  const { placed, held, failed } = groups;
+  const { vendor_id: vendorId } = job;
+  const rowsOf = (rows: readonly BulkRow[], label: string) => (
+    <div className={styles.rows} style={{ '--rows': `${rows.length * ROW_HEIGHT}px` } as object}>
+      <VirtualList
+        items={rows}
+        itemKey={keyOf}
+        rowHeight={ROW_HEIGHT}
+        label={label}
+        renderRow={(row) => <ResultRow row={row} vendorId={vendorId} />}
+      />
+    </div>
+  );
+  return (
+    <div className={styles.result}>
+      {held.length > 0 && (
+        <section aria-labelledby="result-held">
+          <header>
+            <h2 id="result-held">{t('result.heldTitle', { count: held.length })}</h2>
+            {onRepair && (
+              <Button kind="primary" onClick={onRepair}>
+                {t('result.answer', { count: held.length })}
+              </Button>
+            )}
+          </header>
+          {rowsOf(held, t('result.heldTitle', { count: held.length }))}
+        </section>
+      )}
+      <section aria-label={t('result.others')}>
+        {failed.length > 0 && (
+          <>
+            <header>
+              <h2>{t('result.failedTitle', { count: failed.length })}</h2>
+              <SaveResults job={job} rows={[...held, ...failed]} name={name} isPart />
+              {onRepair && (
+                <Button size="s" icon="edit" onClick={onRepair}>
+                  {t('bench.open', { count: failed.length })}
+                </Button>
+              )}
+            </header>
+            {rowsOf(failed, t('result.failedTitle', { count: failed.length }))}
+          </>
+        )}
+        {placed.length > 0 && (
+          <>
+            <header>
+              <h2>{t('result.placedTitle', { count: placed.length })}</h2>
+            </header>
+            <div className={styles.table}>
+              <PlacedRows rows={placed} vendorId={vendorId} />
+            </div>
+          </>
+        )}
+        {held.length + failed.length > 0 && <p className={styles.note}>{t('result.notCharged')}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BulkJob } from '@courier/api-client';
+import { routes, usePorts } from '@courier/shell-api';
+import { Button, StatusTag } from '@courier/ui-kit/core';
+import { useWording } from '../../copy';
+import { placedFees, type ResultGroups } from '../../model/result-groups';
+import styles from './ResultCounts.module.css';
+
+const COUNTS = [
+  { name: 'placed', tone: 'done', icon: 'check' },
+  { name: 'held', tone: 'late', icon: 'question' },
+  { name: 'failed', tone: 'fail', icon: 'warning' },
+  { name: 'open', tone: 'wait', icon: 'hourglass' },
+] as const;
+
+/** How many rows became orders, wait for an answer or failed; the counts add up to the rows of the file. */
+export function ResultCounts({ job, groups }: { job: BulkJob; groups: ResultGroups }) {
+  const { t, number, money } = useWording();
+  const { navigation } = usePorts();
+  const count = groups.placed.length;
+  const shown = COUNTS.filter(({ name }) => name !== 'open' || groups.open.length > 0);
+  return (
+    <div className={styles.counts}>
+      <ul aria-label={t('result.counts')}>
+        {shown.map(({ name, tone, icon }) => (
+          <li key={name}>
+            <StatusTag tone={tone} icon={icon}>
+              {t(`result.${name}`)}
+            </StatusTag>
+            <b>{number(groups[name].length)}</b>
+          </li>
+        ))}
+      </ul>
+      {count > 0 && (
+        <div className={styles.sums}>
+          <p>
+            <span>{t('result.fees', { count })}</span>
+            <b>
+              <bdi dir="ltr">{money(placedFees(groups))}</bdi>
+            </b>
+          </p>
+          <Button
+            kind="quiet"
+            icon="tracking"
+            onClick={() => navigation.go(routes.orderTracking({ vendorId: job.vendor_id }))}
+          >
+            {t('result.openOrders', { count })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

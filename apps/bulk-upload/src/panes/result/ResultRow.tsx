@@ -1,0 +1,34 @@
+import type { BulkRow } from '@courier/api-client';
+import { AddressText } from '@courier/ui-kit/text';
+import { useWording } from '../../copy';
+import { useRowWords } from '../job/use-row-words';
+import { OrderLink } from './OrderLink';
+import styles from './ResultRow.module.css';
+
+/** A row that is no order: what is asked or wrong, for whom it is, and the order that it repeats. */
+export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string }) {
+  const { t, time } = useWording();
+  const wordsOf = useRowWords();
+  const { customer_name: name, dropoff_address: address } = row.order;
+  const original = row.duplicate_of;
+  return (
+    <article className={styles.row}>
+      <p className={styles.number}>{t('rows.rowNumber', { number: row.row_number })}</p>
+      <div>
+        <h3>{wordsOf(row).error}</h3>
+        <p>
+          <bdi>{name}</bdi>
+          {name !== '' && address !== '' && ' · '}
+          <AddressText address={address} />
+        </p>
+        {original?.order_id !== undefined && (
+          <p>
+            <bdi>{original.customer_name}</bdi>
+            {original.created_at !== undefined && `, ${time(original.created_at)}`}{' '}
+            <OrderLink vendorId={vendorId} orderId={original.order_id} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
