@@ -6,11 +6,10 @@ import { Field, Segmented, TextInput } from '@courier/ui-kit/input';
 import { useSession } from '@courier/shell-api';
 import { isRunning, type ExportKind } from '../../flow/create-exporter';
 import { useWording } from '../../copy';
-import styles from './ExportDialog.module.css';
 import { ExportProgress } from './ExportProgress';
 import { useExportByMail } from './use-export-by-mail';
 import type { HistoryExport } from './use-history-export';
-import { useTransactions } from './use-transactions';
+import { SaveTransactions } from './SaveTransactions';
 
 interface ExportDialogProps {
   made: HistoryExport;
@@ -29,7 +28,6 @@ export function ExportDialog({ made, note, onClose }: ExportDialogProps) {
   const [kind, setKind] = useState<Kind>('csv');
   const state = useStore(made.exporter.store);
   const mail = useExportByMail(made, user?.email ?? '');
-  const transactions = useTransactions(made);
   const running = isRunning(state);
 
   function close() {
@@ -87,25 +85,7 @@ export function ExportDialog({ made, note, onClose }: ExportDialogProps) {
         </Field>
       )}
       <ExportProgress state={state} />
-      <div className={styles.other}>
-        <Button
-          size="s"
-          icon="receipt"
-          busy={transactions.saving === 'csv'}
-          onClick={() => transactions.save('csv')}
-        >
-          {t('export.transactions')}
-        </Button>
-        <Button
-          size="s"
-          icon="table"
-          busy={transactions.saving === 'sheet'}
-          onClick={() => transactions.save('sheet')}
-        >
-          {t('export.transactionsSheet')}
-        </Button>
-        <span>{t('export.transactionsHint')}</span>
-      </div>
+      <SaveTransactions made={made} />
     </Dialog>
   );
 }
