@@ -12,7 +12,6 @@ import { OWN_OFFER } from '@courier/config/offer';
 import { problemSentence, takeReleases } from '@courier/config/registry';
 import { createI18n } from '@courier/i18n';
 import { documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
-import { applyTheme } from '@courier/ui-kit/core';
 import { NAMESPACE } from './copy';
 import english from '../locales/en.json';
 import { App } from './app/App';
@@ -23,7 +22,7 @@ import { createPageRouter } from './app/create-router';
 import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
 import { modeOf } from './session/access';
-import { storedAppearance } from './platform/appearance';
+import { showStoredAppearance } from './platform/appearance';
 import { firstPaintPainted } from './platform/frame-painted';
 import { askForLateSheets, lateSheetsThere } from './platform/late-sheets';
 import { browserNavigation } from './platform/page-navigation';
@@ -106,7 +105,7 @@ async function start(): Promise<void> {
   document.getElementById('courier-first-paint')?.remove();
   askForLateSheets();
   await lateSheetsThere();
-  applyTheme(config.brand, storedAppearance(storage));
+  showStoredAppearance(config.brand, storage);
   // Somebody may have signed in since, or out in another tab.
   session.reload();
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });

@@ -6,6 +6,9 @@ const orders = () => import('./screens/orders/OrdersScreen');
 
 export default defineRemote(manifest, {
   screens: { 'order-tracking': orders, history: orders },
-  slots: { 'navigation-badge': () => import('./slots/ActiveOrdersBadge') },
+  slots: {
+    'navigation-badge': () => import('./slots/ActiveOrdersBadge'),
+    'settings-alerts': () => import('./slots/AlertSettings'),
+  },
   englishTexts,
 });

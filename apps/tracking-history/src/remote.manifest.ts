@@ -57,7 +57,7 @@ export const manifest = defineManifest({
     { routeId: 'order-tracking', labelKey: 'nav.tracking', icon: 'tracking', order: 20 },
     { routeId: 'history', labelKey: 'nav.history', icon: 'history', order: 30 },
   ],
-  slots: ['navigation-badge'],
+  slots: ['navigation-badge', 'settings-alerts'],
   offers: [{ name: 'tracking-history/order-actions', props: 'order-actions' }],
   shortcuts: [
     ...shortcutsOn('order-tracking'),

@@ -17,7 +17,7 @@ export const manifest = defineManifest({
       workScreen: true,
     },
   ],
-  navigation: [],
+  navigation: [{ routeId: 'collection-points', labelKey: 'title', icon: 'outlet', order: 50 }],
   commands: [
     {
       id: 'add-collection-point',

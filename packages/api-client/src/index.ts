@@ -20,6 +20,7 @@ export type {
   Rider,
   Tracking,
   UpdateOrder,
+  AccountSession,
   AddressBookEntry,
   Vendor,
 } from './contract';

@@ -20,6 +20,7 @@ export const routePatterns = {
   prohibitedItems: '/prohibiteditems-c2c',
   faq: '/faq',
   helpCentre: '/helpcenter/:vendorId',
+  settings: '/settings',
   requestRider: '/request-a-rider/:vendorId?',
   paymentReturn: '/payment-return',
   orderTracking: '/order-tracking/:vendorId?',
@@ -31,6 +32,9 @@ export const routePatterns = {
   deliveryReceipt: '/delivery-receipt/:orderId',
   parcelTracking: '/tracking-c2c/:orderId',
 } as const;
+
+/** Sections of the settings page, by their anchors. */
+export type SettingsSection = 'account' | 'look' | 'alerts' | 'payment' | 'points';
 
 /** Builders of addresses; the only way to link from one remote to another. */
 export const routes = {
@@ -53,6 +57,9 @@ export const routes = {
   /** Where many collection points of a vendor are read from a sheet. */
   outletImport: (to: { vendorId?: string } = {}) => `/import-collection-points${segment(to.vendorId)}`,
   helpCentre: (to: { vendorId: string }) => `/helpcenter${segment(to.vendorId)}`,
+  /** The settings, at one of their sections. */
+  settings: (to: { section?: SettingsSection } = {}) =>
+    to.section === undefined ? '/settings' : `/settings#${to.section}`,
   publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
   deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };
@@ -87,7 +94,7 @@ export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
 ];
 
 /** Paths of the shell itself that need the workspace. */
-export const WORKSPACE_DOCUMENT_PATHS: readonly string[] = [routePatterns.helpCentre];
+export const WORKSPACE_DOCUMENT_PATHS: readonly string[] = [routePatterns.helpCentre, routePatterns.settings];
 
 /** First segments of addresses that the server answers itself: no screen can be reached below them. */
 export const SERVER_SEGMENTS: readonly string[] = [

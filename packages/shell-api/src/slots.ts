@@ -9,6 +9,8 @@ export interface SlotProps {
   'edit-outlet': { vendor: Vendor; close: () => void };
   /** The dialog behind "add collection point" in the branch selector. */
   'add-outlet': { close: () => void };
+  /** On the settings page, below the heading "Alerts". */
+  'settings-alerts': Record<never, never>;
 }
 
 type MissingSlots = Exclude<ShellSlotName, keyof SlotProps>;

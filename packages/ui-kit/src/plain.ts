@@ -1,6 +1,13 @@
 export { applyTheme } from './theme/apply-theme';
 export { themeStyleText } from './theme/theme-style-text';
 export { type Appearance } from './theme/tokens';
+export { useAppearance } from './theme/use-appearance';
+export {
+  followSystemAppearance,
+  resolveAppearance,
+  toAppearanceChoice,
+  type AppearanceChoice,
+} from './theme/appearance-choice';
 export { Icon } from './icon/Icon';
 export type { IconName, IconSource } from './icon/icon-paths';
 export { BrandMark } from './brand-mark/BrandMark';

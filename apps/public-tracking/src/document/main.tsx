@@ -13,7 +13,13 @@ import {
   textsAt,
 } from '@courier/i18n/document';
 import { PortsContext } from '@courier/shell-api';
-import { applyTheme, MapTilesContext } from '@courier/ui-kit/plain';
+import {
+  applyTheme,
+  followSystemAppearance,
+  MapTilesContext,
+  resolveAppearance,
+  toAppearanceChoice,
+} from '@courier/ui-kit/plain';
 import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import { choosePage } from './choose-page';
@@ -34,7 +40,10 @@ async function start(): Promise<void> {
   page.ask(queryClient, api);
 
   const storage = browserStorage();
-  applyTheme(config.brand, storage.read(STORAGE_KEYS.theme) === 'dark' ? 'dark' : 'light');
+  const showTheme = () =>
+    applyTheme(config.brand, resolveAppearance(toAppearanceChoice(storage.read(STORAGE_KEYS.theme))));
+  showTheme();
+  followSystemAppearance(showTheme);
   const country = parseCountryConfig(readDataBlock('courier-country'));
   const brand = brandConfig(config.brand);
   const { platform, organisation, product } = brand;

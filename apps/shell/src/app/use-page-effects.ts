@@ -7,16 +7,22 @@ import { vendorAddressOf } from '../vendors/address-vendor';
 import { useShell } from '../ground/shell-context';
 import { useTitleOf } from '../ground/use-title-of';
 
+/** Pages of the shell itself. */
+const OWN_PAGES = [
+  { path: routePatterns.helpCentre, title: 'help.title', screen: 'help-centre' },
+  { path: routePatterns.settings, title: 'settings.title', screen: 'settings' },
+] as const;
+
 /** What a change of address does to the page around it: title, focus, selected vendor, one analytics event. */
 export function usePageEffects(current: PlacedRoute | null): void {
   const t = useCopy('shell');
   const titleOf = useTitleOf();
   const { vendors, ports, composition } = useShell();
   const { pathname } = useLocation();
-  const isHelp = matchPath(routePatterns.helpCentre, pathname) !== null;
-  const name = current ? titleOf(current) : isHelp ? t('help.title') : null;
+  const own = OWN_PAGES.find(({ path }) => matchPath(path, pathname) !== null);
+  const name = current ? titleOf(current) : own ? t(own.title) : null;
   const title = name === null ? t('title.not-found') : t('title.screen', { title: name });
-  const screen = current?.route.id ?? (isHelp ? 'help-centre' : 'not-found');
+  const screen = current?.route.id ?? own?.screen ?? 'not-found';
   const before = useRef<string | null>(null);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { routePatterns } from '@courier/shell-api';
 import type { Composition } from '../registry/composition';
 import { HelpCentrePage } from '../help-centre/HelpCentrePage';
 import { RemoteRoute } from '../remotes/RemoteRoute';
+import { SettingsRoute } from '../settings/SettingsRoute';
 import { Frame } from './Frame';
 import { FrameWall } from './FrameWall';
 import { NotFoundPage } from './NotFoundPage';
@@ -35,6 +36,7 @@ export function workspaceRoutes(composition: Composition): RouteObject[] {
           })),
         })),
         { path: routePatterns.helpCentre, element: <HelpCentrePage /> },
+        { path: routePatterns.settings, element: <SettingsRoute /> },
         { path: '*', element: <NotFoundPage /> },
       ],
     },

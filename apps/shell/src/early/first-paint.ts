@@ -1,7 +1,7 @@
 import type { BrandId } from '@courier/config';
 import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
-import { wearBrand } from '@courier/ui-kit/theme';
+import { resolveAppearance, toAppearanceChoice, wearBrand } from '@courier/ui-kit/theme';
 import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
 import { takeOver } from './take-over';
 
@@ -43,7 +43,7 @@ function isWanted({ screen = '', vendor = '' }: DOMStringMap): boolean {
 /** The colours of the brand, as the workspace will choose them. */
 function dress(): void {
   const { dataset } = document.documentElement;
-  dataset['theme'] = readStored(STORAGE_KEYS.theme) === 'dark' ? 'dark' : 'light';
+  dataset['theme'] = resolveAppearance(toAppearanceChoice(readStored(STORAGE_KEYS.theme)));
   wearBrand(dataset['brand'] as BrandId);
 }
 

@@ -1,6 +1,6 @@
 import { Icon, Kbd, type IconName } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { routePatterns, useLocaleState } from '@courier/shell-api';
+import { routePatterns, routes, useLocaleState } from '@courier/shell-api';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { useShell } from '../ground/shell-context';
 import { useHelp } from '../help-centre/use-help';
@@ -9,7 +9,7 @@ import styles from './account.module.css';
 /** Help, what the country links to, the public pages, notices and shortcuts. */
 export function AccountLinks({ close }: { close: () => void }) {
   const t = useCopy('shell');
-  const { ui } = useShell();
+  const { ui, ports } = useShell();
   const { country } = useLocaleState();
   const isNarrow = useNarrow();
   const help = useHelp();
@@ -19,6 +19,14 @@ export function AccountLinks({ close }: { close: () => void }) {
   };
   return (
     <>
+      <button
+        type="button"
+        className={styles['item']}
+        onClick={show(() => ports.navigation.go(routes.settings()))}
+      >
+        <Icon name="filter" size={18} />
+        <span>{t('settings.title')}</span>
+      </button>
       {help.isOffered && (
         <button type="button" className={styles['item']} onClick={show(help.open)}>
           <Icon name="question" size={18} />

@@ -1,39 +1,27 @@
-import { useState } from 'react';
-import { applyTheme, Icon } from '@courier/ui-kit/core';
+import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useLocaleState } from '@courier/shell-api';
-import { useShell } from '../ground/shell-context';
-import { storeAppearance, storedAppearance, type Appearance } from '../platform/appearance';
 import styles from './account.module.css';
+import { useAppearanceChoice } from './use-appearance-choice';
 
-const CHOICES: readonly Appearance[] = ['light', 'dark'];
+const CHOICES = ['light', 'dark', 'system'] as const;
 
-/** Light or dark, at once and remembered. */
+/** Light, dark, or as the system; at once and remembered. */
 export function AppearanceSwitch() {
   const t = useCopy('common');
-  const { storage } = useShell();
-  const { brand } = useLocaleState();
-  const [chosen, setChosen] = useState(() => storedAppearance(storage));
-
-  function choose(appearance: Appearance): void {
-    storeAppearance(storage, appearance);
-    applyTheme(brand.id, appearance);
-    setChosen(appearance);
-  }
-
+  const { choice, choose } = useAppearanceChoice();
   return (
     <div className={styles['line']}>
       <Icon name="moon" size={18} />
       <span id="appearance-title">{t('appearance.title')}</span>
       <span className={styles['choices']} role="group" aria-labelledby="appearance-title">
-        {CHOICES.map((appearance) => (
+        {CHOICES.map((offered) => (
           <button
-            key={appearance}
+            key={offered}
             type="button"
-            aria-pressed={chosen === appearance}
-            onClick={() => choose(appearance)}
+            aria-pressed={choice === offered}
+            onClick={() => choose(offered)}
           >
-            {t(`appearance.${appearance}`)}
+            {t(`appearance.${offered}`)}
           </button>
         ))}
       </span>

@@ -41,7 +41,12 @@ export function createNavigation({
   mode,
 }: NavigationServices): NavigationPort {
   const isOwnOrigin = (to: string) => new URL(to, base).origin === new URL(base).origin;
-  const hasScreen = (to: string) => vendorRouteOf(composition, new URL(to, base).pathname) !== null;
+  const hasScreen = (to: string) => {
+    const { pathname } = new URL(to, base);
+    return (
+      matchPath(routePatterns.settings, pathname) !== null || vendorRouteOf(composition, pathname) !== null
+    );
+  };
 
   function composedAddress(asked: string): string {
     if (!isOwnOrigin(asked) || hasScreen(asked)) return asked;

@@ -8,7 +8,7 @@ import { isRoutePath } from './route-path';
 import { TOPICS } from './topics';
 
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
-export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet'] as const;
+export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet', 'settings-alerts'] as const;
 
 /** A slot a remote lends to others: its own name and the slot's, e.g. `tracking-history/order-actions`. */
 export type OpenSlotName = `${string}/${string}`;

@@ -1,19 +1,11 @@
-import { useState } from 'react';
 import { Button, Dialog } from '@courier/ui-kit/core';
-import { alertStorage } from '../../api/alert-storage';
 import { chime } from '../../api/chime';
-import { noticePermission } from '../../api/browser-notices';
-import { ALERT_CHANNELS, changeAlertSettings, readAlertSettings, withWay } from '../../model/alert-settings';
-import { ALERT_EVENTS } from '../../model/order-alerts';
 import { useWording } from '../../copy';
-import styles from './Alerts.module.css';
-import { allowNotices } from './allow-notices';
+import { AlertChoices } from './AlertChoices';
 
-/** Which event is told by which way, in this browser. */
+/** The choices of alerts above the open screen. */
 export function AlertsDialog({ onClose }: { onClose(): void }) {
   const { t } = useWording();
-  const [settings, setSettings] = useState(() => readAlertSettings(alertStorage));
-  const [permission, setPermission] = useState(noticePermission);
   return (
     <Dialog
       open
@@ -29,51 +21,7 @@ export function AlertsDialog({ onClose }: { onClose(): void }) {
         </>
       }
     >
-      <p className={styles.intro}>{t('alerts.intro')}</p>
-      <table className={styles.matrix}>
-        <caption className="sr-only">{t('alerts.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('alerts.what')}</th>
-            {ALERT_CHANNELS.map((channel) => (
-              <th key={channel} scope="col">
-                {t(`alerts.channel.${channel}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ALERT_EVENTS.map((event) => (
-            <tr key={event}>
-              <th scope="row">{t(`alerts.event.${event}`)}</th>
-              {ALERT_CHANNELS.map((channel) => (
-                <td key={channel}>
-                  <label className={styles.cell}>
-                    <input
-                      type="checkbox"
-                      className={styles.box}
-                      aria-label={`${t(`alerts.event.${event}`)}: ${t(`alerts.channel.${channel}`)}`}
-                      checked={settings.ways[event].includes(channel)}
-                      onChange={({ target }) => {
-                        const ways = withWay(settings.ways, event, channel, target.checked);
-                        setSettings(changeAlertSettings(alertStorage, { ways }));
-                      }}
-                    />
-                  </label>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.permission} role="status">
-        <span>{t(`alerts.permission.${permission}`)}</span>
-        {permission === 'default' && (
-          <Button size="s" icon="bell" onClick={() => void allowNotices().then(setPermission)}>
-            {t('alerts.allow')}
-          </Button>
-        )}
-      </div>
+      <AlertChoices />
     </Dialog>
   );
 }

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLocaleState } from '@courier/shell-api';
+import { useAppearance, type Appearance, type AppearanceChoice } from '@courier/ui-kit/core';
+import { useShell } from '../ground/shell-context';
+import { chooseAppearance, storedAppearance } from '../platform/appearance';
+
+/** The choice of light, dark or system in this browser, and what is shown because of it. */
+export function useAppearanceChoice(): {
+  choice: AppearanceChoice;
+  appearance: Appearance;
+  choose: (choice: AppearanceChoice) => void;
+} {
+  const { storage } = useShell();
+  const { brand } = useLocaleState();
+  const appearance = useAppearance();
+  const [choice, setChoice] = useState(() => storedAppearance(storage));
+  return {
+    choice,
+    appearance,
+    choose(chosen) {
+      chooseAppearance(brand.id, storage, chosen);
+      setChoice(chosen);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { languageName, useCopy } from '@courier/i18n';
+import type { LocaleCode } from '@courier/config';
+import { useLocaleState, usePorts } from '@courier/shell-api';
+import { Icon } from '@courier/ui-kit/core';
+import { useAppearanceChoice } from '../navigation/use-appearance-choice';
+import { COMPUTER, SUN } from './device-icons';
+import styles from './settings.module.css';
+
+const CHOICES = [
+  { choice: 'light', icon: SUN },
+  { choice: 'dark', icon: 'moon' },
+  { choice: 'system', icon: COMPUTER },
+] as const;
+
+/** Language, and light or dark. Both hold for this browser. */
+export function AppearanceSection() {
+  const t = useCopy('shell');
+  const common = useCopy('common');
+  const { locale: port } = usePorts();
+  const { locale, country } = useLocaleState();
+  const { choice: chosen, appearance, choose } = useAppearanceChoice();
+  return (
+    <section id="look" className={styles['section']} aria-labelledby="look-title" tabIndex={-1}>
+      <h2 id="look-title">{t('settings.look')}</h2>
+      <label className={styles['label']} htmlFor="settings-language">
+        {common('language')}
+      </label>
+      <span className={styles['select']}>
+        <Icon name="globe" size={18} />
+        <select
+          id="settings-language"
+          value={locale}
+          onChange={(event) => void port.setLocale(event.target.value as LocaleCode)}
+        >
+          {country.supportedLanguages.map((offered) => (
+            <option key={offered} value={offered}>
+              {languageName(offered)}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </span>
+      <fieldset className={styles['choices']}>
+        <legend className={styles['label']}>{common('appearance.title')}</legend>
+        {CHOICES.map(({ choice, icon }) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="appearance"
+              value={choice}
+              checked={chosen === choice}
+              onChange={() => choose(choice)}
+            />
+            <Icon name={icon} size={17} />
+            {common(`appearance.${choice}`)}
+          </label>
+        ))}
+      </fieldset>
+      {chosen === 'system' && (
+        <p className={styles['note']} role="status">
+          {t(appearance === 'dark' ? 'settings.system-is-dark' : 'settings.system-is-light')}
+        </p>
+      )}
+    </section>
+  );
+}

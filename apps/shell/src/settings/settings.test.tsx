@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
+import { buildToken, NOW } from '../testing/build-session';
+import { renderShell } from '../testing/render-shell';
+import { user } from '../testing/user';
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const shell = await renderShell({ path: '/settings', ...setUp });
+  stop = shell.stop;
+  await screen.findByRole('heading', { name: 'Settings' });
+  const notices = () => shell.services.notices.shown.get().map(({ message }) => message);
+  return { ...shell, notices };
+}
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+const openPasswordForm = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
+  return within(screen.getByRole('form', { name: 'Change password' }));
+};
+async function fillPasswords(
+  form: Awaited<ReturnType<typeof openPasswordForm>>,
+  current: string,
+  next: string,
+) {
+  await user.type(form.getByLabelText('Current password'), current);
+  await user.type(form.getByLabelText('New password'), next);
+  await user.type(form.getByLabelText('New password again'), next);
+}
+
+describe('the sessions on the settings page', () => {
+  it('name each device, this one first, and end one of them', async () => {
+    const { backend, notices } = await open();
+    await screen.findByText('Chrome on Windows');
+    expect(rows()[0]).toContain('This device');
+    expect(rows()[2]).toContain('Unknown device');
+    await user.click(screen.getByRole('button', { name: 'End the session: Safari on iPhone' }));
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
+    expect(backend.callsOf('identity.endSession')[0]?.body).toEqual({ session_id: 'session-2' });
+    expect(notices()).toEqual(['Signed out there.']);
+  });
+
+  it('end all others at once', async () => {
+    const { backend } = await open();
+    await user.click(await screen.findByRole('button', { name: 'End the 2 other sessions' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(backend.callsOf('identity.endOtherSessions')).toHaveLength(1);
+  });
+
+  it('say that they could not be read, and are asked for again', async () => {
+    const { backend } = await open({ prepare: (fake) => fake.fail('identity.sessions', { status: 500 }) });
+    const alert = await screen.findByRole('alert');
+    backend.heal('identity.sessions');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Chrome on Windows')).toBeVisible();
+  });
+
+  it('stay in the list when ending one fails, and say so', async () => {
+    const { backend, notices } = await open();
+    backend.fail('identity.endSession', 'network');
+    await user.click(await screen.findByRole('button', { name: 'End the session: Safari on iPhone' }));
+    await waitFor(() => expect(notices()).toEqual(['This session could not be ended.']));
+    expect(screen.getByText('Safari on iPhone')).toBeVisible();
+  });
+});
+
+describe('the password form', () => {
+  it('changes the password and ends the other sessions', async () => {
+    const { backend, notices } = await open();
+    const form = await openPasswordForm();
+    await fillPasswords(form, 'Courier#2026', 'Lantern#88');
+    await user.click(form.getByRole('button', { name: 'Save the new password' }));
+    await waitFor(() => expect(notices()).toEqual(['Password changed. 2 other sessions have ended.']));
+    expect(backend.state.accounts['owner@demo.test']).toBe('Lantern#88');
+    expect(screen.queryByRole('form')).toBeNull();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
+  it('names a wrong current password at its field and keeps what is typed', async () => {
+    await open();
+    const form = await openPasswordForm();
+    await fillPasswords(form, 'wrong', 'Lantern#88');
+    await user.click(form.getByRole('button', { name: 'Save the new password' }));
+    expect(await form.findByText('This is not your current password.')).toBeVisible();
+    expect(form.getByLabelText('Current password')).toHaveFocus();
+    expect(form.getByLabelText('New password')).toHaveValue('Lantern#88');
+  });
+
+  it('sends nothing while fields are missing, and keeps what is typed while offline', async () => {
+    const { backend, notices } = await open();
+    const form = await openPasswordForm();
+    await user.click(form.getByRole('button', { name: 'Save the new password' }));
+    expect(await form.findByText('Enter your current password')).toBeVisible();
+    expect(backend.callsOf('passwords.change')).toHaveLength(0);
+    backend.fail('passwords.change', 'network');
+    await fillPasswords(form, 'Courier#2026', 'Lantern#88');
+    await user.click(form.getByRole('button', { name: 'Save the new password' }));
+    await waitFor(() => expect(notices()).toEqual(['The password was not changed.']));
+    expect(form.getByLabelText('New password')).toHaveValue('Lantern#88');
+  });
+});
+
+describe('the appearance on the settings page', () => {
+  it('is that of the system until one is chosen, at once and remembered', async () => {
+    const { storage } = await open();
+    expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect([storage.read('theme'), document.documentElement.dataset['theme']]).toEqual(['dark', 'dark']);
+    await user.click(screen.getByRole('radio', { name: 'As the system' }));
+    expect([storage.read('theme'), document.documentElement.dataset['theme']]).toEqual(['system', 'light']);
+  });
+});
+
+describe('collection points on the settings page', () => {
+  it('lead to their screen where the brand has one, and are absent elsewhere', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Open collection points' })).toBeNull();
+    stop();
+    document.body.replaceChildren();
+    const routes = [buildRoute(), buildRoute({ id: 'points', path: '/collection-points/:vendorId?' })];
+    await open({ registry: buildRegistry(buildEntry({ manifest: { routes } })) });
+    expect(await screen.findByRole('link', { name: 'Open collection points' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/collection-points\/v\d+$/),
+    );
+  });
+});
+
+it('the settings page has no account for a guest', async () => {
+  await open({
+    session: null,
+    stored: {
+      'guest-login': JSON.stringify({
+        vendor_id: 'g1',
+        token: buildToken({ exp: NOW + 60 }),
+        name: 'Lin',
+        phoneNumber: '1',
+      }),
+    },
+  });
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeVisible();
+});
+
+it('the settings page has its own title and can be reached from the account panel', async () => {
+  const shell = await renderShell({ path: '/list' });
+  stop = shell.stop;
+  await screen.findByText(/^list of/);
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Settings/));
+});
