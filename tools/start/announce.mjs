@@ -32,6 +32,7 @@ export async function announce(port, isRunning) {
       `  other countries   http://sg.localhost:${port}, http://pk.localhost:${port}, …, with owner@demo.test`,
       `  another brand     http://send.tw.localhost:${port}`,
       `  API description   ${origin}/courier/api/v1/openapi.json`,
+      '  streets elsewhere MAP_TILES=openfreemap npm start (free vector tiles, no key)',
       '',
       ...accounts,
       '',

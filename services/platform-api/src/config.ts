@@ -57,6 +57,8 @@ export interface ServerConfig {
   mapStyleUrl: string | null;
   /** PMTiles file or folder of vector tiles; null draws the streets that are embedded. */
   mapTiles: string | null;
+  /** Origin of OpenFreeMap when its tiles are shown; browsers fetch them from there. */
+  openFreeMapOrigin: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
   /** Key and style id of Google's maps; null draws the embedded map or the style above. */
@@ -136,6 +138,9 @@ function readSettings(env: Environment): { data: Partial<Settings>; wrong: strin
   };
 }
 
+/** Value of `MAP_TILES` that names a service instead of files. */
+const OPEN_FREE_MAP = 'openfreemap';
+
 function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> {
   const folder = (path: string | null) => (path === null ? null : resolve(cwd, path));
   return {
@@ -175,7 +180,8 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
       file: folder(settings.GEOLOCATOR_FILE),
     },
     mapStyleUrl: settings.MAP_STYLE_URL,
-    mapTiles: folder(settings.MAP_TILES),
+    mapTiles: settings.MAP_TILES === OPEN_FREE_MAP ? null : folder(settings.MAP_TILES),
+    openFreeMapOrigin: settings.MAP_TILES === OPEN_FREE_MAP ? settings.OPENFREEMAP_URL : null,
     googleMaps:
       settings.GOOGLE_MAPS_KEY === null
         ? null

@@ -27,7 +27,7 @@ import { watchResources } from './resource-metrics';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring, type Keyring } from './modules/identity/keyring';
-import { createMapTiles } from './modules/map-tiles/map-tiles';
+import { openMapTiles } from './modules/map-tiles/open-map-tiles';
 import { createPortals } from './modules/portals/portal-links';
 import { createTextOverrides } from './modules/translations/text-overrides';
 
@@ -109,7 +109,7 @@ export async function openServer(
     });
     const flags = createFlagValues(config, tell, flagRules);
     const portals = createPortals(config.portalsFile, tell);
-    const mapTiles = createMapTiles(config.mapTiles, tell);
+    const mapTiles = openMapTiles(config, clock, tell);
     // Whoever starts the server with a map that is none is told at once, not with the first page.
     await mapTiles.shown();
     const texts = createTextOverrides(config.translationsDir, tell);

@@ -148,8 +148,12 @@ const places = {
   ),
   MAP_STYLE_URL: setting('Vector style instead of the embedded map.', read.webAddress),
   MAP_TILES: setting(
-    'Streets of your own in the embedded map: a PMTiles file, or a folder of `{z}/{x}/{y}.pbf` as `npm run map` makes it ([how-to/map.md](how-to/map.md)).',
+    'Streets in the embedded map: a PMTiles file, a folder of `{z}/{x}/{y}.pbf` as `npm run map` makes it, or `openfreemap` for the free tiles of OpenFreeMap, which browsers fetch directly ([how-to/map.md](how-to/map.md)).',
     read.path(),
+  ),
+  OPENFREEMAP_URL: required(
+    'Address of OpenFreeMap, or of an own instance of it. Used with `MAP_TILES=openfreemap`.',
+    { ...read.origin, fallback: 'https://tiles.openfreemap.org' },
   ),
   GOOGLE_MAPS_KEY: setting(
     'Key of Google’s maps, which are drawn instead of the embedded map.',

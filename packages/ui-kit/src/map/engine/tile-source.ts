@@ -7,7 +7,7 @@ export const TILES = 'tiles';
 /** Only tiles that exist are asked for. MapLibre's worker knows no page, so the address is a whole one. */
 export const tileSource = ({ url, minzoom, maxzoom, bounds }: MapTiles): VectorSourceSpecification => ({
   type: 'vector',
-  tiles: [`${window.location.origin}${url}`],
+  tiles: [url.startsWith('/') ? `${window.location.origin}${url}` : url],
   minzoom,
   maxzoom,
   bounds,

@@ -1,11 +1,12 @@
 import { REPORTS_ADDRESS } from '@courier/config';
 import type { Registry } from '@courier/config/registry';
+import type { ServerConfig } from '../../config';
 import { REPORTS_GROUP } from '../../security/policy-reports';
 
 export interface PolicyInput {
   registry: Registry;
-  /** Address of the map style, whose origin the map may ask. */
-  mapStyleUrl: string | null;
+  /** Origins that the map is fetched from: of a style, or of tiles elsewhere. */
+  mapOrigins: readonly string[];
   /** Addresses of calls and of the live channel; what lies on the page's own origin begins with a slash. */
   addresses: readonly string[];
   /** Origin of the help centre when it is another one. */
@@ -49,16 +50,24 @@ export function remoteOrigins({ remotes }: Registry): string[] {
   return [...new Set(origins)];
 }
 
+/** Origins other than our own that maps are fetched from. */
+export const readMapOrigins = ({
+  mapStyleUrl,
+  openFreeMapOrigin,
+}: Pick<ServerConfig, 'mapStyleUrl' | 'openFreeMapOrigin'>): string[] => [
+  ...(mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin]),
+  ...(openFreeMapOrigin === null ? [] : [openFreeMapOrigin]),
+];
+
 /** The policy of a worker's script: the map asks for its tiles out of one. */
-export function workerPolicy(mapStyleUrl: string | null): string {
-  const map = mapStyleUrl === null ? '' : ` ${new URL(mapStyleUrl).origin}`;
-  return `default-src 'none'; script-src 'self'; connect-src 'self'${map}; base-uri 'none'; frame-ancestors 'none'`;
+export function workerPolicy(mapOrigins: readonly string[]): string {
+  const sources = ["'self'", ...mapOrigins].join(' ');
+  return `default-src 'none'; script-src 'self'; connect-src ${sources}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** The `Content-Security-Policy` of an html answer: nothing inline, nothing evaluated, nothing from elsewhere. */
 export function contentPolicy(input: PolicyInput): string {
   const remotes = [...remoteOrigins(input.registry), ...input.overrideOrigins];
-  const map = input.mapStyleUrl === null ? [] : [new URL(input.mapStyleUrl).origin];
   const service = input.addresses.filter((one) => !one.startsWith('/')).map((one) => new URL(one).origin);
   const helpCentre = input.helpCentreUrl === null ? [] : [new URL(input.helpCentreUrl).origin];
   const sockets = input.isSecure ? ['wss'] : ['ws', 'wss'];
@@ -88,11 +97,11 @@ export function contentPolicy(input: PolicyInput): string {
       ...live,
       ...new Set(service),
       ...remotes,
-      ...map,
+      ...input.mapOrigins,
       ...helpCentre,
       ...google.hosts,
     ],
-    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...map, ...google.hosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...input.mapOrigins, ...google.hosts],
     'font-src': ["'self'", 'data:', ...remotes, ...google.fonts],
     'worker-src': ["'self'", 'blob:'],
     // The help centre is shown in a frame.

@@ -10,7 +10,7 @@ import { REPORTS_GROUP } from '../../security/policy-reports';
 import { registerReleases } from '../releases';
 import { withBrandHead } from './brand-head';
 import { chooseDocument, type ChosenDocument } from './choose-document';
-import { contentPolicy, workerPolicy } from './content-policy';
+import { contentPolicy, readMapOrigins, workerPolicy } from './content-policy';
 import { dataBlocks } from './data-blocks';
 import { documentLocale } from './document-locale';
 import { documentWords } from './document-words';
@@ -37,7 +37,7 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
   await registerStaticFiles(app, deps.config.siteDir, {
     more: isProduction(deps.config) ? [] : ['overrides'],
-    workerPolicy: workerPolicy(deps.config.mapStyleUrl),
+    workerPolicy: workerPolicy(readMapOrigins(deps.config)),
   });
   const releases = await registerReleases(app, deps, site);
   const firstPaints = createFirstPaints(site, (sentence) => deps.log.warn(sentence));
@@ -171,7 +171,7 @@ const policyOf = (
 ): string =>
   contentPolicy({
     registry,
-    mapStyleUrl: config.mapStyleUrl,
+    mapOrigins: readMapOrigins(deps.config),
     addresses: [config.apiBase, config.identityBase ?? config.apiBase, config.livePath],
     helpCentreUrl: deps.config.helpCentreUrl,
     embedOrigins: deps.config.embedOrigins,

@@ -1,0 +1,85 @@
+import type { MapTiles } from '@courier/config';
+import * as z from 'zod/mini';
+import type { MapTileStore } from './map-tiles';
+import { OPEN_STREET_MAP, plainText } from './tile-set';
+
+const ANSWER_LIMIT_MS = 5_000;
+/** OpenFreeMap publishes new tiles each week under a new address and keeps the former ones for a while. */
+const REFRESH_MS = 6 * 3_600_000;
+/** Pause after a failure. */
+const RETRY_MS = 60_000;
+const WORLD: MapTiles['bounds'] = [-180, -85.051129, 180, 85.051129];
+
+const zoom = z.int().check(z.gte(0), z.lte(22));
+/** TileJSON 3.0.0 as far as the portal needs it. */
+const tileJsonSchema = z.object({
+  tiles: z.array(z.url()).check(z.minLength(1)),
+  minzoom: z.optional(zoom),
+  maxzoom: z.optional(zoom),
+  bounds: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  attribution: z.optional(z.string()),
+});
+
+/** Reads the current address of the tiles. Throws where it is no TileJSON or names another origin. */
+async function readTileJson(origin: string): Promise<MapTiles> {
+  const answer = await fetch(`${origin}/planet`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  const { tiles, ...facts } = tileJsonSchema.parse(await answer.json());
+  const [url] = tiles;
+  if (url === undefined || new URL(url).origin !== new URL(origin).origin)
+    throw new Error('its tiles are on another origin');
+  return {
+    url,
+    minzoom: facts.minzoom ?? 0,
+    maxzoom: facts.maxzoom ?? 14,
+    bounds: facts.bounds ?? WORLD,
+    attribution: plainText(facts.attribution ?? '') || OPEN_STREET_MAP,
+  };
+}
+
+interface OpenFreeMapOptions {
+  /** e.g. `https://tiles.openfreemap.org` */
+  origin: string;
+  now(): number;
+  onProblem(sentence: string): void;
+}
+
+/**
+ * The free vector tiles of OpenFreeMap: this server reads only where they are, browsers fetch them. While the service
+ * does not answer, the last known address stays, and without one the map has no streets.
+ */
+export function createOpenFreeMap({ origin, now, onProblem }: OpenFreeMapOptions): MapTileStore {
+  let current: MapTiles | null = null;
+  let nextReadAtMs = 0;
+  let pending: Promise<void> | null = null;
+  const refresh = async () => {
+    try {
+      current = await readTileJson(origin);
+      nextReadAtMs = now() + REFRESH_MS;
+    } catch (error) {
+      nextReadAtMs = now() + RETRY_MS;
+      onProblem(
+        `Streets of ${origin} are not used: ${error instanceof Error ? error.message : String(error)}.`,
+      );
+    }
+  };
+  return {
+    async shown() {
+      if (now() >= nextReadAtMs) {
+        pending ??= refresh().finally(() => {
+          pending = null;
+        });
+        // Pages wait for the first answer only.
+        if (current === null) await pending;
+      }
+      return current;
+    },
+    tile: () => Promise.resolve(undefined),
+    close: async () => {
+      await pending;
+    },
+  };
+}
