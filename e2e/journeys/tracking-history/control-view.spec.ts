@@ -32,14 +32,14 @@ test('the board holds every running order once wherever it moves, opens it, come
     });
   await expect.poll(agrees).toBe(true);
   const column = (name: string) => board.getByRole('region', { name, exact: true }).getByRole('listitem');
-  await expect(column('Returning')).toHaveCount(0);
+  await expect(column('Returning to the vendor')).toHaveCount(0);
   const seeking = await column('Looking for rider').count();
   const near = await column('Near customer').count();
   const [back, close] = orders;
   await close?.advance('NEAR_CUSTOMER');
   await back?.advance('PICKED_UP');
   await back?.advance('RETURN_INITIATED');
-  await expect(column('Returning')).toHaveCount(1);
+  await expect(column('Returning to the vendor')).toHaveCount(1);
   await expect(column('Near customer')).toHaveCount(near + 1);
   await expect(column('Looking for rider')).toHaveCount(seeking - 2);
   await expect.poll(agrees).toBe(true);

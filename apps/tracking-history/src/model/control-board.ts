@@ -1,11 +1,28 @@
 import type { Order } from '@courier/api-client';
-import { deliveryOutcome, factsOf, hasEnded, hasRider, isPreordered } from '@courier/api-client/order-rules';
+import {
+  deliveryOutcome,
+  factsOf,
+  hasEnded,
+  hasRider,
+  isPreordered,
+  type StatusLabelKey,
+} from '@courier/api-client/order-rules';
 import { RISK_KINDS, riskOf, type Risk, type RiskKind, type Watched } from './control-risk';
 import { statusBeforeDelay } from './next-stop';
 
 /** The states of a running order, from the request to the door. */
 export const BOARD_COLUMNS = ['looking', 'coming', 'shop', 'road', 'door', 'returning'] as const;
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];
+
+/** The label of the orders in each column, as on every other screen. */
+export const COLUMN_LABELS = {
+  looking: 'waiting-for-rider',
+  coming: 'in-progress',
+  shop: 'near-vendor',
+  road: 'in-transit',
+  door: 'near-customer',
+  returning: 'returning',
+} as const satisfies Readonly<Record<BoardColumn, StatusLabelKey>>;
 
 export interface RiskyOrder {
   order: Order;

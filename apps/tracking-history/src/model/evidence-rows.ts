@@ -1,5 +1,5 @@
 import type { Evidence } from '@courier/api-client';
-import { USUAL_SECONDS } from '@courier/api-client/order-rules';
+import { USUAL_SECONDS, statusKey } from '@courier/api-client/order-rules';
 
 type Change = Evidence['timeline'][number];
 
@@ -19,4 +19,24 @@ export function noteOf({ status, metres }: Change, { waits }: Evidence): RowNote
     return { kind: 'shop', seconds: waits.shop ?? 0 };
   if (metres !== null) return { kind: FROM_DOOR.has(status) ? 'from-door' : 'from-shop', metres };
   return { kind: 'cause' };
+}
+
+/**
+ * How many rows the stage of each change covers: changes one after another with the same label are one stage, named at
+ * its first change. 0 for a change whose stage is named above it.
+ */
+export function stageSpans(timeline: Evidence['timeline']): number[] {
+  const spans: number[] = [];
+  let first = 0;
+  for (const [index, { status }] of timeline.entries()) {
+    const before = timeline[index - 1];
+    if (before && statusKey(before.status) === statusKey(status)) {
+      spans[first] = (spans[first] ?? 0) + 1;
+      spans.push(0);
+    } else {
+      first = index;
+      spans.push(1);
+    }
+  }
+  return spans;
 }

@@ -1,9 +1,17 @@
 import type { Order } from '@courier/api-client';
-import { ORDER_GROUPS } from '@courier/api-client/order-rules';
+import { ORDER_GROUPS, type StatusLabelKey } from '@courier/api-client/order-rules';
 
 /** What history can be limited to, in the order it is offered. */
 export const STATUS_FILTERS = ['delivered', 'returned', 'cancelled', 'failed'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** The label of the statuses behind each choice. */
+export const STATUS_FILTER_LABELS = {
+  delivered: 'delivered',
+  returned: 'returned',
+  cancelled: 'cancelled',
+  failed: 'stalled',
+} as const satisfies Readonly<Record<StatusFilter, StatusLabelKey>>;
 
 /** Statuses on the wire behind each choice. */
 const STATUSES: Readonly<Record<StatusFilter, readonly string[]>> = {

@@ -57,7 +57,8 @@ export type { RuleField, RuleProblem } from './rule-problem';
 export { isOpen, parseServiceHours } from './service-hours';
 export { statusCause, type StatusCause } from './status-cause';
 export { newerOrder } from './merge';
-export { factsOf, type OrderStatus, type StatusFacts } from './status-table';
+export { customerSentenceKey, sentenceKey } from './status-sentences';
+export { factsOf, type OrderStatus, type StatusFacts, type StatusLabelKey } from './status-table';
 export { ORDER_STATUSES, hasEnded, isOrderStatus } from './statuses';
 export { discountedFee } from './voucher';
 export {

@@ -1,4 +1,5 @@
 import type { Tracking } from '@courier/api-client';
+import { customerSentenceKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
 import { formatDuration, formatTimeRange } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
@@ -9,7 +10,7 @@ import { headlineOf, type Headline as Shown } from '../../model/headline';
 import styles from './tracking.module.css';
 
 /** Stages whose words name the thing that is brought. */
-const PARCEL_WORDS = ['preparing', 'return_initiated', 'delivered', 'returned'] as const;
+const PARCEL_WORDS = ['scheduled', 'preparing', 'return_initiated', 'delivered', 'returned'] as const;
 
 type Ended = Extract<Shown, { kind: 'cancelled' | 'failed' }>;
 
@@ -30,7 +31,8 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   const headline = headlineOf(tracking, asOf);
   const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled' | 'promised', of = from) =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
-  const now = tracking.stage === null ? '' : nowOf(tracking.stage);
+  const sentence = customerSentenceKey(tracking, asOf);
+  const now = tracking.stage === null || sentence === null ? '' : nowOf(sentence);
   const isLate = headline.kind === 'words' ? headline.isLate : tracking.status === 'DELAYED';
   const late = isLate && <p className={styles['late']}>{t('now.late')}</p>;
   if (headline.kind === 'cancelled' || headline.kind === 'failed')
@@ -81,7 +83,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     </>
   );
 
-  function nowOf(stage: NonNullable<Tracking['stage']>): string {
+  function nowOf(stage: NonNullable<typeof sentence>): string {
     const named = PARCEL_WORDS.find((known) => known === stage);
     return isParcel && named !== undefined ? t(`parcel-now.${named}`) : t(`now.${stage}`);
   }

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { Badge, Icon, type IconName } from '@courier/ui-kit/core';
-import { BOARD_COLUMNS, type Board, type BoardColumn } from '../../model/control-board';
+import { BOARD_COLUMNS, COLUMN_LABELS, type Board, type BoardColumn } from '../../model/control-board';
 import { useWording } from '../../copy';
 import { boardTime } from './board-time';
 import styles from './BoardColumns.module.css';
@@ -41,14 +41,14 @@ export function BoardColumns(props: BoardColumnsProps) {
 
 /** One state; its head counts those at risk too. */
 function ColumnPart({ column, board, ...props }: BoardColumnsProps & { column: BoardColumn }) {
-  const { t, number } = useWording();
+  const { t, status, number } = useWording();
   const { orders, atRisk } = board.columns[column];
   const all = orders.length + atRisk;
   if (column === 'returning' && all === 0) return null;
   return (
-    <section className={styles.column} data-column={column} aria-label={t(`control.column.${column}`)}>
+    <section className={styles.column} data-column={column} aria-label={status(COLUMN_LABELS[column])}>
       <h2 className={styles.head}>
-        <span>{t(`control.column.${column}`)}</span>
+        <span>{status(COLUMN_LABELS[column])}</span>
         <span className={styles.count}>
           <Icon name={ICONS[column]} size={17} />
           <b>{number(all)}</b>

@@ -1,14 +1,15 @@
+import { COLUMN_LABELS } from '../../model/control-board';
 import { useWording } from '../../copy';
 import styles from './MapKey.module.css';
 
 /** What the marks of the map mean. */
 export function MapKey() {
-  const { t } = useWording();
+  const { t, status } = useWording();
   return (
     <ul className={styles.key}>
       {(['looking', 'coming', 'road', 'returning'] as const).map((column) => (
         <li key={column} data-of={column}>
-          {t(`control.column.${column}`)}
+          {status(COLUMN_LABELS[column])}
         </li>
       ))}
       <li data-of="outlet">{t('insights.outlets.outlet')}</li>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Badge, Button, Icon, StatusDisc } from '@courier/ui-kit/core';
 import { RISK_KINDS, STUCK_MINUTES, UNASSIGNED_MINUTES, type Watched } from '../../model/control-risk';
-import type { Board, RiskyOrder } from '../../model/control-board';
+import { COLUMN_LABELS, type Board, type RiskyOrder } from '../../model/control-board';
 import { useWording } from '../../copy';
 import { RISK_LOOK } from './risk-words';
 import styles from './RiskList.module.css';
@@ -64,7 +64,7 @@ interface RiskRowProps {
 }
 
 function RiskRow({ risky, watched, isSelected, isNew, outlet, onSelect, onOpen }: RiskRowProps) {
-  const { t } = useWording();
+  const { t, status } = useWording();
   const { order, risk, column } = risky;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -84,7 +84,7 @@ function RiskRow({ risky, watched, isSelected, isNew, outlet, onSelect, onOpen }
           <span>
             <b>{name}</b> · {outlet} {isNew && <Badge active>{t('control.new')}</Badge>}
           </span>
-          <small>{t(`control.column.${column}`)}</small>
+          <small>{status(COLUMN_LABELS[column])}</small>
         </span>
         <span className={styles.value} data-risk={risk.kind}>
           <b>{risk.minutes > 0 ? t('insights.minutes', { count: risk.minutes }) : t('row.late')}</b>

@@ -1,7 +1,7 @@
 import type { Evidence } from '@courier/api-client';
 import { statusKey } from '@courier/api-client/order-rules';
 import { statusAppearance } from '@courier/ui-kit/core';
-import { noteOf } from '../../model/evidence-rows';
+import { noteOf, stageSpans } from '../../model/evidence-rows';
 import { useWording, type Wording } from '../../copy';
 import styles from './EvidenceTable.module.css';
 
@@ -22,6 +22,7 @@ export function EvidenceTable({ evidence }: { evidence: Evidence }) {
   const wording = useWording();
   const { t, status, clock, exactly } = wording;
   const { timeline, gaps, timezone } = evidence;
+  const spans = stageSpans(timeline);
   return (
     <section>
       <div className={styles.head}>
@@ -41,20 +42,22 @@ export function EvidenceTable({ evidence }: { evidence: Evidence }) {
           </tr>
         </thead>
         <tbody>
-          {timeline.map((change) => {
+          {timeline.map((change, index) => {
             const { isLate, words } = happened(change, evidence, wording);
             return (
               <tr key={`${change.at} ${change.status}`}>
                 <td className={styles.time}>
                   <bdi dir="ltr">{clock(change.at)}</bdi>
                 </td>
-                <td className={styles.stage}>
-                  <i
-                    className={styles.ring}
-                    style={{ color: `var(--st-${statusAppearance(change.status).tone})` }}
-                  />
-                  {status(statusKey(change.status))}
-                </td>
+                {spans[index] !== 0 && (
+                  <td className={styles.stage} rowSpan={spans[index]}>
+                    <i
+                      className={styles.ring}
+                      style={{ color: `var(--st-${statusAppearance(change.status).tone})` }}
+                    />
+                    {status(statusKey(change.status))}
+                  </td>
+                )}
                 <td className={styles.known}>{t(`evidence.known.${change.known_from}`)}</td>
                 <td className={isLate ? styles.late : undefined}>{words}</td>
                 <td className={styles.figure}>

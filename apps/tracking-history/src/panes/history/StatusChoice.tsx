@@ -2,7 +2,7 @@ import { useState, type ButtonHTMLAttributes } from 'react';
 import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, Dialog, Popover } from '@courier/ui-kit/core';
 import { Checkbox } from '@courier/ui-kit/input';
-import { STATUS_FILTERS, type StatusFilter } from '../../model/status-filter';
+import { STATUS_FILTERS, STATUS_FILTER_LABELS, type StatusFilter } from '../../model/status-filter';
 import { useWording, type Wording } from '../../copy';
 import styles from './StatusChoice.module.css';
 
@@ -13,11 +13,11 @@ interface StatusChoiceProps {
 }
 
 /** What the choice lets through, in words. */
-export function statusChoiceWords(chosen: readonly StatusFilter[], { t }: Wording): string {
+export function statusChoiceWords(chosen: readonly StatusFilter[], { t, status }: Wording): string {
   const [only] = chosen;
   if (only === undefined) return t('history.statuses.all');
   return chosen.length === 1
-    ? t(`history.statuses.${only}`)
+    ? status(STATUS_FILTER_LABELS[only])
     : t('history.statuses.some', { count: chosen.length });
 }
 
@@ -38,7 +38,7 @@ export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
       {STATUS_FILTERS.map((status) => (
         <Checkbox
           key={status}
-          label={t(`history.statuses.${status}`)}
+          label={wording.status(STATUS_FILTER_LABELS[status])}
           checked={chosen.includes(status)}
           onCheckedChange={(isOn) =>
             onChoose(STATUS_FILTERS.filter((other) => (other === status ? isOn : chosen.includes(other))))

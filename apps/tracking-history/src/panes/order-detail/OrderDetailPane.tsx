@@ -4,6 +4,7 @@ import { useFlag, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { showsRider } from '../../model/rider-sighting';
+import { statusSentence } from '../order-status/status-words';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';
 import { ArrivalFigure } from '../arrival/ArrivalFigure';
@@ -46,6 +47,9 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
             <OrderStatusTag order={order} nowSeconds={nowSeconds} />
           </div>
         </div>
+        <p className={styles.sentence}>
+          <LiveText>{statusSentence(order, nowSeconds, order.sender ? 'guest' : 'shop', t)}</LiveText>
+        </p>
         <p className={styles.address}>
           <AddressText address={location.address} />
         </p>

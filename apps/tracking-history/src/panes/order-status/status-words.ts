@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { statusLabelKey } from '@courier/api-client/order-rules';
+import { sentenceKey, statusLabelKey } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
 /** The status of an order in words; a cancelled one says who cancelled. */
@@ -9,3 +9,11 @@ export function statusWords(order: Order, nowSeconds: number, { t, status }: Wor
   }
   return status(statusLabelKey(order, nowSeconds));
 }
+
+/** The sentence beneath the label: what is true of the order now, in the words of its sender. */
+export const statusSentence = (
+  order: Order,
+  nowSeconds: number,
+  sender: 'shop' | 'guest',
+  t: Wording['t'],
+): string => t(`sentence.${sender}.${sentenceKey(order, nowSeconds)}`);

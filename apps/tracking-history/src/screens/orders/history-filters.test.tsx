@@ -84,7 +84,7 @@ describe('the status filter', () => {
   it('is offered, asks the server nothing, and stays over a reload, while the search does not [TRACK-HIST-24, TRACK-HIST-01, SHELL-STORE-07]', async () => {
     const first = open({ orders: orders() });
     await row(/Lin/);
-    await pick(first.user, 'Failed');
+    await pick(first.user, 'Failed to process');
     expect(names()).toEqual(['Tsai']);
     expect(screen.getByText('1 of 4 loaded')).toBeVisible();
     expect(queries(first.backend)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('the status filter', () => {
   it('says that it left nothing, and shows all again', async () => {
     const { user } = open({ orders: [past({ name: 'Lin' })] });
     await row(/Lin/);
-    await pick(user, 'Failed');
+    await pick(user, 'Failed to process');
     expect(screen.getByText('No order with this status')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Show all statuses' })[0] as HTMLElement);
     expect(names()).toEqual(['Lin']);

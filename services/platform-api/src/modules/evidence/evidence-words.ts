@@ -15,6 +15,7 @@ interface PageWords {
   parts: (search: number, shop: number, way: number) => string;
   pictures: string;
   none: string;
+  /** The labels of the statuses, as in the locale files; before a rider accepts and after a failure words of their own. */
   stages: Readonly<Record<Stage, string>>;
   kinds: Readonly<Record<Evidence['proofs'][number]['kind'], string>>;
   check: string;
@@ -42,12 +43,12 @@ const en: PageWords = {
   stages: {
     preparing: 'Being prepared',
     courier_accepted: 'Rider on the way',
-    near_vendor: 'Rider at the shop',
+    near_vendor: 'Rider nearby',
     collected: 'Collected',
-    return_initiated: 'Returning',
-    near_customer: 'Near the customer',
+    return_initiated: 'Returning to the vendor',
+    near_customer: 'Near customer',
     delivered: 'Delivered',
-    returned: 'Returned',
+    returned: 'Returned to vendor',
     ended: 'Ended without delivery',
   },
   kinds: { pickup: 'At the shop', delivery: 'At the door', return: 'On return' },
@@ -74,13 +75,13 @@ const zh: PageWords = {
   none: '無',
   stages: {
     preparing: '準備中',
-    courier_accepted: '外送員前往中',
-    near_vendor: '外送員抵達店家',
+    courier_accepted: '外送員前往店家',
+    near_vendor: '外送員即將抵達',
     collected: '已取件',
-    return_initiated: '退回中',
-    near_customer: '接近顧客',
+    return_initiated: '退回店家途中',
+    near_customer: '即將送達',
     delivered: '已送達',
-    returned: '已退回',
+    returned: '已退回店家',
     ended: '未送達即結束',
   },
   kinds: { pickup: '於店家', delivery: '於門口', return: '退回時' },
@@ -109,12 +110,12 @@ const ar: PageWords = {
   stages: {
     preparing: 'قيد التجهيز',
     courier_accepted: 'السائق في الطريق',
-    near_vendor: 'السائق عند المتجر',
+    near_vendor: 'السائق قريب',
     collected: 'تم الاستلام',
-    return_initiated: 'قيد الإرجاع',
-    near_customer: 'قرب العميل',
-    delivered: 'تم التوصيل',
-    returned: 'تم الإرجاع',
+    return_initiated: 'في طريق العودة إلى المتجر',
+    near_customer: 'بالقرب من العميل',
+    delivered: 'تم التسليم',
+    returned: 'أُعيد إلى المتجر',
     ended: 'انتهى دون توصيل',
   },
   kinds: { pickup: 'عند المتجر', delivery: 'عند الباب', return: 'عند الإرجاع' },
@@ -142,13 +143,13 @@ const ur: PageWords = {
   none: 'کوئی نہیں',
   stages: {
     preparing: 'تیاری جاری',
-    courier_accepted: 'رائیڈر راستے میں',
-    near_vendor: 'رائیڈر دکان پر',
+    courier_accepted: 'رائیڈر راستے میں ہے',
+    near_vendor: 'رائیڈر قریب ہے',
     collected: 'اٹھا لیا گیا',
-    return_initiated: 'واپس آ رہا ہے',
+    return_initiated: 'دکان کو واپسی',
     near_customer: 'گاہک کے قریب',
     delivered: 'پہنچا دیا گیا',
-    returned: 'واپس کر دیا گیا',
+    returned: 'دکان کو واپس ملا',
     ended: 'پہنچائے بغیر ختم',
   },
   kinds: { pickup: 'دکان پر', delivery: 'دروازے پر', return: 'واپسی پر' },
@@ -177,6 +178,6 @@ export function readerOf(accepted: string | undefined): Reader {
   return { language: 'en', words: en };
 }
 
-/** What somebody outside is told of a status. */
+/** The words for a status on the public page. */
 export const stageWords = (status: string, { stages }: PageWords): string =>
   stages[factsOf(status).stage ?? 'ended'];
