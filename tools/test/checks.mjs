@@ -75,6 +75,12 @@ export const CHECKS = [
     args: ['--import', 'tsx', '--conditions=source', 'tools/wire-contract/check-wire-contract.ts'],
   },
   {
+    title: 'English',
+    file: 'tools/english/banned-words.json',
+    args: ['tools/english/check-english.mjs'],
+    printsResult: true,
+  },
+  {
     title: 'locale parity',
     file: 'tools/check-locales/check-locales.mjs',
     args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.mjs'],

@@ -20,11 +20,11 @@ export async function verify() {
   return entries;
 }
 
-async function runCheck({ title, file, args, env }) {
+async function runCheck({ title, file, args, env, printsResult }) {
   const started = Date.now();
   const { code, output } = await run(process.execPath, args, { quiet: true, dots: false, env });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (code === 0) console.log(`verify: ${title} ok, ${seconds} s`);
+  if (code === 0) console.log(`${printsResult ? output : ''}verify: ${title} ok, ${seconds} s`);
   else console.error(`${output.slice(-12000)}\nverify: ${title} failed`);
   return { title: `verify: ${title}`, file, outcome: code === 0 ? 'passed' : 'failed' };
 }

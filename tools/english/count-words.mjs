@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+const BANNED = JSON.parse(readFileSync(new URL('banned-words.json', import.meta.url), 'utf8'));
+
+/** A hyphen belongs to the word, so that `stand-in` is not counted as `stand`. */
+const BANNED_WORD = new RegExp(
+  `(?<![\\w-])(?:${BANNED.map((word) => word.replaceAll(' ', '\\s+')).join('|')})(?![\\w-])`,
+  'gi',
+);
+const WORD = /\p{L}[\p{L}\p{N}'’-]*/gu;
+
+const withoutQuotedCode = (text) => text.replaceAll(/```[\s\S]*?```/g, ' ').replaceAll(/`[^`]*`/g, ' ');
+
+/** The number of words in a text and the banned ones among them, without quoted code. */
+export function countWords(text) {
+  const prose = withoutQuotedCode(text);
+  const banned = [...prose.matchAll(BANNED_WORD)].map(([word]) => word.toLowerCase().replaceAll(/\s+/g, ' '));
+  return { words: prose.match(WORD)?.length ?? 0, banned };
+}
+
+/** A Markdown document without its link targets and HTML comments, which no reader sees. */
+export const toMarkdownProse = (text) =>
+  text.replaceAll(/\]\([^)]*\)/g, '] ').replaceAll(/<!--[\s\S]*?-->/g, ' ');

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+
+const TEST_FUNCTION = /^(?:it|test|describe)\b/;
+
+const isLiteral = (node) =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node) ||
+  ts.isRegularExpressionLiteral(node) ||
+  ts.isJsxText(node);
+
+/** `it('…')`, `test.skip('…')`, and `it.each(rows)('…')`: the call whose first argument is the title. */
+function findTitle(node, source) {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [title] = node.arguments;
+  if (title === undefined || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+    return undefined;
+  return TEST_FUNCTION.test(node.expression.getText(source)) ? title.getText(source).slice(1, -1) : undefined;
+}
+
+function visit(node, source, found) {
+  if (isLiteral(node)) found.literals.push([node.getStart(source), node.end]);
+  const title = found.titles && findTitle(node, source);
+  if (title !== undefined) found.titles.push(title);
+  ts.forEachChild(node, (child) => visit(child, source, found));
+}
+
+const toCommentText = (comment) => comment.replaceAll(/^\s*\/?\*+\/?|^\/\/+|\*\/$/gm, ' ');
+
+/** Literals come from the syntax tree: a scanner alone takes `//` in a template, a pattern or JSX text for a comment. */
+function readComments(text, literals) {
+  const ends = new Map(literals);
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, text);
+  const comments = [];
+  for (;;) {
+    const end = ends.get(scanner.getTokenEnd());
+    if (end !== undefined && end > scanner.getTokenEnd()) {
+      scanner.resetTokenState(end);
+      continue;
+    }
+    const kind = scanner.scan();
+    if (kind === ts.SyntaxKind.EndOfFileToken) return comments.join('\n');
+    if (kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia)
+      comments.push(toCommentText(scanner.getTokenText()));
+  }
+}
+
+/** The comments of a script and, of a test file, the titles of its tests. */
+export function readSource(name, text) {
+  const kind = /\.tsx$/.test(name)
+    ? ts.ScriptKind.TSX
+    : /\.ts$/.test(name)
+      ? ts.ScriptKind.TS
+      : ts.ScriptKind.JS;
+  const source = ts.createSourceFile(
+    name,
+    text,
+    { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone },
+    false,
+    kind,
+  );
+  const found = { literals: [], titles: /\.(?:test|spec)\.\w+$/.test(name) ? [] : undefined };
+  visit(source, source, found);
+  return { comments: readComments(text, found.literals), titles: (found.titles ?? []).join('\n') };
+}
