@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../publish/paths';
-import { BACKEND_PORT, SHELL_PORT } from './ports';
+import { withRemoteOrigins } from '../start/remote-origins.mjs';
+import { BACKEND_PORT, choosePort, SHELL_PORT } from './ports';
 import { serveReloadProxy } from './reload-proxy';
 import { watchApp } from './watch-app';
 
@@ -10,7 +11,9 @@ import { watchApp } from './watch-app';
 const site = join(ROOT, 'dist/dev-site');
 process.env['SITE_DIR'] = site;
 
-const proxy = serveReloadProxy(SHELL_PORT, BACKEND_PORT);
+const backendPort = await choosePort({ port: BACKEND_PORT, title: 'the backend' });
+const shellPort = await choosePort({ port: SHELL_PORT, title: 'the portal' });
+const proxy = serveReloadProxy(shellPort, backendPort);
 const apps = readdirSync(join(ROOT, 'apps'));
 await Promise.all(apps.map((app) => watchApp(app, site, () => proxy.reload(app))));
 
@@ -24,7 +27,11 @@ const backend = spawn(
     '--watch-preserve-output',
     join(ROOT, 'services/platform-api/src/server.ts'),
   ],
-  { cwd: ROOT, env: { ...process.env, PORT: String(BACKEND_PORT), SITE_DIR: site }, stdio: 'inherit' },
+  {
+    cwd: ROOT,
+    env: { ...withRemoteOrigins(process.env), PORT: String(backendPort), SITE_DIR: site },
+    stdio: 'inherit',
+  },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -32,4 +39,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
-console.log(`Portal with live reload on http://localhost:${SHELL_PORT} (backend on ${BACKEND_PORT})`);
+console.log(`Portal with live reload on http://localhost:${shellPort} (backend on ${backendPort})`);

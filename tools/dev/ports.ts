@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFreePort } from '../portal/free-port';
 import { ROOT } from '../publish/paths';
 
-/** Development servers (fixed): the backend, the shell, the catalogue, then each remote on the port its package.json names. */
+/** Development servers, where nothing else uses these ports: the backend, the shell, the catalogue, then each remote on the port its package.json names. */
 export const BACKEND_PORT = 8080;
 export const SHELL_PORT = 3000;
 export const CATALOGUE_PORT = 3006;
@@ -21,3 +22,28 @@ export function nextPort(): number {
 
 /** Port of a remote's development server. */
 export const remotePort = (remote: string): number => portIn(remote) ?? nextPort();
+
+interface WantedPort {
+  port: number;
+  /** What listens there, as the first words of a sentence. */
+  title: string;
+  /** Distance to the next port that is tried. */
+  step?: number;
+  say?: (sentence: string) => void;
+}
+
+const TRIES = 20;
+
+/**
+ * The wanted port, or the next free one where another program uses it; says so then.
+ * @throws Error, in one sentence, when none of the next is free
+ */
+export async function choosePort({ port, title, step = 1, say = console.log }: WantedPort): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const candidate = port + tried * step;
+    if (!(await isFreePort(candidate))) continue;
+    if (candidate !== port) say(`Port ${port} is taken by another program: ${title} uses ${candidate}.`);
+    return candidate;
+  }
+  throw new Error(`Port ${port} and the next ${TRIES - 1} that were tried are taken: ${title} cannot start.`);
+}

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import { appFolder } from '../publish/paths';
-import { remotePort } from './ports';
+import { PORT_STEP } from '../start/remote-origins.mjs';
+import { choosePort, remotePort } from './ports';
 import { askedPortal } from './portal/asked-portal';
 import { serveRemote } from './serve-remote';
 
@@ -21,7 +22,9 @@ const { default: build } = (await import(pathToFileURL(join(root, 'webpack.confi
 };
 try {
   const portal = await askedPortal(args);
-  await serveRemote({ root, name, port: Number(process.env['PORT']) || remotePort(name), build, portal });
+  const wanted = Number(process.env['PORT']) || remotePort(name);
+  const port = await choosePort({ port: wanted, title: name, step: PORT_STEP });
+  await serveRemote({ root, name, port, build, portal });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

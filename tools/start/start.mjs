@@ -10,6 +10,7 @@ const { fail } = await import('./fail.mjs');
 const { installIfNeeded } = await import('./install.mjs');
 const { ROOT } = await import('./root.mjs');
 const { announce } = await import('./announce.mjs');
+const { withRemoteOrigins } = await import('./remote-origins.mjs');
 const { instancesProblem, startCluster } = await import('../balancer/cluster.mjs');
 
 const port = Number(process.env.PORT?.trim() || 8080);
@@ -26,7 +27,12 @@ const command = [
   join(ROOT, 'services/platform-api/dist/server.mjs'),
   ...process.argv.slice(2),
 ];
-const env = { LOG_LEVEL: 'warn', DEMO_PULSE: 'true', ...process.env, PORT: String(port) };
+const env = withRemoteOrigins({
+  LOG_LEVEL: 'warn',
+  DEMO_PULSE: 'true',
+  ...process.env,
+  PORT: String(port),
+});
 let isRunning = true;
 
 if (Number(instances) > 1) {

@@ -4,12 +4,13 @@ import { ROOT } from '../start/root.mjs';
 
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** The type projects of every app there is, beside those of `tsconfig.json`. */
-const appProjects = readdirSync(join(ROOT, 'apps')).flatMap((app) =>
+const projectsIn = (folder) =>
   ['tsconfig.json', 'tsconfig.test.json']
-    .map((file) => `apps/${app}/${file}`)
-    .filter((file) => existsSync(join(ROOT, file))),
-);
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => existsSync(join(ROOT, file)));
+
+/** The type projects of every app there is, beside those of `tsconfig.json`. */
+const appProjects = readdirSync(join(ROOT, 'apps')).flatMap((app) => projectsIn(`apps/${app}`));
 
 /** Two checks share two cores: what each of them does on one takes less of both than what several threads do twice. */
 const ON_ONE_CORE = { GOMAXPROCS: '1', GOGC: '400' };
@@ -86,3 +87,36 @@ export const CHECKS = [
     args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.mjs'],
   },
 ];
+
+const SCOPED_ARGS = {
+  types: (folder) => [bin('@typescript/native/bin/tsc'), '-b', '--checkers', '1', ...projectsIn(folder)],
+  lint: (folder) => [bin('oxlint/bin/oxlint'), folder],
+  styles: (folder, args) => [
+    ...args.map((arg) => (arg.endsWith('*.css') ? `${folder}/src/**/*.css` : arg)),
+    '--allow-empty-input',
+  ],
+  format: (folder, args) => [...args, folder],
+  'dependency rules': (folder, args) => [
+    args[0],
+    folder,
+    ...args.slice(args.indexOf('--config')),
+    '--do-not-follow',
+    '^packages/|node_modules',
+  ],
+};
+
+/**
+ * The checks that a change inside one app can fail, for that app alone. What looks at the whole repository (unused code,
+ * versions, reports) is left to `npm run verify` without a folder.
+ * @param {string} folder such as `apps/loyalty-points`
+ * @throws Error, in one sentence, for a folder that is no app
+ */
+export function checksForApp(folder) {
+  const app = folder.replace(/\/$/, '');
+  if (!/^apps\/[a-z][a-z0-9-]*$/.test(app) || projectsIn(app).length === 0)
+    throw new Error(`${folder} is no app of this repository: name a folder such as apps/request-rider.`);
+  return CHECKS.flatMap((check) => {
+    const toArgs = SCOPED_ARGS[check.title];
+    return toArgs ? [{ ...check, args: toArgs(app, check.args) }] : [];
+  });
+}

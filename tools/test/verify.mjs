@@ -5,19 +5,30 @@ checkNode();
 
 const { installIfNeeded } = await import('../start/install.mjs');
 const { run } = await import('../start/run.mjs');
-const { CHECKS } = await import('./checks.mjs');
+const { CHECKS, checksForApp } = await import('./checks.mjs');
+const { fail } = await import('../start/fail.mjs');
 
 const AT_ONCE = 2;
 
-/** Runs every static check, two at a time, shows what failed, and answers one entry per check. */
-export async function verify() {
+/** Runs static checks, two at a time, shows what failed, and answers one entry per check. */
+export async function verify(checks = CHECKS) {
   const entries = [];
-  const waiting = [...CHECKS];
+  const waiting = [...checks];
   const runNext = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) entries.push(await runCheck(check));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runNext));
   return entries;
+}
+
+/** Those of the folder on the command line, else all. */
+function askedChecks([folder]) {
+  if (folder === undefined) return CHECKS;
+  try {
+    return checksForApp(folder);
+  } catch (error) {
+    return fail(error.message);
+  }
 }
 
 async function runCheck({ title, file, args, env, printsResult }) {
@@ -31,6 +42,6 @@ async function runCheck({ title, file, args, env, printsResult }) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await installIfNeeded();
-  const entries = await verify();
+  const entries = await verify(askedChecks(process.argv.slice(2)));
   process.exitCode = entries.every((entry) => entry.outcome === 'passed') ? 0 : 1;
 }

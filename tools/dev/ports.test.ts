@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, expect, it } from '@jest/globals';
+import { freePort } from '../portal/free-port';
+import { choosePort } from './ports';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+/** As another program on this machine does. */
+const take = (port: number, host?: string) =>
+  new Promise<void>((resolve) => {
+    const server = createServer();
+    servers.push(server);
+    server.listen({ port, host }, resolve);
+  });
+
+it('takes the wanted port where it is free, and says nothing', async () => {
+  const port = await freePort();
+  const sentences: string[] = [];
+  const say = (sentence: string) => void sentences.push(sentence);
+  expect(await choosePort({ port, title: 'the backend', say })).toBe(port);
+  expect(sentences).toEqual([]);
+});
+
+it.each([undefined, '127.0.0.1'])('says that a port is taken on %s, and takes the next one', async (host) => {
+  const port = await freePort();
+  await take(port, host);
+  const sentences: string[] = [];
+  const say = (sentence: string) => void sentences.push(sentence);
+  expect(await choosePort({ port, title: 'the backend', step: 7, say })).toBe(port + 7);
+  expect(sentences).toEqual([`Port ${port} is taken by another program: the backend uses ${port + 7}.`]);
+});
