@@ -37,7 +37,7 @@ const NOT_ON_POSTGRES = [
 const WHERE_DATABASES_DIFFER = [
   '/src/db/',
   '/src/jobs/',
-  '/src/(full-disk|kill|races|live-cuts|stop)\\.test',
+  '/src/(backup|full-disk|kill|races|live-cuts|stop)\\.test',
   '/src/contract-mount/(idempotency|lost-answer)\\.test',
   '/src/modules/exports/exports\\.test',
   '/src/modules/bulk-jobs/stopping\\.test',

@@ -17,12 +17,14 @@ export const DEEP_PARTS = {
     jest: { projects: API, files: ['src/live-cuts.test.ts'] },
   },
   kill: {
-    says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, and once while 4,000 rows are placed',
+    says: '30 rounds of kill -9 on each database while orders, files, mails and events are under way, 30 more between a charge and its commit, a backup under load, and once while 4,000 rows are placed',
     jest: {
       projects: API,
       files: [
         'src/kill.test.ts',
+        'src/backup.test.ts',
         'src/modules/payments/charge-reference.test.ts',
+        'src/modules/payments/killed-charge.postgres.test.ts',
         'src/server.process.test.ts',
         'src/live-bus-events.postgres.test.ts',
       ],

@@ -13,6 +13,7 @@ import type { Metrics } from './metrics';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
 import type { Keyring } from './modules/identity/keyring';
+import type { PaymentProvider } from './modules/payments/provider';
 import type { Portals } from './modules/portals/portal-links';
 import type { TextOverrides } from './modules/translations/text-overrides';
 
@@ -42,6 +43,8 @@ export interface Deps {
   portals: Portals;
   /** Streets of the operator's own. */
   mapTiles: MapTileStore;
+  /** Who moves the money of card payments. */
+  createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
   /** What the operator words differently. */
   texts: TextOverrides;
 }

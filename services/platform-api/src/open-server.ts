@@ -28,6 +28,7 @@ import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring, type Keyring } from './modules/identity/keyring';
 import { openMapTiles } from './modules/map-tiles/open-map-tiles';
+import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { createPortals } from './modules/portals/portal-links';
 import { createTextOverrides } from './modules/translations/text-overrides';
 
@@ -55,6 +56,8 @@ interface Extra {
   /** Instead of those of the table of limits. */
   arrivalTimes?: ArrivalTimes;
   logTarget?: LogTarget;
+  /** Instead of the sandbox. */
+  createPaymentProvider?: Deps['createPaymentProvider'];
 }
 
 export interface Patience {
@@ -81,6 +84,7 @@ export async function openServer(
     patience = {},
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
+    createPaymentProvider = createSandboxProvider,
   }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
@@ -138,6 +142,7 @@ export async function openServer(
         portals,
         mapTiles,
         texts,
+        createPaymentProvider,
       };
       await seedDemo(ready, seeds);
       return ready;

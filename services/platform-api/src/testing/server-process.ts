@@ -33,13 +33,15 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the server, the built one where COURIER_SERVER names it, else from source; variables of the environment
  * decide as they do for a person.
+ * @param entry another program than the server, run from source
  */
 export function startServerProcess(
   env: { PORT: string; DATA_DIR: string } & Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  entry?: string,
 ): ServerProcess {
-  const built = process.env['COURIER_SERVER'];
-  const server = built ? [built] : ['--import', 'tsx', '--conditions=source', SERVER];
+  const built = entry === undefined && process.env['COURIER_SERVER'];
+  const server = built ? [built] : ['--import', 'tsx', '--conditions=source', entry ?? SERVER];
   const child = spawn(process.execPath, [...server, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },

@@ -12,12 +12,11 @@ import { createIntent } from './create-intent';
 import { cancelIntent, refundIntent } from './end-payment';
 import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
-import { createSandboxProvider } from './sandbox/sandbox-provider';
 import { TOKEN_SECONDS, openWallet } from './wallets';
 
 /** Card payments. The sandbox takes anything its test cards say, so production goes without until it has a provider. */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
-  const provider = isProduction(deps.config) ? null : createSandboxProvider(deps);
+  const provider = isProduction(deps.config) ? null : deps.createPaymentProvider(deps);
   const used = (): PaymentProvider => {
     if (provider) return provider;
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');

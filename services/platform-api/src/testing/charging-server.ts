@@ -1,0 +1,25 @@
+import { readConfig } from '../config';
+import { openServer } from '../open-server';
+import { createSandboxProvider } from '../modules/payments/sandbox/sandbox-provider';
+
+/** The server with a provider whose books are in another process: CHARGE_BOOKS is the address of a `ChargeBooks`. */
+const books = process.env['CHARGE_BOOKS'] ?? '';
+const config = readConfig(process.env, []);
+const server = await openServer(config, {
+  createPaymentProvider: (deps) => {
+    const sandbox = createSandboxProvider(deps);
+    return {
+      ...sandbox,
+      charge: async (card, amount, reference) => {
+        const result = await sandbox.charge(card, amount, reference);
+        if (result.kind === 'refused') return result;
+        const answer = await fetch(`${books}/charges/${reference}`, { method: 'POST' });
+        return { ...result, chargeId: await answer.text() };
+      },
+      giveBack: async (reference) => {
+        await fetch(`${books}/charges/${reference}`, { method: 'DELETE' });
+      },
+    };
+  },
+});
+await server.app.listen({ port: config.port, host: config.host });
