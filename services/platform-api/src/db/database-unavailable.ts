@@ -25,8 +25,10 @@ const NETWORK = [
 /**
  * Classes 08 (connection) and 57P (shut down, starting up), 53300 (no connection left), and what ended at its limit: a
  * wait for a lock (55P03), a statement (57014), a transaction that did nothing (25P03).
+ * Of two transactions that wait for each other one is ended (40P01, 40001): nothing of it was
+ * done, so a repeat may succeed.
  */
-const SQLSTATES = /^(08...|57P0.|53300|55P03|57014|25P03)$/;
+const SQLSTATES = /^(08...|57P0.|53300|55P03|57014|25P03|40P01|40001)$/;
 /** Errors of the driver that carry no code. */
 const DRIVER =
   /Connection terminated|Connection ended|timeout exceeded when trying to connect|not queryable|connection error|Query read timeout/i;

@@ -5,14 +5,25 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-let unknownAccountHash: Promise<string> | null = null;
+/**
+ * The hash that passwords of unknown accounts are compared with, made at the first of them. A failure is not kept, because
+ * every later sign-in of an unknown account would fail with it.
+ */
+export function createUnknownAccountHash(makeHash: typeof hashPassword): () => Promise<string> {
+  let pendingHash: Promise<string> | null = null;
+  return () =>
+    (pendingHash ??= makeHash('no account has this password').catch((error: unknown) => {
+      pendingHash = null;
+      throw error;
+    }));
+}
+const getUnknownAccountHash = createUnknownAccountHash(hashPassword);
 
 /**
  * Compares a password with a stored hash. Without one it takes just as long, so that the time of an answer does not
  * tell whether an account exists.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  unknownAccountHash ??= hashPassword('no account has this password');
-  const matches = await verify(stored ?? (await unknownAccountHash), password);
+  const matches = await verify(stored ?? (await getUnknownAccountHash()), password);
   return matches && stored !== undefined;
 }
