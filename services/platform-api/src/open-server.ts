@@ -95,7 +95,7 @@ export async function openServer(
   try {
     const waits: WaitLimits = { ...WAIT_LIMITS, ...patience.waits };
     const { database, link } = await connect(config, given, endings, waits);
-    const { db } = database;
+    const { db, storage, connections = null } = database;
     const deployment = link && (await nameOf(db));
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const metrics = createMetrics();
@@ -120,8 +120,8 @@ export async function openServer(
     const deps = await database.alone(async () => {
       const ready = {
         db,
-        storage: database.storage,
-        connections: database.connections ?? null,
+        storage,
+        connections,
         config,
         clock,
         arrivalTimes,
@@ -132,12 +132,7 @@ export async function openServer(
         jobs: createJobs(db, { pollMs: link ? POLL_SHARED_MS : POLL_ALONE_MS, alone: database.alone }),
         keys: await claimKeys({ db, clock, config }),
         metrics,
-        refreshMetrics: watchResources({
-          db,
-          connections: database.connections ?? null,
-          metrics,
-          isRedisReady: redis && redis.isReady,
-        }),
+        refreshMetrics: watchResources({ db, connections, metrics, isRedisReady: redis && redis.isReady }),
         flags,
         portals,
         mapTiles,
