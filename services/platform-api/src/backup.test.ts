@@ -107,7 +107,7 @@ it(
     const csv = await caller.text('/courier/api/v1/vendor/v1001/orders/export');
     for (const { key } of acknowledged) expect([key, csv.split(`${key},`).length - 1]).toEqual([key, 1]);
 
-    // What came after the backup is gone, so its keys place it anew, once.
+    // What came after the backup is gone, so its key places it again, once.
     const later = placed.slice(acknowledged.length).at(-1);
     if (later) {
       const again = await place(later.key, later.body);
