@@ -27,9 +27,15 @@ const command = [
   join(ROOT, 'services/platform-api/dist/server.mjs'),
   ...process.argv.slice(2),
 ];
+/** So that the help shows a contact; its mails wait at `/dev/outbox`. */
+const DEMO_SUPPORT =
+  process.env.ENVIRONMENT === 'prd'
+    ? {}
+    : { SUPPORT_EMAIL: 'support@demo.test', SUPPORT_PHONE: '+886 2 2712 0000' };
 const env = withRemoteOrigins({
   LOG_LEVEL: 'warn',
   DEMO_PULSE: 'true',
+  ...DEMO_SUPPORT,
   ...process.env,
   PORT: String(port),
 });

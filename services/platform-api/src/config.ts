@@ -61,6 +61,8 @@ export interface ServerConfig {
   openFreeMapOrigin: string | null;
   /** Origin of a help centre elsewhere; null means our own. */
   helpCentreUrl: string | null;
+  /** How people reach the operator. */
+  support: { email: string | null; phone: string | null; chatUrl: string | null };
   /** Key and style id of Google's maps; null draws the embedded map or the style above. */
   googleMaps: { apiKey: string; mapId: string } | null;
   /** File of flag values that stand above the defaults; null means `flags.json` of the database folder. */
@@ -190,6 +192,11 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     portalsFile: folder(settings.PORTALS_FILE),
     translationsDir: folder(settings.TRANSLATIONS_DIR),
     helpCentreUrl: settings.HELP_CENTRE_URL,
+    support: {
+      email: settings.SUPPORT_EMAIL,
+      phone: settings.SUPPORT_PHONE,
+      chatUrl: settings.SUPPORT_CHAT_URL,
+    },
     paymentHosts: settings.PAYMENT_REDIRECT_HOSTS,
     testVendorIds: settings.TEST_VENDOR_IDS,
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,

@@ -7,10 +7,18 @@ export interface WorkspaceUi {
   overlay: 'commands' | 'shortcuts' | 'notices' | null;
   /** What is typed for the command list, also before its code has arrived. */
   typedAhead: string;
+  /** A message to the support that is not sent yet. */
+  ticketText: string;
   outlet: { kind: 'add' } | { kind: 'edit'; vendor: Vendor } | null;
 }
 
 export type WorkspaceUiStore = StoreApi<WorkspaceUi>;
 
 export const createWorkspaceUi = (): WorkspaceUiStore =>
-  createStore<WorkspaceUi>(() => ({ isHelpOpen: false, overlay: null, typedAhead: '', outlet: null }));
+  createStore<WorkspaceUi>(() => ({
+    isHelpOpen: false,
+    overlay: null,
+    typedAhead: '',
+    ticketText: '',
+    outlet: null,
+  }));

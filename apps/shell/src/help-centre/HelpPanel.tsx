@@ -5,7 +5,10 @@ import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './help-centre.module.css';
+import { HelpContact } from './HelpContact';
 import { HelpFrame } from './HelpFrame';
+import { OrderContext } from './OrderContext';
+import { useOrderOnScreen } from './use-order-on-screen';
 
 interface HelpPanelProps {
   id: string;
@@ -56,13 +59,16 @@ function PanelContent({ id, close }: Pick<HelpPanelProps, 'id' | 'close'>) {
   const t = useCopy('shell');
   const { vendors } = useShell();
   const vendor = useStore(vendors, selectedVendor);
+  const order = useOrderOnScreen();
   return (
     <>
       <div className={styles['head']}>
         <h2 id={`${id}-title`}>{t('help.title')}</h2>
         <IconButton icon="cross" label={t('help.close-panel')} onClick={close} />
       </div>
+      {order && <OrderContext order={order} />}
       <div className={styles['body']}>{vendor && <HelpFrame key={vendor.vendor_id} vendor={vendor} />}</div>
+      {vendor && <HelpContact vendor={vendor} order={order} />}
     </>
   );
 }

@@ -78,6 +78,14 @@ export const parametersDocs: CallDocsOf<PortalContract['parameters']> = {
 };
 
 export const helpCentreDocs: CallDocsOf<PortalContract['helpCentre']> = {
+  ticket: {
+    summary: 'Sends a message to the operator’s support, with the order it is about.',
+    example: {
+      params: { vendorId: 'v1001' },
+      body: { message: 'The rider has been at the shop for 20 minutes.', order_id: 'v1001-2611q7m2x9k4t8w3' },
+      answer: { result: { ticket_id: '7d1f2c60-4b7e-4c61-9a52-6a3f0b1e9d10' } },
+    },
+  },
   token: {
     summary: 'A token that tells the help centre who asks; good for an hour.',
     example: { params: { vendorId: 'v1001' }, answer: { result: 'eyJhbGciOiJFUzI1NiJ9.help' } },

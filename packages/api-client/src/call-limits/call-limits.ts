@@ -90,7 +90,7 @@ export const CALL_LIMITS: {
     placeOrders: FILE,
     stop: FILE,
   },
-  helpCentre: { token: SETTING, init: PUBLIC },
+  helpCentre: { ticket: SETTING, token: SETTING, init: PUBLIC },
   riders: { get: WATCHED },
   publicTracking: {
     order: PUBLIC,

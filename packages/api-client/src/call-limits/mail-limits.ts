@@ -30,6 +30,8 @@ export const MAIL_LIMITS = {
   'vendor-claim': { recipient: { calls: 10, seconds: HOUR } },
   /** That a guest's order is placed, and its receipt. */
   'guest-order': { recipient: { calls: 40, seconds: HOUR } },
+  /** What people write to the operator's support. */
+  support: { recipient: { calls: 600, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
   export: { recipient: { calls: 20, seconds: HOUR }, account: { calls: 60, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, MailLimit>>;
 

@@ -24,6 +24,23 @@ export const helpCentreInitSchema = z.object({
 });
 
 export const helpCentreContract = {
+  /** Sends a message to the operator's support, with the order it is about; an added call. */
+  ticket: defineCall({
+    method: 'POST',
+    path: '/vendor/:vendorId/support-tickets',
+    base: 'api',
+    access: ['CLASSIC'],
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    query: null,
+    body: z.object({
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+      order_id: z.optional(id),
+    }),
+    answer: z.object({ result: z.object({ ticket_id: z.string() }) }),
+    errors: [400, 401, 403, 404, 409],
+    idempotency: 'key',
+  }),
   token: defineCall({
     method: 'GET',
     path: '/vendor/:vendorId/hc_jwt_token',

@@ -26,6 +26,14 @@ export const portalConfigSchema = v.object({
   mapTiles: v.optional(mapTilesSchema),
   /** Origin of the help centre when it is another one. */
   helpCentreUrl: v.optional(v.string()),
+  /** How people reach the operator; absent means the deployment names no contact. */
+  support: v.optional(
+    v.object({
+      email: v.optional(v.string()),
+      phone: v.optional(v.string()),
+      chatUrl: v.optional(v.pipe(v.string(), v.regex(/^https?:/))),
+    }),
+  ),
   /** Origins whose pages may embed the portal and hand it a token; absent means none. */
   embedOrigins: v.optional(v.array(v.string())),
   /** Draws maps with Google's; absent draws the embedded map or the style above. */

@@ -119,6 +119,10 @@ const FOREIGN: Readonly<Record<string, () => Promise<[path: string, body?: objec
     '/account/sessions/end',
     { session_id: theirs.sessionId },
   ],
+  'helpCentre.ticket body.order_id': async () => [
+    `/vendor/${STRANGER.vendor}/support-tickets`,
+    { message: 'Where is it?', order_id: theirs.orderId },
+  ],
   'pricing.fee body.order_id': async () => [
     '/delivery/fee',
     {

@@ -186,6 +186,7 @@ const OWNED_FIELD = /^((parent_)?vendor|order|job|rider)_?ids?$/i;
 const NOT_PROVED: Readonly<Record<string, string>> = {
   'outlets.update body.parent_vendor_id': 'refused unless it is the stored one of the outlet that is proved',
   'payments.intent body.order.vendor_id': 'refused unless it is the vendor that is proved',
+  'helpCentre.ticket body.order_id': 'refused unless the account owns the order',
   'pricing.fee body.order_id': 'refused unless it is an order of the vendor that is proved',
 };
 

@@ -13,6 +13,7 @@ import type { Origin, OriginTables } from './origin-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
+import type { SupportTables } from './support-tables';
 import type { SessionTables } from './session-tables';
 
 /**
@@ -32,7 +33,8 @@ export interface Database
     PaymentTables,
     PlaceTables,
     ReleaseTables,
-    SessionTables {
+    SessionTables,
+    SupportTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
   outbox: OutboxTable;

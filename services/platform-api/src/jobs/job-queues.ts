@@ -10,6 +10,7 @@ export const JOB_QUEUES = {
   'bulk-placement': { retryLimit: 20, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
   'export-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   'guest-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
+  'support-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   'vendor-claim-mail': { retryLimit: 6, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   'demo-tracks': { retryLimit: 3, retryDelay: 15, retryBackoff: true, expireInSeconds: 120 },
   cleaning: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },

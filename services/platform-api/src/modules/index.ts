@@ -13,6 +13,7 @@ import { registerExports } from './exports';
 import { registerFlags } from './flags';
 import { registerGeolocator } from './geolocator';
 import { registerHelpCentre } from './help-centre';
+import { registerSupport } from './support';
 import { registerGuests } from './guests';
 import { registerIdentity } from './identity';
 import { registerInsights } from './insights';
@@ -67,6 +68,7 @@ export const modules: readonly RegisterModule[] = [
   registerBulkJobs,
   registerTerms,
   registerHelpCentre,
+  registerSupport,
   registerPublicTracking,
   registerSimulator,
   registerDemoPulse,

@@ -85,6 +85,22 @@ export const webAddress: Reader<string> = {
   },
 };
 
+export const mailAddress: Reader<string> = {
+  takes: 'an address such as `support@shop.example`',
+  read(text) {
+    if (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) return text;
+    throw new Fault(`holds "${text}", but it must be an address such as support@shop.example.`);
+  },
+};
+
+export const phoneNumber: Reader<string> = {
+  takes: 'a number such as `+886 2 2712 0000`',
+  read(text) {
+    if (/^\+?[\d\s()-]{5,30}$/.test(text)) return text;
+    throw new Fault(`holds "${text}", but it must be a number such as +886 2 2712 0000.`);
+  },
+};
+
 export const origin: Reader<string> = {
   takes: 'an origin such as `https://portal.example`',
   read(text) {

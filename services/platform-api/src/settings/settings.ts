@@ -173,6 +173,15 @@ const content = {
   ),
   TRANSLATIONS_DIR: setting('Folder of texts that stand above the built ones.', read.path()),
   HELP_CENTRE_URL: setting('Help centre elsewhere, instead of the one served here.', read.origin),
+  SUPPORT_EMAIL: setting(
+    'Mailbox of the operator’s support: help shows it and sends what people write there. Without one, nothing can be written in the help.',
+    read.mailAddress,
+  ),
+  SUPPORT_PHONE: setting('Phone of the operator’s support, shown in the help.', read.phoneNumber),
+  SUPPORT_CHAT_URL: setting(
+    'Chat of the operator’s support, opened from the help in a new tab.',
+    read.webAddress,
+  ),
 };
 
 const payments = {

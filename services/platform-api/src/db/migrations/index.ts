@@ -25,6 +25,7 @@ import { mailedLinks } from './0131-mailed-links';
 import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
 import { sessionDevices } from './0140-session-devices';
+import { supportTickets } from './0141-support-tickets';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0133-pending-accounts': pendingAccounts,
   '0134-promised-ranges': promisedRanges,
   '0140-session-devices': sessionDevices,
+  '0141-support-tickets': supportTickets,
 };

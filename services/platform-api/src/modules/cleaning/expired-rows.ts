@@ -62,6 +62,7 @@ export function expired(
       condition: sql`created_at < ${guestsUntil} and vendor_id like 'guest-%'
         and not exists (select 1 from orders where vendor_id = vendors.vendor_id)`,
     },
+    { table: 'support_tickets', condition: sql`created_at < ${now - 90 * DAY}` },
     { table: 'export_requests', condition: sql`created_at < ${now - 7 * DAY}` },
     { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
     { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },

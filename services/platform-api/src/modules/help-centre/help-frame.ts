@@ -10,7 +10,7 @@ export const FRAME_POLICY =
  * hides.
  */
 export function helpFrame(locale: string): string {
-  const { language, direction, title, loading, denied, retry, topics } = helpTexts(locale);
+  const { language, direction, title, loading, denied, retry, search, noMatch, topics } = helpTexts(locale);
   const entries = topics.map(
     ([question, answer]) =>
       `<details><summary>${escapeHtml(question)}</summary><p>${escapeHtml(answer)}</p></details>`,
@@ -26,7 +26,11 @@ export function helpFrame(locale: string): string {
 <h1 class="unseen">${escapeHtml(title)}</h1>
 <p id="loading" role="status">${escapeHtml(loading)}</p>
 <div id="denied" role="alert" hidden><p>${escapeHtml(denied)}</p><button type="button" id="retry">${escapeHtml(retry)}</button></div>
-<div id="topics" hidden>${entries.join('')}</div>
+<div id="topics" hidden>
+<input id="search" type="search" aria-label="${escapeHtml(search)}" placeholder="${escapeHtml(search)}" autocomplete="off">
+<p id="none" role="status" data-text="${escapeHtml(noMatch)}"></p>
+<div id="entries">${entries.join('')}</div>
+</div>
 </main>
 <script src="/help-centre/frame.js" defer></script>
 </html>
@@ -39,7 +43,12 @@ body { margin: 0; font: 15px/1.6 Inter, system-ui, 'Noto Sans', 'Noto Sans Arabi
 :lang(ur) body { font-family: 'Noto Nastaliq Urdu', serif; line-height: 2.2; }
 main { padding: 18px; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-#topics { padding-inline: 16px; border: 1px solid var(--line); border-radius: 10px; }
+#search { box-sizing: border-box; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; border: 1px solid color-mix(in srgb, currentColor 50%, transparent); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
+#search:focus-visible { outline: 2px solid; outline-offset: 2px; }
+#none { margin: 12px 0; }
+#none:empty { margin: 0 0 12px; }
+details[hidden], #entries[hidden] { display: none; }
+#entries { padding-inline: 16px; border: 1px solid var(--line); border-radius: 10px; }
 details + details { border-block-start: 1px solid var(--line); }
 summary { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-block-size: 44px; padding-block: 2px; list-style: none; font-weight: 500; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
@@ -88,6 +97,20 @@ export const FRAME_SCRIPT = `(() => {
       clearTimeout(timer);
       show('denied');
     }
+  });
+  // Every word of the search has to be in the question or its answer.
+  const entries = document.getElementById('entries');
+  const none = document.getElementById('none');
+  document.getElementById('search').addEventListener('input', ({ target }) => {
+    const words = target.value.toLowerCase().split(/\\s+/).filter(Boolean);
+    let found = 0;
+    for (const entry of entries.children) {
+      const text = entry.textContent.toLowerCase();
+      entry.hidden = !words.every((word) => text.includes(word));
+      if (!entry.hidden) found += 1;
+    }
+    entries.hidden = found === 0;
+    none.textContent = found === 0 ? none.dataset.text : '';
   });
   document.getElementById('retry').addEventListener('click', begin);
   begin();

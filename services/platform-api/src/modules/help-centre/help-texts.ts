@@ -6,6 +6,9 @@ export interface HelpTexts {
   loading: string;
   denied: string;
   retry: string;
+  search: string;
+  /** No question matches the search. */
+  noMatch: string;
   topics: readonly (readonly [question: string, answer: string])[];
 }
 
@@ -16,6 +19,8 @@ const english: HelpTexts = {
   loading: 'One moment …',
   denied: 'We could not open the help centre for your account.',
   retry: 'Try again',
+  search: 'Search help',
+  noMatch: 'No question matches. Try another word, or write to the support.',
   topics: [
     [
       'How do I request a rider?',
@@ -40,6 +45,8 @@ const traditionalChinese: HelpTexts = {
   loading: '請稍候…',
   denied: '目前無法為您的帳號開啟客服中心。',
   retry: '再試一次',
+  search: '搜尋說明',
+  noMatch: '找不到相符的問題，請換個字詞，或寫信給客服。',
   topics: [
     ['如何叫外送員？', '開啟「叫外送員」，輸入顧客地址與資料，確認外送費後送出訂單。'],
     ['多久之內可以取消？', '外送員接單前都可以修改或取消訂單；接單後請致電外送員或洽客服中心。'],
@@ -55,6 +62,8 @@ const arabic: HelpTexts = {
   loading: 'لحظة من فضلك…',
   denied: 'تعذّر فتح مركز المساعدة لحسابك.',
   retry: 'حاول مرة أخرى',
+  search: 'ابحث في المساعدة',
+  noMatch: 'لا يوجد سؤال مطابق. جرّب كلمة أخرى أو اكتب إلى الدعم.',
   topics: [
     ['كيف أطلب سائقًا؟', 'افتح «طلب سائق»، وأدخل عنوان العميل وبياناته، وراجع الرسوم ثم أرسل الطلب.'],
     [
@@ -73,6 +82,8 @@ const urdu: HelpTexts = {
   loading: 'ایک لمحہ…',
   denied: 'آپ کے اکاؤنٹ کے لیے مدد کا مرکز نہیں کھل سکا۔',
   retry: 'دوبارہ کوشش کریں',
+  search: 'مدد میں تلاش کریں',
+  noMatch: 'کوئی سوال نہیں ملا۔ کوئی اور لفظ آزمائیں یا سپورٹ کو لکھیں۔',
   topics: [
     [
       'رائیڈر کیسے منگواؤں؟',

@@ -24,6 +24,7 @@ export async function servedConfig(
     ...(mapTiles ? { mapTiles } : {}),
     ...(deps.config.embedOrigins.length > 0 ? { embedOrigins: [...deps.config.embedOrigins] } : {}),
     ...(deps.config.helpCentreUrl === null ? {} : { helpCentreUrl: deps.config.helpCentreUrl }),
+    ...supportContact(deps.config.support),
     ...(deps.config.googleMaps ? { googleMaps: deps.config.googleMaps } : {}),
     ...(deps.config.paymentHosts.length > 0 ? { paymentHosts: [...deps.config.paymentHosts] } : {}),
     releaseSample: deps.config.releaseSample,
@@ -34,5 +35,17 @@ export async function servedConfig(
     testVendorIds: [...deps.config.testVendorIds],
     fallbackDeliveryFee: deps.config.fallbackDeliveryFee,
     styleNonce: randomBytes(18).toString('base64url'),
+  };
+}
+
+/** The contact of the operator, without what is not configured; absent when nothing is. */
+function supportContact({ email, phone, chatUrl }: Deps['config']['support']): Pick<PortalConfig, 'support'> {
+  if (email === null && phone === null && chatUrl === null) return {};
+  return {
+    support: {
+      ...(email === null ? {} : { email }),
+      ...(phone === null ? {} : { phone }),
+      ...(chatUrl === null ? {} : { chatUrl }),
+    },
   };
 }

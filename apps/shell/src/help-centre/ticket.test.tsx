@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { rememberOrders } from '@courier/api-client/queries';
+import { buildOrder } from '@courier/api-client/testing';
+import { buildRemote } from '../testing/build-remote';
+import { buildRegistry, buildEntry } from '../testing/build-registry';
+import { renderShell } from '../testing/render-shell';
+import { user } from '../testing/user';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  onlineManager.setOnline(true);
+  stop();
+});
+
+const support = {
+  email: 'help@operator.test',
+  phone: '+886 2 2712 0000',
+  chatUrl: 'https://chat.example/courier',
+};
+const order = buildOrder({ order_id: 'v1001-2611q7m2x9k4t8w3' });
+
+function ScreenWithOrder() {
+  const client = useQueryClient();
+  useEffect(() => rememberOrders(client, [order]), [client]);
+  return <p>list</p>;
+}
+
+async function openHelp(setUp: Parameters<typeof renderShell>[0] = {}) {
+  const registry = buildRegistry(buildEntry());
+  const shell = await renderShell({
+    registry,
+    config: { support },
+    path: `/list/v1001?order_id=${order.order_id}`,
+    load: async (name) => ({
+      default: {
+        ...buildRemote(name, registry),
+        screens: { list: async () => ({ default: ScreenWithOrder }) },
+      },
+    }),
+    prepare: (backend) => void backend.addOrder(order),
+    ...setUp,
+  });
+  stop = shell.stop;
+  await user.click(await screen.findByRole('button', { name: 'Open the help centre' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Help centre' }));
+  return { ...shell, panel };
+}
+
+describe('the help panel', () => {
+  it('names the ways to the operator that the deployment configures', async () => {
+    const { panel } = await openHelp();
+    expect(panel.getByRole('link', { name: support.phone })).toHaveAttribute('href', 'tel:+886227120000');
+    expect(panel.getByRole('link', { name: support.email })).toHaveAttribute(
+      'href',
+      `mailto:${support.email}`,
+    );
+    expect(panel.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', support.chatUrl);
+  });
+
+  it('has no way to write where no mailbox is configured', async () => {
+    const { panel } = await openHelp({ config: {} });
+    expect(panel.queryByRole('button', { name: 'Write to the support' })).toBeNull();
+  });
+
+  it('sends what is written with the order on screen', async () => {
+    const { panel, backend } = await openHelp();
+    expect(await panel.findByText(new RegExp(`^Your order for ${order.customer.name}: `))).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Write to the support' }));
+    await user.type(panel.getByLabelText('What happened?'), 'Where is the rider?');
+    await user.click(panel.getByRole('button', { name: 'Send' }));
+    expect(await panel.findByText('Sent')).toBeVisible();
+    expect(backend.callsOf('helpCentre.ticket')[0]).toMatchObject({
+      params: { vendorId: 'v1001' },
+      body: { message: 'Where is the rider?', order_id: order.order_id },
+    });
+  });
+
+  it('sends no empty message and says what is missing', async () => {
+    const { panel, backend } = await openHelp();
+    await user.click(panel.getByRole('button', { name: 'Write to the support' }));
+    await user.click(panel.getByRole('button', { name: 'Send' }));
+    expect(panel.getByRole('alert')).toHaveTextContent('Write what happened');
+    expect(backend.callsOf('helpCentre.ticket')).toHaveLength(0);
+  });
+
+  it('keeps the text when sending fails, when the panel is closed and while offline, and repeats the same call', async () => {
+    const { panel, backend } = await openHelp();
+    backend.fail('helpCentre.ticket', { status: 500 });
+    await user.click(panel.getByRole('button', { name: 'Write to the support' }));
+    await user.type(panel.getByLabelText('What happened?'), 'Late');
+    await user.click(panel.getByRole('button', { name: 'Send' }));
+    expect(await panel.findByText(/^The message was not sent\./)).toBeVisible();
+    backend.heal('helpCentre.ticket');
+    await user.click(panel.getByRole('button', { name: 'Send' }));
+    await panel.findByText('Sent');
+    expect(new Set(backend.callsOf('helpCentre.ticket').map((call) => call.idempotencyKey)).size).toBe(1);
+
+    await user.click(panel.getByRole('button', { name: 'Done' }));
+    await user.click(panel.getByRole('button', { name: 'Write to the support' }));
+    await user.type(panel.getByLabelText('What happened?'), 'Second');
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Open the help centre' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Help centre' }));
+    expect(again.getByLabelText('What happened?')).toHaveValue('Second');
+    act(() => onlineManager.setOnline(false));
+    expect(again.getByText(/^You are offline/)).toBeVisible();
+    await waitFor(() => expect(again.getByRole('button', { name: 'Send' })).toBeDisabled());
+  });
+});
