@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
-import { useCurrentRoute } from '../ground/use-current-route';
+import { useWorkScreen } from '../ground/use-work-screen';
 import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 import { AccountMenu } from './AccountMenu';
@@ -14,7 +14,7 @@ import styles from './mobile.module.css';
 export function MobileHeader() {
   const t = useCopy('shell');
   const { vendors } = useShell();
-  const isWorkScreen = useCurrentRoute()?.route.workScreen === true;
+  const isWorkScreen = useWorkScreen();
   const vendor = useStore(vendors, selectedVendor);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '../ground/use-current-route';
+import { useWorkScreen } from '../ground/use-work-screen';
 import { AccountMenu } from './AccountMenu';
 import { BranchSelector } from './BranchSelector';
 import { HomeLink } from './HomeLink';
@@ -9,7 +9,7 @@ import styles from './top-bar.module.css';
 
 /** 56 px and its line: mark, branch, tabs, live dot, account. Branch and tabs belong to work screens only. */
 export function TopBar() {
-  const isWorkScreen = useCurrentRoute()?.route.workScreen === true;
+  const isWorkScreen = useWorkScreen();
   return (
     <header className={styles['bar']}>
       <HomeLink />

@@ -152,4 +152,5 @@ it('the settings page has its own title and can be reached from the account pane
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
