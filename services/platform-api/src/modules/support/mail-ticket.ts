@@ -1,4 +1,5 @@
 import type { Order } from '@courier/api-client/contract';
+import { countryConfig } from '@courier/config';
 import type { Deps } from '../../deps';
 import { sendMail } from '../mail/send-mail';
 import { findOrder } from '../orders/orders.repository';
@@ -18,6 +19,7 @@ export async function mailTicket(deps: Deps, id: string): Promise<void> {
   const { country, vendor_id, email, message } = ticket;
   await sendMail(deps, {
     country,
+    brand: countryConfig(country).brand,
     to,
     subject: `Support ${id.slice(0, 8)}: ${vendor_id}${order ? `, order ${order.order_id}` : ''}`,
     text: `From: ${email}\nVendor: ${vendor_id} (${country})\n${order ? `Order: ${order.order_id}, ${order.status}\n` : ''}\n${message}\n`,
