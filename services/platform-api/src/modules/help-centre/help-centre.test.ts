@@ -96,7 +96,16 @@ describe('the frame', () => {
       hidden: true,
       addEventListener: (_: string, run: () => void) => (retry = run),
     });
-    const elements = new Map(['loading', 'denied', 'topics', 'retry'].map((id) => [id, element(id)]));
+    const entry = (textContent: string) => ({ textContent, hidden: false });
+    const children = [entry('How do I request a rider?'), entry('My rider is late')];
+    let search: (event: { target: { value: string } }) => void = () => {};
+    const none = { textContent: '', dataset: { text: 'No question matches.' } };
+    const elements = new Map<string, object>([
+      ...['loading', 'denied', 'topics', 'retry'].map((id) => [id, element(id)] as const),
+      ['search', { addEventListener: (_: string, run: typeof search) => (search = run) }],
+      ['entries', { children, hidden: false }],
+      ['none', none],
+    ]);
     let retry = () => {};
     let hear: (event: object) => void = () => {};
     const sent: unknown[] = [];
@@ -113,10 +122,15 @@ describe('the frame', () => {
         addEventListener: (_: string, listener: typeof hear) => (hear = listener),
       },
     });
-    const shown = () => ['loading', 'denied', 'topics'].filter((id) => elements.get(id)?.hidden === false);
+    const isShown = (id: string) => (elements.get(id) as { hidden?: boolean } | undefined)?.hidden === false;
+    const shown = () => ['loading', 'denied', 'topics'].filter(isShown);
+    const found = (value: string) => {
+      search({ target: { value } });
+      return [...children.filter(({ hidden }) => !hidden).map((each) => each.textContent), none.textContent];
+    };
     const say = (data: object, from: object = {}) =>
       hear({ source: parent, origin: 'https://portal.test', data, ...from });
-    return { sent, shown, say, retry: () => retry() };
+    return { sent, shown, say, found, retry: () => retry() };
   }
   const READY = { type: 'HC_READY', supported_messages: ['HC_ACCESS_TOKEN_REQUEST'] };
 
@@ -136,6 +150,13 @@ describe('the frame', () => {
     expect(frame.shown()).toEqual(['denied']);
     frame.retry();
     expect([frame.shown(), frame.sent.length]).toEqual([['loading'], 3]);
+  });
+
+  it('finds the questions that hold every word of a search, and says when none does', async () => {
+    const frame = await openFrame();
+    expect(frame.found('RIDER late')).toEqual(['My rider is late', '']);
+    expect(frame.found('invoice')).toEqual(['No question matches.']);
+    expect(frame.found(' ')).toEqual(['How do I request a rider?', 'My rider is late', '']);
   });
 
   it('hears nobody but the window and origin around it', async () => {
