@@ -12,11 +12,14 @@ const isWhole = (chosen: readonly Candidate[]) => {
 
 /** Letters that may be left over where a value without a label is certain. */
 const MOST_UNEXPLAINED = 12;
-const FREELY_CERTAIN = new Set<PasteField>(['phone', 'amount']);
+const FREELY_CERTAIN = new Set<PasteField>(['phone', 'amount', 'payment']);
+/** Fields whose value has its own evidence: a number valid in the country, a payment word. */
+const SELF_EVIDENT = new Set<PasteField>(['phone', 'payment']);
 
 /**
- * Keeps as certain only what cannot be otherwise: what stands behind its own label, and the one phone number and
- * amount of a message that is an order in every respect and corrects nothing.
+ * Keeps as certain only a value with evidence: its own label; for a phone number or a payment word also an address in
+ * the same message; for an amount a message that is an order in every respect. A correction makes all of these
+ * doubtful, except a value behind its label.
  */
 export function withCertainty(
   reading: Reading,
@@ -25,6 +28,7 @@ export function withCertainty(
 ): Candidate[] {
   const whole =
     isWhole(chosen) && unexplainedBy(reading, explainedBy(reading, chosen, labelled)) <= MOST_UNEXPLAINED;
+  const hasAddress = chosen.some(({ field }) => field === 'address');
   const corrects =
     reading.words('cue:instead').some(({ start, end }) => end - start > 3) ||
     reading.words('cue:none').length > 0;
@@ -35,6 +39,10 @@ export function withCertainty(
     const twice = labelled.filter(({ kind }) => kind === one.field).length > 1;
     // A time is chosen among those the form offers, so it is always looked at.
     if (label && !twice) return { ...one, certain: one.certain && one.field !== 'time' };
-    return { ...one, certain: one.certain && FREELY_CERTAIN.has(one.field) && whole && !corrects && !twice };
+    const complete = whole || (SELF_EVIDENT.has(one.field) && hasAddress);
+    return {
+      ...one,
+      certain: one.certain && FREELY_CERTAIN.has(one.field) && complete && !corrects && !twice,
+    };
   });
 }

@@ -94,7 +94,7 @@ describe('the score of a reader', () => {
         'de-1': [certain('address', 'torstraße 45'), certain('time', '2026-11-30T17:30')],
       }),
     );
-    expect(total).toEqual({ said: 8, found: 8, right: 8, wrong: 0, tickedWrong: 0 });
+    expect(total).toEqual({ said: 8, found: 8, right: 8, wrong: 0, certain: 8, tickedWrong: 0 });
     expect(filledWithoutOrder).toBe(0);
   });
 
@@ -115,9 +115,16 @@ describe('the score of a reader', () => {
         'de-2': [{ field: 'notes', value: 'Danke', certain: false }],
       }),
     );
-    expect(scores.total).toEqual({ said: 9, found: 5, right: 0, wrong: 7, tickedWrong: 5 });
-    expect(scores.fields.name).toEqual({ said: 1, found: 0, right: 0, wrong: 1, tickedWrong: 0 });
-    expect(scores.languages['ar']).toEqual({ said: 6, found: 3, right: 0, wrong: 3, tickedWrong: 3 });
+    expect(scores.total).toEqual({ said: 9, found: 5, right: 0, wrong: 7, certain: 5, tickedWrong: 5 });
+    expect(scores.fields.name).toEqual({ said: 1, found: 0, right: 0, wrong: 1, certain: 0, tickedWrong: 0 });
+    expect(scores.languages['ar']).toEqual({
+      said: 6,
+      found: 3,
+      right: 0,
+      wrong: 3,
+      certain: 3,
+      tickedWrong: 3,
+    });
     expect(scores.filledWithoutOrder).toBe(1);
     expect(scores.mistakes).toContainEqual({
       id: 'de-1',
@@ -167,13 +174,16 @@ describe('the score of a reader', () => {
       'found',
       'right',
       'wrong',
+      'certain',
+      'asked',
       'ticked and wrong',
       'found of said',
       'right of filled',
+      'certain of filled',
     ]);
-    expect(cells).toContainEqual(['name', '1', '1', '1', '1', '1', '100.0 %', '50.0 %']);
-    expect(cells).toContainEqual(['de', '2', '0', '0', '1', '1', '0.0 %', '0.0 %']);
-    expect(cells).toContainEqual(['total', '8', '1', '1', '1', '1', '12.5 %', '50.0 %']);
+    expect(cells).toContainEqual(['name', '1', '1', '1', '1', '2', '0', '1', '100.0 %', '50.0 %', '100.0 %']);
+    expect(cells).toContainEqual(['de', '2', '0', '0', '1', '1', '0', '1', '0.0 %', '0.0 %', '100.0 %']);
+    expect(cells).toContainEqual(['total', '8', '1', '1', '1', '2', '0', '1', '12.5 %', '50.0 %', '100.0 %']);
     expect(cells.at(-1)).toEqual(['3 messages, 1 without an order were filled']);
   });
 });

@@ -26,6 +26,8 @@ export interface Tally {
   right: number;
   /** Fills that are not, those of fields the message says nothing of among them. */
   wrong: number;
+  /** Fills that need no question. */
+  certain: number;
   tickedWrong: number;
 }
 
@@ -47,7 +49,7 @@ export interface Scores {
   mistakes: Mistake[];
 }
 
-const newTally = (): Tally => ({ said: 0, found: 0, right: 0, wrong: 0, tickedWrong: 0 });
+const newTally = (): Tally => ({ said: 0, found: 0, right: 0, wrong: 0, certain: 0, tickedWrong: 0 });
 
 function count(tallies: readonly Tally[], change: (tally: Tally) => void) {
   tallies.forEach(change);
@@ -67,6 +69,7 @@ function scoreField(
     tally.found += said && fills.length > 0 ? 1 : 0;
     tally.right += fills.length - mistakes.length;
     tally.wrong += mistakes.length;
+    tally.certain += fills.filter(({ certain }) => certain).length;
     tally.tickedWrong += mistakes.filter(({ certain }) => certain).length;
   });
   return mistakes.map(({ value, certain }): Mistake => ({ id: entry.id, field, value, certain }));

@@ -1,15 +1,28 @@
 import type { Scores, Tally } from './score-messages';
 
-const HEAD = ['', 'said', 'found', 'right', 'wrong', 'ticked and wrong', 'found of said', 'right of filled'];
+const HEAD = [
+  '',
+  'said',
+  'found',
+  'right',
+  'wrong',
+  'certain',
+  'asked',
+  'ticked and wrong',
+  'found of said',
+  'right of filled',
+  'certain of filled',
+];
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
-const row = (title: string, { said, found, right, wrong, tickedWrong }: Tally) => [
+const row = (title: string, { said, found, right, wrong, certain, tickedWrong }: Tally) => [
   title,
-  ...[said, found, right, wrong, tickedWrong].map(String),
+  ...[said, found, right, wrong, certain, right + wrong - certain, tickedWrong].map(String),
   percent(found, said),
   percent(right, right + wrong),
+  percent(certain, right + wrong),
 ];
 
 /** The scores as a table to print: a line per field, a line per language, the total. */
