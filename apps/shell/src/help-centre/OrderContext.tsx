@@ -4,7 +4,7 @@ import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import styles from './help-centre.module.css';
 
-/** The order on screen and its status, so that nobody has to look for its number. */
+/** The order on screen and its status, so that a person asking for help need not look up its number. */
 export function OrderContext({ order }: { order: Order }) {
   const t = useCopy('shell');
   const tStatus = useCopy('order-status');

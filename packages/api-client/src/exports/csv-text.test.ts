@@ -52,7 +52,7 @@ it('separates cells by semicolons where decimals follow a comma, so that a sprea
   expect(csvHead(['note', 'fee'], countryCsv(countryConfig('DE')))).toBe('\ufeffnote;fee\r\n');
 });
 
-it('guards each cell before it is quoted, whatever separates the cells', () => {
+it('guards each cell before it is quoted, with any cell separator', () => {
   const form = { separator: ';', decimalSign: ',' } as const;
   expect(csvLines(['note'], [{ note: '=1;"2"' }], form)).toBe(`"'=1;""2"""\r\n`);
 });

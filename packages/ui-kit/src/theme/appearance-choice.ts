@@ -5,7 +5,7 @@ export type AppearanceChoice = Appearance | 'system';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The choice a stored text stands for; `system` for none. */
+/** The choice that a stored text names; `system` for none. */
 export const toAppearanceChoice = (stored: string | null): AppearanceChoice =>
   stored === 'light' || stored === 'dark' ? stored : 'system';
 
