@@ -31,3 +31,5 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom prints an error with a stack for each canvas it cannot draw; browsers without a canvas answer null.
+HTMLCanvasElement.prototype.getContext = () => null;
