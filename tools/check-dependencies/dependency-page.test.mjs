@@ -74,7 +74,7 @@ describe('what runs in production', () => {
     'node_modules/choice': { license: '(GPL-3.0 OR Apache-2.0)' },
     'node_modules/only-for-tests': { license: 'GPL-3.0', dev: true },
     'node_modules/@courier/config': { link: true },
-    'packages/config': { license: 'UNLICENSED' },
+    'packages/config': { license: 'Apache-2.0' },
   };
 
   it('has licences that are allowed for all, or for it by name', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fail } from '../start/fail.mjs';
 import { ROOT } from '../start/root.mjs';
 import { compilePackage } from './compile-package.mjs';
+import { copyDocuments } from './copy-documents.mjs';
 import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 
 const at = (path) => join(ROOT, path);
@@ -32,7 +33,7 @@ function packPackages() {
   for (const project of projects) {
     compilePackage(at(project));
     writeJson(`${project}/dist/package.json`, packedPackage(readJson(`${project}/package.json`), versions));
-    cpSync(at(`${project}/README.md`), at(`${project}/dist/README.md`));
+    copyDocuments(ROOT, project);
   }
 }
 
@@ -43,8 +44,9 @@ function packKit() {
     ['--import', 'tsx', '--conditions=source', webpack, '--config', 'webpack.config.ts', '--stats', 'none'],
     at(KIT),
   );
-  for (const file of ['courier-remote.mjs', 'remote.tsconfig.json', 'README.md'])
+  for (const file of ['courier-remote.mjs', 'remote.tsconfig.json'])
     cpSync(at(`${KIT}/${file}`), at(`${KIT}/dist/${file}`));
+  copyDocuments(ROOT, KIT);
   cpSync(at('tools/new-remote/template'), at(`${KIT}/dist/template`), { recursive: true });
   const pinned = {
     ...readJson('packages/config/package.json').devDependencies,
