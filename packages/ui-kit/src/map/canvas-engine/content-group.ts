@@ -64,8 +64,8 @@ export function createContentGroup(map: LeafletMap) {
         const drawn = { renderer, interactive: false, color: colour, opacity, weight, dashArray };
         group.addLayer(
           source === 'areas'
-            ? new Polygon(points, { ...drawn, fill: false })
-            : new Polyline(points, { ...drawn, smoothFactor: 1 }),
+            ? new Polygon(points, { ...drawn, fill: false, smoothFactor: 0.2 })
+            : new Polyline(points, { ...drawn, smoothFactor: 0.2 }),
         );
       }
     }
