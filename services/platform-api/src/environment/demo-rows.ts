@@ -59,6 +59,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
   })),
   { table: 'bulk_jobs', where: BY_VENDOR },
   { table: 'export_requests', where: BY_VENDOR },
+  { table: 'support_tickets', where: BY_VENDOR },
   { table: 'guests', where: BY_VENDOR },
   { table: 'vendor_members', where: `${BY_USER} or ${BY_VENDOR}` },
   { table: 'vouchers', where: `origin = 'demo'` },
