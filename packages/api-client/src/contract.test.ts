@@ -57,9 +57,15 @@ describe('every row', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('that places something takes an idempotency key', () => {
+  it('that places or sends something takes an idempotency key', () => {
     const withKey = rows.filter(([, call]) => call.idempotency === 'key').map(([name]) => name);
-    expect(withKey).toEqual(['identity.extend', 'orders.create', 'payments.confirm', 'bulkJobs.placeOrders']);
+    expect(withKey).toEqual([
+      'identity.extend',
+      'orders.create',
+      'payments.confirm',
+      'bulkJobs.placeOrders',
+      'helpCentre.ticket',
+    ]);
   });
 });
 
