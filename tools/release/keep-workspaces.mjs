@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { restoreRanges, writeLockVersions } from './workspace-versions.mjs';
+
+/**
+ * usage: run by `lerna version` before its commit. Lerna replaces the range of a workspace by a version, and npm would
+ * add binaries of other platforms to the lock file; only the versions of the workspaces may change.
+ */
+const LOCK = join(ROOT, 'package-lock.json');
+const lock = readFileSync(LOCK, 'utf8');
+const folders = Object.keys(JSON.parse(lock).packages).filter(
+  (folder) => folder !== '' && !folder.includes('node_modules/'),
+);
+const versions = {};
+for (const folder of folders) {
+  const file = join(ROOT, folder, 'package.json');
+  const text = restoreRanges(readFileSync(file, 'utf8'));
+  writeFileSync(file, text);
+  versions[folder] = JSON.parse(text).version;
+}
+writeFileSync(LOCK, writeLockVersions(lock, versions));
