@@ -38,7 +38,7 @@ test('a link of the top bar that is reached by key shows the focus ring on every
   await page.goto(`${portal.origin}/order-tracking`);
   await expect(page.getByRole('tab').first()).toBeVisible();
   const links = page.getByRole('banner').getByRole('link');
-  await expect(links).toHaveCount(5);
+  await expect(links).toHaveCount(6);
   // From here on the page is used by keys.
   await page.keyboard.press('Tab');
   for (const link of await links.all()) {
