@@ -9,6 +9,8 @@ export interface WorkspaceUi {
   typedAhead: string;
   /** A message to the support that is not sent yet. */
   ticketText: string;
+  /** The last attempt to send that text: the same content keeps its idempotency key. */
+  ticketAttempt: { content: string; key: string } | null;
   outlet: { kind: 'add' } | { kind: 'edit'; vendor: Vendor } | null;
 }
 
@@ -20,5 +22,6 @@ export const createWorkspaceUi = (): WorkspaceUiStore =>
     overlay: null,
     typedAhead: '',
     ticketText: '',
+    ticketAttempt: null,
     outlet: null,
   }));

@@ -2,13 +2,12 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { newIdempotencyKey, type Order, type Vendor } from '@courier/api-client';
+import { LIMITS } from '@courier/config';
 import { useCopy, useErrorDetail } from '@courier/i18n';
 import { useOnline } from '@courier/shell-api/hooks';
 import { PlainButton } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
 import styles from './help-centre.module.css';
-
-const MOST_CHARACTERS = 2000;
 
 interface TicketFormProps {
   vendor: Vendor;
@@ -49,7 +48,7 @@ export function TicketForm({ vendor, order, close }: TicketFormProps) {
         ref={field}
         id={fieldId}
         rows={4}
-        maxLength={MOST_CHARACTERS}
+        maxLength={LIMITS.supportMessageCharacters}
         value={text}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing || error ? faultId : undefined}
@@ -89,20 +88,21 @@ export function TicketForm({ vendor, order, close }: TicketFormProps) {
 /** Sends the text that is kept; another attempt at the same content has the same idempotency key. */
 function useTicket(vendor: Vendor, order: Order | null) {
   const { ui, ports } = useShell();
-  const attempt = useRef<{ content: string; key: string } | null>(null);
   return useMutation({
     networkMode: 'always',
     mutationFn: () => {
       const message = ui.getState().ticketText.trim();
       const body = { message, ...(order === null ? {} : { order_id: order.order_id }) };
-      const content = JSON.stringify(body);
-      if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
+      const content = JSON.stringify([vendor.vendor_id, body]);
+      const { ticketAttempt } = ui.getState();
+      const key = ticketAttempt?.content === content ? ticketAttempt.key : newIdempotencyKey();
+      ui.setState({ ticketAttempt: { content, key } });
       return ports.api.helpCentre.ticket(
         { params: { vendorId: vendor.vendor_id }, body },
-        { idempotencyKey: attempt.current.key },
+        { idempotencyKey: key },
       );
     },
-    onSuccess: () => ui.setState({ ticketText: '' }),
+    onSuccess: () => ui.setState({ ticketText: '', ticketAttempt: null }),
   });
 }
 

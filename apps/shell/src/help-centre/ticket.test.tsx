@@ -86,6 +86,24 @@ describe('the help panel', () => {
     expect(backend.callsOf('helpCentre.ticket')).toHaveLength(0);
   });
 
+  it('repeats the same call after a failure, also when the panel was closed in between', async () => {
+    const { panel, backend } = await openHelp();
+    backend.fail('helpCentre.ticket', { status: 500 });
+    await user.click(panel.getByRole('button', { name: 'Write to the support' }));
+    await user.type(panel.getByLabelText('What happened?'), 'Wrong door');
+    await user.click(panel.getByRole('button', { name: 'Send' }));
+    expect(await panel.findByText(/^The message was not sent\./)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    backend.heal('helpCentre.ticket');
+    await user.click(await screen.findByRole('button', { name: 'Open the help centre' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Help centre' }));
+    await user.click(again.getByRole('button', { name: 'Send' }));
+    expect(await again.findByText('Sent')).toBeVisible();
+    const keys = backend.callsOf('helpCentre.ticket').map((call) => call.idempotencyKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('keeps the text when sending fails, when the panel is closed and while offline, and repeats the same call', async () => {
     const { panel, backend } = await openHelp();
     backend.fail('helpCentre.ticket', { status: 500 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LIMITS } from '@courier/config';
 import { defineCall } from '../wire/call';
 import { id } from '../wire/fields';
 
@@ -34,7 +35,7 @@ export const helpCentreContract = {
     params: z.object({ vendorId: id }),
     query: null,
     body: z.object({
-      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+      message: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.supportMessageCharacters)),
       order_id: z.optional(id),
     }),
     answer: z.object({ result: z.object({ ticket_id: z.string() }) }),

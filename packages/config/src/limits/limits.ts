@@ -1,6 +1,8 @@
 /** Business constants and timings. Units are in the names; amounts are major units. */
 export const LIMITS = {
   descriptionCharacters: 200,
+  /** A message to the operator's support. */
+  supportMessageCharacters: 2000,
   notesBytes: 1000,
   addressBytes: 255,
   pakistanMinimumAmount: 100,

@@ -10,7 +10,7 @@ import { ResultRow } from './ResultRow';
 
 const ROW_HEIGHT = 84;
 
-const keyOf = ({ row_id }: BulkRow) => row_id;
+const rowId = ({ row_id }: BulkRow) => row_id;
 
 interface JobResultProps {
   job: BulkJob;
@@ -26,11 +26,11 @@ export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
   const { t } = useWording();
   const { placed, held, failed } = groups;
   const { vendor_id: vendorId } = job;
-  const rowsOf = (rows: readonly BulkRow[], label: string) => (
+  const renderRows = (rows: readonly BulkRow[], label: string) => (
     <div className={styles.rows} style={{ '--rows': `${rows.length * ROW_HEIGHT}px` } as object}>
       <VirtualList
         items={rows}
-        itemKey={keyOf}
+        itemKey={rowId}
         rowHeight={ROW_HEIGHT}
         label={label}
         renderRow={(row) => <ResultRow row={row} vendorId={vendorId} />}
@@ -49,7 +49,7 @@ export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
               </Button>
             )}
           </header>
-          {rowsOf(held, t('result.heldTitle', { count: held.length }))}
+          {renderRows(held, t('result.heldTitle', { count: held.length }))}
         </section>
       )}
       <section aria-label={t('result.others')}>
@@ -64,7 +64,7 @@ export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
                 </Button>
               )}
             </header>
-            {rowsOf(failed, t('result.failedTitle', { count: failed.length }))}
+            {renderRows(failed, t('result.failedTitle', { count: failed.length }))}
           </>
         )}
         {placed.length > 0 && (

@@ -9,7 +9,7 @@ import styles from './PlacedRows.module.css';
 const CARD_HEIGHT = 62;
 const TABLE_WIDTH = 480;
 
-const keyOf = ({ row_id }: BulkRow) => row_id;
+const rowId = ({ row_id }: BulkRow) => row_id;
 
 interface PlacedRowsProps {
   rows: readonly BulkRow[];
@@ -19,7 +19,7 @@ interface PlacedRowsProps {
 /** The rows that became orders, each with the link to its order. */
 export function PlacedRows({ rows, vendorId }: PlacedRowsProps) {
   const { t } = useWording();
-  const wordsOf = useRowWords();
+  const describeRow = useRowWords();
   const isNarrow = useNarrow();
   const link = ({ order_id: orderId }: BulkRow) =>
     orderId === null ? null : <OrderLink vendorId={vendorId} orderId={orderId} />;
@@ -27,14 +27,14 @@ export function PlacedRows({ rows, vendorId }: PlacedRowsProps) {
     return (
       <VirtualList
         items={rows}
-        itemKey={keyOf}
+        itemKey={rowId}
         rowHeight={CARD_HEIGHT}
         label={t('result.placedRows')}
         renderRow={(row) => (
           <p className={styles.card}>
             <span>{t('rows.rowNumber', { number: row.row_number })}</span> {link(row)}
             <br />
-            <bdi>{row.order.customer_name}</bdi> · {wordsOf(row).delivery}
+            <bdi>{row.order.customer_name}</bdi> · {describeRow(row).delivery}
           </p>
         )}
       />
@@ -42,7 +42,7 @@ export function PlacedRows({ rows, vendorId }: PlacedRowsProps) {
   return (
     <VirtualTable
       rows={rows}
-      rowKey={keyOf}
+      rowKey={rowId}
       label={t('result.placedRows')}
       minWidth={TABLE_WIDTH}
       columns={[
@@ -58,7 +58,7 @@ export function PlacedRows({ rows, vendorId }: PlacedRowsProps) {
           key: 'delivery',
           title: t('rows.delivery'),
           width: 140,
-          render: (row) => <span>{wordsOf(row).delivery}</span>,
+          render: (row) => <span>{describeRow(row).delivery}</span>,
         },
       ]}
     />

@@ -8,14 +8,14 @@ import styles from './ResultRow.module.css';
 /** A row that is no order: what is asked or wrong, for whom it is, and the order that it repeats. */
 export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string }) {
   const { t, time } = useWording();
-  const wordsOf = useRowWords();
+  const describeRow = useRowWords();
   const { customer_name: name, dropoff_address: address } = row.order;
   const original = row.duplicate_of;
   return (
     <article className={styles.row}>
       <p className={styles.number}>{t('rows.rowNumber', { number: row.row_number })}</p>
       <div>
-        <h3>{wordsOf(row).error}</h3>
+        <h3>{describeRow(row).error}</h3>
         <p>
           <bdi>{name}</bdi>
           {name !== '' && address !== '' && ' · '}

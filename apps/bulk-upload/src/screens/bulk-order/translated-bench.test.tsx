@@ -8,7 +8,8 @@ const row = (name: string, payment: string) =>
   `${name}\t0912048317\tNo. 17, Ln. 240, Guangfu S. Rd. ${name}\t640\t${payment}`;
 
 const good = () => screen.getByText('Good to place').closest('p')?.textContent;
-const noteOf = (number: number) => screen.getByText(new RegExp(`^Row ${number},`)).closest('p')?.textContent;
+const cellNote = (number: number) =>
+  screen.getByText(new RegExp(`^Row ${number},`)).closest('p')?.textContent;
 
 it('replaces the figures and the words of the active cell on a translated page', async () => {
   const { user } = openBulk();
@@ -19,12 +20,12 @@ it('replaces the figures and the words of the active cell on a translated page',
   await user.click(within(dialog).getByRole('button', { name: 'Use these rows' }));
   await screen.findByRole('grid', { name: 'Rows of the file' });
   expect(good()).toBe('Good to place1 of 3');
-  expect(noteOf(2)).toContain('“unpaid”');
+  expect(cellNote(2)).toContain('“unpaid”');
 
   translatePage(document.body);
   screen.getByRole('grid').focus();
   await user.keyboard('{ArrowDown}');
-  expect(noteOf(3)).toContain('“unpaid”');
+  expect(cellNote(3)).toContain('“unpaid”');
   expect(screen.queryByText(/^Row 2,/)).toBeNull();
 
   translatePage(document.body);

@@ -32,7 +32,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled' | 'promised', of = from) =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
   const sentence = customerSentenceKey(tracking, asOf);
-  const now = tracking.stage === null || sentence === null ? '' : nowOf(sentence);
+  const now = tracking.stage === null || sentence === null ? '' : currentSentence(sentence);
   const isLate = headline.kind === 'words' ? headline.isLate : tracking.status === 'DELAYED';
   const late = isLate && <p className={styles['late']}>{t('now.late')}</p>;
   if (headline.kind === 'cancelled' || headline.kind === 'failed')
@@ -83,7 +83,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     </>
   );
 
-  function nowOf(stage: NonNullable<typeof sentence>): string {
+  function currentSentence(stage: NonNullable<typeof sentence>): string {
     const named = PARCEL_WORDS.find((known) => known === stage);
     return isParcel && named !== undefined ? t(`parcel-now.${named}`) : t(`now.${stage}`);
   }

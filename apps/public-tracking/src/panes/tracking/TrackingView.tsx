@@ -27,7 +27,7 @@ interface TrackingViewProps {
 
 const WITHOUT_ARRIVAL: ReadonlySet<string> = new Set(['return_initiated', 'returned']);
 
-/** Whether the promise is told beneath the headline: it is not in it, and there is an arrival to compare it with. */
+/** Whether the promise is shown beneath the headline: the headline has an arrival to compare it with. */
 function tellsPromise(tracking: Tracking, asOf: number): boolean {
   const { kind } = headlineOf(tracking, asOf);
   const { stage } = tracking;

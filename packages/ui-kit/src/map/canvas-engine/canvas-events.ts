@@ -4,7 +4,7 @@ import type { MapEngine } from '../map-engine';
 /** Input of a person that moves the camera. */
 const GESTURES = ['wheel', 'dblclick', 'pointerdown', 'keydown'] as const;
 
-/** Tells a person's moves from those of the program, and follows the size of the frame. */
+/** Separates moves by a person from moves by the program, and follows the size of the frame. */
 export function watchCamera(map: LeafletMap) {
   const container = map.getContainer();
   let isByHand = false;

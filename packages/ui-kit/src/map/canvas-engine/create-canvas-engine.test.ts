@@ -80,7 +80,7 @@ it('keeps an element on its place and reports where it was dragged', () => {
   engine.remove();
 });
 
-it('tells a person’s zoom from one of the program', () => {
+it('reports no gesture when the program zooms', () => {
   const engine = createMapEngine(frame, options);
   const onGesture = jest.fn();
   engine.on('gesture', onGesture);
