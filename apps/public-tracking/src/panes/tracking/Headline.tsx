@@ -55,7 +55,9 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
       <>
         <p className={styles['lead']}>{lead('promised')}</p>
         <h1 className={styles['time']}>
-          {formatTimeRange(headline.range.from, headline.range.to, locale, country.timezone)}
+          <bdi dir="ltr">
+            {formatTimeRange(headline.range.from, headline.range.to, locale, country.timezone)}
+          </bdi>
         </h1>
         <p className={`${styles['line']} ${styles['live']}`}>{now}</p>
         <p className={styles['line']}>{t('now.next')}</p>
@@ -69,7 +71,9 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
       </p>
       <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
         {headline.kind === 'time' ? (
-          formatTimeRange(headline.between.from, headline.between.to, locale, country.timezone)
+          <bdi dir="ltr">
+            {formatTimeRange(headline.between.from, headline.between.to, locale, country.timezone)}
+          </bdi>
         ) : (
           <Moment at={headline.at} locale={locale} timezone={country.timezone} show="day-time" />
         )}
