@@ -9,9 +9,6 @@ test('the board holds every running order once wherever it moves, opens it, come
   playwright,
 }) => {
   const shop = await playwright.request.newContext();
-  const simulate = (data: object) => shop.post(`${portal.origin}/courier/api/v1/simulator`, { data });
-  // A slow simulator estimates later than the quote promised, so every order would be a risk.
-  await simulate({ speed: 1, paused: true });
   const orders = await Promise.all([1, 2, 3].map(() => placeOrder(shop, portal.origin, 'v1002')));
   await signIn(page, portal.origin);
   await page.getByRole('link', { name: /^Order tracking/ }).click();
@@ -46,7 +43,6 @@ test('the board holds every running order once wherever it moves, opens it, come
   await expect(column('Near customer')).toHaveCount(near + 1);
   await expect(column('Looking for rider')).toHaveCount(seeking - 2);
   await expect.poll(agrees).toBe(true);
-  await simulate({ speed: 0.1, paused: false });
   await shop.dispose();
 
   await board.locator('[data-column] li button').first().click();
