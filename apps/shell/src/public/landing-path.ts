@@ -17,6 +17,7 @@ const routeSchema = v.object({
   modes: v.optional(v.array(v.string())),
   roles: v.optional(v.array(v.string())),
   workScreen: v.optional(v.boolean()),
+  flag: v.fallback(v.optional(v.string()), undefined),
 });
 const menuSchema = v.object({ routeId: v.string(), order: v.number() });
 
@@ -39,6 +40,7 @@ const readEntries = (registry: unknown) => {
 };
 
 type Entries = ReturnType<typeof readEntries>;
+type BrandFlags = Readonly<Record<string, boolean>>;
 
 const firstPath = (entries: Entries, mode: AppMode): string | null =>
   firstScreens(entries, mode)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
@@ -61,28 +63,31 @@ export interface BrandOffer {
   topics: ReadonlySet<Topic>;
 }
 
-function brandOffer(entries: Entries): BrandOffer {
+function brandOffer(entries: Entries, flags: BrandFlags): BrandOffer {
   const account = firstPath(entries, 'CLASSIC');
   return {
     account,
     guest: firstPath(entries, 'GUEST'),
     hasAccounts: entries.length === 0 || account !== null,
-    topics: composedTopics(entries.map(({ manifest }) => manifest)),
+    topics: composedTopics(
+      entries.map(({ manifest }) => manifest),
+      flags,
+    ),
   };
 }
 
 /** By the document's own data, else by the registry file. */
 export async function readBrandOffer(
   block: unknown,
-  brand: string,
+  { brand, flags }: { brand: string; flags: BrandFlags },
   fetcher: typeof fetch = (...call) => fetch(...call),
 ): Promise<BrandOffer> {
   const own = readEntries(block);
-  if (own.length > 0) return brandOffer(own);
+  if (own.length > 0) return brandOffer(own, flags);
   try {
     const answer = await fetcher(`/registry/${brand}.json`, { signal: AbortSignal.timeout(4000) });
-    return brandOffer(readEntries(answer.ok ? await answer.json() : null));
+    return brandOffer(readEntries(answer.ok ? await answer.json() : null), flags);
   } catch {
-    return brandOffer([]);
+    return brandOffer([], flags);
   }
 }

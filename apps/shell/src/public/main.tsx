@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const [storage, tab] = [browserStorage(), tabStorage()];
   showStoredAppearance(config.brand, storage);
   const session = createSessionStore(storage);
-  const offer = await readBrandOffer(registry, config.brand);
+  const offer = await readBrandOffer(registry, config);
   const landing = offer.account;
   // A brand without a screen for guests has no entry for them, whatever the flag says.
   const flags = offer.guest === null ? { ...config.flags, guest_checkout: false } : config.flags;

@@ -70,13 +70,31 @@ describe('the landing after sign-in', () => {
 
   it('is read from the registry file where the document holds none', async () => {
     const registry = buildRegistry(remote('a', 3, ['landing']));
-    const read = (fetcher: typeof fetch) => readBrandOffer(undefined, 'courier', fetcher);
+    const read = (fetcher: typeof fetch) =>
+      readBrandOffer(undefined, { brand: 'courier', flags: {} }, fetcher);
     expect(await read(async () => new Response(JSON.stringify(registry)))).toMatchObject({ account: '/a' });
     expect(await read(async () => Promise.reject(new Error('x')))).toMatchObject({
       account: null,
       guest: null,
       hasAccounts: true,
     });
+  });
+
+  it.each([
+    [true, ['sheets']],
+    [false, []],
+  ])('promises a topic behind a flag only where the flag is on: %s', async (isOn, topics) => {
+    const { remotes, ...rest } = buildRegistry(remote('a', 3, ['landing']));
+    const withTopics = remotes.map((entry) => ({
+      manifest: {
+        ...entry.manifest,
+        topics: ['sheets'],
+        routes: entry.manifest.routes.map((route) => ({ ...route, flag: 'bulk-order-upload' })),
+      },
+    }));
+    const deployment = { brand: 'courier', flags: { 'bulk-order-upload': isOn } };
+    const offer = await readBrandOffer({ ...rest, remotes: withTopics }, deployment);
+    expect([...offer.topics]).toEqual(topics);
   });
 });
 

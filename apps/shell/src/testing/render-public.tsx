@@ -103,7 +103,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
             account: landing,
             guest: landing,
             hasAccounts,
-            topics: setUp.topics ? new Set(setUp.topics) : composedTopics([]),
+            topics: setUp.topics ? new Set(setUp.topics) : composedTopics([], {}),
           },
           prefetch,
           withTexts,

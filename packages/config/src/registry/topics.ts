@@ -8,14 +8,27 @@ export type Topic = (typeof TOPICS)[number];
 
 interface StatedTopics {
   topics?: readonly string[] | undefined;
+  routes?: readonly { id: string; flag?: string | undefined }[] | undefined;
+  navigation?: readonly { routeId: string }[] | undefined;
+}
+
+type Flags = Readonly<Record<string, boolean>>;
+
+/** Whether a menu entry of the remote, or a route where it has no menu entry, is open. */
+function isOpen({ routes = [], navigation = [] }: StatedTopics, flags: Flags): boolean {
+  const inMenu = routes.filter(({ id }) => navigation.some(({ routeId }) => routeId === id));
+  const judged = inMenu.length > 0 ? inMenu : routes;
+  return judged.length === 0 || judged.some(({ flag }) => flag === undefined || flags[flag] === true);
 }
 
 /**
  * The topics of a brand. Remotes published before manifests had topics state none; a brand of such remotes alone
  * keeps every topic.
+ * @param flags of the brand; a remote that they close states nothing
  */
-export function composedTopics(manifests: readonly StatedTopics[]): ReadonlySet<Topic> {
-  const stated = manifests.flatMap(({ topics }) => (topics === undefined ? [] : [topics]));
-  if (stated.length === 0) return new Set(TOPICS);
-  return new Set(TOPICS.filter((topic) => stated.some((topics) => topics.includes(topic))));
+export function composedTopics(manifests: readonly StatedTopics[], flags: Flags): ReadonlySet<Topic> {
+  const stating = manifests.filter(({ topics }) => topics !== undefined);
+  if (stating.length === 0) return new Set(TOPICS);
+  const stated = stating.filter((manifest) => isOpen(manifest, flags)).flatMap(({ topics = [] }) => topics);
+  return new Set(TOPICS.filter((topic) => stated.includes(topic)));
 }

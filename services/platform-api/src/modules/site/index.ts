@@ -76,12 +76,14 @@ async function sendDocument(
   const registry = takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
   const chosen = documents && chooseDocument(documents, registry, pathOf(request));
   const templatePath = documents && chosen && templateOf(documents.templates, chosen);
-  const template = templatePath === null ? null : await readTemplate(site, templatePath, registry);
-  if (!documents || !chosen || template === null) return sayNotBuilt(reply);
+  if (!documents || !chosen) return sayNotBuilt(reply);
   const config = withoutEmptyEntries(
     await servedConfig(deps, country, brand, await site.buildId()),
     registry,
   );
+  const conditions = pageConditions(registry, config.flags);
+  const template = templatePath === null ? null : await readTemplate(site, templatePath, conditions);
+  if (template === null) return sayNotBuilt(reply);
   // A production server would not name it even if the site held it.
   const swapper = isProduction(deps.config) ? null : await site.overrides();
   const swaps = chosen.kind === 'workspace' ? swapper : null;
@@ -142,10 +144,10 @@ async function sendDocument(
 async function readTemplate(
   site: Pick<SiteFiles, 'template'>,
   path: string | undefined,
-  registry: Registry,
+  conditions: ReadonlySet<string>,
 ): Promise<string | null> {
   const template = path === undefined ? null : await site.template(path);
-  return template === null ? null : keepParts(template, pageConditions(registry));
+  return template === null ? null : keepParts(template, conditions);
 }
 
 /** A brand without a screen for guests has no entry for them, whichever value the flag has. */

@@ -32,7 +32,7 @@ describe('the conditions of a page', () => {
       ...manifest,
       routes: [{ id: 'list', path: '/parcels', access: 'protected', modes: ['CLASSIC'], workScreen: true }],
     }));
-    expect([...pageConditions(registry)].sort()).toEqual([
+    expect([...pageConditions(registry, {})].sort()).toEqual([
       'accounts',
       'customer-page',
       'following',
@@ -44,10 +44,29 @@ describe('the conditions of a page', () => {
 
   it('are the stated topics alone, without one that this shell does not know, and no accounts without a screen', () => {
     const registry = registryWith((manifest) => ({ ...manifest, topics: ['sheets', 'drones'] }));
-    expect([...pageConditions(registry)]).toEqual(['sheets']);
+    expect([...pageConditions(registry, {})]).toEqual(['sheets']);
+  });
+
+  it.each([
+    [true, ['sheets']],
+    [false, []],
+    [undefined, []],
+  ])('state a topic whose menu entry has a flag that is %s: %j', (value, topics) => {
+    const route = { path: '/sheets', access: 'protected', modes: ['CLASSIC'] };
+    const registry = registryWith((manifest) => ({
+      ...manifest,
+      topics: ['sheets'],
+      routes: [
+        { ...route, id: 'sheet', flag: 'bulk-order-upload' },
+        { ...route, id: 'import', path: '/import' },
+      ],
+      navigation: [{ routeId: 'sheet', labelKey: 'nav', icon: 'bulk', order: 1 }],
+    }));
+    const flags: Record<string, boolean> = value === undefined ? {} : { 'bulk-order-upload': value };
+    expect([...pageConditions(registry, flags)]).toEqual(topics);
   });
 
   it('keep accounts while the registry is empty', () => {
-    expect(pageConditions({ ...testRegistry(), remotes: [] }).has('accounts')).toBe(true);
+    expect(pageConditions({ ...testRegistry(), remotes: [] }, {}).has('accounts')).toBe(true);
   });
 });

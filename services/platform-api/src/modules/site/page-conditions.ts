@@ -1,10 +1,14 @@
+import type { PortalConfig } from '@courier/config';
 import { composedTopics, type Registry } from '@courier/config/registry';
 import { hasAccountScreens } from './landing-remote';
 
 /** What parts of a template may depend on: topics of the brand and `accounts`. */
-export function pageConditions(registry: Registry): ReadonlySet<string> {
+export function pageConditions(registry: Registry, flags: PortalConfig['flags']): ReadonlySet<string> {
   return new Set<string>([
-    ...composedTopics(registry.remotes.map(({ manifest }) => manifest)),
+    ...composedTopics(
+      registry.remotes.map(({ manifest }) => manifest),
+      flags,
+    ),
     ...(hasAccountScreens(registry) ? ['accounts'] : []),
   ]);
 }
