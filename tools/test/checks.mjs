@@ -76,6 +76,11 @@ export const CHECKS = [
     args: ['--import', 'tsx', '--conditions=source', 'tools/wire-contract/check-wire-contract.ts'],
   },
   {
+    title: 'decision records',
+    file: 'docs/adr/template.md',
+    args: ['tools/decision-records/check-decision-records.mjs'],
+  },
+  {
     title: 'English',
     file: 'tools/english/banned-words.json',
     args: ['tools/english/check-english.mjs'],

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+const FIELDS = ['Status', 'Date', 'Context', 'Decision', 'Alternatives', 'Consequences', 'Enforced by'];
+const STATUS = /^(?:proposed|accepted|superseded by \d{4})$/;
+
+/** The text after `Field:` up to the next field, or undefined when the record has no such field. */
+function readField(text, field) {
+  const start = text.search(new RegExp(`^${field}:`, 'm'));
+  if (start < 0) return undefined;
+  const rest = text.slice(start + field.length + 1);
+  const end = rest.search(new RegExp(`^(?:${FIELDS.join('|')}):`, 'm'));
+  return (end < 0 ? rest : rest.slice(0, end)).trim();
+}
+
+/** Without the Status line, which changes when a later record supersedes this one. Line breaks do not count. */
+const readBody = (text) =>
+  text
+    .replace(/^Status:.*$/m, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The status of a decision record, the fields that are missing or empty, and the hash of its body. */
+export function readRecord(text) {
+  const missing = FIELDS.filter((field) => !readField(text, field));
+  if (!/^# \d+\. \S/.test(text)) missing.unshift('title');
+  const status = readField(text, 'Status') ?? '';
+  if (status && !STATUS.test(status)) missing.push('valid Status');
+  return { status, missing, hash: createHash('sha256').update(readBody(text)).digest('hex') };
+}
+
+/**
+ * What is wrong with the records, one sentence each. A proposed record may still change.
+ * @param records file name to text
+ * @param hashes file name to the hash of the accepted body
+ */
+export function findRecordProblems(records, hashes) {
+  const problems = Object.keys(hashes)
+    .filter((file) => !(file in records))
+    .map((file) => `${file}: an accepted record was deleted or renamed.`);
+  for (const [file, text] of Object.entries(records)) {
+    const { status, missing, hash } = readRecord(text);
+    if (missing.length > 0) problems.push(`${file}: no ${missing.join(', no ')}.`);
+    if (file in hashes && hashes[file] !== hash)
+      problems.push(
+        `${file}: the body of an accepted record changed. Write a new record that supersedes it.`,
+      );
+    if (!(file in hashes) && status !== 'proposed')
+      problems.push(`${file}: no stored hash. Run the check with --write.`);
+  }
+  return problems;
+}
+
+/** Adds the hashes of new accepted records. A stored hash never changes. */
+export function addHashes(records, hashes) {
+  const added = Object.entries(records)
+    .filter(([file, text]) => !(file in hashes) && readRecord(text).status !== 'proposed')
+    .map(([file, text]) => [file, readRecord(text).hash]);
+  return Object.fromEntries([...Object.entries(hashes), ...added].toSorted(([a], [b]) => a.localeCompare(b)));
+}
