@@ -32,10 +32,10 @@ test('a customer follows an order through every stage, on a map from acceptance 
   await expect(steps(page)).toHaveText(['Preparing']);
   await expect(map(page)).toHaveCount(0);
   for (const [status, current] of [
-    ['COURIER_ACCEPTED_DELIVERY', 'Rider found'],
-    ['NEAR_VENDOR', 'Rider found'],
+    ['COURIER_ACCEPTED_DELIVERY', 'Rider on the way'],
+    ['NEAR_VENDOR', 'Rider nearby'],
     ['PICKED_UP', 'Collected'],
-    ['NEAR_CUSTOMER', 'Near you'],
+    ['NEAR_CUSTOMER', 'Near customer'],
   ] as const) {
     await advance(status);
     await open();
@@ -76,7 +76,7 @@ test('a customer whose order is brought back or cancelled reads so, with no ride
   await back.advance('NEAR_CUSTOMER');
   await back.advance('RETURN_INITIATED');
   await reads(back.orderId, 'Your order is going back to the shop');
-  await expect(page.locator('[aria-current=step]')).toHaveText('Coming back');
+  await expect(page.locator('[aria-current=step]')).toHaveText('Returning to the vendor');
   await expect(steps(page).filter({ hasText: 'Delivered' })).toHaveCount(0);
   await back.advance('RETURNED_TO_VENDOR');
   await reads(back.orderId, 'Your order is back at the shop');

@@ -59,7 +59,7 @@ test('whoever looks elsewhere hears of the rider at the door, a delay, a failure
   const atDoor: (typeof first)[] = [];
   const heardOf = async () => {
     const { said } = await noticesOf(page);
-    return atDoor.find((order) => said.includes(noticeOf('The rider is at your door', order)));
+    return atDoor.find((order) => said.includes(noticeOf('Rider nearby', order)));
   };
   // What watches comes late; what was so by then is no news. Any of these orders will do, however slowly it is heard of.
   await expect(async () => {
@@ -68,7 +68,7 @@ test('whoever looks elsewhere hears of the rider at the door, a delay, a failure
     await next.advance('NEAR_VENDOR');
     await expect.poll(heardOf, { timeout: 20_000 }).toBeDefined();
   }).toPass();
-  await expect(page).toHaveTitle(/^\(\d+\) The rider is at your door$/);
+  await expect(page).toHaveTitle(/^\(\d+\) Rider nearby$/);
   await expect(picture).not.toHaveAttribute('href', plainPicture);
   expect((await noticesOf(page)).notes).toBe(0);
 
@@ -89,14 +89,14 @@ test('whoever looks elsewhere hears of the rider at the door, a delay, a failure
   await failing.advance('STALLED');
   await expect
     .poll(async () => (await noticesOf(page)).said)
-    .toContain(noticeOf('Order has failed', failing));
-  await expect(page).toHaveTitle(/^\(\d+\) Order has failed$/);
+    .toContain(noticeOf('Failed to process', failing));
+  await expect(page).toHaveTitle(/^\(\d+\) Failed to process$/);
 
   const returning = (await heardOf()) ?? first;
   await returning.advance('PICKED_UP');
   await returning.advance('RETURN_INITIATED');
-  await expect(page).toHaveTitle(/^\(\d+\) Order is coming back$/);
-  expect((await noticesOf(page)).said.filter((said) => said.includes('coming back'))).toEqual([]);
+  await expect(page).toHaveTitle(/^\(\d+\) Returning to the vendor$/);
+  expect((await noticesOf(page)).said.filter((said) => said.includes('Returning'))).toEqual([]);
 
   await openLastNotice(page);
   await expect(page).toHaveURL(/order_id=kw1001-/);

@@ -1,56 +1,61 @@
 import type { OrderStatus, Tracking } from '@courier/api-client';
+import type { StatusLabelKey } from '@courier/api-client/order-rules';
 
-export type EventName =
-  | 'ordered'
-  | 'rider'
-  | 'at-shop'
-  | 'collected'
-  | 'near'
+/** Labels of the statuses a customer is shown. */
+export type EventLabel = Extract<
+  StatusLabelKey,
+  | 'new'
+  | 'in-progress'
+  | 'near-vendor'
+  | 'picked-up'
+  | 'in-transit'
+  | 'near-customer'
   | 'delivered'
-  | 'late'
+  | 'delayed'
   | 'returning'
   | 'returned'
-  | 'cancelled';
+  | 'cancelled'
+>;
 
-/** The change of status that a customer is told; null for one that concerns nobody but the shop. */
-const EVENTS: Readonly<Record<OrderStatus, EventName | null>> = {
+/** The label of a status in a customer's history; null for a status that concerns the shop alone. */
+const LABELS: Readonly<Record<OrderStatus, EventLabel | null>> = {
   INITIATED: null,
   PAYMENT_INITIATED: null,
   PAYMENT_COMMITTED: null,
-  NEW: 'ordered',
+  NEW: 'new',
   STALLED: null,
   RECEIVED: null,
   RECEIVED_BY_VENDOR: null,
   ACCEPTED_BY_VENDOR: null,
   WAITING_FOR_TRANSPORT: null,
   ASSIGNED_TO_TRANSPORT: null,
-  COURIER_ACCEPTED_DELIVERY: 'rider',
+  COURIER_ACCEPTED_DELIVERY: 'in-progress',
   MODIFIED: null,
-  NEAR_VENDOR: 'at-shop',
-  PICKED_UP: 'collected',
-  COURIER_LEFT_VENDOR: null,
-  NEAR_CUSTOMER: 'near',
+  NEAR_VENDOR: 'near-vendor',
+  PICKED_UP: 'picked-up',
+  COURIER_LEFT_VENDOR: 'in-transit',
+  NEAR_CUSTOMER: 'near-customer',
   DELIVERED: 'delivered',
   RETURN_INITIATED: 'returning',
   RETURNED_TO_VENDOR: 'returned',
-  DELAYED: 'late',
+  DELAYED: 'delayed',
   CANCELLED: 'cancelled',
   PAYMENT_CANCELLED: null,
   PAYMENT_FAILED: null,
 };
-const events = new Map<string, EventName | null>(Object.entries(EVENTS));
+const labels = new Map<string, EventLabel | null>(Object.entries(LABELS));
 
 export interface PassedEvent {
-  name: EventName;
+  label: EventLabel;
   /** Unix seconds. */
   at: number;
 }
 
-/** What a customer cares about of an order's history, newest first. */
+/** The history of an order as its customer sees it, newest first. */
 export function passedEvents(history: Tracking['status_history']): PassedEvent[] {
   const passed = history.flatMap(({ status, created_at }) => {
-    const name = events.get(status) ?? null;
-    return name === null ? [] : [{ name, at: created_at }];
+    const label = labels.get(status) ?? null;
+    return label === null ? [] : [{ label, at: created_at }];
   });
-  return passed.filter(({ name }, index) => name !== passed[index - 1]?.name).reverse();
+  return passed.filter(({ label }, index) => label !== passed[index - 1]?.label).reverse();
 }

@@ -70,10 +70,10 @@ it('notify of a rider at the door while nobody looks, lead to the order, and mar
   await move('NEAR_VENDOR');
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]).toMatchObject({
-    title: 'The rider is at your door',
+    title: 'Rider nearby',
     body: expect.stringContaining('Salma'),
   });
-  expect(document.title).toBe('(1) The rider is at your door');
+  expect(document.title).toBe('(1) Rider nearby');
   shown[0]?.open();
   expect(shell.navigations.at(-1)).toContain(order.order_id);
   isHidden = false;
@@ -89,7 +89,7 @@ it('say nothing to somebody who looks, nor of an order of a vendor that is not s
   await move('STALLED', { order_id: 'v9999-1', vendor_id: 'v9999' });
   await move('RETURN_INITIATED', { updated_at: now() + 60 });
   await waitFor(() => expect(shown).toHaveLength(1));
-  expect(shown[0]?.title).toBe('Order is coming back');
+  expect(shown[0]?.title).toBe('Returning to the vendor');
 });
 
 it('keep to the ways that were chosen, and to what the browser allows', async () => {
@@ -100,6 +100,6 @@ it('keep to the ways that were chosen, and to what the browser allows', async ()
   expect(shown).toHaveLength(0);
   RecordedNotification.permission = 'denied';
   await move('STALLED', { updated_at: now() + 60 });
-  await waitFor(() => expect(document.title).toBe('(2) Order has failed'));
+  await waitFor(() => expect(document.title).toBe('(2) Failed to process'));
   expect(shown).toHaveLength(0);
 });

@@ -20,10 +20,10 @@ export function EventList({ history }: { history: Tracking['status_history'] }) 
         <Icon name="chevron-down" size={16} className={styles['fold']} />
       </summary>
       <ol>
-        {events.map(({ name, at }) => (
-          <li key={`${name}-${at}`}>
+        {events.map(({ label, at }) => (
+          <li key={`${label}-${at}`}>
             <Moment at={at} locale={locale} timezone={country.timezone} />
-            <LiveText>{t(`history.${name}`)}</LiveText>
+            <LiveText>{t(`status.${label}`)}</LiveText>
           </li>
         ))}
       </ol>

@@ -10,6 +10,13 @@ import styles from './proof-rows.module.css';
 
 type Proof = NonNullable<Tracking['proofs']>[number];
 
+/** The status in which a picture is taken. */
+const STATUS_LABELS = {
+  pickup: 'picked-up',
+  delivery: 'delivered',
+  return: 'returned',
+} as const satisfies Readonly<Record<Proof['kind'], string>>;
+
 function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
@@ -23,7 +30,7 @@ function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
           {address === null ? <Icon name="camera" size={20} /> : <img src={address} alt="" />}
         </span>
         <span className={styles['words']}>
-          <b>{t(`proof.title.${kind}`)}</b>
+          <b>{t(`status.${STATUS_LABELS[kind]}`)}</b>
           <span>{t(`proof.taken.${kind}`, { time: formatTime(takenAt, locale, country.timezone) })}</span>
         </span>
         <Icon name="chevron-down" size={16} className={styles['fold']} />

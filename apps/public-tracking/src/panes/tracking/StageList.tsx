@@ -16,9 +16,32 @@ const ICONS: Readonly<Record<StepName, IconName>> = {
   returned: 'return',
 };
 
+/** The label of the status that begins a step. Before a rider accepts, several statuses share one stage. */
+const LABELS = {
+  preparing: 'stage.preparing',
+  rider: 'status.in-progress',
+  collected: 'status.picked-up',
+  near: 'status.near-customer',
+  delivered: 'status.delivered',
+  returning: 'status.returning',
+  returned: 'status.returned',
+} as const satisfies Readonly<Record<StepName, string>>;
+
+/** Statuses that go on with a step under a label of their own. */
+const LATER_LABELS = new Map([
+  ['NEAR_VENDOR', 'status.near-vendor'],
+  ['COURIER_LEFT_VENDOR', 'status.in-transit'],
+] as const);
+
+interface StageListProps {
+  stage: NonNullable<Tracking['stage']>;
+  status: Tracking['status'];
+}
+
 /** Where the order is on its way; passed, present and coming stages differ in shape as well as colour. */
-export function StageList({ stage }: { stage: NonNullable<Tracking['stage']> }) {
+export function StageList({ stage, status }: StageListProps) {
   const t = useCopy(NAMESPACE);
+  const currentLabel = [...LATER_LABELS].find(([later]) => later === status)?.[1];
   return (
     <ol className={styles['list']} aria-label={t('stage.list')}>
       {stepsOf(stage).map(({ name, state, isReturn }) => (
@@ -30,7 +53,7 @@ export function StageList({ stage }: { stage: NonNullable<Tracking['stage']> }) 
           <span className={styles['disc']}>
             <Icon name={state === 'passed' ? 'check' : ICONS[name]} size={16} />
           </span>
-          <LiveText>{t(`stage.${name}`)}</LiveText>
+          <LiveText>{t((state === 'now' ? currentLabel : undefined) ?? LABELS[name])}</LiveText>
           {state === 'passed' && <span className={styles['heard']}>{`, ${t('stage.passed')}`}</span>}
         </li>
       ))}

@@ -59,7 +59,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
           <PromiseLine range={range} deliveredAt={deliveredAt} />
         </p>
       )}
-      {stage !== null && <StageList stage={stage} />}
+      {stage !== null && <StageList stage={stage} status={tracking.status} />}
       {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
       {offersReceipt && (
         <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>

@@ -27,7 +27,7 @@ const steps = () =>
 const PREPARING = ['Your order is being prepared', ['Preparing <']] as const;
 const COLLECTED = [
   'Your rider is on the way to you',
-  ['Preparing, done', 'Rider found, done', 'Collected <', 'Near you', 'Delivered'],
+  ['Preparing, done', 'Rider on the way, done', 'Collected <', 'Near customer', 'Delivered'],
 ] as const;
 
 describe('the stage shown', () => {
@@ -40,34 +40,56 @@ describe('the stage shown', () => {
     [
       'COURIER_ACCEPTED_DELIVERY',
       'Your rider is on the way to the shop',
-      ['Preparing, done', 'Rider found <', 'Collected', 'Near you', 'Delivered'],
+      ['Preparing, done', 'Rider on the way <', 'Collected', 'Near customer', 'Delivered'],
     ],
     [
       'NEAR_VENDOR',
       'Your rider is at the shop',
-      ['Preparing, done', 'Rider found <', 'Collected', 'Near you', 'Delivered'],
+      ['Preparing, done', 'Rider nearby <', 'Collected', 'Near customer', 'Delivered'],
     ],
     ['PICKED_UP', ...COLLECTED],
-    ['COURIER_LEFT_VENDOR', ...COLLECTED],
+    [
+      'COURIER_LEFT_VENDOR',
+      'Your rider is on the way to you',
+      ['Preparing, done', 'Rider on the way, done', 'In transit <', 'Near customer', 'Delivered'],
+    ],
     [
       'NEAR_CUSTOMER',
       'Your rider is near you',
-      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Near you <', 'Delivered'],
+      ['Preparing, done', 'Rider on the way, done', 'Collected, done', 'Near customer <', 'Delivered'],
     ],
     [
       'DELIVERED',
       'Your order was delivered',
-      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Near you, done', 'Delivered, done'],
+      [
+        'Preparing, done',
+        'Rider on the way, done',
+        'Collected, done',
+        'Near customer, done',
+        'Delivered, done',
+      ],
     ],
     [
       'RETURN_INITIATED',
       'Your order is going back to the shop',
-      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Coming back <', 'Returned'],
+      [
+        'Preparing, done',
+        'Rider on the way, done',
+        'Collected, done',
+        'Returning to the vendor <',
+        'Returned to vendor',
+      ],
     ],
     [
       'RETURNED_TO_VENDOR',
       'Your order is back at the shop',
-      ['Preparing, done', 'Rider found, done', 'Collected, done', 'Coming back, done', 'Returned, done'],
+      [
+        'Preparing, done',
+        'Rider on the way, done',
+        'Collected, done',
+        'Returning to the vendor, done',
+        'Returned to vendor, done',
+      ],
     ],
   ])('of %s is "%s" [PUB-04] [PUB-06]', async (status, words, list) => {
     openOrder({ status, status_history: history('NEW', status), rider_id: 'r-1' });
@@ -180,9 +202,9 @@ describe('what else is told', () => {
     const events = within(screen.getByRole('group')).getAllByRole('listitem');
     expect(events.map((event) => event.textContent)).toEqual([
       '14:03Collected',
-      '14:02Rider at the shop',
-      '14:01Rider found',
-      '14:00Ordered',
+      '14:02Rider nearby',
+      '14:01Rider on the way',
+      '14:00Processing',
     ]);
     expect(document.body).not.toHaveTextContent(/912345678|Taipei 101|Lin Mei-hua/);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { routes, useLocaleState, usePorts } from '@courier/shell-api';
+import { nowInSeconds } from '@courier/config';
 import { languageTag, uiLanguageOf } from '@courier/i18n';
 import { alertStorage, takeAlerts } from '../../api/alert-storage';
 import { showNotice } from '../../api/browser-notices';
@@ -9,11 +10,13 @@ import { planAlerts, type AlertNotice } from '../../flow/plan-alerts';
 import { readAlertSettings } from '../../model/alert-settings';
 import type { Alert } from '../../model/order-alerts';
 import { useWording } from '../../copy';
+import { statusWords } from '../order-status/status-words';
 
 /** Tells alerts to whoever looks elsewhere, by the ways chosen in this browser. */
 export function useTelling(vendorId: string) {
   const { navigation } = usePorts();
-  const { t } = useWording();
+  const wording = useWording();
+  const { t } = wording;
   const { locale, direction } = useLocaleState();
   const [tab] = useState(createTabAttention);
 
@@ -30,6 +33,10 @@ export function useTelling(vendorId: string) {
     };
   }, [tab]);
 
+  /** The label of the status that gave cause for the alert. */
+  const titleOf = ({ order, reason }: Alert): string =>
+    reason === 'late' ? t('alerts.isLate') : statusWords(order, nowInSeconds(), wording);
+
   function show(notice: AlertNotice) {
     const language = { lang: languageTag(uiLanguageOf(locale)), dir: direction };
     if (notice.kind === 'many') {
@@ -40,7 +47,7 @@ export function useTelling(vendorId: string) {
     const { order, reason } = notice.alert;
     showNotice({
       ...language,
-      title: t(`alerts.said.${reason}`),
+      title: titleOf(notice.alert),
       body: `${order.customer.name}\n${order.order_id}`,
       tag: `${order.order_id} ${reason}`,
       onOpen: () => navigation.go(routes.orderTracking({ vendorId, orderId: order.order_id })),
@@ -59,6 +66,6 @@ export function useTelling(vendorId: string) {
     // Each tab says it by itself: whoever comes back may come back to any.
     const { onTab } = planAlerts(alerts, settings);
     const last = onTab.at(-1);
-    if (last && isAway()) tab.add(onTab.length, t(`alerts.said.${last.reason}`));
+    if (last && isAway()) tab.add(onTab.length, titleOf(last));
   };
 }

@@ -2,7 +2,6 @@ import type { Order } from '@courier/api-client';
 import {
   deliveryOutcome,
   etaRange,
-  factsOf,
   hasEnded,
   lateMinutes,
   promisedRange,
@@ -31,12 +30,6 @@ function etaNote({ end, minutes, isNear, lateMinutes }: Eta, { t }: Wording): st
   if (lateMinutes > 0) return t('row.minutesLate', { minutes: lateMinutes });
   if (isNear || minutes === 0) return t(end === 'origin' ? 'row.riderSoon' : 'row.soon');
   return t(end === 'origin' ? 'row.riderInMinutes' : 'row.inMinutes', { minutes });
-}
-
-/** How an order ended, as the keys of its words call it. */
-export function endWord({ status }: Pick<Order, 'status'>): 'delivered' | 'returned' | 'ended' {
-  const { end } = factsOf(status);
-  return end === 'delivered' || end === 'returned' ? end : 'ended';
 }
 
 /** How late, in whole minutes. */

@@ -3,7 +3,7 @@ import { deliveryOutcome, lateMinutes } from '@courier/api-client/order-rules';
 import type { Arrival } from '../../model/arrival';
 import { isGoingBack, statusBeforeDelay } from '../../model/next-stop';
 import { statusWords } from '../order-status/status-words';
-import { endWord, etaWords, lateWords, promiseWords, punctualityWords } from './arrival-words';
+import { etaWords, lateWords, promiseWords, punctualityWords } from './arrival-words';
 import type { Wording } from '../../copy';
 
 interface Figure {
@@ -81,16 +81,13 @@ export function figureWords(
         note: day(arrival.at),
         isLate: false,
       };
-    case 'ended': {
-      const end = endWord(order);
-      const label = t(end === 'returned' && order.sender ? 'detail.returnedToSender' : `detail.${end}`);
+    case 'ended':
       return {
-        label,
+        label: statusWords(order, nowSeconds, wording),
         value: time(arrival.at),
         note: outcomeWords(order, arrival.at, wording),
         isLate: false,
       };
-    }
     case 'late':
       return withPromise(
         order,

@@ -89,14 +89,6 @@ export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
             <span>{customer.address}</span>
           </dd>
         </div>
-        {evidence.rider_id !== null && (
-          <div>
-            <dt>{t('evidence.rider')}</dt>
-            <dd>
-              <bdi dir="ltr">{evidence.rider_id}</bdi>
-            </dd>
-          </div>
-        )}
         <div>
           <dt>{t('detail.value')}</dt>
           <dd>

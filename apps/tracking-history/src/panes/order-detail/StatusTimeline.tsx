@@ -22,7 +22,6 @@ function causeWords(step: TimelineStep, { riderName }: StatusTimelineProps, { t 
   if (step.lostRider) return t('timeline.lostRider');
   if (step.statuses.includes('COURIER_ACCEPTED_DELIVERY') && riderName)
     return t('timeline.accepted', { name: riderName });
-  if (step.status === 'COURIER_LEFT_VENDOR') return t('timeline.leftShop');
   return step.cause ? t(`timeline.by.${step.cause}`) : '';
 }
 

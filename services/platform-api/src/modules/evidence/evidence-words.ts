@@ -1,7 +1,6 @@
 import type { Evidence } from '@courier/api-client/contract';
-import { factsOf } from '@courier/api-client/order-rules';
-
-type Stage = NonNullable<ReturnType<typeof factsOf>['stage']> | 'ended';
+import { statusKey } from '@courier/api-client/order-rules';
+import { STATUS_LABELS } from '../orders/status-labels';
 
 interface PageWords {
   shared: string;
@@ -15,8 +14,11 @@ interface PageWords {
   parts: (search: number, shop: number, way: number) => string;
   pictures: string;
   none: string;
-  /** The labels of the statuses, as in the locale files; before a rider accepts and after a failure words of their own. */
-  stages: Readonly<Record<Stage, string>>;
+  promised: (range: string) => string;
+  delivered: (time: string) => string;
+  punctual: Readonly<Record<'on-time' | 'early' | 'late', (minutes: number) => string>>;
+  /** Between two parts of a sentence. */
+  comma: string;
   kinds: Readonly<Record<Evidence['proofs'][number]['kind'], string>>;
   check: string;
   ask: string;
@@ -40,17 +42,14 @@ const en: PageWords = {
     `Of it ${search} min until a rider accepted, ${shop} min at the shop, ${way} min on the way.`,
   pictures: 'Pictures taken by the rider',
   none: 'None',
-  stages: {
-    preparing: 'Being prepared',
-    courier_accepted: 'Rider on the way',
-    near_vendor: 'Rider nearby',
-    collected: 'Collected',
-    return_initiated: 'Returning to the vendor',
-    near_customer: 'Near customer',
-    delivered: 'Delivered',
-    returned: 'Returned to vendor',
-    ended: 'Ended without delivery',
+  promised: (range) => `promised ${range}`,
+  delivered: (time) => `delivered ${time}`,
+  punctual: {
+    'on-time': () => 'on time',
+    early: (minutes) => `${minutes} min early`,
+    late: (minutes) => `${minutes} min late`,
   },
+  comma: ', ',
   kinds: { pickup: 'At the shop', delivery: 'At the door', return: 'On return' },
   check: 'Check a signed file',
   ask: 'Paste the whole content of a file that was saved from an evidence page. It is checked here and not kept.',
@@ -73,17 +72,14 @@ const zh: PageWords = {
   parts: (search, shop, way) => `其中等待外送員接單 ${search} 分鐘、店內 ${shop} 分鐘、途中 ${way} 分鐘。`,
   pictures: '外送員拍攝的照片',
   none: '無',
-  stages: {
-    preparing: '準備中',
-    courier_accepted: '外送員前往店家',
-    near_vendor: '外送員即將抵達',
-    collected: '已取件',
-    return_initiated: '退回店家途中',
-    near_customer: '即將送達',
-    delivered: '已送達',
-    returned: '已退回店家',
-    ended: '未送達即結束',
+  promised: (range) => `承諾 ${range}`,
+  delivered: (time) => `${time} 送達`,
+  punctual: {
+    'on-time': () => '準時',
+    early: (minutes) => `提早 ${minutes} 分鐘`,
+    late: (minutes) => `晚 ${minutes} 分鐘`,
   },
+  comma: '，',
   kinds: { pickup: '於店家', delivery: '於門口', return: '退回時' },
   check: '驗證已簽署的檔案',
   ask: '請貼上自紀錄頁面儲存的檔案全文。僅在此驗證，不會保留。',
@@ -107,17 +103,14 @@ const ar: PageWords = {
     `منها ${search} دقيقة حتى قبول السائق، و${shop} دقيقة في المتجر، و${way} دقيقة في الطريق.`,
   pictures: 'صور التقطها السائق',
   none: 'لا توجد',
-  stages: {
-    preparing: 'قيد التجهيز',
-    courier_accepted: 'السائق في الطريق',
-    near_vendor: 'السائق قريب',
-    collected: 'تم الاستلام',
-    return_initiated: 'في طريق العودة إلى المتجر',
-    near_customer: 'بالقرب من العميل',
-    delivered: 'تم التسليم',
-    returned: 'أُعيد إلى المتجر',
-    ended: 'انتهى دون توصيل',
+  promised: (range) => `الموعود ${range}`,
+  delivered: (time) => `سُلّم ${time}`,
+  punctual: {
+    'on-time': () => 'في الموعد',
+    early: (minutes) => `أبكر بـ ${minutes} د`,
+    late: (minutes) => `متأخر ${minutes} د`,
   },
+  comma: '، ',
   kinds: { pickup: 'عند المتجر', delivery: 'عند الباب', return: 'عند الإرجاع' },
   check: 'التحقق من ملف موقّع',
   ask: 'الصق كامل محتوى ملف حُفظ من صفحة الإثبات. يُتحقق منه هنا ولا يُحتفظ به.',
@@ -141,17 +134,14 @@ const ur: PageWords = {
     `اس میں رائیڈر کے قبول کرنے تک ${search} منٹ، دکان پر ${shop} منٹ، راستے میں ${way} منٹ۔`,
   pictures: 'رائیڈر کی لی گئی تصویریں',
   none: 'کوئی نہیں',
-  stages: {
-    preparing: 'تیاری جاری',
-    courier_accepted: 'رائیڈر راستے میں ہے',
-    near_vendor: 'رائیڈر قریب ہے',
-    collected: 'اٹھا لیا گیا',
-    return_initiated: 'دکان کو واپسی',
-    near_customer: 'گاہک کے قریب',
-    delivered: 'پہنچا دیا گیا',
-    returned: 'دکان کو واپس ملا',
-    ended: 'پہنچائے بغیر ختم',
+  promised: (range) => `وعدہ ${range}`,
+  delivered: (time) => `${time} پر پہنچا`,
+  punctual: {
+    'on-time': () => 'وقت پر',
+    early: (minutes) => `${minutes} منٹ پہلے`,
+    late: (minutes) => `${minutes} منٹ کی تاخیر`,
   },
+  comma: '، ',
   kinds: { pickup: 'دکان پر', delivery: 'دروازے پر', return: 'واپسی پر' },
   check: 'دستخط شدہ فائل کی جانچ',
   ask: 'ثبوت کے صفحے سے محفوظ کی گئی فائل کا پورا متن چسپاں کریں۔ یہ یہاں جانچا جاتا ہے، رکھا نہیں جاتا۔',
@@ -178,6 +168,6 @@ export function readerOf(accepted: string | undefined): Reader {
   return { language: 'en', words: en };
 }
 
-/** The words for a status on the public page. */
-export const stageWords = (status: string, { stages }: PageWords): string =>
-  stages[factsOf(status).stage ?? 'ended'];
+/** The label of a status in a reader's language. */
+export const statusLabel = (status: string, { language }: Pick<Reader, 'language'>): string =>
+  STATUS_LABELS[language === 'zh-Hant-TW' ? 'zh' : language][statusKey(status)];

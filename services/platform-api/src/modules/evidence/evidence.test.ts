@@ -231,6 +231,12 @@ describe('a link', () => {
       expect([secret, body.includes(secret)]).toEqual([secret, false]);
   });
 
+  it('compares the delivery with the range that was promised', async () => {
+    const { path } = await share();
+    const text = (await page(path)).body.replace(/<[^>]+>/g, '');
+    expect(text).toMatch(/promised \d\d:\d\d–\d\d:\d\d, delivered \d\d:\d\d, (on time|\d+ min (early|late))/);
+  });
+
   it('ends when the shop ends the links of the order, and those of its other orders stay', async () => {
     const links = async (method: 'GET' | 'POST', path: string, of = orderId) =>
       (await shop.call(method, `/order/${of}/evidence/shares${path}`)).body.result;

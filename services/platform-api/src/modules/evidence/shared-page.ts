@@ -1,14 +1,16 @@
 import type { Evidence } from '@courier/api-client/contract';
+import { minutesOutside } from '@courier/api-client/order-rules';
+import { localTime } from '@courier/config/time';
 import { escapeText } from '../site/escape';
-import { stageWords, type Reader } from './evidence-words';
+import { statusLabel, type Reader } from './evidence-words';
 import { momentIn, pageOf } from './page-frame';
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Changes that read the same are one line, as of the first of them. */
-function stagesOf({ timeline }: Evidence, { words }: Reader): { at: number; words: string }[] {
-  const lines = timeline.map(({ status, at }) => ({ at, words: stageWords(status, words) }));
+function stagesOf({ timeline }: Evidence, reader: Reader): { at: number; words: string }[] {
+  const lines = timeline.map(({ status, at }) => ({ at, words: statusLabel(status, reader) }));
   return lines.filter((line, index) => line.words !== lines[index - 1]?.words);
 }
 
@@ -20,6 +22,20 @@ function delayLines({ delay }: Evidence, { words }: Reader): string {
   // Rounded parts add up as well.
   const way = Math.max(0, all - search - shop);
   return `<p><b>${words.late(all)}</b> ${words.parts(search, shop, way)}</p>`;
+}
+
+/** `promised 20:26–20:40, delivered 20:27, on time`; empty where nothing was promised. */
+function promiseLine({ promise, timeline, timezone }: Evidence, { words }: Reader): string {
+  if (!promise) return '';
+  const time = (at: number) => `<bdi dir="ltr">${localTime(at, timezone)}</bdi>`;
+  const { from, to } = promise;
+  const range = `<bdi dir="ltr">${[...new Set([from, to])].map((at) => localTime(at, timezone)).join('–')}</bdi>`;
+  const deliveredAt = timeline.findLast(({ status }) => status === 'DELIVERED')?.at;
+  if (deliveredAt === undefined) return `<p>${words.promised(range)}</p>`;
+  const minutes = minutesOutside(promise, deliveredAt);
+  const punctuality = words.punctual[minutes === 0 ? 'on-time' : minutes > 0 ? 'late' : 'early'];
+  const parts = [words.promised(range), words.delivered(time(deliveredAt)), punctuality(Math.abs(minutes))];
+  return `<p>${parts.join(words.comma)}</p>`;
 }
 
 /** What anybody with the link may see: what happened when, and no names, addresses or positions. */
@@ -43,7 +59,7 @@ export function sharedPage(
     reader,
     words.shared,
     `<p><b>${escapeText(evidence.vendor_name)}</b><br>${words.order} <bdi><code>${escapeText(evidence.order_id)}</code></bdi></p>
-<p>${words.times(escapeText(evidence.timezone))}</p>
+${promiseLine(evidence, reader)}<p>${words.times(escapeText(evidence.timezone))}</p>
 <table><thead><tr><th></th><th>${words.stage}</th><th>${words.after}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 ${delayLines(evidence, reader)}<h2>${words.pictures}</h2><ul>${pictures.join('') || `<li>${words.none}</li>`}</ul>
 <p>${words.until(moment(endsAt))}</p>`,

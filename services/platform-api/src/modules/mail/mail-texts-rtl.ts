@@ -1,4 +1,5 @@
 import type { Words } from './mail-words';
+import { STATUS_LABELS } from '../orders/status-labels';
 
 export const arabic: Words = {
   confirm: (product, link) => ({
@@ -31,7 +32,7 @@ export const arabic: Words = {
   }),
   receipt: (product, { orderId, description, fee, link }) => ({
     subject: `إيصالك من ${product}`,
-    text: `تم توصيل طلبك ${orderId}.\n\n${description}\nرسوم التوصيل: ${fee}\n\nالإيصال للحفظ أو الطباعة:\n\n${link}`,
+    text: `الطلب ${orderId}: ${STATUS_LABELS.ar.delivered}\n\n${description}\nرسوم التوصيل: ${fee}\n\nالإيصال للحفظ أو الطباعة:\n\n${link}`,
   }),
 };
 
@@ -66,6 +67,6 @@ export const urdu: Words = {
   }),
   receipt: (product, { orderId, description, fee, link }) => ({
     subject: `آپ کی ${product} رسید`,
-    text: `آپ کا آرڈر ${orderId} پہنچ گیا۔\n\n${description}\nڈیلیوری فیس: ${fee}\n\nرسید، رکھنے یا چھاپنے کے لیے:\n\n${link}`,
+    text: `آرڈر ${orderId}: ${STATUS_LABELS.ur.delivered}\n\n${description}\nڈیلیوری فیس: ${fee}\n\nرسید، رکھنے یا چھاپنے کے لیے:\n\n${link}`,
   }),
 };

@@ -2,6 +2,7 @@ import { brandConfig, type BrandId } from '@courier/config';
 import Negotiator from 'negotiator';
 import { arabic, urdu } from './mail-texts-rtl';
 import type { ClaimedVendor, GuestOrder, MailText, Words } from './mail-words';
+import { STATUS_LABELS } from '../orders/status-labels';
 
 const MAIL_LANGUAGES = ['en', 'zh', 'ar', 'ur'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
@@ -37,7 +38,7 @@ const english: Words = {
   }),
   receipt: (product, { orderId, description, fee, link }) => ({
     subject: `Your ${product} receipt`,
-    text: `Your order ${orderId} was delivered.\n\n${description}\nDelivery fee: ${fee}\n\nThe receipt, to keep or print:\n\n${link}`,
+    text: `Order ${orderId}: ${STATUS_LABELS.en.delivered}\n\n${description}\nDelivery fee: ${fee}\n\nThe receipt, to keep or print:\n\n${link}`,
   }),
 };
 
@@ -72,7 +73,7 @@ const traditionalChinese: Words = {
   }),
   receipt: (product, { orderId, description, fee, link }) => ({
     subject: `您的 ${product} 收據`,
-    text: `您的訂單 ${orderId} 已送達。\n\n${description}\n運費：${fee}\n\n收據可保存或列印：\n\n${link}`,
+    text: `訂單 ${orderId}：${STATUS_LABELS.zh.delivered}\n\n${description}\n運費：${fee}\n\n收據可保存或列印：\n\n${link}`,
   }),
 };
 

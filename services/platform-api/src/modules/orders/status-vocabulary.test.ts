@@ -1,0 +1,181 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  customerSentenceKey,
+  ORDER_STATUSES,
+  sentenceKey,
+  statusKey,
+  statusLabelKey,
+} from '@courier/api-client/order-rules';
+import { buildOrder } from '@courier/api-client/testing';
+import { readerOf, statusLabel } from '../evidence/evidence-words';
+import { guestOrderMail } from '../mail/mail-texts';
+import { STATUS_LABELS } from './status-labels';
+
+const ROOT = join(__dirname, '../../../../..');
+const TABLE = join(ROOT, 'docs/status-vocabulary.tsv');
+const NOW = 1_790_000_000;
+const LANGUAGES = { en: 'en', zh: 'zh_Hant_TW', ar: 'ar', ur: 'ur' } as const;
+type Language = keyof typeof LANGUAGES;
+const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+type Texts = { [key: string]: string | Texts };
+
+const read = (folder: string, language: Language, file = ''): Texts =>
+  JSON.parse(
+    readFileSync(join(ROOT, folder, 'locales', `${LANGUAGES[language]}${file}.json`), 'utf8'),
+  ) as Texts;
+const labelsIn = (language: Language) => read('packages/i18n', language, '/order-status');
+const textAt = (texts: Texts, path: string): string => {
+  const found = path
+    .split('/')
+    .reduce<string | Texts | undefined>(
+      (part, key) => (typeof part === 'object' ? part[key] : undefined),
+      texts,
+    );
+  return typeof found === 'string' ? found : '';
+};
+
+const STATES = [...ORDER_STATUSES, 'scheduled'];
+const orderIn = (state: string) =>
+  state === 'scheduled'
+    ? buildOrder({ status: 'RECEIVED', preordered_for: NOW + 7200, created_at: NOW - 60 })
+    : buildOrder({ status: state, created_at: NOW - 600 });
+
+/** `UPDATE_TABLES=1` writes the table. */
+const isToWrite = process.env['UPDATE_TABLES'] === '1';
+const UNUSED = 'unused';
+
+const WITHOUT_TAB = ['INITIATED', 'PAYMENT_INITIATED'];
+const OFF_THE_BOARD = [
+  ...WITHOUT_TAB,
+  'STALLED',
+  'CANCELLED',
+  'PAYMENT_CANCELLED',
+  'PAYMENT_FAILED',
+  'DELIVERED',
+  'RETURNED_TO_VENDOR',
+  'scheduled',
+];
+const ALERTED = [
+  'NEAR_VENDOR',
+  'NEAR_CUSTOMER',
+  'STALLED',
+  'PAYMENT_FAILED',
+  'CANCELLED',
+  'PAYMENT_CANCELLED',
+  'RETURN_INITIATED',
+  'RETURNED_TO_VENDOR',
+];
+/** Statuses a customer's page names; the file says which label each has. */
+const ON_CUSTOMER_PAGE = new Map(
+  [
+    ...readFileSync(join(ROOT, 'apps/public-tracking/src/model/passed-events.ts'), 'utf8').matchAll(
+      /^ {2}([A-Z_]+): '(.+)',$/gm,
+    ),
+  ].map(([, status = '', label = '']) => [status, label]),
+);
+
+type Cell = (state: string, language: Language) => string;
+
+/** The label of the locale files, as every screen of the workspace shows it. */
+const label: Cell = (state, language) =>
+  textAt(labelsIn(language), statusLabelKey(orderIn(state), NOW)) || UNUSED;
+const labelExcept =
+  (states: readonly string[]): Cell =>
+  (state, language) =>
+    states.includes(state) ? UNUSED : label(state, language);
+const sentence =
+  (audience: 'shop' | 'guest'): Cell =>
+  (state, language) =>
+    textAt(
+      read('apps/tracking-history', language),
+      `sentence/${audience}/${sentenceKey(orderIn(state), NOW)}`,
+    );
+const customerSentence: Cell = (state, language) => {
+  const key = customerSentenceKey(orderIn(state), NOW);
+  return key === null ? UNUSED : textAt(read('apps/public-tracking', language), `now/${key}`);
+};
+const customerLabel: Cell = (state, language) =>
+  textAt(read('apps/public-tracking', language), `status/${ON_CUSTOMER_PAGE.get(state) ?? ''}`) || UNUSED;
+const sharedEvidence: Cell = (state, language) =>
+  state === 'scheduled' ? UNUSED : statusLabel(state, readerOf(language));
+const receiptMail: Cell = (state, language) => {
+  const { text } = guestOrderMail('courier', language, 'receipt', {
+    orderId: 'ID',
+    description: '',
+    fee: '',
+    link: '',
+    ownLink: null,
+  });
+  return state === 'DELIVERED' ? (/ID[:：] ?(.+)/.exec(text)?.[1] ?? '') : UNUSED;
+};
+
+/** Where each audience reads the label of a status. Guests see the list and exports of shops. */
+const LABELS: Readonly<Record<string, Cell>> = {
+  // Orders without a tab open by their id alone; the board holds running orders; a history holds no schedule.
+  'shop: list': labelExcept(WITHOUT_TAB),
+  'shop: board': labelExcept(OFF_THE_BOARD),
+  'shop: detail': label,
+  'shop: timeline': labelExcept(['scheduled']),
+  'shop: evidence': labelExcept(['scheduled']),
+  'shop: shared evidence': sharedEvidence,
+  'shop: exports': label,
+  'shop: alerts': (state, language) => (ALERTED.includes(state) ? label(state, language) : UNUSED),
+  'shop: help': label,
+  'guest: list': labelExcept(WITHOUT_TAB),
+  'guest: detail': label,
+  'guest: timeline': labelExcept(['scheduled']),
+  'guest: mails': receiptMail,
+  'customer: stages and history': customerLabel,
+};
+const SENTENCES: Readonly<Record<string, Cell>> = {
+  'shop: sentence': sentence('shop'),
+  'guest: sentence': sentence('guest'),
+  'customer: sentence': customerSentence,
+};
+
+describe('the vocabulary of statuses', () => {
+  it.each(LANGUAGE_CODES)('has one label for each state in every place in %s', (language) => {
+    for (const state of STATES) {
+      const words = Object.values(LABELS).map((cell) => cell(state, language));
+      expect([state, new Set(words.filter((word) => word !== UNUSED)).size]).toEqual([state, 1]);
+    }
+  });
+
+  it.each(LANGUAGE_CODES)('has one sentence for each state and audience in %s', (language) => {
+    for (const [place, cell] of Object.entries(SENTENCES))
+      for (const state of STATES)
+        expect(`${place} ${state}: ${cell(state, language)}`).toMatch(/: [^:]+: .+$/);
+  });
+
+  it.each(LANGUAGE_CODES)(
+    'takes the labels of the server and the customer page from one table in %s',
+    (language) => {
+      const table = labelsIn(language);
+      expect(STATUS_LABELS[language]).toEqual(table);
+      const shown = read('apps/public-tracking', language)['status'] as Texts;
+      expect(table).toMatchObject(shown);
+      for (const [status, key] of ON_CUSTOMER_PAGE)
+        expect([status, statusKey(status)]).toEqual([status, key]);
+    },
+  );
+
+  it('says beneath "Rider on the way" whether a rider has accepted', () => {
+    expect(sentence('shop')('ASSIGNED_TO_TRANSPORT', 'en')).toBe('Offered to a rider, not accepted yet');
+  });
+
+  it('does not call a scheduled order one that is being prepared', () => {
+    expect(customerSentence('scheduled', 'en')).toBe('Your order is planned for this time');
+  });
+
+  it('is the table of docs/status-vocabulary.tsv', () => {
+    const columns = { ...LABELS, ...SENTENCES };
+    const rows = STATES.map((state) => [state, ...Object.values(columns).map((cell) => cell(state, 'en'))]);
+    const page = [['status', ...Object.keys(columns)], ...rows]
+      .map((cells) => `${cells.join('\t')}\n`)
+      .join('');
+    if (isToWrite) writeFileSync(TABLE, page);
+    expect(readFileSync(TABLE, 'utf8')).toBe(page);
+  });
+});
