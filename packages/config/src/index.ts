@@ -47,3 +47,4 @@ export { MEDIA } from './media/media';
 export { LIVE_LIMITS } from './limits/live-limits';
 export { DEVICE_DATABASES, STORAGE_KEYS } from './limits/storage-keys';
 export { WORKBOOK_LIMITS } from './limits/workbook-limits';
+export { type SheetFormat, SHEET_FORMATS, TEXT_FORMATS, XLSX_FORMAT } from './limits/sheet-formats';

@@ -30,7 +30,7 @@ export async function upload(
   const content = await base64Of(source);
   signal.throwIfAborted();
   try {
-    const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal }, confirmed);
+    const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal }, confirmed, file.name);
     const detail = await checkedJob(services, begun, signal);
     const mark = draftId ?? newIdempotencyKey();
     // The results do not wait for it.

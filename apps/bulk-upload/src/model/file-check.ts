@@ -1,13 +1,23 @@
-import { LIMITS } from '@courier/config';
+import { LIMITS, SHEET_FORMATS, TEXT_FORMATS, XLSX_FORMAT, type SheetFormat } from '@courier/config';
 import { UnreadableWorkbook } from './unreadable-workbook';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const { mediaType: XLSX } = XLSX_FORMAT;
+
+const acceptedNames = (formats: readonly SheetFormat[]): string =>
+  formats
+    .flatMap(({ extensions, mediaType }) => [...extensions.map((each) => `.${each}`), mediaType])
+    .join(',');
 
 /** Names of the files that are read here, as a file field takes them. */
-export const ACCEPTED_FILES = `.xlsx,${XLSX},.csv,.tsv,.txt,text/csv,text/plain`;
+export const ACCEPTED_FILES = `${acceptedNames(SHEET_FORMATS)},text/plain`;
+/** Those of text files alone. */
+export const ACCEPTED_TEXT_FILES = `${acceptedNames(TEXT_FORMATS)},text/plain`;
+
+const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(TEXT_FORMATS.flatMap(({ extensions }) => extensions));
 
 /** Whether a file is CSV or another text, whose rows are read here and sent as a workbook. */
-export const isTextFile = ({ name }: Pick<File, 'name'>): boolean => /\.(csv|tsv|tab|txt)$/i.test(name);
+export const isTextFile = ({ name }: Pick<File, 'name'>): boolean =>
+  TEXT_EXTENSIONS.has(/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
 /** What is wrong with a chosen file as far as its name, kind and size tell; null when it may be read. */
 export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): UnreadableWorkbook | null {

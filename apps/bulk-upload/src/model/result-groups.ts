@@ -29,3 +29,14 @@ export function groupResultRows(rows: readonly BulkRow[]): ResultGroups {
 /** Delivery fees of the placed rows, major units. */
 export const placedFees = ({ placed }: ResultGroups): number =>
   placed.reduce((sum, { order }) => sum + (order.delivery_fee ?? 0), 0);
+
+/** Cash to collect for the placed rows, major units; null where the server does not answer an amount for each. */
+export function placedCash({ placed }: ResultGroups): number | null {
+  let sum = 0;
+  for (const { order } of placed) {
+    if (order.payment_method !== 'CASH_ON_DELIVERY') continue;
+    if (order.amount === undefined) return null;
+    sum += order.amount;
+  }
+  return sum;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WORKBOOK_LIMITS } from '@courier/config';
+import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryNumber, unixSeconds } from '../wire/fields';
 
@@ -27,6 +27,8 @@ export const bulkJobSchema = z.object({
     held_row_count: z.optional(z.int()),
     created_by: z.string(),
     created_at: unixSeconds,
+    /** As the user's file is called; absent where the caller did not send a name. */
+    file_name: z.optional(z.string()),
   }),
   progress: z.optional(bulkProgressSchema),
 });
@@ -48,6 +50,8 @@ export const bulkRowSchema = z.object({
     preordered_for: z.nullable(unixSeconds),
     /** Null for a row that cannot be delivered. */
     delivery_fee: z.nullable(money),
+    /** Value of the order; absent where its cell cannot be read, and from older servers. */
+    amount: z.optional(money),
     collection_point: z.string(),
     /** Where it is delivered to and how far that may be trusted; absent when nobody knows the address. */
     place: z.optional(z.nullable(z.object({ latitude, longitude, precision: z.string() }))),
@@ -82,12 +86,14 @@ export const bulkJobsContract = {
     query: null,
     /**
      * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows that are placed although an earlier
-     * row of the file, or an order of today, has the same phone number and address.
+     * row of the file, or an order of today, has the same phone number and address. `file_name` is shown in the list of
+     * earlier files.
      */
     body: z.object({
       vendor_id: id,
       content: z.string(),
       confirmed_duplicates: z.optional(z.array(z.int()).check(z.maxLength(WORKBOOK_LIMITS.rows))),
+      file_name: z.optional(z.string().check(z.maxLength(LIMITS.bulkFileNameCharacters))),
     }),
     answer: jobAnswer,
     errors: [400, 401, 403, 404, 413],

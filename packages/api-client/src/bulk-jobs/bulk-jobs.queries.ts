@@ -99,15 +99,20 @@ function rememberJob(
 }
 
 /** JSON of an upload around its content: text of several megabytes is never put together on the page. */
-const uploadBody = (vendorId: string, content: Blob, confirmed: readonly number[]): Blob => {
-  const duplicates = confirmed.length > 0 ? `"confirmed_duplicates":${JSON.stringify(confirmed)},` : '';
-  return new Blob([`{"vendor_id":${JSON.stringify(vendorId)},${duplicates}"content":"`, content, '"}']);
-};
+function uploadBody(vendorId: string, content: Blob, confirmed: readonly number[], fileName: string): Blob {
+  const facts = JSON.stringify({
+    vendor_id: vendorId,
+    ...(confirmed.length > 0 && { confirmed_duplicates: confirmed }),
+    ...(fileName !== '' && { file_name: fileName.slice(0, LIMITS.bulkFileNameCharacters) }),
+  });
+  return new Blob([`${facts.slice(0, -1)},"content":"`, content, '"}']);
+}
 
 /**
  * Uploads a file. Its rows are judged at once; those of a large file later, see `progress` of the job.
  * @param content base64
  * @param confirmed numbers of the rows that are placed although each looks like another order
+ * @param fileName shown in the list of earlier files
  * @throws ApiError
  */
 export const createBulkJob = async (
@@ -117,11 +122,14 @@ export const createBulkJob = async (
   content: Blob,
   options: CallOptions = {},
   confirmed: readonly number[] = [],
+  fileName = '',
 ): Promise<BulkJobDetail> =>
   rememberJob(
     api,
     client,
-    detailOf(await api.bulkJobs.create({ body: uploadBody(vendorId, content, confirmed) }, options)),
+    detailOf(
+      await api.bulkJobs.create({ body: uploadBody(vendorId, content, confirmed, fileName) }, options),
+    ),
     undefined,
   );
 

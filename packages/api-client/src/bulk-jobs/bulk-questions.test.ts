@@ -56,6 +56,19 @@ it('a file is sent as the text of its content, for its vendor', async () => {
   expect(JSON.parse((await input?.body.text()) ?? '')).toEqual({ vendor_id: 'kw"1001', content: 'UEsDBA==' });
 });
 
+it('sends the name of a file with it, and the rows that the user has confirmed', async () => {
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.create': answer() });
+  const name = `${'x'.repeat(300)}.xlsx`;
+  await createBulkJob(client, createQueryClient(), 'v1001', new Blob(['UEsDBA==']), {}, [3], name);
+  const [input] = inputsOf('bulkJobs.create') as { body: Blob }[];
+  expect(JSON.parse((await input?.body.text()) ?? '')).toEqual({
+    vendor_id: 'v1001',
+    confirmed_duplicates: [3],
+    file_name: 'x'.repeat(255),
+    content: 'UEsDBA==',
+  });
+});
+
 it('what a job is asked to do names the job, and the rows that are wanted', async () => {
   const { client, asked } = answeringClient({
     'bulkJobs.placeOrders': answer(),

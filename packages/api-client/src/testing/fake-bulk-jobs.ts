@@ -20,7 +20,7 @@ function checkFile(content: string): void {
 }
 
 function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
-  const { status, vendorId, createdAt, rows, unchecked = [] } = job;
+  const { status, vendorId, createdAt, fileName, rows, unchecked = [] } = job;
   const progress = progressOf(job);
   const errors = rows.filter((row) => row.status.endsWith('_FAIL')).length;
   const held = rows.filter((row) => heldReason(row) !== null).length;
@@ -36,6 +36,7 @@ function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
       ...(held > 0 && { held_row_count: held }),
       created_by: 'owner@demo.test',
       created_at: createdAt,
+      ...(fileName !== undefined && { file_name: fileName }),
     },
     ...(progress && { progress }),
   };
@@ -67,7 +68,8 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       const rows = structuredClone(state.bulkRows);
       if (rows.length === 0) throw new Refusal(400, 'The file holds no orders.', 'bulk.no-rows', 'content');
       const id = `job-${state.bulkJobs.size + 1}`;
-      const facts = { vendorId: body.vendor_id, createdAt: nowSeconds() };
+      const { file_name: fileName } = body;
+      const facts = { vendorId: body.vendor_id, createdAt: nowSeconds(), ...(fileName && { fileName }) };
       const job: FakeBulkJob =
         rows.length > state.bulkRowsAtOnce
           ? { ...facts, status: 'UNKNOWN', rows: [], unchecked: rows }

@@ -5,6 +5,7 @@ export interface FakeBulkJob {
   status: string;
   vendorId: string;
   createdAt: number;
+  fileName?: string;
   rows: BulkRow[];
   /** Rows that are checked with a later look at the job. */
   unchecked?: BulkRow[];

@@ -15,6 +15,7 @@ export const LIMITS = {
   /** How long the owner of a mailbox has to let orders placed as a guest join an account. */
   guestOrdersLinkHours: 24,
   bulkFileBytes: 5_242_880,
+  bulkFileNameCharacters: 255,
   bulkNoticeMs: 7000,
   bulkPollMs: 1000,
   /** A file of more rows is checked by a job, and the upload is answered before. */

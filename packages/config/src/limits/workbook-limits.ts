@@ -5,7 +5,7 @@
 export const WORKBOOK_LIMITS = {
   /** Below the heading, on any sheet. */
   rows: 25_000,
-  columns: 64,
+  columns: 128,
   /** Of one cell. */
   cellCharacters: 2000,
   /** Of all entries together. */

@@ -23,6 +23,8 @@ export interface BulkJobTable {
   status: JobStatus;
   created_by: string;
   created_at: number;
+  /** As the user's file is called; null where the caller did not send a name. */
+  file_name: string | null;
   /** Null for jobs of before it was kept. */
   row_total: number | null;
   /** Ids of the outlets that whoever uploaded the file may send for. */

@@ -3,6 +3,7 @@ import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
 import { useErrorDetail, useWording } from '../../copy';
+import { ACCEPTED_TEXT_FILES } from '../../model/file-check';
 import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { StartCard } from './StartCard';
 
@@ -68,7 +69,7 @@ export function PasteRows({ onPaste, onFile }: PasteRowsProps) {
           ref={input}
           type="file"
           hidden
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept={ACCEPTED_TEXT_FILES}
           aria-label={t('paste.csv')}
           onChange={chosen}
         />

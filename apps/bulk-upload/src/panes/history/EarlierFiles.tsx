@@ -40,7 +40,7 @@ export function EarlierFiles({ vendorId, shelf }: { vendorId: string; shelf: Dra
           <EarlierFile
             key={job.metadata.bulk_job_id}
             job={job}
-            name={names.get(job.metadata.bulk_job_id) ?? null}
+            name={job.metadata.file_name ?? names.get(job.metadata.bulk_job_id) ?? null}
           />
         ))}
       </ul>

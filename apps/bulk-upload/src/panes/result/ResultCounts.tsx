@@ -1,8 +1,9 @@
+import { useMemo } from 'react';
 import type { BulkJob } from '@courier/api-client';
 import { routes, usePorts } from '@courier/shell-api';
 import { Button, StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { placedFees, type ResultGroups } from '../../model/result-groups';
+import { placedCash, placedFees, type ResultGroups } from '../../model/result-groups';
 import styles from './ResultCounts.module.css';
 
 const COUNTS = [
@@ -17,6 +18,7 @@ export function ResultCounts({ job, groups }: { job: BulkJob; groups: ResultGrou
   const { t, number, money } = useWording();
   const { navigation } = usePorts();
   const count = groups.placed.length;
+  const cash = useMemo(() => placedCash(groups), [groups]);
   const shown = COUNTS.filter(({ name }) => name !== 'open' || groups.open.length > 0);
   return (
     <div className={styles.counts}>
@@ -38,6 +40,14 @@ export function ResultCounts({ job, groups }: { job: BulkJob; groups: ResultGrou
               <bdi dir="ltr">{money(placedFees(groups))}</bdi>
             </b>
           </p>
+          {cash !== null && cash > 0 && (
+            <p>
+              <span>{t('result.cash')}</span>
+              <b>
+                <bdi dir="ltr">{money(cash)}</bdi>
+              </b>
+            </p>
+          )}
           <Button
             kind="quiet"
             icon="tracking"

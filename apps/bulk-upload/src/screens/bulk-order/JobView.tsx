@@ -36,6 +36,7 @@ interface JobViewProps {
 export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, onAskAgain }: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);
+  const name = job.metadata.file_name ?? file?.name ?? null;
   const [chosen, setView] = useState<RowView | null>(null);
   const [isAsking, setAsking] = useState(false);
   const view = chosen ?? (isFinished ? 'RESULT' : 'ALL');
@@ -51,7 +52,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
   return (
     <div className={styles.screen}>
       <FileHead
-        title={<bdi>{file?.name ?? t('file.of', { when: dateTime(job.metadata.created_at) })}</bdi>}
+        title={<bdi>{name ?? t('file.of', { when: dateTime(job.metadata.created_at) })}</bdi>}
         note={<JobStatusTag job={job} />}
         step={step}
         onAskAgain={onAskAgain}
@@ -60,7 +61,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
       <div className={styles.bar}>
         <RowFilterChoice job={job} view={view} hasResult={isFinished} onView={setView} />
         {isFinished && <Outcome job={job} />}
-        <SaveResults job={job} rows={rows} name={file?.name ?? null} />
+        <SaveResults job={job} rows={rows} name={name} />
         {file !== null && !isRunning && !groups && errors > 0 && (
           <Button icon="edit" onClick={onRepair}>
             {t('bench.open', { count: errors })}
@@ -73,12 +74,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
         )}
       </div>
       {groups ? (
-        <JobResult
-          job={job}
-          groups={groups}
-          name={file?.name ?? null}
-          onRepair={file === null ? null : onRepair}
-        />
+        <JobResult job={job} groups={groups} name={name} onRepair={file === null ? null : onRepair} />
       ) : (
         <div className={styles.rows}>
           <JobRows rows={shown} />

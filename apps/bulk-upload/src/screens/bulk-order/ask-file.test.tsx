@@ -12,7 +12,7 @@ describe('before a file is chosen', () => {
   it('is the bulk upload of the vendor in the address, with what a file may hold [BULK-01]', async () => {
     const { backend } = openBulk();
     expect(await screen.findByRole('heading', { name: 'Bulk order' })).toBeVisible();
-    expect(screen.getByText('Up to 25,000 rows, 64 columns and 2,000 characters in a cell.')).toBeVisible();
+    expect(screen.getByText('Up to 25,000 rows, 128 columns and 2,000 characters in a cell.')).toBeVisible();
     await waitFor(() =>
       expect(backend.callsOf('bulkJobs.all')).toMatchObject([{ params: { vendorId: 'v1002' } }]),
     );
@@ -80,7 +80,11 @@ describe('the upload', () => {
     answer();
     expect(within(await results()).getAllByRole('row')).toHaveLength(1 + 3);
     expect(screen.getByText('Summary').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(backend.callsOf('bulkJobs.create')[0]?.body).toEqual({ vendor_id: 'v1002', content: 'UEsDBA==' });
+    expect(backend.callsOf('bulkJobs.create')[0]?.body).toEqual({
+      vendor_id: 'v1002',
+      file_name: 'orders-20-nov.xlsx',
+      content: 'UEsDBA==',
+    });
   });
 
   it('that fails tells so for 7 s and asks for a file again [BULK-11] [BULK-27]', async () => {

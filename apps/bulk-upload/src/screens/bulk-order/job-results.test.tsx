@@ -228,6 +228,15 @@ describe('the history', () => {
     expect(await loaded()).toBeVisible();
   });
 
+  it('names each file that the server has a name of, also those of another browser', async () => {
+    const backend = createFakeBackend();
+    const facts = { vendorId: 'v1002', status: 'ORDER_PLACEMENT_SUCCESS', createdAt: AT, rows: ROWS };
+    backend.state.bulkJobs.set('j-1', { ...facts, fileName: 'lunch-27-nov.xlsx' });
+    const { user } = openBulk({ backend, country: 'KW' });
+    await user.click(await screen.findByRole('button', { name: /lunch-27-nov\.xlsx/ }));
+    expect(await screen.findByRole('heading', { name: 'lunch-27-nov.xlsx' })).toBeVisible();
+  });
+
   it('that cannot be had tells so for 7 s; a file can be chosen all the same [BULK-24]', async () => {
     const backend = createFakeBackend();
     backend.fail('bulkJobs.all', { status: 400, message: 'No' });

@@ -26,6 +26,7 @@ import { releaseUse } from './0120-release-use';
 import { addressParts } from './0130-address-parts';
 import { sessionDevices } from './0140-session-devices';
 import { supportTickets } from './0141-support-tickets';
+import { bulkFileNames } from './0142-bulk-file-names';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0134-promised-ranges': promisedRanges,
   '0140-session-devices': sessionDevices,
   '0141-support-tickets': supportTickets,
+  '0142-bulk-file-names': bulkFileNames,
 };

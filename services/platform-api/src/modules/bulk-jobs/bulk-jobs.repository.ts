@@ -8,7 +8,10 @@ import type { CheckedRow } from './check-rows';
 import { finishChecking } from './finish-checking';
 
 /** What is known of a job before its rows are checked. */
-export interface NewJob extends Pick<BulkJobRow, 'country' | 'vendor_id' | 'created_by' | 'created_at'> {
+export interface NewJob extends Pick<
+  BulkJobRow,
+  'country' | 'vendor_id' | 'created_by' | 'created_at' | 'file_name'
+> {
   /** Ids of the outlets that whoever uploaded it may send for, as JSON. */
   shops: string;
 }

@@ -45,6 +45,22 @@ const orderCount = async () => {
 };
 
 describe('uploading a file', () => {
+  it('keeps the name of the file for everyone who reads the list of earlier files', async () => {
+    const send = (file_name?: string) =>
+      owner.call('POST', '/bulk-job/create', {
+        vendor_id: 'v1001',
+        content: bulkFile([GOOD_ROW]),
+        ...(file_name !== undefined && { file_name }),
+      });
+    await send();
+    await send('\u0007 lunch-27-nov.xlsx ');
+    const { body } = await owner.call('GET', '/bulk-job/all/v1001');
+    const jobs = (body as unknown as { body: BulkJob[] }).body.slice(0, 2);
+    const names = jobs.map(({ metadata }) => metadata.file_name);
+    expect(new Set(names)).toEqual(new Set([undefined, 'lunch-27-nov.xlsx']));
+    expect((await send('x'.repeat(256))).status).toBe(400);
+  });
+
   it('answers the job and its rows with the fee of each [API-BULK-01]', async () => {
     const tomorrow = localDate(server.clock.nowSeconds() + 86_400, 'Asia/Taipei');
     const at = unixFromLocal(tomorrow, '12:00', 'Asia/Taipei');
@@ -76,6 +92,7 @@ describe('uploading a file', () => {
         status: 'PREPROCESS_SUCCESS',
         error: null,
         order: {
+          amount: 640,
           customer_name: 'Lin Chia-hao',
           dropoff_address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.',
           payment_method: 'PAID',

@@ -129,7 +129,7 @@ type Values = SheetRow['values'];
 function shownOf(
   { home }: CheckContext,
   values: Values,
-  { paymentMethod, schedule }: RowReading,
+  { paymentMethod, schedule, amount }: RowReading,
 ): BulkRow['order'] {
   return {
     customer_name: values.customer_name,
@@ -142,6 +142,7 @@ function shownOf(
     delivery_type: schedule.isScheduled ? 'scheduled' : 'instant',
     preordered_for: schedule.at,
     delivery_fee: null,
+    ...(amount !== null && { amount }),
     collection_point: values.collection_point || home.vendor.name,
     place: null,
   };

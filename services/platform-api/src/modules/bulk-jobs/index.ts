@@ -52,6 +52,7 @@ function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolo
         vendor_id: body.vendor_id,
         created_by: session.kind === 'CLASSIC' ? session.email : session.vendorId,
         created_at: deps.clock.nowSeconds(),
+        file_name: toStoredName(body.file_name),
         shops: JSON.stringify(shopIds),
       };
       const jobId =
@@ -131,6 +132,12 @@ async function storedJob(db: Db, jobId: string, page: Parameters<typeof rowsOf>[
   const bulk_job = await jobOf(db, jobId);
   if (!bulk_job) throw notFound();
   return { bulk_job, orders: await rowsOf(db, jobId, page) };
+}
+
+/** The name of a file without control characters; null where nothing is left. */
+function toStoredName(name = ''): string | null {
+  const shown = name.replaceAll(/\p{Cc}/gu, '').trim();
+  return shown === '' ? null : shown;
 }
 
 /** The vendor and, for a parent, those of its outlets the session may act for; for an outlet only itself. */

@@ -72,6 +72,7 @@ function answerOf(job: BulkJobRow, figures: Figures): BulkJob {
       ...(held > 0 && { held_row_count: held }),
       created_by: job.created_by,
       created_at: job.created_at,
+      ...(job.file_name !== null && { file_name: job.file_name }),
     },
     ...(progress && { progress }),
   };
