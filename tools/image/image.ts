@@ -90,7 +90,13 @@ async function run(scratch: string): Promise<void> {
       await owner.query(`create database image_${ENVIRONMENT}`);
       const DATABASE_URL = postgres.url(`image_${ENVIRONMENT}`);
       say(`${ENVIRONMENT} on PostgreSQL, the whole file system read-only`);
-      await checkStart({ root, end, env: { ENVIRONMENT, DATABASE_URL }, writable: [], signInAnswers });
+      await checkStart({
+        root,
+        end,
+        env: { ENVIRONMENT, DATABASE_URL, FLEET: ENVIRONMENT === 'prd' ? 'api' : 'simulator' },
+        writable: [],
+        signInAnswers,
+      });
     }
   } finally {
     await owner.end();

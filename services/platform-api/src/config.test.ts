@@ -59,6 +59,41 @@ describe('configuration', () => {
     ]);
   });
 
+  it('does not start production without a fleet, nor with the simulator, and names the setting', () => {
+    const start = (env: Record<string, string>) => () => readConfig({ ENVIRONMENT: 'prd', ...env });
+    expect(start({})).toThrow(
+      'FLEET is not set, but production needs a fleet that delivers its orders, such as FLEET=api.',
+    );
+    expect(start({ FLEET: 'simulator' })).toThrow(/^FLEET is "simulator", but production has no simulator/);
+    expect(start({ FLEET: 'api', FLEETS: '{"tw":{"main":"simulator"}}' })).toThrow(
+      'FLEETS names the adapter "simulator", but production has no simulator.',
+    );
+    expect(start({ FLEET: 'api' })().fleets).toEqual({ adapter: 'api', byCountry: {} });
+    expect(readConfig({}).fleets).toEqual({ adapter: 'simulator', byCountry: {} });
+  });
+
+  it('takes the fleets of countries with what their deliveries have to prove', () => {
+    const fleets =
+      '{"tw":{"main":{"adapter":"api","proofs_required":["photo","photo"]},"night":"simulator"}}';
+    expect(readConfig({ FLEETS: fleets }).fleets.byCountry).toEqual({
+      TW: {
+        main: { adapter: 'api', proofsRequired: ['photo'] },
+        night: { adapter: 'simulator', proofsRequired: [] },
+      },
+    });
+  });
+
+  it.each([
+    ['{"tw":', 'FLEETS must be JSON such as {"tw":{"main":"api"}}.'],
+    ['{"tw":"api"}', 'FLEETS must be JSON such as'],
+    ['{"tw":{"main":{"adapter":"api","proofs":["photo"]}}}', 'FLEETS must be JSON such as'],
+    ['{"tw":{"main":"pigeons"}}', 'FLEETS must be JSON such as'],
+    ['{"xx":{"main":"api"}}', 'FLEETS names the country "xx", which the portal does not have.'],
+    ['{"tw":{"night":"api"}}', 'FLEETS must name the fleet "main" of tw, which vendors get without one.'],
+  ])('refuses the fleets %s', (FLEETS, sentence) => {
+    expect(() => readConfig({ FLEETS })).toThrow(sentence);
+  });
+
   it('takes --reset and nothing else from the command line', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');

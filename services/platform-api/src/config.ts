@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { faultsTogether } from './settings/check-together';
+import type { FleetChoice } from './modules/fleets/fleet-choice';
 import type { MailSender } from './settings/mail-senders';
 import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings/settings';
 
@@ -36,6 +37,8 @@ export interface ServerConfig {
   operatorToken: string | null;
   /** Name of the key that signs evidence. */
   evidenceKey: string;
+  /** Who delivers. */
+  fleets: FleetChoice;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
   /** Whether orders of the demo's shops arrive by themselves. */
@@ -201,6 +204,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     testVendorIds: settings.TEST_VENDOR_IDS,
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,
     evidenceKey: settings.EVIDENCE_KEY,
+    fleets: { adapter: settings.FLEET ?? 'simulator', byCountry: settings.FLEETS },
     simSpeed: settings.SIM_SPEED,
     demoPulse: settings.DEMO_PULSE,
   };

@@ -47,7 +47,12 @@ function workbook(count: number, roads: number): string {
 /** Checking and placing large files on PostgreSQL, each beside the bare database storing as much. */
 export async function measureBulk({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
-  const server = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'prd', ACCESS_TOKEN_SECONDS: '7200' });
+  const server = await startInstance({
+    DATABASE_URL: url,
+    ENVIRONMENT: 'prd',
+    FLEET: 'api',
+    ACCESS_TOKEN_SECONDS: '7200',
+  });
   try {
     const account = await signIn(server.origin, 'solo@demo.test');
     const checked = await checkFile(account, server, ROWS, ROADS.length);
@@ -83,7 +88,7 @@ export async function measureBulkEmbedded(): Promise<Row[]> {
   try {
     await (await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'stg' })).stop();
     await fillEmbedded(join(folder, 'database'), [...SHOP_STATEMENTS, ...PRODUCTION_STATEMENTS]);
-    const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd' });
+    const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd', FLEET: 'api' });
     try {
       const account = await signIn(server.origin, 'solo@demo.test');
       const placed = await placeFile(account, server, PLACED_EMBEDDED);

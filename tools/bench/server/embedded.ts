@@ -21,7 +21,7 @@ export async function measureEmbedded(): Promise<Row[]> {
       ...orderStatements(ORDERS),
       ...PRODUCTION_STATEMENTS,
     ]);
-    const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd' });
+    const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd', FLEET: 'api' });
     try {
       const { authorization, call } = await signIn(server.origin, 'solo@demo.test');
       // Answers once the geolocator's places are loaded, which a new database does in the background.

@@ -21,7 +21,7 @@ const REST_MS = 5000;
 export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   await forgetChanges(url);
-  const env = { DATABASE_URL: url, ENVIRONMENT: 'prd', ACCESS_TOKEN_SECONDS: '7200' };
+  const env = { DATABASE_URL: url, ENVIRONMENT: 'prd', FLEET: 'api', ACCESS_TOKEN_SECONDS: '7200' };
   const instances = [await startInstance(env), await startInstance(env)];
   const sockets = fork(new URL('../load/sockets.ts', import.meta.url), {
     execArgv: ['--import', 'tsx', '--conditions=source'],

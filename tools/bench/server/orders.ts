@@ -16,7 +16,12 @@ const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 /** Pages and new orders on PostgreSQL, each beside the bare database doing the same. */
 export async function measureOrders({ url, orders }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
-  const server = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'prd', ACCESS_TOKEN_SECONDS: '7200' });
+  const server = await startInstance({
+    DATABASE_URL: url,
+    ENVIRONMENT: 'prd',
+    FLEET: 'api',
+    ACCESS_TOKEN_SECONDS: '7200',
+  });
   try {
     const account = await signIn(server.origin, 'solo@demo.test');
     const of = `of 30 out of ${orders.toLocaleString('en')} orders`;

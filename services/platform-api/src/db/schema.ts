@@ -150,6 +150,8 @@ export interface VendorTable {
   payment_methods: Json<Record<string, boolean>>;
   /** Minutes. */
   estimation_pick_up_time: number;
+  /** A fleet of its country instead of `main`. */
+  fleet_id: Generated<string | null>;
   /** Where the vendor proves that its code is its own; null for those that cannot be claimed. */
   registration_email: string | null;
   created_at: number;
@@ -232,6 +234,10 @@ export interface OrderTable {
   cancelled_by: 'USER' | 'PLATFORM' | null;
   proofs: Json<{ kind: 'pickup' | 'delivery' | 'return'; created_at: number }[]>;
   age_validation_required: boolean;
+  /** The fleet it was handed to; null for demo data and orders older than fleets. */
+  fleet_id: Generated<string | null>;
+  /** What its fleet has to prove before it counts as delivered, separated by commas; null for nothing. */
+  proofs_required: Generated<string | null>;
   /** What the customer proposed last. */
   proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
   /** How often a customer has proposed something. */

@@ -2,6 +2,7 @@ import { countryConfig } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../config';
 import type { Deps } from '../deps';
+import { handOver } from '../modules/fleets/hand-over';
 import { newOrderId } from '../modules/orders/order-id';
 import { insertOrder } from '../modules/orders/orders.repository';
 import { createAlarm } from '../modules/simulator/alarm';
@@ -11,7 +12,7 @@ import type { Market } from './order-history/market';
 import { TAIWAN } from './order-history/taiwan';
 
 type Random = () => number;
-type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
+type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus' | 'config'>;
 
 /** Two shops are not as busy as ten: in the other countries less than every second time. */
 const ELSEWHERE = 0.4;
@@ -78,6 +79,7 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
   await insertOrder(deps, deps.db, {
     ...row,
     order_id,
+    ...handOver(deps.config.fleets, shop),
     address_parts: null,
     proofs: '[]',
     proposal: null,

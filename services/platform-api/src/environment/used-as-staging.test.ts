@@ -26,7 +26,12 @@ afterAll(async () => {
 
 const place = () => ({ DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}) });
 const start = async (ENVIRONMENT: string) => {
-  const server = startServerProcess({ PORT: String(await freePort()), ENVIRONMENT, ...place() });
+  const server = startServerProcess({
+    PORT: String(await freePort()),
+    ENVIRONMENT,
+    ...(ENVIRONMENT === 'prd' ? { FLEET: 'api' } : {}),
+    ...place(),
+  });
   server.ready.catch(() => undefined);
   running.push(server);
   return server;

@@ -1,3 +1,4 @@
+import type { FleetsSetting } from './fleet-readers';
 import type { Settings } from './settings';
 
 const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
@@ -23,6 +24,18 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
       'OVERRIDE_ORIGINS is set, but production takes remotes from its registry alone.',
     ],
     [
+      settings.ENVIRONMENT === 'prd' && isAbsent('FLEET'),
+      'FLEET is not set, but production needs a fleet that delivers its orders, such as FLEET=api.',
+    ],
+    [
+      settings.ENVIRONMENT === 'prd' && settings.FLEET === 'simulator',
+      'FLEET is "simulator", but production has no simulator: set FLEET=api.',
+    ],
+    [
+      settings.ENVIRONMENT === 'prd' && namesSimulator(settings.FLEETS),
+      'FLEETS names the adapter "simulator", but production has no simulator.',
+    ],
+    [
       isSet('SMTP_URL') && isAbsent('PUBLIC_ORIGIN'),
       'SMTP_URL is set, so PUBLIC_ORIGIN must name the portal that links in mails lead to.',
     ],
@@ -45,6 +58,11 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
   ];
   return faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
 }
+
+const namesSimulator = (fleets: FleetsSetting | undefined): boolean =>
+  Object.values(fleets ?? {}).some((entries) =>
+    Object.values(entries).some(({ adapter }) => adapter === 'simulator'),
+  );
 
 function isPublicNominatim(url: string | null | undefined): boolean {
   if (url === undefined) return false;

@@ -43,6 +43,19 @@ The embedded one knows Taiwan down to the village, main roads and landmarks of T
     after:
       'A payment is cancelled, and the request stays as it was, when it would lead anywhere else, to an address without https, with a name or password in it or with another port.',
   },
+  fleets: {
+    title: 'Fleets',
+    after: `\`FLEETS\` names fleets by country. A fleet is an adapter, or an object with the adapter and what a delivery has to prove before it counts as delivered:
+
+\`\`\`json
+{
+  "tw": { "main": { "adapter": "api", "proofs_required": ["photo"] }, "night": "api" },
+  "sg": { "main": "api" }
+}
+\`\`\`
+
+Countries that are not named have one fleet \`main\` with the adapter of \`FLEET\`. A vendor gets another fleet of its country by the column \`fleet_id\` of \`vendors\`; an id that \`FLEETS\` does not name means \`main\`. An order keeps the fleet it was handed to.`,
+  },
   simulator: { title: 'Simulator' },
 };
 

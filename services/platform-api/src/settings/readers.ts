@@ -25,14 +25,19 @@ export const path = (fallback?: string): Reader<string> => ({
   read: (text) => text,
 });
 
-export const oneOf = <const T extends string>(allowed: readonly T[], fallback: T): Reader<T> => ({
+/** One of several words, without a value that holds when it is absent. */
+export const choice = <const T extends string>(allowed: readonly T[]): Reader<T> => ({
   takes: allowed.map((one) => `\`${one}\``).join(', '),
-  fallback,
   read(text) {
     const found = allowed.find((candidate) => candidate === text);
     if (found !== undefined) return found;
     throw new Fault(`is "${text}", but it must be one of ${allowed.join(', ')}.`);
   },
+});
+
+export const oneOf = <const T extends string>(allowed: readonly T[], fallback: T): Reader<T> => ({
+  ...choice(allowed),
+  fallback,
 });
 
 export const yesOrNo = (fallback: boolean): Reader<boolean> => {

@@ -1,5 +1,6 @@
 import { RELEASE_LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
+import { FLEET_ADAPTERS, fleetsByCountry } from './fleet-readers';
 import { mailSender } from './mail-senders';
 import * as read from './readers';
 import { required, setting } from './setting';
@@ -199,6 +200,17 @@ const payments = {
   ),
 };
 
+const fleets = {
+  FLEET: setting(
+    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `simulator` the demonstration, which is the default outside `prd` and does not exist there. Needed in `prd`.',
+    read.choice(FLEET_ADAPTERS),
+  ),
+  FLEETS: required(
+    'Fleets of countries that differ from `FLEET`, or that have several. Each country names the fleet `main`.',
+    fleetsByCountry,
+  ),
+};
+
 const simulator = {
   SIM_SPEED: required(
     'How many times faster than real time simulated riders move.',
@@ -221,6 +233,7 @@ export const TOPICS = {
   places,
   content,
   payments,
+  fleets,
   simulator,
 };
 
@@ -235,6 +248,7 @@ export const SETTINGS = z.object({
   ...places,
   ...content,
   ...payments,
+  ...fleets,
   ...simulator,
 });
 

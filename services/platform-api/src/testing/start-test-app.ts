@@ -37,6 +37,9 @@ export function createTestClock(startMs = Date.now()): TestClock {
   };
 }
 
+/** Production has no simulator. */
+export const DISPATCH_SYSTEM: ServerConfig['fleets'] = { adapter: 'api', byCountry: {} };
+
 const PATIENT: Patience = {
   waits: { connectMs: 60_000, callTurnMs: 60_000, workTurnMs: 60_000, lockMs: 60_000, keyMs: 60_000 },
   countMs: 60_000,
@@ -66,6 +69,7 @@ export async function startTestApp(
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
     dataDir: null,
     databasePoolSize: 5,
+    ...(overrides.environment === 'prd' ? { fleets: DISPATCH_SYSTEM } : {}),
     ...overrides,
   };
   const clock = createTestClock();

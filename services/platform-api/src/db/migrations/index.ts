@@ -27,6 +27,7 @@ import { addressParts } from './0130-address-parts';
 import { sessionDevices } from './0140-session-devices';
 import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
+import { orderFleets } from './0150-order-fleets';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0140-session-devices': sessionDevices,
   '0141-support-tickets': supportTickets,
   '0142-bulk-file-names': bulkFileNames,
+  '0150-order-fleets': orderFleets,
 };

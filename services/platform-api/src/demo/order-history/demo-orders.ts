@@ -237,6 +237,8 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     cancelled_by: null,
     proofs: [],
     age_validation_required: false,
+    fleet_id: null,
+    proofs_required: null,
     proposal: null,
     proposals: 0,
     rating: null,

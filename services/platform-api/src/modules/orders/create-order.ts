@@ -6,6 +6,7 @@ import { badInput, notFound } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { handOver } from '../fleets/hand-over';
 import { toMinor } from '../pricing/money';
 import { readConditions } from '../simulator/simulator-settings';
 import { takeVoucher } from '../vouchers/voucher-uses';
@@ -97,6 +98,7 @@ export function orderToPlace(
     order_id: newOrderId(vendor.vendor_id, now, countryConfig(country).timezone),
     country,
     vendor_id: vendor.vendor_id,
+    ...handOver(deps.config.fleets, vendor),
     created_at: now,
     updated_at: now,
     preordered_for: body.preordered_for ?? null,

@@ -5,12 +5,13 @@ import { mount } from '../../contract-mount/mount';
 import { badInput, notFound, conflict } from '../../contract-mount/refusal';
 import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
+import { usesSimulator } from '../fleets/fleet-choice';
 import { findOrder } from '../orders/orders.repository';
 import { createSimulator } from './simulator';
 
-/** The simulator and its controls; neither exists in production. */
+/** The simulator and its controls; neither exists in production, nor where it delivers for no country. */
 export function registerSimulator(app: FastifyInstance, deps: Deps): void {
-  if (isProduction(deps.config)) {
+  if (isProduction(deps.config) || !usesSimulator(deps.config.fleets)) {
     app.decorate('simulator', null);
     return;
   }

@@ -26,7 +26,7 @@ export interface RunningOrders {
 }
 
 export function createRunningOrders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config: { fleets } }: Pick<Deps, 'db' | 'clock' | 'config'>,
   settings: KeptSettings,
 ): RunningOrders {
   const byId = new Map<string, Run>();
@@ -46,7 +46,7 @@ export function createRunningOrders(
   return {
     byId,
     takeAll: async (mayGoOn) => {
-      for (const stored of await readRuns(db)) {
+      for (const stored of await readRuns(db, fleets)) {
         if (!mayGoOn()) return;
         await take(stored);
       }
@@ -54,7 +54,7 @@ export function createRunningOrders(
     find: async (orderId) => {
       const known = byId.get(orderId);
       if (known) return known;
-      const [stored] = await readRuns(db, orderId);
+      const [stored] = await readRuns(db, fleets, orderId);
       return stored && take(stored);
     },
     due: (nowMs) =>

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import type { Db } from '../../db/database';
+import { isSimulated, type FleetChoice } from '../fleets/fleet-choice';
 import { type Plot } from './journey';
 import type { Run, RunnableOrder } from './run';
 
@@ -20,9 +21,9 @@ const RUNNING = ORDER_STATUSES.filter(
   (status) => !hasEnded(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status),
 );
 
-/** Every order that is under way, or just the named one. */
-export async function readRuns(db: Db, orderId?: string): Promise<StoredRun[]> {
-  const rows = await db
+/** Every order that is under way and that the simulator moves, or just the named one. */
+export async function readRuns(db: Db, fleets: FleetChoice, orderId?: string): Promise<StoredRun[]> {
+  const running = await db
     .selectFrom('orders')
     .leftJoin('simulator_orders', 'simulator_orders.order_id', 'orders.order_id')
     .selectAll('orders')
@@ -32,6 +33,7 @@ export async function readRuns(db: Db, orderId?: string): Promise<StoredRun[]> {
     .orderBy('orders.created_at')
     .orderBy('orders.order_id')
     .execute();
+  const rows = running.filter((row) => isSimulated(fleets, row));
   if (rows.length === 0) return [];
   const history = await db
     .selectFrom('order_status_history')

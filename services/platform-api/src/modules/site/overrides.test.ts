@@ -71,8 +71,10 @@ describe('remotes of development servers', () => {
       ORIGIN,
       'http://127.0.0.1:9000',
     ]);
-    expect(readConfig({ ENVIRONMENT: 'prd' }).overrideOrigins).toEqual([]);
-    expect(() => readConfig({ ENVIRONMENT: 'prd', OVERRIDE_ORIGINS: ORIGIN })).toThrow(ConfigError);
+    expect(readConfig({ ENVIRONMENT: 'prd', FLEET: 'api' }).overrideOrigins).toEqual([]);
+    expect(() => readConfig({ ENVIRONMENT: 'prd', FLEET: 'api', OVERRIDE_ORIGINS: ORIGIN })).toThrow(
+      ConfigError,
+    );
     expect(() => readConfig({ OVERRIDE_ORIGINS: 'https://evil.example' })).toThrow(/origins of this machine/);
   });
 });

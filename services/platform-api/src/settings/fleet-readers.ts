@@ -1,0 +1,71 @@
+import { supportedCountries } from '@courier/config';
+import * as z from 'zod/mini';
+import { Fault, type Reader } from './readers';
+
+export const FLEET_ADAPTERS = ['simulator', 'api'] as const;
+export type FleetAdapter = (typeof FLEET_ADAPTERS)[number];
+
+/** What a delivery has to prove besides its status. */
+export const PROOFS_REQUIRED = ['photo', 'signature'] as const;
+export type ProofRequired = (typeof PROOFS_REQUIRED)[number];
+
+/** The fleet of a country unless a vendor names another. */
+export const DEFAULT_FLEET = 'main';
+
+export interface FleetEntry {
+  adapter: FleetAdapter;
+  proofsRequired: readonly ProofRequired[];
+}
+
+/** Upper-case country, then fleet id. */
+export type FleetsSetting = Readonly<Record<string, Readonly<Record<string, FleetEntry>>>>;
+
+const EXAMPLE = '{"tw":{"main":"api"}}';
+
+const adapter = z.enum(FLEET_ADAPTERS);
+const entry = z.union([
+  adapter,
+  z.strictObject({ adapter, proofs_required: z.optional(z.array(z.enum(PROOFS_REQUIRED))) }),
+]);
+const fleetId = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
+const setting = z.record(z.string(), z.record(fleetId, entry));
+
+/** Fleets by country as JSON. */
+export const fleetsByCountry: Reader<FleetsSetting> = {
+  takes: `JSON: country, fleet id, adapter, e.g. \`${EXAMPLE}\``,
+  fallback: '{}',
+  read(text) {
+    const parsed = setting.safeParse(parseJson(text));
+    if (!parsed.success) throw new Fault(`must be JSON such as ${EXAMPLE}.`);
+    return Object.fromEntries(
+      Object.entries(parsed.data).map(([country, entries]) => {
+        if (!supportedCountries.some((known) => known === country.toUpperCase()))
+          throw new Fault(`names the country "${country}", which the portal does not have.`);
+        if (!(DEFAULT_FLEET in entries))
+          throw new Fault(
+            `must name the fleet "${DEFAULT_FLEET}" of ${country}, which vendors get without one.`,
+          );
+        return [country.toUpperCase(), readEntries(entries)];
+      }),
+    );
+  },
+};
+
+function readEntries(entries: Readonly<Record<string, z.output<typeof entry>>>): Record<string, FleetEntry> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([id, value]) => [
+      id,
+      typeof value === 'string'
+        ? { adapter: value, proofsRequired: [] }
+        : { adapter: value.adapter, proofsRequired: [...new Set(value.proofs_required)] },
+    ]),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault(`must be JSON such as ${EXAMPLE}.`);
+  }
+}
