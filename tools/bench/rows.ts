@@ -12,6 +12,7 @@ import { measureOrders } from './server/orders';
 import { measureRestart } from './server/restart';
 import { measureStart } from './server/start';
 import { measureStartMemory } from './server/start-memory';
+import { writeReport } from './write-report';
 import { withFilledDatabase } from './server/filled-database';
 import { measurePartitions } from './server/partitions';
 import { measureRoutes } from './server/routes';
@@ -54,5 +55,9 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 const rows: Row[] = [];
-for (const name of asked.length > 0 ? asked : EVERYTHING) rows.push(...((await PARTS[name]?.()) ?? []));
+for (const name of asked.length > 0 ? asked : EVERYTHING) {
+  const part = (await PARTS[name]?.()) ?? [];
+  writeReport(name, part);
+  rows.push(...part);
+}
 printRows(rows);

@@ -1,0 +1,46 @@
+const HEAD = ['what', 'value', 'goal', 'baseline', 'date', 'machine', 'command'];
+const MOST_LINES = 120;
+const MOST_WORDS = 30;
+
+const INTRODUCTION = `# Measurements
+
+The newest value of each figure. \`node tools/measurements/update-measurements.mjs\` generates this page from \`measurements/figures.json\` and from new reports of \`npm run bench\`. A baseline is measured in the same run. Attempts without success: [2026-11](measurements/2026-11.md).
+`;
+
+const toRow = (cells) => `| ${cells.join(' | ')} |`;
+
+/** The page of all figures: one table, a line per figure. */
+export function renderPage(groups) {
+  const rows = groups.flatMap(({ command, date, machine, rows: figures }) =>
+    figures.map(({ what, value, goal, baseline }) =>
+      toRow([what, value, goal, baseline, date, machine, `\`${command}\``]),
+    ),
+  );
+  return [INTRODUCTION, toRow(HEAD), toRow(HEAD.map(() => '---')), ...rows, ''].join('\n');
+}
+
+/** What makes the page hard to read, one sentence each. */
+export function findPageProblems(page) {
+  const problems = [];
+  const lines = page.trimEnd().split('\n');
+  if (lines.length > MOST_LINES) problems.push(`The page has ${lines.length} lines, at most ${MOST_LINES}.`);
+  const sentences = lines.flatMap((line) => (line.startsWith('|') ? line.split('|') : line.split(/[.:] /)));
+  for (const sentence of sentences) {
+    const words = sentence.trim().split(/\s+/).length;
+    if (words > MOST_WORDS) problems.push(`${words} words, at most ${MOST_WORDS}: ${sentence.trim()}`);
+  }
+  return problems;
+}
+
+const isNoisy = ({ value }) => value === 'noisy';
+
+/** Replaces the figures of a command by those of its newer report. A report with noisy figures says nothing. */
+export function mergeReports(groups, reports) {
+  return reports.reduce((merged, report) => {
+    const isNewest = merged.every(({ command, date }) => command !== report.command || date <= report.date);
+    if (!isNewest || report.rows.some(isNoisy)) return merged;
+    const index = merged.findIndex(({ command }) => command === report.command);
+    const others = merged.filter(({ command }) => command !== report.command);
+    return others.toSpliced(index < 0 ? others.length : index, 0, report);
+  }, groups);
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+import { mergeReports, renderPage } from './render-page.mjs';
+
+const DATA = join(ROOT, 'docs/measurements/figures.json');
+const REPORTS = join(ROOT, 'reports');
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const reports = (existsSync(REPORTS) ? readdirSync(REPORTS) : [])
+  .filter((file) => /^bench-.*\.json$/.test(file))
+  .map((file) => readJson(join(REPORTS, file)));
+const groups = mergeReports(readJson(DATA), reports);
+
+writeFileSync(DATA, `${JSON.stringify(groups, null, 2)}\n`);
+writeFileSync(join(ROOT, 'docs/measurements.md'), renderPage(groups));
