@@ -6,11 +6,13 @@ checkNode();
 const { installIfNeeded } = await import('../start/install.mjs');
 const { installDebianPackages } = await import('../test/debian-packages.mjs');
 const { build } = await import('../start/build.mjs');
+const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
 const { ROOT } = await import('../start/root.mjs');
 const { run } = await import('../start/run.mjs');
 
 await installDebianPackages({ bench: true });
 await installIfNeeded();
+await continueOnPinnedNode();
 await build();
 const { code } = await run(process.execPath, [
   '--import',

@@ -8,6 +8,7 @@ const { build } = await import('./build.mjs');
 const { checkPort } = await import('./check-port.mjs');
 const { fail } = await import('./fail.mjs');
 const { installIfNeeded } = await import('./install.mjs');
+const { continueOnPinnedNode } = await import('./pinned-node.mjs');
 const { ROOT } = await import('./root.mjs');
 const { announce } = await import('./announce.mjs');
 const { withRemoteOrigins } = await import('./remote-origins.mjs');
@@ -20,6 +21,7 @@ const problem = instancesProblem(instances, process.env.DATABASE_URL);
 if (problem) fail(problem);
 await checkPort(port);
 await installIfNeeded();
+await continueOnPinnedNode();
 await build();
 
 const command = [

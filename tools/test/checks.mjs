@@ -87,6 +87,11 @@ export const CHECKS = [
     printsResult: true,
   },
   {
+    title: 'line of Node.js',
+    file: 'tools/node-line/end-of-life.json',
+    args: ['tools/node-line/check-node-line.mjs'],
+  },
+  {
     title: 'locale parity',
     file: 'tools/check-locales/check-locales.mjs',
     args: ['--import', 'tsx', '--conditions=source', 'tools/check-locales/check-locales.mjs'],

@@ -6,6 +6,7 @@ checkNode();
 
 const { fail } = await import('../start/fail.mjs');
 const { installIfNeeded } = await import('../start/install.mjs');
+const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
 const { ROOT } = await import('../start/root.mjs');
 const { installDebianPackages } = await import('./debian-packages.mjs');
 const { keepScratchInMemory } = await import('./scratch.mjs');
@@ -28,6 +29,7 @@ if (asked.names.length > 0 && !deep)
   fail(`Parts run at the full counts: npm run test:deep -- ${asked.names.join(' ')}`);
 
 await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
+await continueOnPinnedNode();
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 // The full counts write gigabytes.
 if (!deep) keepScratchInMemory();

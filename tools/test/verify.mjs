@@ -4,6 +4,7 @@ import { checkNode } from '../start/check-node.mjs';
 checkNode();
 
 const { installIfNeeded } = await import('../start/install.mjs');
+const { continueOnPinnedNode } = await import('../start/pinned-node.mjs');
 const { run } = await import('../start/run.mjs');
 const { CHECKS, checksForApp } = await import('./checks.mjs');
 const { fail } = await import('../start/fail.mjs');
@@ -42,6 +43,7 @@ async function runCheck({ title, file, args, env, printsResult }) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await installIfNeeded();
+  await continueOnPinnedNode();
   const entries = await verify(askedChecks(process.argv.slice(2)));
   process.exitCode = entries.every((entry) => entry.outcome === 'passed') ? 0 : 1;
 }

@@ -1,0 +1,21 @@
+const majorIn = (text) => /\d+/.exec(text)?.[0];
+
+/**
+ * What is wrong with the Node.js that the project pins.
+ * @param {{ pinned: string, files: Record<string, string>, endOfLife: Record<string, string>, today: string }} facts
+ * `pinned` is the version of the package `node`, `files` are versions that other files name, `endOfLife` gives the last
+ * day of each line, and days are ISO dates
+ * @returns {string[]} one sentence per problem
+ */
+export function nodeLineProblems({ pinned, files, endOfLife, today }) {
+  const line = majorIn(pinned);
+  const lastDay = endOfLife[line];
+  const problems = Object.entries(files)
+    .filter(([, version]) => majorIn(version) !== line)
+    .map(([file, version]) => `${file} names Node.js ${version}, and package.json pins ${pinned}.`);
+  if (lastDay === undefined)
+    problems.push(`tools/node-line/end-of-life.json has no date for Node.js ${line}.`);
+  else if (today > lastDay)
+    problems.push(`Node.js ${line} reached its end of life on ${lastDay}: pin a newer line in package.json.`);
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fail } from './fail.mjs';
+import { ROOT } from './root.mjs';
+
+const BIN = join(ROOT, 'node_modules/.bin');
+
+/** The Node.js that the package `node` of package.json installs. */
+export const PINNED_NODE = join(
+  ROOT,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+const withPinnedNodeFirst = (path = '') =>
+  path.split(delimiter)[0] === BIN ? path : [BIN, path].filter(Boolean).join(delimiter);
+
+/**
+ * Continues the running command on the pinned Node.js and returns only when this process already is one. The
+ * dependencies are installed. The process ends with the exit code of the command.
+ */
+export async function continueOnPinnedNode() {
+  if (!existsSync(PINNED_NODE))
+    fail(
+      'The pinned Node.js was not installed, perhaps because npm ignores install scripts: run `npm rebuild node --foreground-scripts` and the command again.',
+    );
+  if (realpathSync(process.execPath) === realpathSync(PINNED_NODE)) return;
+  const child = spawn(PINNED_NODE, [...process.execArgv, ...process.argv.slice(1)], {
+    env: { ...process.env, PATH: withPinnedNodeFirst(process.env.PATH) },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`The pinned Node.js does not run here: ${error.message}`));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+  await new Promise(() => {});
+}
