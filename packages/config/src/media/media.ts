@@ -13,6 +13,8 @@ export const MEDIA = {
   desk: '(min-width: 768px)',
   /** A public page puts its columns under each other. */
   tablet: '(max-width: 1023px)',
+  /** A public page puts two columns beside each other. */
+  wide: '(min-width: 1024px)',
   /** The request form is narrower and leaves out what is said elsewhere. */
   compact: '(max-width: 1100px)',
   /** Three panes become two. */

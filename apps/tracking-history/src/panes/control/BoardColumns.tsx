@@ -4,7 +4,6 @@ import { BOARD_COLUMNS, COLUMN_LABELS, type Board, type BoardColumn } from '../.
 import { useWording } from '../../copy';
 import { boardTime } from './board-time';
 import styles from './BoardColumns.module.css';
-import { useCutRows } from './use-cut-rows';
 
 const ICONS: Readonly<Record<BoardColumn, IconName>> = {
   looking: 'search',
@@ -19,8 +18,6 @@ interface BoardColumnsProps {
   board: Board;
   fresh: ReadonlySet<string>;
   nowSeconds: number;
-  /** Nobody scrolls a wall: what does not fit is counted. */
-  isWall: boolean;
   outletOf(vendorId: string): string;
   onOpen(orderId: string): void;
 }
@@ -64,34 +61,24 @@ function Rows({
   orders,
   fresh,
   nowSeconds,
-  isWall,
   outletOf,
   onOpen,
 }: Omit<BoardColumnsProps, 'board'> & { orders: readonly Order[] }) {
-  const { number } = useWording();
-  const { list, cut } = useCutRows(isWall, orders.length);
   return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-      <ul ref={list} className={styles.rows} tabIndex={orders.length > 0 && !isWall ? 0 : -1}>
-        {orders.map((order) => (
-          <li key={order.order_id}>
-            <BoardRow
-              order={order}
-              outlet={outletOf(order.vendor_id)}
-              isNew={fresh.has(order.order_id)}
-              nowSeconds={nowSeconds}
-              onOpen={onOpen}
-            />
-          </li>
-        ))}
-      </ul>
-      {cut > 0 && (
-        <p className={styles.cut}>
-          <bdi dir="ltr">{`+${number(cut)}`}</bdi>
-        </p>
-      )}
-    </>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+    <ul className={styles.rows} tabIndex={orders.length > 0 ? 0 : -1}>
+      {orders.map((order) => (
+        <li key={order.order_id}>
+          <BoardRow
+            order={order}
+            outlet={outletOf(order.vendor_id)}
+            isNew={fresh.has(order.order_id)}
+            nowSeconds={nowSeconds}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

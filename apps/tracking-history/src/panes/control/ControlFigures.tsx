@@ -12,7 +12,6 @@ interface ControlFiguresProps {
   /** Unix seconds of the data where it is not live; null while it is. */
   shownAsOf: number | null;
   hasSound: boolean;
-  isWall: boolean;
   onKind(kind: RiskKind): void;
   onSound(): void;
   onWall(): void;
@@ -20,7 +19,7 @@ interface ControlFiguresProps {
 
 /** What matters of all running orders, in figures. */
 export function ControlFigures(props: ControlFiguresProps) {
-  const { board, today, nowSeconds, shownAsOf, hasSound, isWall, onKind, onSound, onWall } = props;
+  const { board, today, nowSeconds, shownAsOf, hasSound, onKind, onSound, onWall } = props;
   const { t, time, day, number, percent } = useWording();
   return (
     <div className={styles.strip}>
@@ -61,7 +60,7 @@ export function ControlFigures(props: ControlFiguresProps) {
         <Button kind="quiet" size="s" aria-pressed={hasSound} onClick={onSound}>
           {t(hasSound ? 'control.soundOn' : 'control.soundOff')}
         </Button>
-        <Button size="s" aria-pressed={isWall} aria-keyshortcuts="f" onClick={onWall}>
+        <Button size="s" aria-keyshortcuts="f" onClick={onWall}>
           {t('control.wall')}
         </Button>
       </div>

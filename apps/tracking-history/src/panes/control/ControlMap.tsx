@@ -18,10 +18,13 @@ interface ControlMapProps {
   watched: ReadonlyMap<string, Watched>;
   nowSeconds: number;
   outletOf(vendorId: string): string;
+  /** Without its controls and its key, where nothing can be pressed. */
+  isBare?: boolean;
 }
 
 /** All running orders: where the rider was seen last, else where the order goes. */
-export function ControlMap({ calm, risky, selected, watched, nowSeconds, outletOf }: ControlMapProps) {
+export function ControlMap(props: ControlMapProps) {
+  const { calm, risky, selected, watched, nowSeconds, outletOf, isBare = false } = props;
   const { t } = useWording();
   const { mapStyleUrl } = useLocaleState();
   const { vendors } = useVendors();
@@ -67,7 +70,8 @@ export function ControlMap({ calm, risky, selected, watched, nowSeconds, outletO
           : []
       }
       styleUrl={mapStyleUrl}
-      overlay={<MapKey />}
+      controls={!isBare}
+      overlay={isBare ? undefined : <MapKey />}
     />
   );
 }

@@ -2,15 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * How many rows of a list are cut off by its end.
- * @param isCounted false where the list scrolls, and nothing is cut
  * @param rows how many there are
  */
-export function useCutRows(isCounted: boolean, rows: number) {
+export function useCutRows(rows: number) {
   const list = useRef<HTMLUListElement>(null);
   const [cut, setCut] = useState(0);
   useEffect(() => {
     const place = list.current;
-    if (!isCounted || !place || typeof ResizeObserver === 'undefined') return;
+    if (!place || typeof ResizeObserver === 'undefined') return;
     const count = () => {
       const { bottom } = place.getBoundingClientRect();
       const whole = [...place.children].filter((row) => row.getBoundingClientRect().bottom <= bottom + 1);
@@ -20,6 +19,6 @@ export function useCutRows(isCounted: boolean, rows: number) {
     observer.observe(place);
     for (const row of place.children) observer.observe(row);
     return () => observer.disconnect();
-  }, [isCounted, rows]);
-  return { list, cut: isCounted ? cut : 0 };
+  }, [rows]);
+  return { list, cut };
 }

@@ -11,20 +11,19 @@ export function HoursCard({ insights, days, isMirrored }: CardProps) {
   const grid = hourGrid(insights.hours);
   const { peak } = grid;
   const total = placedIn(insights);
-  const busiest = peak
-    ? t('insights.hours.busiest', {
-        day: weekday(peak.weekday, 'short'),
-        hour: `${String(peak.hour).padStart(2, '0')}:00`,
-        count: peak.orders,
-      })
-    : '';
+  const peakTime = peak && {
+    day: weekday(peak.weekday, 'short'),
+    hour: `${String(peak.hour).padStart(2, '0')}:00`,
+  };
+  const busiest = peak ? t('insights.hours.busiest', { ...peakTime, count: peak.orders }) : '';
+  const note = peak ? t('insights.hours.note', { ...peakTime, count: total, peak: number(peak.orders) }) : '';
   const ofDay = (day: number) => grid.hours.reduce((sum, hour) => sum + grid.at(day, hour), 0);
   return (
     <ChartCard
       id="orders-by-hour"
       title={t('insights.hours.title')}
       figure={number(total)}
-      note={busiest}
+      note={note}
       finding={`${t('insights.hours.title')}: ${busiest}`}
       days={days}
       instead={peak === null ? t('insights.none') : null}

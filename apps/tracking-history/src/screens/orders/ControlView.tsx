@@ -12,6 +12,7 @@ import { ControlFigures } from '../../panes/control/ControlFigures';
 import { ControlMap } from '../../panes/control/ControlMap';
 import { OutletLines } from '../../panes/control/OutletLines';
 import { RiskList } from '../../panes/control/RiskList';
+import { WallScreen } from '../../panes/control/WallScreen';
 import { CutNote } from '../../panes/order-list/CutNote';
 import { OutletsNote } from '../../panes/order-list/OutletsNote';
 import { manifest } from '../../remote.manifest';
@@ -103,9 +104,15 @@ interface PanesProps {
   onOpen(orderId: string): void;
 }
 
+/** All running orders on one map. */
+function BoardMap({ control, outletOf, isBare }: Omit<PanesProps, 'onOpen'> & { isBare: boolean }) {
+  const { calm, risky, selected, watched, nowSeconds } = control;
+  return <ControlMap {...{ calm, risky, selected, watched, nowSeconds, outletOf, isBare }} />;
+}
+
 /** Risks, states and the map, side by side. */
 function Panes({ control, outletOf, onOpen }: PanesProps) {
-  const { nowSeconds, orders, watched, board, selected, wall } = control;
+  const { nowSeconds, orders, watched, board, selected } = control;
   const fresh = new Set([...control.newOrders, ...control.newRisks]);
   return (
     <div className={styles.panes}>
@@ -119,19 +126,11 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
         onOpen={onOpen}
       />
       <div className={styles.states}>
-        <BoardColumns
-          {...{ board, nowSeconds, outletOf, onOpen }}
-          fresh={control.newOrders}
-          isWall={wall.isWall}
-        />
+        <BoardColumns {...{ board, nowSeconds, outletOf, onOpen }} fresh={control.newOrders} />
         <OutletLines lines={outletLines(board, orders)} outletOf={outletOf} />
       </div>
       <section className={styles.map}>
-        <ControlMap
-          calm={control.calm}
-          risky={control.risky}
-          {...{ selected, watched, nowSeconds, outletOf }}
-        />
+        <BoardMap control={control} outletOf={outletOf} isBare={false} />
       </section>
     </div>
   );
@@ -167,6 +166,14 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
       );
     return <Panes {...{ control, outletOf, onOpen }} />;
   };
+  const shown = {
+    board,
+    today: todaysFigures(orders),
+    nowSeconds,
+    shownAsOf: isOld ? Math.floor(list.dataUpdatedAt / 1000) : null,
+    hasSound: control.sound.isOn,
+    onSound: control.sound.toggle,
+  };
   return (
     <div
       ref={wall.place}
@@ -176,26 +183,32 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
       data-wall={wall.isWall || undefined}
     >
       <h1 className="sr-only">{t('nav.tracking')}</h1>
-      {!wall.isWall && (
-        <div className={styles.bar}>
-          {view}
-          <OutletsNote />
-          <AlertsButton />
-        </div>
+      {wall.isWall ? (
+        <WallScreen
+          {...shown}
+          risky={control.risky}
+          selectedId={control.selected?.order.order_id ?? null}
+          hasControls={wall.hasControls}
+          outletOf={outletOf}
+          map={board.running > 0 && <BoardMap control={control} outletOf={outletOf} isBare />}
+          onLeave={() => void wall.toggle()}
+        />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            {view}
+            <OutletsNote />
+            <AlertsButton />
+          </div>
+          <ControlFigures
+            {...shown}
+            onKind={(kind) => showKind(wall.place.current, kind)}
+            onWall={() => void wall.toggle()}
+          />
+          {list.data?.isCut && <CutNote count={orders.length} />}
+          <div className={styles.body}>{body()}</div>
+        </>
       )}
-      <ControlFigures
-        board={board}
-        today={todaysFigures(orders)}
-        nowSeconds={nowSeconds}
-        shownAsOf={isOld ? Math.floor(list.dataUpdatedAt / 1000) : null}
-        hasSound={control.sound.isOn}
-        isWall={wall.isWall}
-        onKind={(kind) => showKind(wall.place.current, kind)}
-        onSound={control.sound.toggle}
-        onWall={() => void wall.toggle()}
-      />
-      {list.data?.isCut && <CutNote count={orders.length} />}
-      <div className={styles.body}>{body()}</div>
     </div>
   );
 }

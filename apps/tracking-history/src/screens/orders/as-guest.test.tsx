@@ -18,7 +18,7 @@ const title = () => screen.findByRole('heading', { name: 'History' });
 
 it('shows an account what it had placed as a guest, with its own id and page', async () => {
   const { user } = open({ orders: [order] });
-  expect(await screen.findByText('Orders placed as guest with your e-mail: 1')).toBeVisible();
+  expect(await screen.findByText('Orders placed as guest with your email: 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show' }));
   const dialog = await screen.findByRole('dialog', { name: 'Placed as guest' });
   expect(within(dialog).getByText('Salma')).toBeVisible();
@@ -34,7 +34,7 @@ it('asks the mailbox first, and says where the link went', async () => {
     orders: [order],
     backend: createFakeBackend({ haveGuestOrdersJoined: false }),
   });
-  expect(await screen.findByText('There are orders placed as guest with your e-mail.')).toBeVisible();
+  expect(await screen.findByText('There are orders placed as guest with your email.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
   backend.fail('orders.joinGuestOrders', { status: 503 });
   await user.click(screen.getByRole('button', { name: 'Show them here' }));

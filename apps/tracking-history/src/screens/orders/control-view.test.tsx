@@ -96,10 +96,11 @@ describe('the board', () => {
 
   it('is a wall screen by its key, whose selection goes on until a key is pressed', async () => {
     const { user } = open({ orders: [late('Wu', 20), late('Lin', 10), looking('Tsai', 8)] });
-    const list = await risks();
-    const chosen = () => within(list).getByRole('button', { expanded: true }).textContent;
-    expect(chosen()).toContain('Wu');
+    await risks();
     await user.keyboard('f');
+    const list = await risks();
+    const chosen = () => list.querySelector('[aria-current]')?.textContent;
+    expect(chosen()).toContain('Wu');
     expect(screen.queryByRole('radio', { name: 'List' })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(chosen()).toContain('Lin');
@@ -108,6 +109,34 @@ describe('the board', () => {
     expect(chosen()).toContain('Lin');
     await user.keyboard('f');
     expect(screen.getByRole('radio', { name: 'List' })).toBeInTheDocument();
+  });
+
+  it('shows three numbers, the orders at risk and the map on the wall, and no state of the others', async () => {
+    const { user } = open({
+      orders: [late('Wu', 20), looking('Tsai', 8), orderOf({ name: 'Kuo', status: 'PICKED_UP' })],
+    });
+    await risks();
+    await user.keyboard('f');
+    const wall = screen.getByRole('region', { name: 'Board of running orders' });
+    expect(within(wall).getByText('Running').previousElementSibling).toHaveTextContent('3');
+    expect(within(wall).getByText('At risk').previousElementSibling).toHaveTextContent('2');
+    expect(within(wall).getByText('0 of 0 on time today')).toBeVisible();
+    expect(within(await risks()).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByText('Kuo')).not.toBeInTheDocument();
+  });
+
+  it('shows the controls of the wall screen while the pointer moves, and ends it by Escape', async () => {
+    const { user } = open({ orders: [late('Wu', 20)] });
+    await risks();
+    await user.keyboard('f');
+    const leave = () => screen.queryByRole('button', { name: 'Leave the wall screen' });
+    expect(leave()).not.toBeInTheDocument();
+    await user.pointer({ target: await risks(), coords: { x: 5, y: 5 } });
+    expect(leave()).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(leave()).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Wall screen' })).toBeVisible();
   });
 
   it('says when nothing runs, and when the orders could not be had', async () => {

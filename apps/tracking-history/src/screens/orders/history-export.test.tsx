@@ -185,7 +185,7 @@ describe('the export by mail', () => {
     await row(/Lin/);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Export orders' }));
-    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
+    await user.click(dialog.getByRole('radio', { name: 'Email' }));
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
     expect(backend.callsOf('exports.ordersByMail').map(({ body }) => body)).toMatchObject([
@@ -199,20 +199,20 @@ describe('the export by mail', () => {
 
   it.each(['', 'owner', 'a b@c.test'])('refuses %j as an address', async (address) => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
-    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
-    const email = dialog.getByLabelText('E-mail address');
+    await user.click(dialog.getByRole('radio', { name: 'Email' }));
+    const email = dialog.getByLabelText('Email address');
     await user.clear(email);
     if (address) await user.type(email, address);
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await dialog.findByText(/Enter an e-mail address/)).toBeVisible();
+    expect(await dialog.findByText(/Enter an email address/)).toBeVisible();
     expect(backend.callsOf('exports.ordersByMail')).toEqual([]);
   });
 
   it('tells that another address has to be confirmed', async () => {
     const { user, dialog, shell } = await openExport([past({ name: 'Lin' })]);
-    await user.click(dialog.getByRole('radio', { name: 'E-mail' }));
-    await user.clear(dialog.getByLabelText('E-mail address'));
-    await user.type(dialog.getByLabelText('E-mail address'), 'books@example.com');
+    await user.click(dialog.getByRole('radio', { name: 'Email' }));
+    await user.clear(dialog.getByLabelText('Email address'));
+    await user.type(dialog.getByLabelText('Email address'), 'books@example.com');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
     expect(shell.notices.at(-1)?.message).toContain('We sent a link to books@example.com.');

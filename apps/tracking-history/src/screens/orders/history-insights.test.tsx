@@ -54,7 +54,9 @@ describe('insights', () => {
   it('are a view of history that its address keeps, for the period chosen there', async () => {
     const { backend, user } = openTracking({ path: '/history/v1001', orders: MANY });
     await user.click(await screen.findByRole('radio', { name: 'Insights' }));
-    expect(await card('Orders by hour and weekday')).toHaveTextContent('41 busiest Thu 18:00, 40 orders');
+    expect(await card('Orders by hour and weekday')).toHaveTextContent(
+      '41 orders, busiest Thu 18:00 with 40',
+    );
     await user.click(screen.getByRole('radio', { name: 'Past 7 days' }));
     await card('Orders by hour and weekday');
     const midnight = Date.UTC(2026, 10, 19, 16) / 1000;

@@ -2,28 +2,54 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long the wall screen stays with one order at risk. */
 const TURN_MS = 20_000;
+/** How long the controls stay after the last move of the pointer. */
+const CONTROLS_MS = 5_000;
+
+/** Whether the pointer moved a moment ago, so that the controls are wanted. */
+function usePointerMoved(isWatched: boolean): boolean {
+  const [hasMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!isWatched) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onMove = () => {
+      setMoved(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setMoved(false), CONTROLS_MS);
+    };
+    window.addEventListener('pointermove', onMove);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', onMove);
+      setMoved(false);
+    };
+  }, [isWatched]);
+  return isWatched && hasMoved;
+}
 
 /**
  * The whole screen for the board: nothing else is shown, and the selection goes on by itself until a key is pressed.
+ * Escape ends it; a move of the pointer shows its controls.
  * @param onTurn selects the next order at risk
  */
 export function useWallScreen(onTurn: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const [isWall, setWall] = useState(false);
   const [isTurning, setTurning] = useState(false);
+  const hasControls = usePointerMoved(isWall);
   const turn = useEffectEvent(onTurn);
 
+  async function leave() {
+    setWall(false);
+    if (document.fullscreenElement) await document.exitFullscreen();
+  }
   async function toggle() {
-    if (isWall) {
-      setWall(false);
-      if (document.fullscreenElement) await document.exitFullscreen();
-      return;
-    }
+    if (isWall) return leave();
     setWall(true);
     setTurning(true);
     // A browser that does not give its whole screen still gets the large figures.
     await place.current?.requestFullscreen?.().catch(() => undefined);
   }
+  const onEscape = useEffectEvent(() => void leave());
 
   useEffect(() => {
     const onChange = () => {
@@ -32,6 +58,15 @@ export function useWallScreen(onTurn: () => void) {
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, []);
+  useEffect(() => {
+    if (!isWall) return;
+    // Browsers end their own full screen by Escape; without one the page has to.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isWall]);
   useEffect(() => {
     if (!isWall || !isTurning) return;
     const timer = setInterval(() => turn(), TURN_MS);
@@ -42,5 +77,5 @@ export function useWallScreen(onTurn: () => void) {
       window.removeEventListener('keydown', stop);
     };
   }, [isWall, isTurning]);
-  return { place, isWall, toggle };
+  return { place, isWall, hasControls, toggle };
 }
