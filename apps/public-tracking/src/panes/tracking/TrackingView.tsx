@@ -2,6 +2,7 @@ import type { Tracking } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, routes, useFlag } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
+import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
 import { headlineOf } from '../../model/headline';
 import { OrderName } from '../page/OrderName';
@@ -45,39 +46,46 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
       : null;
   const riderName = tracking.rider_name ?? rider?.name;
   return (
-    <>
-      <div role="status">
-        <Headline
-          tracking={tracking}
-          from={parcel?.sender ?? vendor.name}
-          isParcel={parcel !== null}
-          updatedAt={updatedAt}
-        />
+    <div className={styles['view']} data-ended={isClosed(tracking) ? '' : undefined}>
+      <div className={styles['state']}>
+        <div role="status">
+          <Headline
+            tracking={tracking}
+            from={parcel?.sender ?? vendor.name}
+            isParcel={parcel !== null}
+            updatedAt={updatedAt}
+          />
+        </div>
+        {range && tellsPromise(tracking, tracking.as_of ?? Math.floor(updatedAt / 1000)) && (
+          <p className={styles['line']}>
+            <PromiseLine range={range} deliveredAt={deliveredAt} />
+          </p>
+        )}
+        {stage !== null && <StageList stage={stage} status={tracking.status} />}
+        {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
       </div>
-      {range && tellsPromise(tracking, tracking.as_of ?? Math.floor(updatedAt / 1000)) && (
-        <p className={styles['line']}>
-          <PromiseLine range={range} deliveredAt={deliveredAt} />
+      {/* Empty while there is nothing to see yet: the page is wide only where this part has contents. */}
+      <div className={styles['outcome']} data-outcome="">
+        {offersReceipt && (
+          <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>
+            <Icon name="receipt" size={18} />
+            {t('receipt.link')}
+          </PortalLink>
+        )}
+        <ProofRows tracking={tracking} />
+        <RatingCard tracking={tracking} />
+      </div>
+      <div className={styles['rest']}>
+        <WayRows tracking={tracking} contents={parcel?.description || null} />
+        <ProposalCard tracking={tracking} />
+        <EventList history={tracking.status_history} />
+        <p className={styles['foot']}>
+          <span>
+            <OrderName orderId={orderId} />
+          </span>
+          <a href={routePatterns.terms}>{t('page.terms')}</a>
         </p>
-      )}
-      {stage !== null && <StageList stage={stage} status={tracking.status} />}
-      {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
-      {offersReceipt && (
-        <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>
-          <Icon name="receipt" size={18} />
-          {t('receipt.link')}
-        </PortalLink>
-      )}
-      <ProofRows tracking={tracking} />
-      <RatingCard tracking={tracking} />
-      <WayRows tracking={tracking} contents={parcel?.description || null} />
-      <ProposalCard tracking={tracking} />
-      <EventList history={tracking.status_history} />
-      <p className={styles['foot']}>
-        <span>
-          <OrderName orderId={orderId} />
-        </span>
-        <a href={routePatterns.terms}>{t('page.terms')}</a>
-      </p>
-    </>
+      </div>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function RatingCard({ tracking }: { tracking: Tracking }) {
           />
           <p className={styles['hint']}>{t('rating.hint')}</p>
           {send.isError && <Refusal error={send.error} />}
-          <PlainButton type="submit" kind="primary" busy={send.isPending} aria-disabled={stars === null}>
+          <PlainButton type="submit" busy={send.isPending} aria-disabled={stars === null}>
             {t('rating.send')}
           </PlainButton>
         </form>

@@ -38,7 +38,7 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
     [t('receipt.fee'), money(receipt.delivery_fee)],
   ];
   return (
-    <>
+    <div data-paper="">
       <h1 className={styles['title']}>{t('receipt.title')}</h1>
       <p className={styles['order']}>
         <OrderName orderId={receipt.order_id} />
@@ -59,6 +59,6 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
           {t('receipt.track')}
         </PortalLink>
       </div>
-    </>
+    </div>
   );
 }
